@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffectEvent, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { UrlSchema } from '../urlState.ts'
 import { type UrlState, useUrlState } from '../useUrlState.ts'
@@ -43,6 +43,8 @@ interface Options<F extends UrlSchema, X extends UrlSchema, N, R> {
   connection: Connection<N>
   /** Reads the fragment of a row; a function of a module. The node itself unless told. */
   read?: (node: N) => R
+  /** When the dialog of a row, or of a new object (null), opens: starts what it reads. */
+  onOpen?: (row: R | null) => void
 }
 
 /** State of a list's page: rows, URL, dialog. Draw it with `ListPage`. */
@@ -56,6 +58,7 @@ export function useList<F extends UrlSchema, X extends UrlSchema, N, R = N>(
   const [opened, setOpened] = useState<R | 'new' | null>(null)
   const rows = useMemo(() => edges.map(({ node }) => (read ? read(node) : (node as unknown as R))), [edges, read])
   const { azzera } = state
+  const opening = useEffectEvent((row: R | null) => options.onOpen?.(row))
   const reread = useCallback(() => void revalidate(), [revalidate])
   const close = useCallback(() => setOpened(null), [])
   return {
@@ -68,8 +71,14 @@ export function useList<F extends UrlSchema, X extends UrlSchema, N, R = N>(
     clearFilters: useCallback(() => azzera(url.filters), [azzera, url]),
     reread,
     opened,
-    edit: useCallback((row: R) => setOpened(() => row), []),
-    add: useCallback(() => setOpened('new'), []),
+    edit: useCallback((row: R) => {
+      opening(row)
+      setOpened(() => row)
+    }, []),
+    add: useCallback(() => {
+      opening(null)
+      setOpened('new')
+    }, []),
     close,
     saved({ created }) {
       close()

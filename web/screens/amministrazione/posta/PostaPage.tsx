@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { useOpenedByAddress } from '../../../relay/opened/useOpened.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import { ListFilters } from '../../../ui/list/ListFilters.tsx'
@@ -11,6 +12,8 @@ import { useList } from '../../../ui/list/useList.ts'
 import { SideDrawer } from '../../../ui/SideDrawer.tsx'
 import type { PostaPageQuery } from './__generated__/PostaPageQuery.graphql.ts'
 import { mailColumns } from './columns.tsx'
+import type { MailDrawerQuery } from './dettaglio/__generated__/MailDrawerQuery.graphql.ts'
+import mailQuery from './dettaglio/__generated__/MailDrawerQuery.graphql.ts'
 import { LEAVE_QUESTION } from './dettaglio/EditMail.tsx'
 import { MailDrawer } from './dettaglio/MailDrawer.tsx'
 import { MailCard } from './MailCard.tsx'
@@ -42,6 +45,9 @@ export default function PostaPage() {
   const { valori, imposta } = list.state
   useLivePosta(list.filtered)
   const columns = useMemo(() => mailColumns(postaConfigurata), [postaConfigurata])
+  const opened = useOpenedByAddress<MailDrawerQuery>(mailQuery, valori.mail === null ? null : { pk: valori.mail }, {
+    fetchPolicy: 'store-and-network',
+  })
   const apri = (mail: number | null) => imposta({ mail, pagina: valori.pagina })
   const conferma = useConfirm()
   const [sporca, setSporca] = useState(false)
@@ -96,9 +102,7 @@ export default function PostaPage() {
         titolo={`Messaggio n. ${valori.mail ?? ''}`}
         onChiudi={() => void chiudi()}
       >
-        {valori.mail !== null && (
-          <MailDrawer key={valori.mail} pk={valori.mail} configurata={postaConfigurata} onSporca={setSporca} />
-        )}
+        {valori.mail !== null && <MailDrawer opened={opened} configurata={postaConfigurata} onSporca={setSporca} />}
       </SideDrawer>
     </ListPage>
   )

@@ -2,52 +2,48 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Suspense, useState } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { ReadError } from '../../../relay/ReadError.tsx'
+import { OpenedData } from '../../../relay/opened/OpenedData.tsx'
+import type { Opened } from '../../../relay/opened/useOpened.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { DataPairs } from '../../../ui/DataPairs.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
-import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
 import { ErrorState } from '../../../ui/stati/ErrorState.tsx'
 import { DateTimeValue } from '../../../ui/Values.tsx'
 import type { SegnalazioneDrawerQuery } from './__generated__/SegnalazioneDrawerQuery.graphql.ts'
 import { originWord, segnalazioneText } from './origins.ts'
 
-/** A fault in its drawer: read when it opens. */
-export function SegnalazioneDrawer({ pk }: { pk: number }) {
-  const [tentativo, setTentativo] = useState(0)
-  const riprova = () => setTentativo(tentativo + 1)
+const query = graphql`
+  query SegnalazioneDrawerQuery($pk: Int!) {
+    segnalazione(pk: $pk) {
+      il
+      origine
+      messaggio
+      stack
+      url
+      requestId
+      user {
+        nome
+      }
+    }
+  }
+`
+
+/** A fault in its drawer. */
+export function SegnalazioneDrawer({ opened }: { opened: Opened<SegnalazioneDrawerQuery> }) {
   return (
-    <ErrorBoundary chiave={tentativo} fallback={(errore) => <ReadError errore={errore} riprova={riprova} />}>
-      <Suspense fallback={<Skeleton role="status" aria-label="Caricamento..." variant="rounded" height={240} />}>
-        <Letta pk={pk} tentativo={tentativo} />
-      </Suspense>
-    </ErrorBoundary>
+    <OpenedData
+      opened={opened}
+      skeleton={<Skeleton role="status" aria-label="Caricamento..." variant="rounded" height={240} />}
+    >
+      {(reference) => <Letta reference={reference} />}
+    </OpenedData>
   )
 }
 
-function Letta({ pk, tentativo }: { pk: number; tentativo: number }) {
-  const { segnalazione } = useLazyLoadQuery<SegnalazioneDrawerQuery>(
-    graphql`
-      query SegnalazioneDrawerQuery($pk: Int!) {
-        segnalazione(pk: $pk) {
-          il
-          origine
-          messaggio
-          stack
-          url
-          requestId
-          user {
-            nome
-          }
-        }
-      }
-    `,
-    { pk },
-    { fetchPolicy: 'store-or-network', fetchKey: tentativo },
-  )
+function Letta({ reference }: { reference: PreloadedQuery<SegnalazioneDrawerQuery> }) {
+  const { segnalazione } = usePreloadedQuery<SegnalazioneDrawerQuery>(query, reference)
   if (!segnalazione) return <ErrorState titolo="Non trovata" messaggio="Questa segnalazione non esiste più." />
   const { il, origine, messaggio, stack, url, requestId, user } = segnalazione
   return (

@@ -3,11 +3,14 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { useOpenedByAddress } from '../../../relay/opened/useOpened.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { ListFilters } from '../../../ui/list/ListFilters.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
 import { SideDrawer } from '../../../ui/SideDrawer.tsx'
+import type { SegnalazioneDrawerQuery } from './__generated__/SegnalazioneDrawerQuery.graphql.ts'
+import drawerQuery from './__generated__/SegnalazioneDrawerQuery.graphql.ts'
 import type { SegnalazioniPageQuery } from './__generated__/SegnalazioniPageQuery.graphql.ts'
 import { faultOrigins, originWord } from './origins.ts'
 import { SegnalazioneDrawer } from './SegnalazioneDrawer.tsx'
@@ -34,6 +37,11 @@ export default function SegnalazioniPage() {
   const { segnalazioni } = usePreloadedQuery<SegnalazioniPageQuery>(query, riferimento)
   const list = useList({ url: segnalazioniUrlState, connection: segnalazioni, read: readSegnalazioneRow })
   const { valori, imposta } = list.state
+  const opened = useOpenedByAddress<SegnalazioneDrawerQuery>(
+    drawerQuery,
+    valori.segnalazione === null ? null : { pk: valori.segnalazione },
+    { fetchPolicy: 'store-or-network' },
+  )
   const apri = (segnalazione: number | null) => imposta({ segnalazione, pagina: valori.pagina })
   return (
     <ListPage
@@ -84,7 +92,7 @@ export default function SegnalazioniPage() {
         titolo={`Segnalazione n. ${valori.segnalazione ?? ''}`}
         onChiudi={() => apri(null)}
       >
-        {valori.segnalazione !== null && <SegnalazioneDrawer key={valori.segnalazione} pk={valori.segnalazione} />}
+        {valori.segnalazione !== null && <SegnalazioneDrawer opened={opened} />}
       </SideDrawer>
     </ListPage>
   )

@@ -4,11 +4,14 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation, useRevalidator } from 'react-router'
+import { useOpened } from '../../../relay/opened/useOpened.ts'
 import { useViewer } from '../../../shell/viewer.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { writeUrl } from '../../../ui/urlState.ts'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import type { UrlState } from '../../../ui/useUrlState.ts'
+import type { BudgetDialogQuery } from './budget/__generated__/BudgetDialogQuery.graphql.ts'
+import budgetQuery from './budget/__generated__/BudgetDialogQuery.graphql.ts'
 import { EmptyStatistiche } from './EmptyStatistiche.tsx'
 import { ReadyPeriods } from './ReadyPeriods.tsx'
 import type { ReadStatistiche, StatisticaRow } from './rows.ts'
@@ -46,6 +49,11 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
   const { revalidate } = useRevalidator()
   /** Whose budget is being set. */
   const [budget, setBudget] = useState<StatisticaRow | null>(null)
+  const opened = useOpened<BudgetDialogQuery>(budgetQuery)
+  function apriBudget(riga: StatisticaRow) {
+    opened.open({ pk: riga.pk, diCliente: quali === 'clienti', diAgente: quali === 'agenti' })
+    setBudget(riga)
+  }
   // On a phone the filters leave the rows too little room: all of it scrolls.
   const stretto = useIsPhone()
   useLiveStatistiche()
@@ -122,13 +130,14 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
             letta={letta}
             elenco={elenco}
             inAttesa={inAttesa}
-            onBudget={adminOrders ? setBudget : undefined}
+            onBudget={adminOrders ? apriBudget : undefined}
           />
         )}
       </Box>
       {budget && (
         <Suspense fallback={null}>
           <BudgetDialog
+            opened={opened}
             quali={quali}
             pk={budget.pk}
             nome={budget.nome}

@@ -6,7 +6,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useFragment, usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
+import { ORDINI_MAX } from '../../../../server/produzione/analisi/rules.ts'
 import { formatCount, formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import { useOpened } from '../../../relay/opened/useOpened.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import { BackLink } from '../../../ui/list/BackLink.tsx'
@@ -15,6 +17,8 @@ import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { durationInWords } from '../fasiSchedulate/row.ts'
 import type { PianificazionePage_analisi$key } from './__generated__/PianificazionePage_analisi.graphql.ts'
 import type { PianificazionePageQuery } from './__generated__/PianificazionePageQuery.graphql.ts'
+import type { PianificazioneFormQuery } from './modifica/__generated__/PianificazioneFormQuery.graphql.ts'
+import modificaQuery from './modifica/__generated__/PianificazioneFormQuery.graphql.ts'
 import { readingPeriod } from './modifica/model.ts'
 import { PostazioneSheetPage } from './PostazioneSheetPage.tsx'
 import { PrintSheets } from './PrintSheets.tsx'
@@ -66,10 +70,16 @@ export default function PianificazionePage() {
   const { permessi } = useViewer()
   const [stampa, setStampa] = useState(false)
   const [modifica, setModifica] = useState(false)
+  const opened = useOpened<PianificazioneFormQuery>(modificaQuery)
   const naviga = useNavigate()
   const elimina = useDeletePianificazione(() => naviga('/fasi-schedulate/pianificazioni', { replace: true }))
   if (!pianificazione) return <NonTrovata />
   const { nome, creataIl, creataDa, numeroOrdini, postazioni } = pianificazione
+  function apriModifica({ pk }: { pk: number }) {
+    const inizi = postazioni.flatMap(({ ordini }) => ordini.map(({ ordine }) => ordine.inizioBanchi))
+    opened.open({ pk, filtro: readingPeriod(inizi, creataIl), perPagina: ORDINI_MAX })
+    setModifica(true)
+  }
   const minuti = postazioni.reduce((tutti, postazione) => tutti + postazione.minuti, 0)
   return (
     <Page
@@ -81,7 +91,7 @@ export default function PianificazionePage() {
           <Button color="error" onClick={() => elimina(pianificazione)}>
             Elimina
           </Button>
-          <Button variant="outlined" onClick={() => setModifica(true)}>
+          <Button variant="outlined" onClick={() => apriModifica(pianificazione)}>
             Modifica
           </Button>
           <Button variant="contained" startIcon={<PrintOutlined />} onClick={() => setStampa(true)}>
@@ -110,10 +120,7 @@ export default function PianificazionePage() {
         <Suspense fallback={null}>
           <ModificaDialog
             pk={pianificazione.pk}
-            periodo={readingPeriod(
-              postazioni.flatMap(({ ordini }) => ordini.map(({ ordine }) => ordine.inizioBanchi)),
-              creataIl,
-            )}
+            opened={opened}
             onAnnulla={() => setModifica(false)}
             onSalvata={() => setModifica(false)}
           />

@@ -1,5 +1,6 @@
-import { useLazyLoadQuery } from 'react-relay'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { useOpened } from '../../../relay/opened/useOpened.ts'
 import type { PrimaDataOrdineQuery } from './__generated__/PrimaDataOrdineQuery.graphql.ts'
 import { PrimaDataOutcome } from './PrimaDataOutcome.tsx'
 import { PrimaDataResult } from './PrimaDataResult.tsx'
@@ -12,11 +13,17 @@ const query = graphql`
   }
 `
 
-function Risposta({ pk, lettura }: { pk: number; lettura: number }) {
-  const opzioni = { fetchKey: lettura, fetchPolicy: 'network-only' } as const
-  const { primaDataOrdine } = useLazyLoadQuery<PrimaDataOrdineQuery>(query, { pk }, opzioni)
-  return primaDataOrdine && <PrimaDataOutcome piano={primaDataOrdine} />
+/** 'Prima data possibile' of an order as it is saved. */
+export function PrimaDataOrdine({ pk }: { pk: number }) {
+  const opened = useOpened<PrimaDataOrdineQuery>(query)
+  return (
+    <PrimaDataResult opened={opened} onAsk={() => opened.open({ pk })}>
+      {(reference) => <Risposta reference={reference} />}
+    </PrimaDataResult>
+  )
 }
 
-/** 'Prima data possibile' of an order as it is saved. */
-export const PrimaDataOrdine = ({ pk }: { pk: number }) => <PrimaDataResult pk={pk} risposta={Risposta} />
+function Risposta({ reference }: { reference: PreloadedQuery<PrimaDataOrdineQuery> }) {
+  const { primaDataOrdine } = usePreloadedQuery<PrimaDataOrdineQuery>(query, reference)
+  return primaDataOrdine && <PrimaDataOutcome piano={primaDataOrdine} />
+}

@@ -1,5 +1,6 @@
-import { useLazyLoadQuery } from 'react-relay'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { useOpened } from '../../../relay/opened/useOpened.ts'
 import type { PrimaDataPreventivoQuery } from './__generated__/PrimaDataPreventivoQuery.graphql.ts'
 import { PrimaDataOutcome } from './PrimaDataOutcome.tsx'
 import { PrimaDataResult } from './PrimaDataResult.tsx'
@@ -12,11 +13,17 @@ const query = graphql`
   }
 `
 
-function Risposta({ pk, lettura }: { pk: number; lettura: number }) {
-  const opzioni = { fetchKey: lettura, fetchPolicy: 'network-only' } as const
-  const { primaDataPreventivo } = useLazyLoadQuery<PrimaDataPreventivoQuery>(query, { pk }, opzioni)
-  return primaDataPreventivo && <PrimaDataOutcome piano={primaDataPreventivo} />
+/** 'Prima data possibile' of the windows of a quote. */
+export function PrimaDataPreventivo({ pk }: { pk: number }) {
+  const opened = useOpened<PrimaDataPreventivoQuery>(query)
+  return (
+    <PrimaDataResult opened={opened} onAsk={() => opened.open({ pk })}>
+      {(reference) => <Risposta reference={reference} />}
+    </PrimaDataResult>
+  )
 }
 
-/** 'Prima data possibile' of the windows of a quote. */
-export const PrimaDataPreventivo = ({ pk }: { pk: number }) => <PrimaDataResult pk={pk} risposta={Risposta} />
+function Risposta({ reference }: { reference: PreloadedQuery<PrimaDataPreventivoQuery> }) {
+  const { primaDataPreventivo } = usePreloadedQuery<PrimaDataPreventivoQuery>(query, reference)
+  return primaDataPreventivo && <PrimaDataOutcome piano={primaDataPreventivo} />
+}

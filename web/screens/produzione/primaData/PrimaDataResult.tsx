@@ -6,32 +6,33 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { type ComponentType, Suspense, useState } from 'react'
-import { ReadError } from '../../../relay/ReadError.tsx'
-import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
+import { type ReactNode, useState } from 'react'
+import type { PreloadedQuery } from 'react-relay'
+import type { OperationType } from 'relay-runtime'
+import { OpenedData } from '../../../relay/opened/OpenedData.tsx'
+import type { Opened } from '../../../relay/opened/useOpened.ts'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 
-interface Props {
-  /** Number of the order or of the quote. */
-  pk: number
-  /** Which it is: asks and shows; asked again with every `lettura`. */
-  risposta: ComponentType<{ pk: number; lettura: number }>
+interface Props<TQuery extends OperationType> {
+  opened: Opened<TQuery>
+  /** Asks, of an order or of a quote. */
+  onAsk: () => void
+  /** The answer. */
+  children: (reference: PreloadedQuery<TQuery>) => ReactNode
 }
 
 /** 'Prima data possibile': asks when it could be ready, as often as one likes; nothing is booked by asking. */
-export function PrimaDataResult({ pk, risposta: Risposta }: Props) {
-  const [lettura, setLettura] = useState(0)
+export function PrimaDataResult<TQuery extends OperationType>({ opened, onAsk, children }: Props<TQuery>) {
   const [aperta, setAperta] = useState(false)
   const telefono = useIsPhone()
   const chiudi = () => setAperta(false)
-  const ricalcola = () => setLettura((volte) => volte + 1)
   return (
     <>
       <Button
         variant="outlined"
         startIcon={<EventAvailableOutlined />}
         onClick={() => {
-          ricalcola()
+          onAsk()
           setAperta(true)
         }}
       >
@@ -47,17 +48,15 @@ export function PrimaDataResult({ pk, risposta: Risposta }: Props) {
       >
         <DialogTitle id="titolo-prima-data">Prima data possibile</DialogTitle>
         <DialogContent dividers sx={{ minHeight: 240 }}>
-          <ErrorBoundary chiave={lettura} fallback={(errore) => <ReadError errore={errore} riprova={ricalcola} />}>
-            <Suspense key={lettura} fallback={<Attesa />}>
-              <Risposta pk={pk} lettura={lettura} />
-            </Suspense>
-          </ErrorBoundary>
+          <OpenedData opened={opened} skeleton={<Attesa />}>
+            {children}
+          </OpenedData>
         </DialogContent>
         <DialogActions>
           <Typography variant="body2" color="textSecondary" sx={{ flex: 1, pl: 1 }}>
             È una prova: non prenota nulla.
           </Typography>
-          <Button onClick={ricalcola}>Ricalcola</Button>
+          <Button onClick={onAsk}>Ricalcola</Button>
           <Button variant="contained" onClick={chiudi}>
             Chiudi
           </Button>

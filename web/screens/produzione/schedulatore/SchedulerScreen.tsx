@@ -223,6 +223,7 @@ export function SchedulerScreen({ contesto, letto, inAttesa }: Props) {
       )}
       <SchedulerDialogs
         dialogo={schedulatore.dialogo}
+        ordiniFornitore={schedulatore.ordiniFornitore}
         dati={dati}
         salvate={letto?.salvato.prova.fasi ?? []}
         salvataggio={schedulatore.salvataggio}

@@ -1,16 +1,54 @@
 import DialogContent from '@mui/material/DialogContent'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import { Suspense, useState } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
-import { ReadError } from '../../../relay/ReadError.tsx'
-import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
+import { FailedContent } from '../../../relay/opened/FailedContent.tsx'
+import { OpenedData } from '../../../relay/opened/OpenedData.tsx'
+import type { Opened } from '../../../relay/opened/useOpened.ts'
 import type { ClienteDialogQuery } from './__generated__/ClienteDialogQuery.graphql.ts'
 import { ClienteForm } from './ClienteForm.tsx'
 
+const query = graphql`
+  query ClienteDialogQuery($pk: Int!, $esiste: Boolean!) {
+    cliente(pk: $pk) @include(if: $esiste) {
+      nome
+      codice
+      tipoCliente
+      piva
+      codFatturazione
+      agente {
+        pk
+        user {
+          nome
+        }
+      }
+      email
+      indirizzo
+      citta
+      cap
+      provincia
+      telefono
+      telefono2
+      telefax
+      note
+      pagamento
+      testoEmail
+      versione
+    }
+    agenti {
+      pk
+      user {
+        nome
+      }
+    }
+  }
+`
+
 interface Props {
+  /** Of `useClienteDialog`. */
+  opened: Opened<ClienteDialogQuery>
   /** Number of the customer; null for a new one. */
   pk: number | null
   onSaved: (pk: number) => void
@@ -18,66 +56,26 @@ interface Props {
 }
 
 /** Adds or changes a customer, read whole when the dialog opens. */
-export default function ClienteDialog(props: Props) {
-  const [attempt, setAttempt] = useState(0)
+export default function ClienteDialog({ opened, ...props }: Props) {
   return (
     <DialogFrame title={props.pk === null ? 'Aggiungi cliente' : 'Modifica cliente'}>
-      <ErrorBoundary
-        chiave={attempt}
-        fallback={(errore) => (
-          <DialogContent>
-            <ReadError errore={errore} riprova={() => setAttempt(attempt + 1)} />
-          </DialogContent>
-        )}
+      <OpenedData
+        opened={opened}
+        skeleton={<Scheletro />}
+        failed={(error) => <FailedContent onClose={props.onClose}>{error}</FailedContent>}
       >
-        <Suspense fallback={<Scheletro />}>
-          <Letto {...props} attempt={attempt} />
-        </Suspense>
-      </ErrorBoundary>
+        {(reference) => <Letto {...props} reference={reference} />}
+      </OpenedData>
     </DialogFrame>
   )
 }
 
-function Letto({ pk, attempt, onSaved, onClose }: Props & { attempt: number }) {
-  const { cliente, agenti } = useLazyLoadQuery<ClienteDialogQuery>(
-    graphql`
-      query ClienteDialogQuery($pk: Int!, $esiste: Boolean!) {
-        cliente(pk: $pk) @include(if: $esiste) {
-          nome
-          codice
-          tipoCliente
-          piva
-          codFatturazione
-          agente {
-            pk
-            user {
-              nome
-            }
-          }
-          email
-          indirizzo
-          citta
-          cap
-          provincia
-          telefono
-          telefono2
-          telefax
-          note
-          pagamento
-          testoEmail
-          versione
-        }
-        agenti {
-          pk
-          user {
-            nome
-          }
-        }
-      }
-    `,
-    { pk: pk ?? 0, esiste: pk !== null },
-    { fetchPolicy: 'network-only', fetchKey: attempt },
-  )
+interface LettoProps extends Omit<Props, 'opened'> {
+  reference: PreloadedQuery<ClienteDialogQuery>
+}
+
+function Letto({ pk, reference, onSaved, onClose }: LettoProps) {
+  const { cliente, agenti } = usePreloadedQuery<ClienteDialogQuery>(query, reference)
   if (pk !== null && !cliente) return <DialogContent>Il cliente non esiste più.</DialogContent>
   const agente = cliente?.agente
   const attivi = agenti.map((uno) => ({ valore: uno.pk, testo: uno.user.nome }))

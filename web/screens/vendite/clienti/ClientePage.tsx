@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import type { ClientePageQuery } from './__generated__/ClientePageQuery.graphql.ts'
 import { ClienteDetail } from './ClienteDetail.tsx'
 import { TipoClienteChip } from './TipoClienteChip.tsx'
+import { useClienteDialog } from './useClienteDialog.ts'
 import { useDeleteCliente } from './useDeleteCliente.ts'
 
 const ClienteDialog = lazy(() => import('./ClienteDialog.tsx'))
@@ -34,6 +35,7 @@ export default function ClientePage() {
   const { adminClienti } = useViewer().permessi
   const naviga = useNavigate()
   const [modifica, setModifica] = useState(false)
+  const { opened, openCliente } = useClienteDialog()
   const elimina = useDeleteCliente(() => naviga('/clienti', { replace: true }))
 
   if (!cliente) return <NonTrovato />
@@ -51,7 +53,13 @@ export default function ClientePage() {
                 Elimina
               </Button>
             )}
-            <Button variant="contained" onClick={() => setModifica(true)}>
+            <Button
+              variant="contained"
+              onClick={() => {
+                openCliente(cliente.pk)
+                setModifica(true)
+              }}
+            >
               Modifica
             </Button>
           </>
@@ -61,7 +69,12 @@ export default function ClientePage() {
       <ClienteDetail cliente={cliente} />
       {modifica && (
         <Suspense fallback={null}>
-          <ClienteDialog pk={cliente.pk} onClose={() => setModifica(false)} onSaved={() => setModifica(false)} />
+          <ClienteDialog
+            opened={opened}
+            pk={cliente.pk}
+            onClose={() => setModifica(false)}
+            onSaved={() => setModifica(false)}
+          />
         </Suspense>
       )}
     </Page>

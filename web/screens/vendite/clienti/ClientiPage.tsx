@@ -12,6 +12,7 @@ import type { ClientiPageQuery } from './__generated__/ClientiPageQuery.graphql.
 import { ClienteCard, clienteColumns, clientePath, hiddenClienteColumns, readClienteRow } from './ClienteRow.tsx'
 import { ClientiFilters } from './ClientiFilters.tsx'
 import { clientiUrlState } from './clientiUrlState.ts'
+import { useClienteDialog } from './useClienteDialog.ts'
 import { useDeleteCliente } from './useDeleteCliente.ts'
 
 const ClienteDialog = lazy(() => import('./ClienteDialog.tsx'))
@@ -36,7 +37,13 @@ export default function ClientiPage() {
   const { clienti } = usePreloadedQuery<ClientiPageQuery>(query, riferimento)
   const { adminClienti, viewInterniClienti, viewMessaggi } = useViewer().permessi
   const go = useNavigate()
-  const list = useList({ url: clientiUrlState, connection: clienti, read: readClienteRow })
+  const { opened, openCliente } = useClienteDialog()
+  const list = useList({
+    url: clientiUrlState,
+    connection: clienti,
+    read: readClienteRow,
+    onOpen: (cliente) => openCliente(cliente?.pk ?? null),
+  })
   const elimina = useDeleteCliente(list.reread)
   const media = useMediaQuery('(min-width:1200px)', { noSsr: true })
   const larga = useMediaQuery('(min-width:1640px)', { noSsr: true })
@@ -71,6 +78,7 @@ export default function ClientiPage() {
       dialog={(cliente) => (
         <Suspense fallback={null}>
           <ClienteDialog
+            opened={opened}
             pk={cliente?.pk ?? null}
             onClose={list.close}
             onSaved={(pk) => {

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
+import { useOpened } from '../../../relay/opened/useOpened.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import { Page } from '../../../ui/Page.tsx'
@@ -17,6 +18,8 @@ import { useLiveListe } from '../../amministrazione/liste/useLiveListe.ts'
 import { useLivePreventivo } from './dettaglio/useLivePreventivo.ts'
 import { usePreventivoActions } from './dettaglio/usePreventivoActions.ts'
 import { PreventivoStatusChip } from './elenco/columns.tsx'
+import type { WriteEmailQuery } from './email/__generated__/WriteEmailQuery.graphql.ts'
+import emailQuery from './email/__generated__/WriteEmailQuery.graphql.ts'
 import { usePreventiviChoices } from './preventiviChoices.ts'
 import { backToPreventivi, preventiviListUrl } from './returnToList.ts'
 
@@ -42,6 +45,7 @@ export default function PreventivoPage() {
   const { state } = useLocation()
   const naviga = useNavigate()
   const [email, setEmail] = useState(false)
+  const modelli = useOpened<WriteEmailQuery>(emailQuery)
   const { preventivo, ...azioni } = usePreventivoActions(letto, scelte, state)
   useLivePreventivo(preventivo?.pk ?? 0)
   useLiveListe('statoPreventivo')
@@ -83,11 +87,19 @@ export default function PreventivoPage() {
         azioni={azioni}
         conGestione={updatePreventivi}
         conAgente={adminPreventivi}
-        onEmailCliente={() => setEmail(true)}
+        onEmailCliente={() => {
+          if (preventivo.emailInviataIl === null) modelli.open({ pk: preventivo.pk })
+          setEmail(true)
+        }}
       />
       {email && (
         <Suspense fallback={null}>
-          <EmailClienteDialog preventivo={letto} onChiudi={() => setEmail(false)} comincia={azioni.comincia} />
+          <EmailClienteDialog
+            opened={modelli}
+            preventivo={letto}
+            onChiudi={() => setEmail(false)}
+            comincia={azioni.comincia}
+          />
         </Suspense>
       )}
     </Page>

@@ -1,47 +1,39 @@
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import { Suspense, useState } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { ReadError } from '../../../../relay/ReadError.tsx'
-import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
+import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
+import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { ErrorState } from '../../../../ui/stati/ErrorState.tsx'
 import type { MailDrawerQuery } from './__generated__/MailDrawerQuery.graphql.ts'
 import { MailDetail } from './MailDetail.tsx'
 
-interface Props {
-  pk: number
+const query = graphql`
+  query MailDrawerQuery($pk: Int!) {
+    mail(pk: $pk) {
+      ...MailDetail_mail
+    }
+  }
+`
+
+interface MailProps {
   /** Whether there is a mail server. */
   configurata: boolean
   /** Says whether something would be lost by closing now. */
   onSporca: (sporca: boolean) => void
 }
 
-/** A mail in its drawer: read when it opens. */
-export function MailDrawer(props: Props) {
-  const [tentativo, setTentativo] = useState(0)
-  const riprova = () => setTentativo(tentativo + 1)
+/** A mail in its drawer. */
+export function MailDrawer({ opened, ...props }: MailProps & { opened: Opened<MailDrawerQuery> }) {
   return (
-    <ErrorBoundary chiave={tentativo} fallback={(errore) => <ReadError errore={errore} riprova={riprova} />}>
-      <Suspense fallback={<Scheletro />}>
-        <Letta {...props} tentativo={tentativo} />
-      </Suspense>
-    </ErrorBoundary>
+    <OpenedData opened={opened} skeleton={<Scheletro />}>
+      {(reference) => <Letta reference={reference} {...props} />}
+    </OpenedData>
   )
 }
 
-function Letta({ pk, tentativo, ...altro }: Props & { tentativo: number }) {
-  const { mail } = useLazyLoadQuery<MailDrawerQuery>(
-    graphql`
-      query MailDrawerQuery($pk: Int!) {
-        mail(pk: $pk) {
-          ...MailDetail_mail
-        }
-      }
-    `,
-    { pk },
-    { fetchPolicy: 'store-and-network', fetchKey: tentativo },
-  )
+function Letta({ reference, ...altro }: MailProps & { reference: PreloadedQuery<MailDrawerQuery> }) {
+  const { mail } = usePreloadedQuery<MailDrawerQuery>(query, reference)
   if (!mail) return <ErrorState titolo="Non trovato" messaggio="Questo messaggio non esiste." />
   return <MailDetail mail={mail} {...altro} />
 }

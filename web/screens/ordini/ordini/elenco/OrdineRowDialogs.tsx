@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
+import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { useViewer } from '../../../../shell/viewer.ts'
 import { CheckListDialog } from '../azioni/CheckListDialog.tsx'
 import { StatoOrdineDialog } from '../azioni/StatoOrdineDialog.tsx'
+import type { MailOrdineDialogQuery } from '../mail/__generated__/MailOrdineDialogQuery.graphql.ts'
 import type { OrdiniChoices } from './ordiniChoices.ts'
 import type { OrdineRow } from './row.ts'
 
@@ -15,12 +17,14 @@ export interface OpenOrdineDialog {
 
 interface Props {
   aperto: OpenOrdineDialog | null
+  /** What the dialog of the mail reads. */
+  mail: Opened<MailOrdineDialogQuery>
   stati: OrdiniChoices['stati']
   onChiudi: () => void
 }
 
 /** The dialogs of a row: state, checklist, mail. */
-export function OrdineRowDialogs({ aperto, stati, onChiudi }: Props) {
+export function OrdineRowDialogs({ aperto, mail, stati, onChiudi }: Props) {
   const { writeOrderCheckList } = useViewer().permessi
   if (!aperto) return null
   const { dialogo, riga } = aperto
@@ -32,7 +36,7 @@ export function OrdineRowDialogs({ aperto, stati, onChiudi }: Props) {
   }
   return (
     <Suspense fallback={null}>
-      <MailOrdineDialog ordine={riga.pk} onChiudi={onChiudi} />
+      <MailOrdineDialog opened={mail} onChiudi={onChiudi} />
     </Suspense>
   )
 }

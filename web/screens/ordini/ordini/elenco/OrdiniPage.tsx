@@ -4,11 +4,12 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { visuallyHidden } from '@mui/utils'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useLocation } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { useOpened } from '../../../../relay/opened/useOpened.ts'
 import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
 import { ExportButton } from '../../../../ui/export/ExportButton.tsx'
@@ -18,6 +19,8 @@ import { useFlash } from '../../../../ui/tabella/useFlash.ts'
 import { useScrollMemory } from '../../../../ui/tabella/useScrollMemory.ts'
 import { Viste } from '../../viste/Viste.tsx'
 import { useDeleteOrdine } from '../azioni/useDeleteOrdine.ts'
+import type { MailOrdineDialogQuery } from '../mail/__generated__/MailOrdineDialogQuery.graphql.ts'
+import mailQuery from '../mail/__generated__/MailOrdineDialogQuery.graphql.ts'
 import { rememberOrdiniList } from '../returnToList.ts'
 import type { OrdiniPageQuery } from './__generated__/OrdiniPageQuery.graphql.ts'
 import { ordiniColumnTitles } from './columnTitles.ts'
@@ -70,6 +73,15 @@ export default function OrdiniPage() {
 
   const [filtro, setFiltro] = useState<OpenColumnFilter | null>(null)
   const [aperto, setAperto] = useState<OpenOrdineDialog | null>(null)
+  const mail = useOpened<MailOrdineDialogQuery>(mailQuery)
+  const { open: openMail } = mail
+  const apri = useCallback(
+    (dialogo: OpenOrdineDialog) => {
+      if (dialogo.dialogo === 'mail') openMail({ pk: dialogo.riga.pk })
+      setAperto(dialogo)
+    },
+    [openMail],
+  )
   const { contenitore, scorsa } = useScrollMemory()
   const { lampi, lampeggia } = useFlash()
   const [annuncio, setAnnuncio] = useState('')
@@ -88,7 +100,7 @@ export default function OrdiniPage() {
     chip,
     scelte: stato.colonne,
     onFiltra: setFiltro,
-    onApri: setAperto,
+    onApri: apri,
     onElimina: elimina,
   })
 
@@ -165,7 +177,7 @@ export default function OrdiniPage() {
         {annuncio || (nuovi.size > 0 && formatCount(nuovi.size, 'nuovo ordine', 'nuovi ordini'))}
       </Box>
       {filtro && <ColumnFilter aperto={filtro} elenco={list.state} scelte={scelte} onChiudi={() => setFiltro(null)} />}
-      <OrdineRowDialogs aperto={aperto} stati={scelte.stati} onChiudi={() => setAperto(null)} />
+      <OrdineRowDialogs aperto={aperto} mail={mail} stati={scelte.stati} onChiudi={() => setAperto(null)} />
     </ListPage>
   )
 }

@@ -6,8 +6,11 @@ import { lazy, Suspense, useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatDateTime } from '../../../../../server/shared/formats/formats.ts'
+import { useOpened } from '../../../../relay/opened/useOpened.ts'
 import { useViewer } from '../../../../shell/viewer.ts'
 import type { MailButton_ordine$key } from './__generated__/MailButton_ordine.graphql.ts'
+import type { MailOrdineDialogQuery } from './__generated__/MailOrdineDialogQuery.graphql.ts'
+import mailQuery from './__generated__/MailOrdineDialogQuery.graphql.ts'
 
 /** 'Parte il …', 'Partita il …'; nothing for a mail that is not planned. */
 function quandoParte({
@@ -44,6 +47,7 @@ export function MailButton(props: { ordine: MailButton_ordine$key }) {
   )
   const { editOrder } = useViewer().permessi
   const [aperta, setAperta] = useState(false)
+  const opened = useOpened<MailOrdineDialogQuery>(mailQuery)
   const programmabile = schedulato && dataConsegna !== null
   if (etichettaMail === null || !(programmabile || statoInvioMail)) return null
   return (
@@ -62,13 +66,16 @@ export function MailButton(props: { ordine: MailButton_ordine$key }) {
           )
         }
         title={quandoParte(quando)}
-        onClick={() => setAperta(true)}
+        onClick={() => {
+          opened.open({ pk })
+          setAperta(true)
+        }}
       >
         {etichettaMail}
       </Button>
       {aperta && (
         <Suspense fallback={null}>
-          <MailOrdineDialog ordine={pk} onChiudi={() => setAperta(false)} />
+          <MailOrdineDialog opened={opened} onChiudi={() => setAperta(false)} />
         </Suspense>
       )}
     </>

@@ -4,11 +4,11 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
-import { Suspense, useState } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { ReadError } from '../../../../relay/ReadError.tsx'
-import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
+import { FailedContent } from '../../../../relay/opened/FailedContent.tsx'
+import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
+import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { StateMessage } from '../../../../ui/stati/StateMessage.tsx'
 import { useIsPhone } from '../../../../ui/useIsPhone.ts'
 import type { MailOrdineDialogQuery } from './__generated__/MailOrdineDialogQuery.graphql.ts'
@@ -38,17 +38,16 @@ const query = graphql`
 `
 
 interface Props {
-  /** Number of the order. */
-  ordine: number
+  /** The order, and the messages to choose from. */
+  opened: Opened<MailOrdineDialogQuery>
   onChiudi: () => void
   /** After the mail was planned, changed or reset. */
   onSalvato?: () => void
 }
 
 /** The approntamento mail of an order: planned, changed, reset; read-only once sent. */
-export default function MailOrdineDialog({ ordine, onChiudi, onSalvato }: Props) {
+export default function MailOrdineDialog({ opened, onChiudi, onSalvato }: Props) {
   const telefono = useIsPhone()
-  const [tentativo, setTentativo] = useState(0)
   return (
     <Dialog
       open
@@ -58,32 +57,28 @@ export default function MailOrdineDialog({ ordine, onChiudi, onSalvato }: Props)
       fullWidth
       aria-labelledby="titolo-mail-ordine"
     >
-      <ErrorBoundary
-        chiave={tentativo}
-        fallback={(errore) => (
+      <OpenedData
+        opened={opened}
+        skeleton={<Scheletro />}
+        failed={(error) => (
           <>
             <DialogTitle id="titolo-mail-ordine">Mail di approntamento</DialogTitle>
-            <DialogContent>
-              <ReadError errore={errore} riprova={() => setTentativo(tentativo + 1)} />
-            </DialogContent>
-            <Chiudi onChiudi={onChiudi} />
+            <FailedContent onClose={onChiudi}>{error}</FailedContent>
           </>
         )}
       >
-        <Suspense fallback={<Scheletro />}>
-          <Contenuto ordine={ordine} tentativo={tentativo} onChiudi={onChiudi} onSalvato={onSalvato} />
-        </Suspense>
-      </ErrorBoundary>
+        {(reference) => <Contenuto reference={reference} onChiudi={onChiudi} onSalvato={onSalvato} />}
+      </OpenedData>
     </Dialog>
   )
 }
 
-function Contenuto({ ordine: pk, tentativo, onChiudi, onSalvato }: Props & { tentativo: number }) {
-  const { ordine, messaggiOrdineEmail } = useLazyLoadQuery<MailOrdineDialogQuery>(
-    query,
-    { pk },
-    { fetchPolicy: 'network-only', fetchKey: tentativo },
-  )
+interface ContenutoProps extends Omit<Props, 'opened'> {
+  reference: PreloadedQuery<MailOrdineDialogQuery>
+}
+
+function Contenuto({ reference, onChiudi, onSalvato }: ContenutoProps) {
+  const { ordine, messaggiOrdineEmail } = usePreloadedQuery<MailOrdineDialogQuery>(query, reference)
   const titolo = (
     <DialogTitle id="titolo-mail-ordine">
       Mail di approntamento{ordine && ` dell’ordine ${ordine.numeroCommessa}`}

@@ -6,7 +6,10 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { isBeyondNumero } from '../../../../../server/ordini/righe/rules.ts'
+import { useOpened } from '../../../../relay/opened/useOpened.ts'
 import type { RigaParts_riga$key } from './__generated__/RigaParts_riga.graphql.ts'
+import type { BomTableQuery } from './bom/__generated__/BomTableQuery.graphql.ts'
+import bomQuery from './bom/__generated__/BomTableQuery.graphql.ts'
 import { ExtraFieldsView } from './extra/ExtraFieldsView.tsx'
 import { extraFromJson } from './extra/entries.ts'
 import { RigaImages } from './immagini/RigaImages.tsx'
@@ -44,6 +47,7 @@ export function RigaParts({ immaginiAperte = false, ...props }: Props) {
   const [conImmagini, setConImmagini] = useState(immaginiAperte)
   const [conExtra, setConExtra] = useState(false)
   const [bom, setBom] = useState(false)
+  const opened = useOpened<BomTableQuery>(bomQuery)
   const fatte = immagini.filter((foto) => !isBeyondNumero(foto.posizione, numero)).length
   const quanti = Object.keys(extraFromJson(extraFields)).length
   return (
@@ -60,7 +64,10 @@ export function RigaParts({ immaginiAperte = false, ...props }: Props) {
           <Button
             color="inherit"
             startIcon={<ListAltOutlined />}
-            onClick={() => setBom(true)}
+            onClick={() => {
+              opened.open({ ordine: numeroCommessa, riga: posizione, posizione: 1 })
+              setBom(true)
+            }}
             sx={{ color: 'text.secondary' }}
           >
             Distinta base
@@ -79,7 +86,13 @@ export function RigaParts({ immaginiAperte = false, ...props }: Props) {
       </Collapse>
       {bom && (
         <Suspense fallback={null}>
-          <BomDialog numeroCommessa={numeroCommessa} riga={posizione} numero={numero} onChiudi={() => setBom(false)} />
+          <BomDialog
+            opened={opened}
+            numeroCommessa={numeroCommessa}
+            riga={posizione}
+            numero={numero}
+            onChiudi={() => setBom(false)}
+          />
         </Suspense>
       )}
     </Box>

@@ -2,7 +2,11 @@ import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { ORDINI_MAX } from '../../../../../server/produzione/analisi/rules.ts'
+import { useOpened } from '../../../../relay/opened/useOpened.ts'
 import type { fasiSchedulateUrlState } from '../fasiSchedulateUrlState.ts'
+import type { PlanFormQuery } from './__generated__/PlanFormQuery.graphql.ts'
+import planQuery from './__generated__/PlanFormQuery.graphql.ts'
 
 const PianificaDialog = lazy(() => import('./PlanDialog.tsx'))
 
@@ -15,6 +19,7 @@ interface Props {
 /** Opens the bench planning, and beside it those made before; who sees the list may plan. */
 export function PlanButton({ filtro, disabled }: Props) {
   const [aperta, setAperta] = useState(false)
+  const opened = useOpened<PlanFormQuery>(planQuery)
   return (
     <>
       <Button variant="outlined" component={Link} to="/fasi-schedulate/pianificazioni">
@@ -25,13 +30,16 @@ export function PlanButton({ filtro, disabled }: Props) {
         startIcon={<ViewColumnOutlined />}
         disabled={disabled}
         aria-haspopup="dialog"
-        onClick={() => setAperta(true)}
+        onClick={() => {
+          opened.open({ filtro, perPagina: ORDINI_MAX })
+          setAperta(true)
+        }}
       >
         Pianifica
       </Button>
       {aperta && (
         <Suspense>
-          <PianificaDialog filtro={filtro} onChiudi={() => setAperta(false)} />
+          <PianificaDialog opened={opened} filtro={filtro} onChiudi={() => setAperta(false)} />
         </Suspense>
       )}
     </>

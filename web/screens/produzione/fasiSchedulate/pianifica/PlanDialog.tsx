@@ -1,23 +1,26 @@
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { ReadError } from '../../../../relay/ReadError.tsx'
-import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
+import { FailedContent } from '../../../../relay/opened/FailedContent.tsx'
+import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
+import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { useIsNarrow } from '../../../../ui/useIsPhone.ts'
 import { BloccoSkeleton } from '../../../persone/calendario/BloccoSkeleton.tsx'
 import type { fasiSchedulateUrlState } from '../fasiSchedulateUrlState.ts'
+import type { PlanFormQuery } from './__generated__/PlanFormQuery.graphql.ts'
 import { PlanForm } from './PlanForm.tsx'
 import { PlanSaved, type SavedPianificazione } from './PlanSaved.tsx'
 
 interface Props {
+  opened: Opened<PlanFormQuery>
   filtro: ReturnType<typeof fasiSchedulateUrlState.filter>
   onChiudi: () => void
 }
 
 /** The bench planning of the orders of a list; a click beside it must not lose what has been arranged. */
-export default function PlanDialog({ filtro, onChiudi }: Props) {
+export default function PlanDialog({ opened, filtro, onChiudi }: Props) {
   const stretto = useIsNarrow()
   const [salvata, setSalvata] = useState<SavedPianificazione | null>(null)
   return (
@@ -51,11 +54,15 @@ export default function PlanDialog({ filtro, onChiudi }: Props) {
       {salvata ? (
         <PlanSaved pianificazione={salvata} onChiudi={onChiudi} />
       ) : (
-        <ErrorBoundary fallback={(errore) => <ReadError errore={errore} riprova={() => location.reload()} />}>
-          <Suspense fallback={<BloccoSkeleton />}>
-            <PlanForm filtro={filtro} onSalvata={setSalvata} onAnnulla={onChiudi} />
-          </Suspense>
-        </ErrorBoundary>
+        <OpenedData
+          opened={opened}
+          skeleton={<BloccoSkeleton />}
+          failed={(error) => <FailedContent onClose={onChiudi}>{error}</FailedContent>}
+        >
+          {(reference) => (
+            <PlanForm reference={reference} filtro={filtro} onSalvata={setSalvata} onAnnulla={onChiudi} />
+          )}
+        </OpenedData>
       )}
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { ORDINI_MAX, pianificazioneSchema } from '../../../../../server/produzione/analisi/rules.ts'
+import { pianificazioneSchema } from '../../../../../server/produzione/analisi/rules.ts'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import type { fasiSchedulateUrlState } from '../fasiSchedulateUrlState.ts'
 import type { PlanFormMutation } from './__generated__/PlanFormMutation.graphql.ts'
@@ -43,15 +43,15 @@ const mutation = graphql`
 `
 
 interface Props {
+  reference: PreloadedQuery<PlanFormQuery>
   filtro: ReturnType<typeof fasiSchedulateUrlState.filter>
   onSalvata: (salvata: SavedPianificazione) => void
   onAnnulla: () => void
 }
 
 /** The form of a bench planning with its defaults: all the orders of the list, all the benches. */
-export function PlanForm({ filtro, onSalvata, onAnnulla }: Props) {
-  const variabili = { filtro, perPagina: ORDINI_MAX }
-  const dati = useLazyLoadQuery<PlanFormQuery>(query, variabili, { fetchPolicy: 'network-only' })
+export function PlanForm({ reference, filtro, onSalvata, onAnnulla }: Props) {
+  const dati = usePreloadedQuery<PlanFormQuery>(query, reference)
   const scelte = usePlanChoices(dati)
   const { ordini, banchi } = scelte
   const iniziali = useMemo((): PlanFormValues => {

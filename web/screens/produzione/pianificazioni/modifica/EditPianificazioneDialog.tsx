@@ -1,26 +1,23 @@
 import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { Suspense, useState } from 'react'
-import { ReadError } from '../../../../relay/ReadError.tsx'
-import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
+import { FailedContent } from '../../../../relay/opened/FailedContent.tsx'
+import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
+import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { useIsNarrow } from '../../../../ui/useIsPhone.ts'
 import { BloccoSkeleton } from '../../../persone/calendario/BloccoSkeleton.tsx'
-import type { readingPeriod } from './model.ts'
+import type { PianificazioneFormQuery } from './__generated__/PianificazioneFormQuery.graphql.ts'
 import { PianificazioneForm } from './PianificazioneForm.tsx'
 
 interface Props {
+  opened: Opened<PianificazioneFormQuery>
   pk: number
-  /** Days whose orders may come in. */
-  periodo: ReturnType<typeof readingPeriod>
   onSalvata: () => void
   onAnnulla: () => void
 }
 
 /** A saved bench planning is arranged anew; a click beside it must not lose what has been arranged. */
-export default function EditPianificazioneDialog(props: Props) {
+export default function EditPianificazioneDialog({ opened, ...props }: Props) {
   const stretto = useIsNarrow()
-  const [tentativo, setTentativo] = useState(0)
   return (
     <Dialog
       open
@@ -33,18 +30,13 @@ export default function EditPianificazioneDialog(props: Props) {
       <DialogTitle id="titolo-modifica-pianificazione" sx={{ py: 1.5 }}>
         Modifica pianificazione
       </DialogTitle>
-      <ErrorBoundary
-        chiave={tentativo}
-        fallback={(errore) => (
-          <DialogContent>
-            <ReadError errore={errore} riprova={() => setTentativo(tentativo + 1)} />
-          </DialogContent>
-        )}
+      <OpenedData
+        opened={opened}
+        skeleton={<BloccoSkeleton />}
+        failed={(error) => <FailedContent onClose={props.onAnnulla}>{error}</FailedContent>}
       >
-        <Suspense fallback={<BloccoSkeleton />}>
-          <PianificazioneForm {...props} tentativo={tentativo} />
-        </Suspense>
-      </ErrorBoundary>
+        {(reference) => <PianificazioneForm {...props} reference={reference} />}
+      </OpenedData>
     </Dialog>
   )
 }

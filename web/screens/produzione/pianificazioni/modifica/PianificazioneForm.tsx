@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useMemo, useState } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { ORDINI_MAX, pianificazioneSchema } from '../../../../../server/produzione/analisi/rules.ts'
+import { pianificazioneSchema } from '../../../../../server/produzione/analisi/rules.ts'
 import { FormConflict } from '../../../../forms/FormConflict.tsx'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import { ordiniOfBanco } from '../../fasiSchedulate/pianifica/disposizione.ts'
@@ -17,7 +17,6 @@ import {
   type PianificazioneFormValues,
   pianificazioneFormValues,
   type ReadPianificazione,
-  type readingPeriod,
   turniInWords,
   withSaved,
 } from './model.ts'
@@ -63,20 +62,14 @@ const mutation = graphql`
 
 interface Props {
   pk: number
-  periodo: ReturnType<typeof readingPeriod>
-  /** Grows when it is read again. */
-  tentativo: number
+  reference: PreloadedQuery<PianificazioneFormQuery>
   onSalvata: () => void
   onAnnulla: () => void
 }
 
 /** Reads a saved planning, and what it may be made of now. */
-export function PianificazioneForm({ pk, periodo, tentativo, onSalvata, onAnnulla }: Props) {
-  const dati = useLazyLoadQuery<PianificazioneFormQuery>(
-    query,
-    { pk, filtro: periodo, perPagina: ORDINI_MAX },
-    { fetchPolicy: 'network-only', fetchKey: tentativo },
-  )
+export function PianificazioneForm({ pk, reference, onSalvata, onAnnulla }: Props) {
+  const dati = usePreloadedQuery<PianificazioneFormQuery>(query, reference)
   const scelte = usePlanChoices(dati)
   const { analisiPostazione: letta } = dati
   if (!letta) {

@@ -1,10 +1,13 @@
 import { type Dispatch, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { errorMessage, RefusalError } from '../../../../relay/errors.ts'
+import { useOpened } from '../../../../relay/opened/useOpened.ts'
 import { errorsSentence } from '../../../../relay/payloadErrors.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
 import { useNotices } from '../../../../ui/Notices.tsx'
 import type { SchedulerActions } from '../actions.ts'
+import type { OrdiniFornitoreDialogQuery } from '../dialoghi/__generated__/OrdiniFornitoreDialogQuery.graphql.ts'
+import ordiniFornitoreQuery from '../dialoghi/__generated__/OrdiniFornitoreDialogQuery.graphql.ts'
 import type { EndMode } from '../dialoghi/MoveEndDialog.tsx'
 import type { FaseConflict } from '../dialoghi/PianoConflictDialog.tsx'
 import type { SchedulerDialog } from '../dialoghi/SchedulerDialogs.tsx'
@@ -33,6 +36,7 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
   const riparazione = useRepair(rileggi)
   const [dialogo, setDialogo] = useState<SchedulerDialog | null>(null)
   const chiudi = useCallback(() => setDialogo(null), [])
+  const ordiniFornitore = useOpened<OrdiniFornitoreDialogQuery>(ordiniFornitoreQuery)
 
   /** Puts back what was saved before, all at once. */
   function ripristina(pk: number, prima: { prova: ProvaState; saved: boolean } | null) {
@@ -122,7 +126,13 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
   }
 
   const ricarica = () => salvato && fai({ tipo: 'carica', ...salvato })
-  const mosse = { salva, elimina, rimuoviFase, ricarica }
+  function apriOrdiniFornitore(nomeFase: string) {
+    if (!ordine) return
+    ordiniFornitore.open({ ordine: ordine.pk, tipologia: nomeFase })
+    setDialogo({ tipo: 'ordiniFornitore', nomeFase })
+  }
+
+  const mosse = { salva, elimina, rimuoviFase, ricarica, apriOrdiniFornitore }
   // The panel's cards are drawn again only when what they show changes: their actions stay the same functions.
   const ultime = useRef({ mosse, adesso, onApriOrdine })
   useLayoutEffect(() => {
@@ -141,7 +151,7 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
       elimina: () => void ultime.current.mosse.elimina(),
       rimuoviFase: (nomeFase) => void ultime.current.mosse.rimuoviFase(nomeFase),
       apriSpostaFine: (nomeFase) => setDialogo({ tipo: 'fine', nomeFase, proposta: null }),
-      apriOrdiniFornitore: (nomeFase) => setDialogo({ tipo: 'ordiniFornitore', nomeFase }),
+      apriOrdiniFornitore: (nomeFase) => ultime.current.mosse.apriOrdiniFornitore(nomeFase),
       apriRipara: (cella) => setDialogo({ tipo: 'ripara', cella }),
       apriMancanti: () => setDialogo({ tipo: 'mancanti' }),
       apriConsegna: (proposta) => setDialogo({ tipo: 'consegna', proposta, errore: null }),
@@ -154,6 +164,7 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
   return {
     azioni,
     dialogo,
+    ordiniFornitore,
     apri: setDialogo,
     chiudi,
     spostaFine,

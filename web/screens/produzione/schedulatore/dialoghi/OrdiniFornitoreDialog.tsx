@@ -9,12 +9,11 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { Suspense } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
-import { ReadError } from '../../../../relay/ReadError.tsx'
-import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
+import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
+import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import type { ChosenOrdine } from '../model.ts'
 import type { OrdiniFornitoreDialogQuery } from './__generated__/OrdiniFornitoreDialogQuery.graphql.ts'
 
@@ -38,24 +37,23 @@ const query = graphql`
 `
 
 interface Props {
+  opened: Opened<OrdiniFornitoreDialogQuery>
   ordine: ChosenOrdine
   nomeFase: string
   onChiudi: () => void
 }
 
 /** Supplier orders of the order for a phase, with their dates. */
-export function OrdiniFornitoreDialog({ ordine, nomeFase, onChiudi }: Props) {
+export function OrdiniFornitoreDialog({ opened, ordine, nomeFase, onChiudi }: Props) {
   return (
     <Dialog open onClose={onChiudi} fullWidth maxWidth="sm" aria-labelledby="titolo-ordini-fornitore">
       <DialogTitle id="titolo-ordini-fornitore">
         Ordini a fornitore: {nomeFase}, ordine {ordine.numeroCommessa}
       </DialogTitle>
       <DialogContent dividers>
-        <ErrorBoundary fallback={(errore) => <ReadError errore={errore} riprova={() => location.reload()} />}>
-          <Suspense fallback={<Typography role="status">Caricamento...</Typography>}>
-            <Elenco ordine={ordine.pk} tipologia={nomeFase} />
-          </Suspense>
-        </ErrorBoundary>
+        <OpenedData opened={opened} skeleton={<Typography role="status">Caricamento...</Typography>}>
+          {(reference) => <Elenco reference={reference} />}
+        </OpenedData>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onChiudi}>
@@ -66,8 +64,8 @@ export function OrdiniFornitoreDialog({ ordine, nomeFase, onChiudi }: Props) {
   )
 }
 
-function Elenco(variabili: { ordine: number; tipologia: string }) {
-  const dati = useLazyLoadQuery<OrdiniFornitoreDialogQuery>(query, variabili, { fetchPolicy: 'network-only' })
+function Elenco({ reference }: { reference: PreloadedQuery<OrdiniFornitoreDialogQuery> }) {
+  const dati = usePreloadedQuery<OrdiniFornitoreDialogQuery>(query, reference)
   const { nodes } = dati.ordiniFornitore
   if (nodes.length === 0)
     return <Typography color="text.secondary">Nessun ordine a fornitore per questa fase</Typography>

@@ -1,8 +1,10 @@
 import { errorMessage } from '../../../../relay/errors.ts'
+import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { tryEnd, tryRepair } from '../dati/trials.ts'
 import type { ShownCella } from '../model.ts'
 import type { PanelOrdine } from '../pannello/SchedulerPanel.tsx'
 import { endOfPiano } from '../piano.ts'
+import type { OrdiniFornitoreDialogQuery } from './__generated__/OrdiniFornitoreDialogQuery.graphql.ts'
 import { ConsegnaDialog, lastPianoDay } from './ConsegnaDialog.tsx'
 import { FindOrdineDialog } from './FindOrdineDialog.tsx'
 import { MissingDialog } from './MissingDialog.tsx'
@@ -23,6 +25,8 @@ export type SchedulerDialog =
 
 interface Props {
   dialogo: SchedulerDialog | null
+  /** What the dialog of the supplier orders reads. */
+  ordiniFornitore: Opened<OrdiniFornitoreDialogQuery>
   dati: PanelOrdine | null
   /** The saved dates, whatever is being edited. */
   salvate: PanelOrdine['piano']['fasi']
@@ -87,7 +91,14 @@ export function SchedulerDialogs(props: Props) {
       ) : null
     }
     case 'ordiniFornitore':
-      return <OrdiniFornitoreDialog ordine={ordine} nomeFase={dialogo.nomeFase} onChiudi={onChiudi} />
+      return (
+        <OrdiniFornitoreDialog
+          opened={props.ordiniFornitore}
+          ordine={ordine}
+          nomeFase={dialogo.nomeFase}
+          onChiudi={onChiudi}
+        />
+      )
     case 'conflitto':
       return <PianoConflictDialog conflitti={dialogo.conflitti} onRicalcola={props.onRicalcola} onChiudi={onChiudi} />
   }

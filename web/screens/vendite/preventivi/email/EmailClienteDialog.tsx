@@ -5,24 +5,28 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { ReadError } from '../../../../relay/ReadError.tsx'
-import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
+import { FailedContent } from '../../../../relay/opened/FailedContent.tsx'
+import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
+import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { useIsPhone } from '../../../../ui/useIsPhone.ts'
 import type { EmailClienteDialog_preventivo$key } from './__generated__/EmailClienteDialog_preventivo.graphql.ts'
+import type { WriteEmailQuery } from './__generated__/WriteEmailQuery.graphql.ts'
 import { SentEmail } from './SentEmail.tsx'
 import { WriteEmail } from './WriteEmail.tsx'
 
 interface Props {
+  /** The templates; needed only while the mail is not sent. */
+  opened: Opened<WriteEmailQuery>
   preventivo: EmailClienteDialog_preventivo$key
   onChiudi: () => void
   comincia: () => () => void
 }
 
 /** The mail to the customer: written once, read-only afterwards. */
-export default function EmailClienteDialog({ onChiudi, comincia, ...props }: Props) {
+export default function EmailClienteDialog({ opened, onChiudi, comincia, ...props }: Props) {
   const preventivo = useFragment(
     graphql`
       fragment EmailClienteDialog_preventivo on Preventivo {
@@ -36,7 +40,6 @@ export default function EmailClienteDialog({ onChiudi, comincia, ...props }: Pro
   const telefono = useIsPhone()
   const [giaInviata] = useState(preventivo.emailInviataIl !== null)
   const [mia, setMia] = useState(false)
-  const [tentativo, setTentativo] = useState(0)
   const inviata = preventivo.emailInviataIl !== null
 
   const segnaMia = () => {
@@ -68,18 +71,15 @@ export default function EmailClienteDialog({ onChiudi, comincia, ...props }: Pro
           </DialogActions>
         </>
       ) : (
-        <ErrorBoundary
-          chiave={tentativo}
-          fallback={(errore) => (
-            <DialogContent>
-              <ReadError errore={errore} riprova={() => setTentativo(tentativo + 1)} />
-            </DialogContent>
-          )}
+        <OpenedData
+          opened={opened}
+          skeleton={<Scheletro />}
+          failed={(error) => <FailedContent onClose={onChiudi}>{error}</FailedContent>}
         >
-          <Suspense fallback={<Scheletro />}>
-            <WriteEmail preventivo={preventivo} apertura={tentativo} onChiudi={onChiudi} comincia={segnaMia} />
-          </Suspense>
-        </ErrorBoundary>
+          {(reference) => (
+            <WriteEmail preventivo={preventivo} reference={reference} onChiudi={onChiudi} comincia={segnaMia} />
+          )}
+        </OpenedData>
       )}
     </Dialog>
   )

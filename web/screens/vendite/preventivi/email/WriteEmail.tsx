@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { useEffect } from 'react'
-import { useFragment, useLazyLoadQuery } from 'react-relay'
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { FormStatus } from '../../../../forms/errors.ts'
 import { FormField } from '../../../../forms/FormField.tsx'
@@ -64,15 +64,15 @@ const valoriDi = (modello: Modello | undefined): EmailFormValues => ({
 
 interface Props {
   preventivo: WriteEmail_preventivo$key
-  /** Changes at each opening: the templates are compiled anew. */
-  apertura: number
+  /** The templates, compiled anew at each opening. */
+  reference: PreloadedQuery<WriteEmailQuery>
   onChiudi: () => void
   /** Says that what changes from now on is this user's own doing; returns how to say that it is over. */
   comincia: () => () => void
 }
 
 /** Writes the mail to the customer: a template compiled for the quote, editable as text beside what will be read. */
-export function WriteEmail({ apertura, onChiudi, comincia, ...props }: Props) {
+export function WriteEmail({ reference, onChiudi, comincia, ...props }: Props) {
   const preventivo = useFragment(
     graphql`
       fragment WriteEmail_preventivo on Preventivo {
@@ -84,11 +84,7 @@ export function WriteEmail({ apertura, onChiudi, comincia, ...props }: Props) {
     props.preventivo,
   )
   const { pk } = preventivo
-  const { emailTemplates } = useLazyLoadQuery<WriteEmailQuery>(
-    query,
-    { pk },
-    { fetchPolicy: 'network-only', fetchKey: apertura },
-  )
+  const { emailTemplates } = usePreloadedQuery<WriteEmailQuery>(query, reference)
   const conferma = useConfirm()
   const { form } = useMutationForm<WriteEmailMutation, EmailFormValues>({
     mutation,

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { useOpened } from '../../../../../relay/opened/useOpened.ts'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import { useUrlState } from '../../../../../ui/useUrlState.ts'
@@ -15,7 +16,9 @@ import { RigheFornitoreActions } from './azioni/RigheFornitoreActions.tsx'
 import { SplitDialog } from './azioni/SplitDialog.tsx'
 import { useRigaFornitoreActions } from './azioni/useRigaFornitoreActions.ts'
 import { filterRighe, fornitoriTabUrlState, RIGHE_FILTERS } from './filters.ts'
-import { RigaDialog } from './modulo/RigaDialog.tsx'
+import type { rigaChoicesQuery as RigaChoicesQuery } from './modulo/__generated__/rigaChoicesQuery.graphql.ts'
+import { RigaDialog, rigaChoicesVariables } from './modulo/RigaDialog.tsx'
+import { rigaChoicesQuery } from './modulo/rigaChoices.ts'
 import { OrdiniFornitore } from './OrdiniFornitore.tsx'
 import { RigheFornitoreFilters } from './RigheFornitoreFilters.tsx'
 import { RigheGroup } from './RigheGroup.tsx'
@@ -89,6 +92,11 @@ export default function FornitoriTab({ ordine, lettura }: OrdineTabProps) {
   const url = useUrlState(fornitoriTabUrlState)
   const { adminOrdiniFornitore } = useViewer().permessi
   const [aperta, setAperta] = useState<ShownRigaFornitore | 'nuova' | null>(null)
+  const scelteRiga = useOpened<RigaChoicesQuery>(rigaChoicesQuery, { fetchPolicy: 'store-and-network' })
+  function apri(riga: ShownRigaFornitore | 'nuova') {
+    scelteRiga.open(rigaChoicesVariables(ordine.pk))
+    setAperta(riga)
+  }
   const [daDividere, setDaDividere] = useState<ShownRigaFornitore | null>(null)
   const [scelte, setScelte] = useState<ReadonlySet<number>>(new Set())
   const rileggi = () => setSalvataggi((volte) => volte + 1)
@@ -103,7 +111,7 @@ export default function FornitoriTab({ ordine, lettura }: OrdineTabProps) {
     setScelte((prima) => new Set(si ? [...prima, ...pks] : [...prima].filter((pk) => !pks.includes(pk))))
 
   const aggiungi = adminOrdiniFornitore && (
-    <Button variant="contained" startIcon={<Add />} onClick={() => setAperta('nuova')}>
+    <Button variant="contained" startIcon={<Add />} onClick={() => apri('nuova')}>
       Aggiungi riga
     </Button>
   )
@@ -155,7 +163,7 @@ export default function FornitoriTab({ ordine, lettura }: OrdineTabProps) {
                 modificabile={adminOrdiniFornitore}
                 scelte={scelte}
                 onScegli={scegli}
-                onModifica={setAperta}
+                onModifica={apri}
                 onDividi={setDaDividere}
                 onDuplica={azioni.duplica}
                 onElimina={azioni.elimina}
@@ -179,6 +187,7 @@ export default function FornitoriTab({ ordine, lettura }: OrdineTabProps) {
       {aperta !== null && (
         <RigaDialog
           key={aperta === 'nuova' ? 'nuova' : aperta.pk}
+          opened={scelteRiga}
           ordine={ordine.pk}
           riga={aperta === 'nuova' ? null : aperta}
           onChiudi={() => setAperta(null)}

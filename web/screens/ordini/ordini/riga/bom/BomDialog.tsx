@@ -10,13 +10,16 @@ import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { Suspense, useState } from 'react'
-import { ReadError } from '../../../../../relay/ReadError.tsx'
-import { ErrorBoundary } from '../../../../../ui/stati/ErrorBoundary.tsx'
+import { useState } from 'react'
+import { OpenedData } from '../../../../../relay/opened/OpenedData.tsx'
+import type { Opened } from '../../../../../relay/opened/useOpened.ts'
 import { useIsPhone } from '../../../../../ui/useIsPhone.ts'
+import type { BomTableQuery } from './__generated__/BomTableQuery.graphql.ts'
 import { BomTable } from './BomTable.tsx'
 
 interface Props {
+  /** The bill of the piece on screen; opened with that of the first one. */
+  opened: Opened<BomTableQuery>
   numeroCommessa: string
   /** Place of the line in the order, from 1. */
   riga: number
@@ -26,10 +29,13 @@ interface Props {
 }
 
 /** The bill of materials of a line, piece by piece. */
-export default function BomDialog({ numeroCommessa, riga, numero, onChiudi }: Props) {
+export default function BomDialog({ opened, numeroCommessa, riga, numero, onChiudi }: Props) {
   const telefono = useIsPhone()
   const [posizione, setPosizione] = useState(1)
-  const [tentativo, setTentativo] = useState(0)
+  function vaiA(altra: number) {
+    opened.open({ ordine: numeroCommessa, riga, posizione: altra })
+    setPosizione(altra)
+  }
   return (
     <Dialog open onClose={onChiudi} fullScreen={telefono} maxWidth="md" fullWidth aria-labelledby="titolo-bom">
       <DialogTitle id="titolo-bom">
@@ -39,7 +45,7 @@ export default function BomDialog({ numeroCommessa, riga, numero, onChiudi }: Pr
         <Box sx={{ mb: 1.5, display: 'flex', gap: 1, alignItems: 'center' }}>
           <Tooltip title="Indietro">
             <span>
-              <IconButton aria-label="Indietro" disabled={posizione <= 1} onClick={() => setPosizione(posizione - 1)}>
+              <IconButton aria-label="Indietro" disabled={posizione <= 1} onClick={() => vaiA(posizione - 1)}>
                 <ChevronLeft />
               </IconButton>
             </span>
@@ -48,7 +54,7 @@ export default function BomDialog({ numeroCommessa, riga, numero, onChiudi }: Pr
             select
             label="Posizione"
             value={String(posizione)}
-            onChange={({ target }) => setPosizione(Number(target.value))}
+            onChange={({ target }) => vaiA(Number(target.value))}
             slotProps={{ select: { native: true } }}
             sx={{ minWidth: 100 }}
           >
@@ -62,34 +68,22 @@ export default function BomDialog({ numeroCommessa, riga, numero, onChiudi }: Pr
           <Typography color="textSecondary">di {numero}</Typography>
           <Tooltip title="Avanti">
             <span>
-              <IconButton
-                aria-label="Avanti"
-                disabled={posizione >= numero}
-                onClick={() => setPosizione(posizione + 1)}
-              >
+              <IconButton aria-label="Avanti" disabled={posizione >= numero} onClick={() => vaiA(posizione + 1)}>
                 <ChevronRight />
               </IconButton>
             </span>
           </Tooltip>
         </Box>
-        <ErrorBoundary
-          chiave={`${posizione} ${tentativo}`}
-          fallback={(errore) => <ReadError errore={errore} riprova={() => setTentativo(tentativo + 1)} />}
+        <OpenedData
+          opened={opened}
+          skeleton={
+            <Typography role="status" color="textSecondary">
+              Caricamento...
+            </Typography>
+          }
         >
-          <Suspense
-            fallback={
-              <Typography role="status" color="textSecondary">
-                Caricamento...
-              </Typography>
-            }
-          >
-            <BomTable
-              key={`${posizione} ${tentativo}`}
-              pezzo={{ ordine: numeroCommessa, riga, posizione }}
-              tentativo={tentativo}
-            />
-          </Suspense>
-        </ErrorBoundary>
+          {(reference) => <BomTable reference={reference} />}
+        </OpenedData>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onChiudi}>

@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { MissingValue } from '../../../../../ui/Values.tsx'
 import type { BomTableQuery } from './__generated__/BomTableQuery.graphql.ts'
@@ -28,17 +28,12 @@ const query = graphql`
 const quantita = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 3 })
 
 interface Props {
-  pezzo: { ordine: string; riga: number; posizione: number }
-  /** Changes to ask again after a failure. */
-  tentativo: number
+  reference: PreloadedQuery<BomTableQuery>
 }
 
 /** What one piece is made of. */
-export function BomTable({ pezzo, tentativo }: Props) {
-  const { bomRiga } = useLazyLoadQuery<BomTableQuery>(query, pezzo, {
-    fetchPolicy: 'network-only',
-    fetchKey: tentativo,
-  })
+export function BomTable({ reference }: Props) {
+  const { bomRiga } = usePreloadedQuery<BomTableQuery>(query, reference)
   const righe = bomRiga ?? []
   if (righe.length === 0) {
     return (
@@ -52,7 +47,7 @@ export function BomTable({ pezzo, tentativo }: Props) {
       <Table
         size="small"
         sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}
-        aria-label={`Distinta base della posizione ${pezzo.posizione}`}
+        aria-label={`Distinta base della posizione ${reference.variables.posizione}`}
       >
         <TableHead>
           <TableRow>

@@ -1,9 +1,9 @@
 import DialogContent from '@mui/material/DialogContent'
-import { Suspense } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { DialogFrame } from '../../../../../../forms/entity/DialogFrame.tsx'
-import { ReadError } from '../../../../../../relay/ReadError.tsx'
-import { ErrorBoundary } from '../../../../../../ui/stati/ErrorBoundary.tsx'
+import { FailedContent } from '../../../../../../relay/opened/FailedContent.tsx'
+import { OpenedData } from '../../../../../../relay/opened/OpenedData.tsx'
+import type { Opened } from '../../../../../../relay/opened/useOpened.ts'
 import { RowsSkeleton } from '../../../../../../ui/stati/Skeletons.tsx'
 import type { ShownRigaFornitore } from '../rows.ts'
 import type { rigaChoicesQuery as ScelteRigaQuery } from './__generated__/rigaChoicesQuery.graphql.ts'
@@ -11,6 +11,8 @@ import { RigaFornitoreForm } from './RigaFornitoreForm.tsx'
 import { rigaChoicesOf, rigaChoicesQuery } from './rigaChoices.ts'
 
 interface Props {
+  /** What it chooses from, for the order. */
+  opened: Opened<ScelteRigaQuery>
   /** Number of the order. */
   ordine: number
   /** Null for a new one. */
@@ -20,30 +22,36 @@ interface Props {
 }
 
 /** The form of a row for a supplier, with what it chooses from. */
-export function RigaDialog(props: Props) {
-  const { riga, onChiudi } = props
+export function RigaDialog({ opened, ...props }: Props) {
   return (
-    <DialogFrame title={riga ? 'Modifica riga a fornitore' : 'Aggiungi riga a fornitore'}>
-      <ErrorBoundary fallback={(errore) => <ReadError errore={errore} riprova={onChiudi} />}>
-        <Suspense
-          fallback={
-            <DialogContent>
-              <RowsSkeleton />
-            </DialogContent>
-          }
-        >
-          <Contenuto {...props} />
-        </Suspense>
-      </ErrorBoundary>
+    <DialogFrame title={props.riga ? 'Modifica riga a fornitore' : 'Aggiungi riga a fornitore'}>
+      <OpenedData
+        opened={opened}
+        failed={(error) => <FailedContent onClose={props.onChiudi}>{error}</FailedContent>}
+        skeleton={
+          <DialogContent>
+            <RowsSkeleton />
+          </DialogContent>
+        }
+      >
+        {(reference) => <Contenuto {...props} reference={reference} />}
+      </OpenedData>
     </DialogFrame>
   )
 }
 
+/** More rows than suppliers and materials are. */
 const TUTTI = 1000
 
-function Contenuto({ ordine, riga, onChiudi, onSalvata }: Props) {
-  const variabili = { ordine, tutti: TUTTI }
-  const dati = useLazyLoadQuery<ScelteRigaQuery>(rigaChoicesQuery, variabili, { fetchPolicy: 'store-and-network' })
+/** What `rigaChoicesQuery` is asked with. */
+export const rigaChoicesVariables = (ordine: number) => ({ ordine, tutti: TUTTI })
+
+interface ContenutoProps extends Omit<Props, 'opened'> {
+  reference: PreloadedQuery<ScelteRigaQuery>
+}
+
+function Contenuto({ ordine, riga, reference, onChiudi, onSalvata }: ContenutoProps) {
+  const dati = usePreloadedQuery<ScelteRigaQuery>(rigaChoicesQuery, reference)
   return (
     <RigaFornitoreForm
       ordine={ordine}

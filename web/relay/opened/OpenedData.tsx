@@ -1,0 +1,51 @@
+import { type ReactNode, Suspense } from 'react'
+import type { PreloadedQuery } from 'react-relay'
+import type { OperationType } from 'relay-runtime'
+import { ErrorBoundary } from '../../ui/stati/ErrorBoundary.tsx'
+import { useReady } from '../lettura/useReady.ts'
+import { ReadError } from '../ReadError.tsx'
+import type { Opened } from './useOpened.ts'
+
+interface Props<TQuery extends OperationType> {
+  opened: Opened<TQuery>
+  /** Shown at once, until data and code are there. */
+  skeleton: ReactNode
+  /** Around the error: what of the dialog holds it. */
+  failed?: (error: ReactNode) => ReactNode
+  /** Draws a component that reads it with `usePreloadedQuery`; a new one for each reading. */
+  children: (reference: PreloadedQuery<TQuery>) => ReactNode
+}
+
+/** Inside a dialog, a drawer or a panel: what `useOpened` reads, a skeleton before, the error with 'Riprova' in its place. */
+export function OpenedData<TQuery extends OperationType>({ opened, skeleton, failed, children }: Props<TQuery>) {
+  const { reference, inStore, again } = opened
+  return (
+    <ErrorBoundary
+      chiave={reference}
+      fallback={(errore) => {
+        const error = <ReadError errore={errore} riprova={again} />
+        return failed ? failed(error) : error
+      }}
+    >
+      <Suspense key={reference?.fetchKey} fallback={skeleton}>
+        {reference ? (
+          <Arrived reference={reference} inStore={inStore} skeleton={skeleton}>
+            {children}
+          </Arrived>
+        ) : (
+          skeleton
+        )}
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+interface ArrivedProps<TQuery extends OperationType> extends Pick<Props<TQuery>, 'skeleton' | 'children'> {
+  reference: PreloadedQuery<TQuery>
+  inStore: boolean
+}
+
+function Arrived<TQuery extends OperationType>({ reference, inStore, skeleton, children }: ArrivedProps<TQuery>) {
+  const ready = useReady({ chiave: 'opened', inStore, riferimento: reference })
+  return ready ? children(reference) : skeleton
+}
