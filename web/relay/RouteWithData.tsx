@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, Suspense, use, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, Suspense, use, useDeferredValue, useEffect, useMemo } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { useLoaderData, useRevalidator } from 'react-router'
-import type { OperationType } from 'relay-runtime'
+import { type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime'
 import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
 import { retainReference } from './lettura/ownership.ts'
 import { RereadNotice } from './lettura/RereadNotice.tsx'
@@ -13,6 +13,16 @@ import { ReadError } from './ReadError.tsx'
 interface Lettura {
   riferimento: PreloadedQuery<OperationType>
   inAttesa: boolean
+  accanto: RouteData['accanto']
+  /** Why a later reading failed, which is said already. */
+  errore: Error | null
+}
+
+interface Props {
+  scheletro: ReactNode
+  /** In place of what could not be read; why, and 'Riprova', unless told. */
+  guasto?: (errore: Error) => ReactNode
+  children: ReactNode
 }
 
 const ContestoLettura = createContext<Lettura | null>(null)
@@ -22,25 +32,51 @@ const ContestoLettura = createContext<Lettura | null>(null)
  * what is on screen stays, with what is being written in it; `inAttesa` is true until the new data are there. If they
  * cannot be read, the old ones stay under a line that says so.
  */
-export function RouteWithData({ scheletro, children }: { scheletro: ReactNode; children: ReactNode }) {
+export function RouteWithData({ scheletro, guasto, children }: Props) {
   const ultima = useLoaderData<RouteData>()
   const { mostrata, errore, arrivi } = useLatestRead(ultima)
   const pronta = useReady(mostrata)
   const { revalidate } = useRevalidator()
-  useEffect(() => retainReference(ultima.riferimento), [ultima.riferimento])
-  useEffect(() => retainReference(mostrata.riferimento), [mostrata.riferimento])
+  const attorno = use(ContestoLettura)
+  useEffect(() => retainRead(ultima), [ultima])
+  useEffect(() => retainRead(mostrata), [mostrata])
   const inAttesa = mostrata !== ultima && errore === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is drawn
-  const lettura = useMemo(() => ({ riferimento: mostrata.riferimento, inAttesa }), [mostrata, inAttesa, arrivi])
+  const lettura = useMemo(
+    () => ({ riferimento: mostrata.riferimento, accanto: mostrata.accanto, inAttesa, errore }),
+    [mostrata, inAttesa, errore, arrivi],
+  )
   const riprova = () => void revalidate()
+  const alPostoSuo = guasto ?? ((perche: Error) => <ReadError errore={perche} riprova={riprova} />)
   return (
-    <ErrorBoundary chiave={mostrata.riferimento} fallback={(guasto) => <ReadError errore={guasto} riprova={riprova} />}>
-      {errore && <RereadNotice errore={errore} riprova={riprova} />}
+    <ErrorBoundary chiave={mostrata.riferimento} fallback={alPostoSuo}>
+      {errore && !guasto && !attorno?.errore && <RereadNotice errore={errore} riprova={riprova} />}
       <Suspense key={mostrata.chiave} fallback={scheletro}>
         {pronta ? <ContestoLettura value={lettura}>{children}</ContestoLettura> : scheletro}
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+function retainRead({ riferimento, accanto }: RouteData): () => void {
+  const lasciate = [riferimento, ...accanto].map(retainReference)
+  return () => {
+    for (const lascia of lasciate) lascia()
+  }
+}
+
+/**
+ * A query that this page's route has started beside its own: pass it to `usePreloadedQuery`, which suspends the first
+ * time. What is on screen stays while it is read again, after a lost connection.
+ * @param query the compiled document
+ */
+export function useBesideQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): PreloadedQuery<TQuery> {
+  const { name } = getRequest(query).params
+  const iniziata = use(ContestoLettura)?.accanto.find((altra) => altra.name === name)
+  if (!iniziata) throw new Error(`${name} non è tra le letture che la rotta inizia`)
+  const mostrata = useDeferredValue(iniziata)
+  useEffect(() => retainReference(mostrata), [mostrata])
+  return mostrata as PreloadedQuery<TQuery>
 }
 
 /**
@@ -53,5 +89,5 @@ export function useRouteQuery<TQuery extends OperationType>(): {
 } {
   const lettura = use(ContestoLettura)
   if (!lettura) throw new Error('useRouteQuery va usato dentro una rotta creata con loadRoute')
-  return lettura as { riferimento: PreloadedQuery<TQuery>; inAttesa: boolean }
+  return lettura as unknown as { riferimento: PreloadedQuery<TQuery>; inAttesa: boolean }
 }

@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { PreloadedQuery } from 'react-relay'
+import { loadQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import {
   createOperationDescriptor,
   type GraphQLTaggedNode,
   getRequest,
   type OperationType,
+  type Variables,
   type VariablesOf,
 } from 'relay-runtime'
 import { loadFresh } from './lettura/loadFresh.ts'
@@ -13,6 +14,7 @@ import { releaseIfOrphan } from './lettura/ownership.ts'
 import { beginPage } from './position.ts'
 import { RouteWithData } from './RouteWithData.tsx'
 import { relayEnvironment } from './relayEnvironment.ts'
+import { type RouteViewer, routeViewer } from './routeViewer.ts'
 
 /** What a route tells the frame around it. */
 export interface RouteHandle {
@@ -29,17 +31,48 @@ export interface RouteData<TQuery extends OperationType = OperationType> {
   chiave: string
   /** True when all its data were in the store already. */
   inStore: boolean
+  /** What is read beside it. */
+  accanto: readonly PreloadedQuery<OperationType>[]
 }
 
-interface Opzioni<TQuery extends OperationType> extends RouteHandle {
+type Params = LoaderFunctionArgs['params']
+
+/** A query that a route starts beside its own. */
+interface BesideQuery {
+  query: GraphQLTaggedNode
+  variables: Variables
+  fetchPolicy: 'store-or-network' | 'store-and-network'
+}
+
+/**
+ * One of a route's `accanto`: choices, saved views; `useBesideQuery` finds it. Asked once for the whole shell unless it
+ * is to be read with the page.
+ */
+export function beside<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<TQuery>,
+  fetchPolicy: BesideQuery['fetchPolicy'] = 'store-or-network',
+): BesideQuery {
+  return { query, variables, fetchPolicy }
+}
+
+/** What a route reads. */
+interface Question<TQuery extends OperationType> {
   /** The compiled document: the default export of `__generated__/…Query.graphql.ts`. */
   query: GraphQLTaggedNode
   /** Variables from the route's parameters and from the search part of its URL. */
-  variabili?: (params: LoaderFunctionArgs['params'], ricerca: URLSearchParams) => VariablesOf<TQuery>
+  variabili?: (params: Params, ricerca: URLSearchParams) => VariablesOf<TQuery>
+  /** Instead of them where the question depends on who asks: it waits until that is known. */
+  variabiliDi?: (viewer: RouteViewer, params: Params) => VariablesOf<TQuery>
+  /** Which object the page shows, where not every parameter of the route names it (a tab does not). */
+  oggetto?: (params: Params) => string | undefined
+  /** What is read beside it, by who asks. */
+  accanto?: (viewer: RouteViewer, params: Params) => readonly BesideQuery[]
+}
+
+interface Opzioni<TQuery extends OperationType> extends RouteHandle, Question<TQuery> {
   /** `() => import('./OrdiniPage.tsx')`; the page is the default export. */
   pagina: () => Promise<{ default: ComponentType }>
-  /** Which object the page shows, where not every parameter of the route names it (a tab does not). */
-  oggetto?: (params: LoaderFunctionArgs['params']) => string | undefined
   /** Shown until the first data are there. */
   scheletro: ReactNode
 }
@@ -60,23 +93,45 @@ export async function pageCode(importa: () => Promise<{ default: ComponentType }
 }
 
 /**
+ * Starts what a route reads: always asks the server, showing what the store has meanwhile. Call it in a loader.
+ * @returns null when nobody is logged in
+ */
+export async function readRoute<TQuery extends OperationType>(
+  { query, variabili, variabiliDi, oggetto = JSON.stringify, accanto }: Question<TQuery>,
+  { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>,
+): Promise<RouteData<TQuery> | null> {
+  function inizia(variables = {} as VariablesOf<TQuery>): RouteData<TQuery> {
+    const operazione = createOperationDescriptor(getRequest(query), variables)
+    const inStore = relayEnvironment.check(operazione).status === 'available'
+    const riferimento = loadFresh<TQuery>(relayEnvironment, query, variables)
+    releaseIfOrphan(riferimento, request.signal)
+    return { riferimento, chiave: oggetto(params) ?? '', inStore, accanto: [] }
+  }
+  const subito = variabiliDi ? null : inizia(variabili?.(params, new URL(request.url).searchParams))
+  if (subito && !accanto) return subito
+  const viewer = await routeViewer()
+  if (!viewer || request.signal.aborted) return subito
+  const letta = subito ?? inizia(variabiliDi?.(viewer, params))
+  const altre = accanto?.(viewer, params).map(({ query: altra, variables, fetchPolicy }) => {
+    const riferimento = loadQuery(relayEnvironment, altra, variables, { fetchPolicy })
+    releaseIfOrphan(riferimento, request.signal)
+    return riferimento
+  })
+  return { ...letta, accanto: altre ?? [] }
+}
+
+/**
  * The parts of a route that read data: the loader starts the query while the page's code is still coming, the page
- * reads it with `useRouteQuery`. Always asks the server, showing what the store has meanwhile.
+ * reads it with `useRouteQuery`.
  * @example { path: '/', ...loadRoute<PreventiviPageQuery>({ query, pagina: () => import('./PreventiviPage.tsx'), … }) }
  */
 export function loadRoute<TQuery extends OperationType>(opzioni: Opzioni<TQuery>) {
-  const { query, variabili, pagina, oggetto = JSON.stringify, scheletro, titolo, permesso } = opzioni
+  const { pagina, scheletro, titolo, permesso } = opzioni
   return {
     handle: { titolo, permesso } satisfies RouteHandle,
-    loader({ params, request }: LoaderFunctionArgs): RouteData<TQuery> {
+    loader(args: LoaderFunctionArgs): Promise<RouteData<TQuery> | null> {
       beginPage()
-      const ricerca = new URL(request.url).searchParams
-      const variables = variabili?.(params, ricerca) ?? ({} as VariablesOf<TQuery>)
-      const operazione = createOperationDescriptor(getRequest(query), variables)
-      const inStore = relayEnvironment.check(operazione).status === 'available'
-      const riferimento = loadFresh<TQuery>(relayEnvironment, query, variables)
-      releaseIfOrphan(riferimento, request.signal)
-      return { riferimento, chiave: oggetto(params) ?? '', inStore }
+      return readRoute(opzioni, args)
     },
     lazy: {
       async Component() {

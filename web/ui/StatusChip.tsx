@@ -14,8 +14,8 @@ const colori = {
 interface Props {
   parola: string
   tono?: StatusTone
-  /** Makes a button of it: what it does, for screen readers, and how. */
-  azione?: { etichetta: string; onClick: () => void }
+  /** Makes a button of it: what it does, for screen readers, and how; what to do ahead, when it is pointed at. */
+  azione?: { etichetta: string; onClick: () => void; onAhead?: () => void }
 }
 
 /** On touch screens it can be hit. */
@@ -32,6 +32,8 @@ export function StatusChip({ parola, tono = 'neutro', azione }: Props) {
       aria-label={azione.etichetta}
       title={azione.etichetta}
       onClick={azione.onClick}
+      onPointerEnter={azione.onAhead}
+      onFocus={azione.onAhead}
       sx={toccabile}
     />
   )

@@ -2,24 +2,47 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { RouteWithData, useRouteQuery } from '../../relay/RouteWithData.tsx'
 import { type MenuEntry, menuOf } from '../../shell/menu.ts'
 import { ShellLink } from '../../shell/ShellLink.tsx'
 import { useViewer } from '../../shell/viewer.ts'
 import { Page } from '../../ui/Page.tsx'
 import { EmptyState } from '../../ui/stati/EmptyState.tsx'
-import { ErrorBoundary } from '../../ui/stati/ErrorBoundary.tsx'
+import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts'
+import { COUNTED } from './counted.ts'
 import { OrdiniCount } from './OrdiniCount.tsx'
 import { PostaCount } from './PostaCount.tsx'
 import { PreventiviCount } from './PreventiviCount.tsx'
 import { SegnalazioniCount } from './SegnalazioniCount.tsx'
 
-/** Counts that matter today, by the address of their card; read only for cards that the user sees. */
-const conteggi: Record<string, ReactNode> = {
-  '/preventivi/#/': <PreventiviCount />,
-  '/planner/#/ordini': <OrdiniCount />,
-  '/impostazioni/#/posta': <PostaCount />,
-  '/impostazioni/#/segnalazioni': <SegnalazioniCount />,
+const query = graphql`
+  query HomePageQuery(
+    $oggi: Date!
+    $fra7: Date!
+    $fra14: Date!
+    $ordini: Boolean!
+    $posta: Boolean!
+    $preventivi: Boolean!
+    $segnalazioni: Boolean!
+  ) {
+    ...OrdiniCount_query @alias(as: "diOrdini") @include(if: $ordini)
+    ...PostaCount_query @alias(as: "diPosta") @include(if: $posta)
+    ...PreventiviCount_query @alias(as: "diPreventivi") @include(if: $preventivi)
+    ...SegnalazioniCount_query @alias(as: "diSegnalazioni") @include(if: $segnalazioni)
+  }
+`
+
+type Counts = HomePageQuery['response']
+
+/** Counts that matter today, by the address of their card. */
+const conteggi: Record<string, (dati: Counts) => ReactNode> = {
+  [COUNTED.preventivi]: ({ diPreventivi }) => diPreventivi && <PreventiviCount query={diPreventivi} />,
+  [COUNTED.ordini]: ({ diOrdini }) => diOrdini && <OrdiniCount query={diOrdini} />,
+  [COUNTED.posta]: ({ diPosta }) => diPosta && <PostaCount query={diPosta} />,
+  [COUNTED.segnalazioni]: ({ diSegnalazioni }) => diSegnalazioni && <SegnalazioniCount query={diSegnalazioni} />,
 }
 
 /** Home menu: the areas that the user may open, as cards. */
@@ -56,6 +79,7 @@ export default function HomePage() {
 const conteggiSx = { mt: 1, minHeight: 24, display: 'flex', flexWrap: 'wrap', gap: 0.5 }
 
 function CartaArea({ voce }: { voce: MenuEntry }) {
+  const conteggio = conteggi[voce.href]
   return (
     <Card>
       <CardActionArea
@@ -72,15 +96,20 @@ function CartaArea({ voce }: { voce: MenuEntry }) {
             {voce.descrizione}
           </Typography>
           {/* A count that cannot be read is no reason to lose the card. */}
-          {conteggi[voce.href] && (
-            <ErrorBoundary fallback={() => null}>
-              <Suspense fallback={<Box sx={conteggiSx} />}>
-                <Box sx={[conteggiSx, { '&:empty': { display: 'none' } }]}>{conteggi[voce.href]}</Box>
-              </Suspense>
-            </ErrorBoundary>
+          {conteggio && (
+            <RouteWithData scheletro={<Box sx={conteggiSx} />} guasto={() => null}>
+              <Box sx={[conteggiSx, { '&:empty': { display: 'none' } }]}>
+                <Letto conteggio={conteggio} />
+              </Box>
+            </RouteWithData>
           )}
         </Box>
       </CardActionArea>
     </Card>
   )
+}
+
+function Letto({ conteggio }: { conteggio: (dati: Counts) => ReactNode }) {
+  const { riferimento } = useRouteQuery<HomePageQuery>()
+  return conteggio(usePreloadedQuery<HomePageQuery>(query, riferimento))
 }

@@ -1,19 +1,15 @@
 import Chip from '@mui/material/Chip'
-import { useLazyLoadQuery } from 'react-relay'
+import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { addDays } from '../../../server/ordini/ordini/rules.ts'
-import { formatInteger, isoDate } from '../../../server/shared/formats/formats.ts'
-import type { OrdiniCountQuery } from './__generated__/OrdiniCountQuery.graphql.ts'
-
-/** Days ahead within which an order that nobody has scheduled is at risk. */
-const GIORNI_RISCHIO = 14
+import { formatInteger } from '../../../server/shared/formats/formats.ts'
+import type { OrdiniCount_query$key } from './__generated__/OrdiniCount_query.graphql.ts'
+import { GIORNI_RISCHIO } from './counted.ts'
 
 /** Orders at risk (to be ready soon and not scheduled) and orders to be ready this week, on the card of the orders. */
-export function OrdiniCount() {
-  const oggi = isoDate(new Date())
-  const { aRischio, inSettimana } = useLazyLoadQuery<OrdiniCountQuery>(
+export function OrdiniCount(props: { query: OrdiniCount_query$key }) {
+  const { aRischio, inSettimana } = useFragment(
     graphql`
-      query OrdiniCountQuery($oggi: Date!, $fra7: Date!, $fra14: Date!) {
+      fragment OrdiniCount_query on Query {
         aRischio: ordini(
           filtro: { scheduled: non_schedulati, dataConsegnaDa: $oggi, dataConsegnaA: $fra14 }
           first: 1
@@ -25,8 +21,7 @@ export function OrdiniCount() {
         }
       }
     `,
-    { oggi, fra7: addDays(oggi, 6), fra14: addDays(oggi, GIORNI_RISCHIO) },
-    { fetchPolicy: 'store-and-network' },
+    props.query,
   )
   return (
     <>

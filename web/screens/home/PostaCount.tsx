@@ -1,14 +1,14 @@
 import Chip from '@mui/material/Chip'
-import { useLazyLoadQuery } from 'react-relay'
+import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatCount, formatInteger } from '../../../server/shared/formats/formats.ts'
-import type { PostaCountQuery } from './__generated__/PostaCountQuery.graphql.ts'
+import type { PostaCount_query$key } from './__generated__/PostaCount_query.graphql.ts'
 
 /** Mails that wait and mails that did not leave, on the card of the outbox. */
-export function PostaCount() {
-  const { inAttesa, fallite } = useLazyLoadQuery<PostaCountQuery>(
+export function PostaCount(props: { query: PostaCount_query$key }) {
+  const { inAttesa, fallite } = useFragment(
     graphql`
-      query PostaCountQuery {
+      fragment PostaCount_query on Query {
         inAttesa: mails(filtro: { stato: DA_INVIARE }, first: 1) {
           totalCount
         }
@@ -17,8 +17,7 @@ export function PostaCount() {
         }
       }
     `,
-    {},
-    { fetchPolicy: 'store-and-network' },
+    props.query,
   )
   return (
     <>

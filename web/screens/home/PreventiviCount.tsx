@@ -1,21 +1,20 @@
 import Chip from '@mui/material/Chip'
-import { useLazyLoadQuery } from 'react-relay'
+import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatCount, isoDate } from '../../../server/shared/formats/formats.ts'
-import type { PreventiviCountQuery } from './__generated__/PreventiviCountQuery.graphql.ts'
+import { formatCount } from '../../../server/shared/formats/formats.ts'
+import type { PreventiviCount_query$key } from './__generated__/PreventiviCount_query.graphql.ts'
 
 /** Quotes that arrived today, on the card of the quotes. */
-export function PreventiviCount() {
-  const { preventivi } = useLazyLoadQuery<PreventiviCountQuery>(
+export function PreventiviCount(props: { query: PreventiviCount_query$key }) {
+  const { preventivi } = useFragment(
     graphql`
-      query PreventiviCountQuery($oggi: Date!) {
+      fragment PreventiviCount_query on Query {
         preventivi(filtro: { startDate: $oggi, eliminato: false }, first: 1) {
           totalCount
         }
       }
     `,
-    { oggi: isoDate(new Date()) },
-    { fetchPolicy: 'store-and-network' },
+    props.query,
   )
   if (preventivi.totalCount === 0) return null
   return (

@@ -1,21 +1,20 @@
 import Chip from '@mui/material/Chip'
-import { useLazyLoadQuery } from 'react-relay'
+import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatInteger, isoDate } from '../../../server/shared/formats/formats.ts'
-import type { SegnalazioniCountQuery } from './__generated__/SegnalazioniCountQuery.graphql.ts'
+import { formatInteger } from '../../../server/shared/formats/formats.ts'
+import type { SegnalazioniCount_query$key } from './__generated__/SegnalazioniCount_query.graphql.ts'
 
 /** Faults of today, on the card of the reports. */
-export function SegnalazioniCount() {
-  const { segnalazioni } = useLazyLoadQuery<SegnalazioniCountQuery>(
+export function SegnalazioniCount(props: { query: SegnalazioniCount_query$key }) {
+  const { segnalazioni } = useFragment(
     graphql`
-      query SegnalazioniCountQuery($oggi: Date!) {
+      fragment SegnalazioniCount_query on Query {
         segnalazioni(filtro: { dal: $oggi }, first: 1) {
           totalCount
         }
       }
     `,
-    { oggi: isoDate(new Date()) },
-    { fetchPolicy: 'store-and-network' },
+    props.query,
   )
   if (segnalazioni.totalCount === 0) return null
   return <Chip label={`${formatInteger(segnalazioni.totalCount)} oggi`} color="error" variant="outlined" />

@@ -16,11 +16,13 @@ interface Options<TQuery extends OperationType> {
   page: () => Promise<{ default: ComponentType }>
   /** Rows of the skeleton. */
   rows?: number
+  /** What is read beside it: choices, saved views. */
+  beside?: Parameters<typeof loadRoute<TQuery>>[0]['accanto']
 }
 
 /** The route of a list: reads what its URL asks for. */
 export function listRoute<TQuery extends OperationType>(options: Options<TQuery>): RouteObject {
-  const { path, query, url, title, permission, page, rows } = options
+  const { path, query, url, title, permission, page, rows, beside } = options
   return {
     path,
     ...loadRoute<TQuery>({
@@ -29,6 +31,7 @@ export function listRoute<TQuery extends OperationType>(options: Options<TQuery>
       titolo: title,
       permesso: permission,
       pagina: page,
+      accanto: beside,
       scheletro: <ListSkeleton titolo={title} righe={rows} />,
     }),
   }

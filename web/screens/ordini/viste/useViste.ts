@@ -1,6 +1,9 @@
-import { useState } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { errorMessage } from '../../../relay/errors.ts'
+import { fetchFresh } from '../../../relay/fetchFresh.ts'
+import { useBesideQuery } from '../../../relay/RouteWithData.tsx'
+import { useNotices } from '../../../ui/Notices.tsx'
 import type { useVisteQuery } from './__generated__/useVisteQuery.graphql.ts'
 import type { ShownVista } from './vista.ts'
 
@@ -18,9 +21,15 @@ const query = graphql`
   }
 `
 
-/** The views of a list; suspends the first time. @returns the views, and how to read them again */
+/**
+ * The views of a list, as its route has begun to read them; suspends the first time.
+ * @returns the views, and how to read them again
+ */
 export function useViste(elenco: string): { viste: readonly ShownVista[]; rileggi: () => void } {
-  const [fetchKey, setFetchKey] = useState(0)
-  const { viste } = useLazyLoadQuery<useVisteQuery>(query, { elenco }, { fetchKey, fetchPolicy: 'store-and-network' })
-  return { viste, rileggi: () => setFetchKey((prima) => prima + 1) }
+  const avvisi = useNotices()
+  const { viste } = usePreloadedQuery<useVisteQuery>(query, useBesideQuery<useVisteQuery>(query))
+  // What is read arrives where it is shown by itself.
+  const rileggi = () =>
+    void fetchFresh<useVisteQuery>(query, { elenco }).catch((errore: Error) => avvisi.errore(errorMessage(errore)))
+  return { viste, rileggi }
 }

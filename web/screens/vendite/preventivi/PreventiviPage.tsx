@@ -48,8 +48,7 @@ const query = graphql`
 /** Quotes: filters, table, bulk actions, live. */
 export default function PreventiviPage() {
   const { riferimento, inAttesa } = useRouteQuery<PreventiviPageQuery>()
-  // Before the list is waited for, so that both are on their way.
-  const scelte = usePreventiviChoices(riferimento.fetchKey)
+  const scelte = usePreventiviChoices()
   const { preventivi, configurazione } = usePreloadedQuery<PreventiviPageQuery>(query, riferimento)
   const { adminPreventivi } = useViewer().permessi
   const list = useList({ url: preventiviUrlState, connection: preventivi, read: readPreventivoRow })

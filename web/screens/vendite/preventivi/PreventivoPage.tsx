@@ -39,7 +39,7 @@ const query = graphql`
 /** Quote detail, live. */
 export default function PreventivoPage() {
   const { riferimento, inAttesa } = useRouteQuery<PreventivoPageQuery>()
-  const scelte = usePreventiviChoices(riferimento.fetchKey)
+  const scelte = usePreventiviChoices()
   const { preventivo: letto } = usePreloadedQuery<PreventivoPageQuery>(query, riferimento)
   const { updatePreventivi, adminPreventivi } = useViewer().permessi
   const { state } = useLocation()

@@ -1,7 +1,6 @@
-import { useDeferredValue } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { useViewer } from '../../../shell/viewer.ts'
+import { useBesideQuery } from '../../../relay/RouteWithData.tsx'
 import type { preventiviChoicesQuery } from './__generated__/preventiviChoicesQuery.graphql.ts'
 
 /** A choice of a list: its number and what the user reads. */
@@ -31,15 +30,10 @@ const query = graphql`
   }
 `
 
-/**
- * The states and the agents to choose from; suspends until they are there, and asks once for the whole shell.
- * @param tentativo of the page's own reading: a new one tries again what had failed
- */
-export function usePreventiviChoices(tentativo?: string | number): PreventiviChoices {
-  const { adminPreventivi: conAgenti } = useViewer().permessi
-  // Deferred: what is on screen stays while the choices are read again, after a lost connection.
-  const fetchKey = useDeferredValue(tentativo)
-  const { statiPreventivo, agenti } = useLazyLoadQuery<preventiviChoicesQuery>(query, { conAgenti }, { fetchKey })
+/** The states and the agents to choose from, as the route has begun to read them. */
+export function usePreventiviChoices(): PreventiviChoices {
+  const riferimento = useBesideQuery<preventiviChoicesQuery>(query)
+  const { statiPreventivo, agenti } = usePreloadedQuery<preventiviChoicesQuery>(query, riferimento)
   return {
     stati: statiPreventivo.map(({ pk, stato }) => ({ pk, testo: stato })),
     agenti: (agenti ?? []).map(({ pk, user }) => ({ pk, testo: user.nome })),

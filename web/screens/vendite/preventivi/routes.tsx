@@ -1,13 +1,24 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
+import { beside, loadRoute } from '../../../relay/loadRoute.tsx'
 import { pathNumber } from '../../../relay/pathNumber.ts'
+import type { RouteViewer } from '../../../relay/routeViewer.ts'
 import { listRoute } from '../../../ui/list/listRoute.tsx'
 import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
+import type { useVisteQuery } from '../../ordini/viste/__generated__/useVisteQuery.graphql.ts'
+import visteQuery from '../../ordini/viste/__generated__/useVisteQuery.graphql.ts'
 import type { PreventiviPageQuery } from './__generated__/PreventiviPageQuery.graphql.ts'
 import listQuery from './__generated__/PreventiviPageQuery.graphql.ts'
 import type { PreventivoPageQuery } from './__generated__/PreventivoPageQuery.graphql.ts'
 import dettaglioQuery from './__generated__/PreventivoPageQuery.graphql.ts'
+import type { preventiviChoicesQuery } from './__generated__/preventiviChoicesQuery.graphql.ts'
+import choicesQuery from './__generated__/preventiviChoicesQuery.graphql.ts'
+import type { PreventivoHistoryQuery } from './dettaglio/__generated__/PreventivoHistoryQuery.graphql.ts'
+import historyQuery from './dettaglio/__generated__/PreventivoHistoryQuery.graphql.ts'
 import { preventiviVariables } from './preventiviUrlState.ts'
+
+// Agents are withheld from agents.
+const choices = ({ permessi }: RouteViewer) =>
+  beside<preventiviChoicesQuery>(choicesQuery, { conAgenti: permessi.adminPreventivi })
 
 /** Screens of the quotes shell. */
 export const preventiviRoutes: RouteObject[] = [
@@ -19,6 +30,7 @@ export const preventiviRoutes: RouteObject[] = [
     permission: 'viewPreventivi',
     page: () => import('./PreventiviPage.tsx'),
     rows: 10,
+    beside: (viewer) => [choices(viewer), beside<useVisteQuery>(visteQuery, { elenco: 'preventivi' })],
   }),
   {
     path: '/:id',
@@ -26,6 +38,10 @@ export const preventiviRoutes: RouteObject[] = [
       query: dettaglioQuery,
       variabili: ({ id }) => ({ pk: pathNumber(id) }),
       titolo: 'Preventivo',
+      accanto: (viewer, { id }) => [
+        choices(viewer),
+        beside<PreventivoHistoryQuery>(historyQuery, { pk: pathNumber(id) }, 'store-and-network'),
+      ],
       permesso: 'viewPreventivi',
       pagina: () => import('./PreventivoPage.tsx'),
       scheletro: <DetailSkeleton titolo="Preventivo" />,

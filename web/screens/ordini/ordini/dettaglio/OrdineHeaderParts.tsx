@@ -2,10 +2,14 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import ViewTimelineOutlined from '@mui/icons-material/ViewTimelineOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type ComponentProps, Suspense, useState } from 'react'
-import { useFragment } from 'react-relay'
+import { type ComponentProps, useState } from 'react'
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
+import { DialogFrame } from '../../../../forms/entity/DialogFrame.tsx'
+import { FailedContent } from '../../../../relay/opened/FailedContent.tsx'
+import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
+import { useOpened } from '../../../../relay/opened/useOpened.ts'
 import { isReady } from '../../../../shell/menu.ts'
 import { ShellLink } from '../../../../shell/ShellLink.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
@@ -14,11 +18,22 @@ import { statusTone } from '../../../../ui/statusTone.ts'
 import { PrimaDataOrdine } from '../../../produzione/primaData/PrimaDataOrdine.tsx'
 import { StatoOrdineDialog } from '../azioni/StatoOrdineDialog.tsx'
 import { useDeleteOrdine } from '../azioni/useDeleteOrdine.ts'
-import { useOrdiniChoices } from '../elenco/ordiniChoices.ts'
 import { MailButton } from '../mail/MailButton.tsx'
 import { ordiniListUrl } from '../returnToList.ts'
 import type { OrdineHeaderParts_azioni$key } from './__generated__/OrdineHeaderParts_azioni.graphql.ts'
 import type { OrdineHeaderParts_insegne$key } from './__generated__/OrdineHeaderParts_insegne.graphql.ts'
+import type { OrdineHeaderPartsStatiQuery } from './__generated__/OrdineHeaderPartsStatiQuery.graphql.ts'
+
+const statiQuery = graphql`
+  query OrdineHeaderPartsStatiQuery {
+    dominioOrdini {
+      stati {
+        pk
+        nome
+      }
+    }
+  }
+`
 
 /** Beside the number of an order: customer, state with its change, how it stands with the schedule. */
 export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
@@ -45,6 +60,12 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
   const { cliente, stato, etichettaSchedulazione, schedulato } = ordine
   const { updateStatoOrdine } = useViewer().permessi
   const [cambia, setCambia] = useState(false)
+  const stati = useOpened<OrdineHeaderPartsStatiQuery>(statiQuery, { fetchPolicy: 'store-or-network' })
+  const chiudi = () => setCambia(false)
+  function apri() {
+    stati.open({})
+    setCambia(true)
+  }
   const nome = stato?.nome ?? 'Nessuno stato'
   return (
     <>
@@ -54,21 +75,38 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
       <StatusChip
         parola={nome}
         tono={statusTone(stato?.colore ?? '')}
-        azione={updateStatoOrdine ? { etichetta: `Cambia stato: ${nome}`, onClick: () => setCambia(true) } : undefined}
+        azione={
+          updateStatoOrdine
+            ? { etichetta: `Cambia stato: ${nome}`, onClick: apri, onAhead: () => stati.prefetch({}) }
+            : undefined
+        }
       />
       <StatusChip parola={etichettaSchedulazione} tono={schedulato ? 'positivo' : 'neutro'} />
       {cambia && (
-        <Suspense fallback={null}>
-          <CambiaStato ordine={ordine} onChiudi={() => setCambia(false)} />
-        </Suspense>
+        <OpenedData
+          opened={stati}
+          skeleton={null}
+          failed={(error) => (
+            <DialogFrame title={`Stato dell’ordine ${ordine.numeroCommessa}`} width="xs">
+              <FailedContent onClose={chiudi}>{error}</FailedContent>
+            </DialogFrame>
+          )}
+        >
+          {(reference) => <CambiaStato ordine={ordine} reference={reference} onChiudi={chiudi} />}
+        </OpenedData>
       )}
     </>
   )
 }
 
-/** The dialog of the state; its choices are read when it is opened. */
-function CambiaStato({ ordine, onChiudi }: Pick<ComponentProps<typeof StatoOrdineDialog>, 'ordine' | 'onChiudi'>) {
-  const { stati } = useOrdiniChoices()
+interface CambiaStatoProps extends Pick<ComponentProps<typeof StatoOrdineDialog>, 'ordine' | 'onChiudi'> {
+  reference: PreloadedQuery<OrdineHeaderPartsStatiQuery>
+}
+
+/** The dialog of the state. */
+function CambiaStato({ ordine, reference, onChiudi }: CambiaStatoProps) {
+  const { dominioOrdini } = usePreloadedQuery<OrdineHeaderPartsStatiQuery>(statiQuery, reference)
+  const stati = dominioOrdini.stati.map(({ pk, nome }) => ({ pk, testo: nome }))
   return <StatoOrdineDialog ordine={ordine} stati={stati} onChiudi={onChiudi} />
 }
 

@@ -23,13 +23,15 @@ export function OrdineTabs({ ordine, schede, aperta }: Props) {
       variant="scrollable"
       sx={{ minHeight: 36, borderBottom: 1, borderColor: 'divider', mb: -1 }}
     >
-      {schede.map(({ nome, etichetta }) => (
+      {schede.map(({ nome, etichetta, prepara }) => (
         <Tab
           key={nome}
           value={nome}
           label={etichetta}
           component={Link}
           to={`/ordini/${ordine}/${nome}`}
+          onPointerEnter={prepara}
+          onFocus={prepara}
           id={`scheda-${nome}`}
           aria-controls={nome === aperta ? ORDINE_TAB_PANEL : undefined}
           sx={{ minHeight: 36, py: 0.5, '@media (pointer: coarse)': { minHeight: 44 } }}

@@ -1,9 +1,12 @@
-import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router'
-import { loadRoute } from '../../../../relay/loadRoute.tsx'
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router'
+import { loadRoute, type RouteHandle, readRoute } from '../../../../relay/loadRoute.tsx'
 import { pathNumber } from '../../../../relay/pathNumber.ts'
+import { routeViewer } from '../../../../relay/routeViewer.ts'
 import { DetailSkeleton } from '../../../../ui/stati/Skeletons.tsx'
 import type { OrdinePageQuery } from './__generated__/OrdinePageQuery.graphql.ts'
 import dettaglioQuery from './__generated__/OrdinePageQuery.graphql.ts'
+import { OrdineTabPanel } from './OrdineTabPanel.tsx'
+import { tabOf, tabsOf } from './tabs.ts'
 
 /** Tabs and their filters show the order that is there: only another order, or who asks for it, reads again. */
 function rileggi({
@@ -17,9 +20,35 @@ function rileggi({
   return currentParams.id === nextParams.id && altrove ? false : defaultShouldRevalidate
 }
 
+/** Starts what the tab of the address reads, and its code; null for one that shows the order alone. */
+async function readTab(args: LoaderFunctionArgs) {
+  const viewer = await routeViewer()
+  if (!viewer || args.request.signal.aborted) return null
+  const { nome, legge, prepara } = tabOf(args.params.scheda, tabsOf(viewer.permessi))
+  prepara()
+  if (!legge) return null
+  const { query, variabili } = legge
+  return readRoute(
+    {
+      query,
+      variabili: ({ id }, ricerca) => variabili(pathNumber(id), viewer, ricerca),
+      oggetto: ({ id }) => `${id} ${nome}`,
+    },
+    args,
+  )
+}
+
+/** Filters that only choose among what a tab has read ask nothing. */
+function rereadTab(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, currentParams, nextParams, defaultShouldRevalidate } = args
+  const stessa = currentParams.id === nextParams.id && currentParams.scheda === nextParams.scheda
+  if (!stessa || currentUrl.href === nextUrl.href) return defaultShouldRevalidate
+  return nextParams.scheda === 'logs'
+}
+
 /** Detail of an order, `/ordini/{id}` and `/ordini/{id}/{tab}`. */
 export const ordineRoute: RouteObject = {
-  path: '/ordini/:id/:scheda?',
+  path: '/ordini/:id',
   shouldRevalidate: rileggi,
   ...loadRoute<OrdinePageQuery>({
     query: dettaglioQuery,
@@ -29,4 +58,13 @@ export const ordineRoute: RouteObject = {
     pagina: () => import('./OrdinePage.tsx'),
     scheletro: <DetailSkeleton titolo="Ordine" />,
   }),
+  children: [
+    {
+      path: ':scheda?',
+      handle: { titolo: 'Ordine' } satisfies RouteHandle,
+      loader: readTab,
+      shouldRevalidate: rereadTab,
+      Component: OrdineTabPanel,
+    },
+  ],
 }

@@ -1,12 +1,26 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
+import type { RouteViewer } from '../../../../relay/routeViewer.ts'
 import type { ShellViewer } from '../../../../shell/viewer.ts'
+import { readUrl } from '../../../../ui/urlState.ts'
+import type { contextModuloQuery } from '../modulo/__generated__/contextModuloQuery.graphql.ts'
+import moduloQuery from '../modulo/__generated__/contextModuloQuery.graphql.ts'
+import { formChoicesOf } from '../modulo/formChoices.ts'
 import type { OrdinePageQuery } from './__generated__/OrdinePageQuery.graphql.ts'
+import type { FasiTabQuery } from './fasi/__generated__/FasiTabQuery.graphql.ts'
+import fasiQuery from './fasi/__generated__/FasiTabQuery.graphql.ts'
+import type { FornitoriTabQuery } from './fornitori/__generated__/FornitoriTabQuery.graphql.ts'
+import fornitoriQuery from './fornitori/__generated__/FornitoriTabQuery.graphql.ts'
+import { FORNITORI_PER_PAGE } from './fornitori/rows.ts'
+import type { LogsTabQuery } from './logs/__generated__/LogsTabQuery.graphql.ts'
+import logsQuery from './logs/__generated__/LogsTabQuery.graphql.ts'
+import { logsUrlState, logsVariables } from './logs/urlState.ts'
+import type { SchedulazioniTabQuery } from './schedulazioni/__generated__/SchedulazioniTabQuery.graphql.ts'
+import schedulazioniQuery from './schedulazioni/__generated__/SchedulazioniTabQuery.graphql.ts'
 
 /** What a tab is given. */
 export interface OrdineTabProps {
   ordine: NonNullable<OrdinePageQuery['response']['ordine']>
-  /** Changes whenever the order is read again: the `fetchKey` of what a tab reads by itself. */
-  lettura: number
 }
 
 export interface OrdineTab {
@@ -16,6 +30,32 @@ export interface OrdineTab {
   /** Flag without which it is not there; missing: everybody. */
   permesso?: keyof ShellViewer['permessi']
   pagina: LazyExoticComponent<ComponentType<OrdineTabProps>>
+  /** Gets its code ahead of its drawing. */
+  prepara: () => void
+  /** What it reads beside the order; it reads it with `useRouteQuery`. */
+  legge?: TabReading
+}
+
+interface TabReading {
+  query: GraphQLTaggedNode
+  /** From the number of the order, who asks and the search part of the URL. */
+  variabili: (pk: number, viewer: RouteViewer, ricerca: URLSearchParams) => object
+}
+
+function reads<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  variabili: (...da: Parameters<TabReading['variabili']>) => VariablesOf<TQuery>,
+): TabReading {
+  return { query, variabili }
+}
+
+/** Code of a tab: drawn when it is there, asked for as soon as the tab is pointed at or opened. */
+function code(importa: () => Promise<{ default: ComponentType<OrdineTabProps> }>) {
+  return {
+    pagina: lazy(importa),
+    // Code that does not arrive is told where it is drawn.
+    prepara: () => void importa().catch(() => undefined),
+  }
 }
 
 /** The tabs of an order, as they follow each other; an area adds its line here. */
@@ -24,46 +64,60 @@ const ordineTabs: readonly OrdineTab[] = [
     nome: 'edit',
     etichetta: 'Modifica',
     permesso: 'editOrder',
-    pagina: lazy(() => import('../modulo/EditOrdineTab.tsx')),
+    ...code(() => import('../modulo/EditOrdineTab.tsx')),
+    legge: reads<contextModuloQuery>(moduloQuery, (pk, viewer) => formChoicesOf(viewer, pk)),
   },
   {
     nome: 'sconti',
     etichetta: 'Sconti',
     permesso: 'editOrder',
-    pagina: lazy(() => import('../modulo/sconti/ScontiTab.tsx')),
+    ...code(() => import('../modulo/sconti/ScontiTab.tsx')),
+    legge: reads<contextModuloQuery>(moduloQuery, (pk, viewer) => formChoicesOf(viewer, pk)),
   },
   {
     nome: 'fasi',
     etichetta: 'Fasi',
     permesso: 'viewOrderFasi',
-    pagina: lazy(() => import('./fasi/FasiTab.tsx')),
+    ...code(() => import('./fasi/FasiTab.tsx')),
+    legge: reads<FasiTabQuery>(fasiQuery, (pk) => ({ pk })),
   },
   {
     nome: 'fornitori',
     etichetta: 'Ordini a Fornitore',
     permesso: 'viewOrderFornitore',
-    pagina: lazy(() => import('./fornitori/FornitoriTab.tsx')),
+    ...code(() => import('./fornitori/FornitoriTab.tsx')),
+    legge: reads<FornitoriTabQuery>(fornitoriQuery, (pk) => ({ pk, perPagina: FORNITORI_PER_PAGE })),
   },
   {
     nome: 'schedulazioni',
     etichetta: 'Recap. Schedulazioni',
     permesso: 'scheduleOrder',
-    pagina: lazy(() => import('./schedulazioni/SchedulazioniTab.tsx')),
+    ...code(() => import('./schedulazioni/SchedulazioniTab.tsx')),
+    legge: reads<SchedulazioniTabQuery>(schedulazioniQuery, (pk) => ({ pk })),
   },
-  { nome: 'view', etichetta: 'Dettaglio', pagina: lazy(() => import('./vista/OrdineViewTab.tsx')) },
+  { nome: 'view', etichetta: 'Dettaglio', ...code(() => import('./vista/OrdineViewTab.tsx')) },
   {
     nome: 'allegati',
     etichetta: 'Allegati',
     permesso: 'viewOrderAllegati',
-    pagina: lazy(() => import('./allegati/AllegatiTab.tsx')),
+    ...code(() => import('./allegati/AllegatiTab.tsx')),
   },
   {
     nome: 'checklist',
     etichetta: 'Check list',
     permesso: 'viewOrders',
-    pagina: lazy(() => import('./checklist/CheckListTab.tsx')),
+    ...code(() => import('./checklist/CheckListTab.tsx')),
   },
-  { nome: 'logs', etichetta: 'Logs', permesso: 'viewOrders', pagina: lazy(() => import('./logs/LogsTab.tsx')) },
+  {
+    nome: 'logs',
+    etichetta: 'Logs',
+    permesso: 'viewOrders',
+    ...code(() => import('./logs/LogsTab.tsx')),
+    legge: reads<LogsTabQuery>(logsQuery, (pk, _viewer, ricerca) => ({
+      pk,
+      ...logsVariables(readUrl(logsUrlState, ricerca)),
+    })),
+  },
 ]
 
 /** The tabs that a user may open. */

@@ -53,8 +53,7 @@ const query = graphql`
 /** Orders: filters, table, row actions, live. */
 export default function OrdiniPage() {
   const { riferimento, inAttesa } = useRouteQuery<OrdiniPageQuery>()
-  // Before the list is waited for, so that both are on their way.
-  const scelte = useOrdiniChoices(riferimento.fetchKey)
+  const scelte = useOrdiniChoices()
   const { ordini } = usePreloadedQuery<OrdiniPageQuery>(query, riferimento)
   const { permessi } = useViewer()
   const list = useList({ url: ordiniUrlState, connection: ordini, read: readOrdineRow })

@@ -1,6 +1,6 @@
-import { useDeferredValue } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { useBesideQuery } from '../../../../relay/RouteWithData.tsx'
 import type { ordiniChoicesQuery } from './__generated__/ordiniChoicesQuery.graphql.ts'
 
 /** A choice of a filter: its number and what the user reads. */
@@ -41,14 +41,13 @@ const query = graphql`
   }
 `
 
-/**
- * What orders are filtered and described with; suspends until it is there, and asks once for the whole shell.
- * @param tentativo of the page's own reading: a new one tries again what had failed
- */
-export function useOrdiniChoices(tentativo?: string | number): OrdiniChoices {
-  // Deferred: what is on screen stays while the choices are read again, after a lost connection.
-  const fetchKey = useDeferredValue(tentativo)
-  const { dominioOrdini, vociCheckList } = useLazyLoadQuery<ordiniChoicesQuery>(query, {}, { fetchKey })
+/** What orders are filtered and described with, as the route of the list has begun to read it. */
+export function useOrdiniChoices(): OrdiniChoices {
+  return ordiniChoicesOf(usePreloadedQuery<ordiniChoicesQuery>(query, useBesideQuery<ordiniChoicesQuery>(query)))
+}
+
+/** The answer as filters and dialogs take it. */
+function ordiniChoicesOf({ dominioOrdini, vociCheckList }: ordiniChoicesQuery['response']): OrdiniChoices {
   const { stati, agenti, codiciSistema, fasi } = dominioOrdini
   return {
     stati: stati.map(({ pk, nome }) => ({ pk, testo: nome })),

@@ -28,7 +28,7 @@ const mutation = graphql`
 
 const accanto = <PrimaDataCard />
 
-/** The form of a new order. Suspends until what it chooses from is there. */
+/** The form of a new order. */
 export function OrdineForm({ onCreato }: { onCreato: (pk: number) => void }) {
   const contesto = useReadOrdineFormContext(null)
   const [iniziali] = useState(() => emptyOrdine(isoDate(new Date())))

@@ -1,8 +1,9 @@
 import { createContext, use, useState } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { OrdineVisibility } from '../../../../../server/ordini/ordini/rules.ts'
 import type { SelectOption } from '../../../../forms/SelectField.tsx'
+import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
 import type { contextModuloQuery } from './__generated__/contextModuloQuery.graphql.ts'
 import type { OrdineInForm } from './ordine.ts'
@@ -86,26 +87,17 @@ export function rememberChoice(
 }
 
 /**
- * Reads what the form chooses from; suspends until it is there.
+ * What the form chooses from, as its route has begun to read it.
  * @param ordine null for a new one
  */
 export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFormContext {
-  const { permessi, agente } = useViewer()
+  const { permessi } = useViewer()
   const visibile = {
     prezzi: permessi.viewPricesOnOrders,
     agente: permessi.viewAgenteOnOrders,
     autoSchedulazione: permessi.autoScheduleOrder,
   }
-  const dati = useLazyLoadQuery<contextModuloQuery>(
-    query,
-    {
-      ordine: ordine?.pk ?? 0,
-      esiste: ordine !== null,
-      // The list is not for agents, who could only choose among their own.
-      conAgenti: visibile.agente && agente === null,
-    },
-    { fetchPolicy: 'store-and-network' },
-  )
+  const dati = usePreloadedQuery<contextModuloQuery>(query, useRouteQuery<contextModuloQuery>().riferimento)
   // Once: what arrives later must not draw all the lines again while somebody types.
   const [contesto] = useState((): OrdineFormContext => {
     const tipi = dati.tipiSerramento.map(({ pk, nome }) => ({ valore: pk, testo: nome }))

@@ -1,6 +1,8 @@
-import { useDeferredValue } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { useEffect, useRef } from 'react'
+import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { fetchFresh } from '../../../../relay/fetchFresh.ts'
+import { useBesideQuery } from '../../../../relay/RouteWithData.tsx'
 import { HistoryEntries } from '../../../../ui/storico/HistoryEntries.tsx'
 import type { PreventivoHistoryQuery } from './__generated__/PreventivoHistoryQuery.graphql.ts'
 
@@ -22,11 +24,16 @@ const query = graphql`
  * @param versione of the quote: another one reads the history again
  */
 export function PreventivoHistory({ pk, versione }: { pk: number; versione: number }) {
-  const fetchKey = useDeferredValue(versione)
-  const { storicoPreventivo } = useLazyLoadQuery<PreventivoHistoryQuery>(
+  const { storicoPreventivo } = usePreloadedQuery<PreventivoHistoryQuery>(
     query,
-    { pk },
-    { fetchKey, fetchPolicy: 'store-and-network' },
+    useBesideQuery<PreventivoHistoryQuery>(query),
   )
+  const letta = useRef(versione)
+  useEffect(() => {
+    if (letta.current === versione) return
+    letta.current = versione
+    // A later reading of the page has it too, and says what goes wrong.
+    fetchFresh<PreventivoHistoryQuery>(query, { pk }).catch(() => undefined)
+  }, [pk, versione])
   return <HistoryEntries voci={storicoPreventivo} />
 }

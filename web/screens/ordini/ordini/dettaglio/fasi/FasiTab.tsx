@@ -1,8 +1,9 @@
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { useFragment, useLazyLoadQuery } from 'react-relay'
+import { useFragment, usePreloadedQuery } from 'react-relay'
 import { graphql, type RecordSourceProxy } from 'relay-runtime'
 import { changeAtOnce } from '../../../../../relay/changeAtOnce.ts'
+import { useRouteQuery } from '../../../../../relay/RouteWithData.tsx'
 import { showAnswer } from '../../../../../relay/showAnswer.ts'
 import { useOperation } from '../../../../../relay/useOperation.ts'
 import { useViewer } from '../../../../../shell/viewer.ts'
@@ -77,12 +78,9 @@ const materialeMutation = graphql`
 `
 
 /** Tab 'Fasi': where the phases of an order stand, and the materials that belong to none. */
-export default function FasiTab({ ordine, lettura }: OrdineTabProps) {
-  const {
-    fasiOrdine: letta,
-    statiFasi,
-    statiMateriali,
-  } = useLazyLoadQuery<FasiTabQuery>(query, { pk: ordine.pk }, { fetchKey: lettura, fetchPolicy: 'store-and-network' })
+export default function FasiTab({ ordine }: OrdineTabProps) {
+  const { riferimento } = useRouteQuery<FasiTabQuery>()
+  const { fasiOrdine: letta, statiFasi, statiMateriali } = usePreloadedQuery<FasiTabQuery>(query, riferimento)
   const fasiOrdine = useFragment<FasiTab_fasi$key>(fasiFragment, letta)
   const { updateStatoFasiOrdine } = useViewer().permessi
   const [cambia, setCambia] = useState<{ riga: OrdineFaseRow; materiale: boolean } | null>(null)

@@ -4,9 +4,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
+import { usePreloadedQuery } from 'react-relay'
+import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { useOpened } from '../../../../../relay/opened/useOpened.ts'
+import { useRouteQuery } from '../../../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import { useUrlState } from '../../../../../ui/useUrlState.ts'
@@ -22,9 +24,7 @@ import { rigaChoicesQuery } from './modulo/rigaChoices.ts'
 import { OrdiniFornitore } from './OrdiniFornitore.tsx'
 import { RigheFornitoreFilters } from './RigheFornitoreFilters.tsx'
 import { RigheGroup } from './RigheGroup.tsx'
-import { righeByTipologia, type ShownRigaFornitore } from './rows.ts'
-
-const PER_PAGINA = 1000
+import { FORNITORI_PER_PAGE, righeByTipologia, type ShownRigaFornitore } from './rows.ts'
 
 const query = graphql`
   query FornitoriTabQuery($pk: Int!, $perPagina: Int!) {
@@ -82,13 +82,10 @@ const query = graphql`
 `
 
 /** Tab 'Ordini a Fornitore': what is to be bought for an order, and the supplier orders it is in. */
-export default function FornitoriTab({ ordine, lettura }: OrdineTabProps) {
-  const [salvataggi, setSalvataggi] = useState(0)
-  const { righeOrdineFornitore, ordiniFornitore } = useLazyLoadQuery<FornitoriTabQuery>(
-    query,
-    { pk: ordine.pk, perPagina: PER_PAGINA },
-    { fetchKey: `${lettura} ${salvataggi}`, fetchPolicy: 'store-and-network' },
-  )
+export default function FornitoriTab({ ordine }: OrdineTabProps) {
+  const { revalidate } = useRevalidator()
+  const { riferimento } = useRouteQuery<FornitoriTabQuery>()
+  const { righeOrdineFornitore, ordiniFornitore } = usePreloadedQuery<FornitoriTabQuery>(query, riferimento)
   const url = useUrlState(fornitoriTabUrlState)
   const { adminOrdiniFornitore } = useViewer().permessi
   const [aperta, setAperta] = useState<ShownRigaFornitore | 'nuova' | null>(null)
@@ -99,7 +96,7 @@ export default function FornitoriTab({ ordine, lettura }: OrdineTabProps) {
   }
   const [daDividere, setDaDividere] = useState<ShownRigaFornitore | null>(null)
   const [scelte, setScelte] = useState<ReadonlySet<number>>(new Set())
-  const rileggi = () => setSalvataggi((volte) => volte + 1)
+  const rileggi = () => void revalidate()
   const azioni = useRigaFornitoreActions(rileggi)
 
   const tutte = useMemo(() => righeOrdineFornitore.edges.map(({ node }) => node), [righeOrdineFornitore.edges])
@@ -141,8 +138,8 @@ export default function FornitoriTab({ ordine, lettura }: OrdineTabProps) {
         ) : (
           <>
             <RigheFornitoreFilters url={url} righe={tutte} visibili={righe.length} />
-            {righeOrdineFornitore.totalCount > PER_PAGINA && (
-              <Alert severity="info">Sono mostrate le prime {PER_PAGINA} righe.</Alert>
+            {righeOrdineFornitore.totalCount > FORNITORI_PER_PAGE && (
+              <Alert severity="info">Sono mostrate le prime {FORNITORI_PER_PAGE} righe.</Alert>
             )}
             {righe.length === 0 && (
               <EmptyState

@@ -32,3 +32,6 @@ export const fornituraTitle = ({ codice, descrizione, tipologia, pk }: ShownRiga
 export function righeByTipologia(righe: readonly ShownRigaFornitore[]): [string, ShownRigaFornitore[]][] {
   return [...Map.groupBy(righe, ({ tipologia }) => tipologia)]
 }
+
+/** Rows, and supplier orders, of an order that its tab reads. */
+export const FORNITORI_PER_PAGE = 1000

@@ -3,8 +3,9 @@ import ViewTimelineOutlined from '@mui/icons-material/ViewTimelineOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useLazyLoadQuery } from 'react-relay'
+import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { useRouteQuery } from '../../../../../relay/RouteWithData.tsx'
 import { isReady } from '../../../../../shell/menu.ts'
 import { ShellLink } from '../../../../../shell/ShellLink.tsx'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
@@ -39,12 +40,9 @@ const query = graphql`
 const SCHEDULATORE = '/planner/#/schedulatore'
 
 /** Tab 'Recap. Schedulazioni': the saved schedule of an order, and the way to the scheduler. */
-export default function SchedulazioniTab({ ordine, lettura }: OrdineTabProps) {
-  const { schedulazioneOrdine } = useLazyLoadQuery<SchedulazioniTabQuery>(
-    query,
-    { pk: ordine.pk },
-    { fetchKey: lettura, fetchPolicy: 'store-and-network' },
-  )
+export default function SchedulazioniTab({ ordine }: OrdineTabProps) {
+  const { riferimento } = useRouteQuery<SchedulazioniTabQuery>()
+  const { schedulazioneOrdine } = usePreloadedQuery<SchedulazioniTabQuery>(query, riferimento)
   const [rimuovi, inCorso] = useRemoveSchedulazione(ordine.pk)
   if (!schedulazioneOrdine) return <EmptyState titolo="Ordine non trovato" />
   const { salvata, tempiCambiati, motivoNonSchedulato, tempisticheMancanti, warnings, schedulazioni } =

@@ -1,0 +1,10 @@
+/** Cards of the home that count something, by their address in the menu. */
+export const COUNTED = {
+  preventivi: '/preventivi/#/',
+  ordini: '/planner/#/ordini',
+  posta: '/impostazioni/#/posta',
+  segnalazioni: '/impostazioni/#/segnalazioni',
+} as const
+
+/** Days ahead within which an order that nobody has scheduled is at risk. */
+export const GIORNI_RISCHIO = 14

@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import { useLoaderData, useOutletContext, useParams, useRevalidator } from 'react-router'
+import type { RouteData } from '../../../../relay/loadRoute.tsx'
+import { ReadError } from '../../../../relay/ReadError.tsx'
+import { RouteWithData } from '../../../../relay/RouteWithData.tsx'
+import { useViewer } from '../../../../shell/viewer.ts'
+import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
+import { RowsSkeleton } from '../../../../ui/stati/Skeletons.tsx'
+import { type OrdineTabProps, tabOf, tabsOf } from './tabs.ts'
+
+/** What the open tab shows: its skeleton at once, then what its route has begun to read. */
+export function OrdineTabPanel() {
+  const props = useOutletContext<OrdineTabProps>()
+  const letta = useLoaderData<RouteData | null>()
+  const { nome, pagina: Contenuto } = tabOf(useParams().scheda, tabsOf(useViewer().permessi))
+  const { revalidate } = useRevalidator()
+  if (letta) {
+    return (
+      <RouteWithData scheletro={<RowsSkeleton />}>
+        <Contenuto {...props} />
+      </RouteWithData>
+    )
+  }
+  return (
+    <ErrorBoundary chiave={nome} fallback={(errore) => <ReadError errore={errore} riprova={() => void revalidate()} />}>
+      <Suspense key={nome} fallback={<RowsSkeleton />}>
+        <Contenuto {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router'
+import { loadRoute } from '../../../../relay/loadRoute.tsx'
+import { DetailSkeleton } from '../../../../ui/stati/Skeletons.tsx'
+import type { contextModuloQuery } from './__generated__/contextModuloQuery.graphql.ts'
+import query from './__generated__/contextModuloQuery.graphql.ts'
+import { formChoicesOf } from './formChoices.ts'
+
+/** The form of a new order. */
+export const addOrdineRoute: RouteObject = {
+  path: '/aggiungi-ordine',
+  ...loadRoute<contextModuloQuery>({
+    query,
+    variabiliDi: (viewer) => formChoicesOf(viewer, null),
+    titolo: 'Aggiungi ordine',
+    permesso: 'addOrders',
+    pagina: () => import('./AddOrdinePage.tsx'),
+    scheletro: <DetailSkeleton titolo="Aggiungi ordine" />,
+  }),
+}
