@@ -2,12 +2,13 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFragment, usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { ORDINI_MAX } from '../../../../server/produzione/analisi/rules.ts'
 import { formatCount, formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import { codeAhead } from '../../../relay/opened/codeAhead.ts'
 import { useOpened } from '../../../relay/opened/useOpened.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
@@ -24,7 +25,7 @@ import { PostazioneSheetPage } from './PostazioneSheetPage.tsx'
 import { PrintSheets } from './PrintSheets.tsx'
 import { useDeletePianificazione } from './useDeletePianificazione.ts'
 
-const ModificaDialog = lazy(() => import('./modifica/EditPianificazioneDialog.tsx'))
+const { Component: ModificaDialog, prepare } = codeAhead(() => import('./modifica/EditPianificazioneDialog.tsx'))
 
 const query = graphql`
   query PianificazionePageQuery($pk: Int!) {
@@ -91,7 +92,12 @@ export default function PianificazionePage() {
           <Button color="error" onClick={() => elimina(pianificazione)}>
             Elimina
           </Button>
-          <Button variant="outlined" onClick={() => apriModifica(pianificazione)}>
+          <Button
+            variant="outlined"
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => apriModifica(pianificazione)}
+          >
             Modifica
           </Button>
           <Button variant="contained" startIcon={<PrintOutlined />} onClick={() => setStampa(true)}>

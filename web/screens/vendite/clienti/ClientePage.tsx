@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
+import { codeAhead } from '../../../relay/opened/codeAhead.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import { BackLink } from '../../../ui/list/BackLink.tsx'
@@ -14,7 +15,7 @@ import { TipoClienteChip } from './TipoClienteChip.tsx'
 import { useClienteDialog } from './useClienteDialog.ts'
 import { useDeleteCliente } from './useDeleteCliente.ts'
 
-const ClienteDialog = lazy(() => import('./ClienteDialog.tsx'))
+const { Component: ClienteDialog, prepare } = codeAhead(() => import('./ClienteDialog.tsx'))
 
 const query = graphql`
   query ClientePageQuery($pk: Int!) {
@@ -55,6 +56,8 @@ export default function ClientePage() {
             )}
             <Button
               variant="contained"
+              onPointerEnter={prepare}
+              onFocus={prepare}
               onClick={() => {
                 openCliente(cliente.pk)
                 setModifica(true)

@@ -12,7 +12,7 @@ import { type OrdineTabProps, tabOf, tabsOf } from './tabs.ts'
 export function OrdineTabPanel() {
   const props = useOutletContext<OrdineTabProps>()
   const letta = useLoaderData<RouteData | null>()
-  const { nome, pagina: Contenuto } = tabOf(useParams().scheda, tabsOf(useViewer().permessi))
+  const { nome, Component: Contenuto } = tabOf(useParams().scheda, tabsOf(useViewer().permessi))
   const { revalidate } = useRevalidator()
   if (letta) {
     return (

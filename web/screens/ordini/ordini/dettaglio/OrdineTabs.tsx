@@ -23,15 +23,15 @@ export function OrdineTabs({ ordine, schede, aperta }: Props) {
       variant="scrollable"
       sx={{ minHeight: 36, borderBottom: 1, borderColor: 'divider', mb: -1 }}
     >
-      {schede.map(({ nome, etichetta, prepara }) => (
+      {schede.map(({ nome, etichetta, prepare }) => (
         <Tab
           key={nome}
           value={nome}
           label={etichetta}
           component={Link}
           to={`/ordini/${ordine}/${nome}`}
-          onPointerEnter={prepara}
-          onFocus={prepara}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           id={`scheda-${nome}`}
           aria-controls={nome === aperta ? ORDINE_TAB_PANEL : undefined}
           sx={{ minHeight: 36, py: 0.5, '@media (pointer: coarse)': { minHeight: 44 } }}

@@ -24,8 +24,8 @@ function rileggi({
 async function readTab(args: LoaderFunctionArgs) {
   const viewer = await routeViewer()
   if (!viewer || args.request.signal.aborted) return null
-  const { nome, legge, prepara } = tabOf(args.params.scheda, tabsOf(viewer.permessi))
-  prepara()
+  const { nome, legge, prepare } = tabOf(args.params.scheda, tabsOf(viewer.permessi))
+  prepare()
   if (!legge) return null
   const { query, variabili } = legge
   return readRoute(

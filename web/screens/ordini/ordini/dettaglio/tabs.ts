@@ -1,5 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
+import { codeAhead } from '../../../../relay/opened/codeAhead.ts'
 import type { RouteViewer } from '../../../../relay/routeViewer.ts'
 import type { ShellViewer } from '../../../../shell/viewer.ts'
 import { readUrl } from '../../../../ui/urlState.ts'
@@ -23,15 +23,12 @@ export interface OrdineTabProps {
   ordine: NonNullable<OrdinePageQuery['response']['ordine']>
 }
 
-export interface OrdineTab {
+export interface OrdineTab extends ReturnType<typeof codeAhead<OrdineTabProps>> {
   /** Last part of the address, `/ordini/{id}/{nome}`. */
   nome: string
   etichetta: string
   /** Flag without which it is not there; missing: everybody. */
   permesso?: keyof ShellViewer['permessi']
-  pagina: LazyExoticComponent<ComponentType<OrdineTabProps>>
-  /** Gets its code ahead of its drawing. */
-  prepara: () => void
   /** What it reads beside the order; it reads it with `useRouteQuery`. */
   legge?: TabReading
 }
@@ -49,70 +46,61 @@ function reads<TQuery extends OperationType>(
   return { query, variabili }
 }
 
-/** Code of a tab: drawn when it is there, asked for as soon as the tab is pointed at or opened. */
-function code(importa: () => Promise<{ default: ComponentType<OrdineTabProps> }>) {
-  return {
-    pagina: lazy(importa),
-    // Code that does not arrive is told where it is drawn.
-    prepara: () => void importa().catch(() => undefined),
-  }
-}
-
 /** The tabs of an order, as they follow each other; an area adds its line here. */
 const ordineTabs: readonly OrdineTab[] = [
   {
     nome: 'edit',
     etichetta: 'Modifica',
     permesso: 'editOrder',
-    ...code(() => import('../modulo/EditOrdineTab.tsx')),
+    ...codeAhead<OrdineTabProps>(() => import('../modulo/EditOrdineTab.tsx')),
     legge: reads<contextModuloQuery>(moduloQuery, (pk, viewer) => formChoicesOf(viewer, pk)),
   },
   {
     nome: 'sconti',
     etichetta: 'Sconti',
     permesso: 'editOrder',
-    ...code(() => import('../modulo/sconti/ScontiTab.tsx')),
+    ...codeAhead<OrdineTabProps>(() => import('../modulo/sconti/ScontiTab.tsx')),
     legge: reads<contextModuloQuery>(moduloQuery, (pk, viewer) => formChoicesOf(viewer, pk)),
   },
   {
     nome: 'fasi',
     etichetta: 'Fasi',
     permesso: 'viewOrderFasi',
-    ...code(() => import('./fasi/FasiTab.tsx')),
+    ...codeAhead<OrdineTabProps>(() => import('./fasi/FasiTab.tsx')),
     legge: reads<FasiTabQuery>(fasiQuery, (pk) => ({ pk })),
   },
   {
     nome: 'fornitori',
     etichetta: 'Ordini a Fornitore',
     permesso: 'viewOrderFornitore',
-    ...code(() => import('./fornitori/FornitoriTab.tsx')),
+    ...codeAhead<OrdineTabProps>(() => import('./fornitori/FornitoriTab.tsx')),
     legge: reads<FornitoriTabQuery>(fornitoriQuery, (pk) => ({ pk, perPagina: FORNITORI_PER_PAGE })),
   },
   {
     nome: 'schedulazioni',
     etichetta: 'Recap. Schedulazioni',
     permesso: 'scheduleOrder',
-    ...code(() => import('./schedulazioni/SchedulazioniTab.tsx')),
+    ...codeAhead<OrdineTabProps>(() => import('./schedulazioni/SchedulazioniTab.tsx')),
     legge: reads<SchedulazioniTabQuery>(schedulazioniQuery, (pk) => ({ pk })),
   },
-  { nome: 'view', etichetta: 'Dettaglio', ...code(() => import('./vista/OrdineViewTab.tsx')) },
+  { nome: 'view', etichetta: 'Dettaglio', ...codeAhead<OrdineTabProps>(() => import('./vista/OrdineViewTab.tsx')) },
   {
     nome: 'allegati',
     etichetta: 'Allegati',
     permesso: 'viewOrderAllegati',
-    ...code(() => import('./allegati/AllegatiTab.tsx')),
+    ...codeAhead<OrdineTabProps>(() => import('./allegati/AllegatiTab.tsx')),
   },
   {
     nome: 'checklist',
     etichetta: 'Check list',
     permesso: 'viewOrders',
-    ...code(() => import('./checklist/CheckListTab.tsx')),
+    ...codeAhead<OrdineTabProps>(() => import('./checklist/CheckListTab.tsx')),
   },
   {
     nome: 'logs',
     etichetta: 'Logs',
     permesso: 'viewOrders',
-    ...code(() => import('./logs/LogsTab.tsx')),
+    ...codeAhead<OrdineTabProps>(() => import('./logs/LogsTab.tsx')),
     legge: reads<LogsTabQuery>(logsQuery, (pk, _viewer, ricerca) => ({
       pk,
       ...logsVariables(readUrl(logsUrlState, ricerca)),

@@ -2,10 +2,11 @@ import MailOutlined from '@mui/icons-material/MailOutlined'
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined'
 import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatDateTime } from '../../../../../server/shared/formats/formats.ts'
+import { codeAhead } from '../../../../relay/opened/codeAhead.ts'
 import { useOpened } from '../../../../relay/opened/useOpened.ts'
 import { useViewer } from '../../../../shell/viewer.ts'
 import type { MailButton_ordine$key } from './__generated__/MailButton_ordine.graphql.ts'
@@ -24,7 +25,7 @@ function quandoParte({
   return invioMailPrevisto ? `Parte il ${formatDateTime(invioMailPrevisto)}` : undefined
 }
 
-const MailOrdineDialog = lazy(() => import('./MailOrdineDialog.tsx'))
+const { Component: MailOrdineDialog, prepare } = codeAhead(() => import('./MailOrdineDialog.tsx'))
 
 /**
  * How the approntamento mail stands, and the way to it: shown only if the order is scheduled and has an approntamento,
@@ -66,6 +67,8 @@ export function MailButton(props: { ordine: MailButton_ordine$key }) {
           )
         }
         title={quandoParte(quando)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => {
           opened.open({ pk })
           setAperta(true)

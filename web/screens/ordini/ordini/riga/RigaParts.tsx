@@ -2,10 +2,11 @@ import ListAltOutlined from '@mui/icons-material/ListAltOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { isBeyondNumero } from '../../../../../server/ordini/righe/rules.ts'
+import { codeAhead } from '../../../../relay/opened/codeAhead.ts'
 import { useOpened } from '../../../../relay/opened/useOpened.ts'
 import type { RigaParts_riga$key } from './__generated__/RigaParts_riga.graphql.ts'
 import type { BomTableQuery } from './bom/__generated__/BomTableQuery.graphql.ts'
@@ -15,7 +16,7 @@ import { extraFromJson } from './extra/entries.ts'
 import { RigaImages } from './immagini/RigaImages.tsx'
 import { PartButton } from './PartButton.tsx'
 
-const BomDialog = lazy(() => import('./bom/BomDialog.tsx'))
+const { Component: BomDialog, prepare } = codeAhead(() => import('./bom/BomDialog.tsx'))
 
 interface Props {
   riga: RigaParts_riga$key
@@ -64,6 +65,8 @@ export function RigaParts({ immaginiAperte = false, ...props }: Props) {
           <Button
             color="inherit"
             startIcon={<ListAltOutlined />}
+            onPointerEnter={prepare}
+            onFocus={prepare}
             onClick={() => {
               opened.open({ ordine: numeroCommessa, riga: posizione, posizione: 1 })
               setBom(true)

@@ -1,14 +1,15 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { ORDINI_MAX } from '../../../../../server/produzione/analisi/rules.ts'
+import { codeAhead } from '../../../../relay/opened/codeAhead.ts'
 import { useOpened } from '../../../../relay/opened/useOpened.ts'
 import type { fasiSchedulateUrlState } from '../fasiSchedulateUrlState.ts'
 import type { PlanFormQuery } from './__generated__/PlanFormQuery.graphql.ts'
 import planQuery from './__generated__/PlanFormQuery.graphql.ts'
 
-const PianificaDialog = lazy(() => import('./PlanDialog.tsx'))
+const { Component: PianificaDialog, prepare } = codeAhead(() => import('./PlanDialog.tsx'))
 
 interface Props {
   /** What the list shows: its orders are those to be planned. */
@@ -30,6 +31,8 @@ export function PlanButton({ filtro, disabled }: Props) {
         startIcon={<ViewColumnOutlined />}
         disabled={disabled}
         aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => {
           opened.open({ filtro, perPagina: ORDINI_MAX })
           setAperta(true)

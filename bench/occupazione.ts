@@ -1,0 +1,169 @@
+/**
+ * `NODE_ENV=production node bench/occupazione.ts`: what the timeline's own cells and bars cost beside the same as records
+ * of Relay's store, on eleven months of two departments: the first reading, and a change that somebody else makes.
+ * Medians, ms of this process; nothing is drawn. See docs/decisions/19-cells-of-the-timeline.md.
+ */
+import {
+  createOperationDescriptor,
+  Environment,
+  type GraphQLResponse,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+} from 'relay-runtime'
+import cellsQuery from '../web/screens/produzione/schedulatore/dati/__generated__/useOccupazioneQuery.graphql.ts'
+import { barsWith } from '../web/screens/produzione/schedulatore/dati/barsWith.ts'
+import { changedEntries } from '../web/screens/produzione/schedulatore/dati/changed.ts'
+import { cellaKey, type ShownCella, type TimelineBar } from '../web/screens/produzione/schedulatore/model.ts'
+
+const GIORNI = 336
+const BARRE = 4000
+/** Phases without capacity of an order. */
+const FASI = 8
+/** Cells that an order fills. */
+const TOCCATE = 12
+const GIRI = 60
+
+const giornoDi = (indice: number) => new Date(Date.UTC(2026, 0, 1 + indice)).toISOString().slice(0, 10)
+const celle = Array.from({ length: GIORNI * 2 }, (_, indice) => ({
+  giorno: giornoDi(indice >> 1),
+  reparto: indice % 2 ? 'banchi' : 'macchine',
+  capacita: 2400,
+  occupato: indice % 2400,
+  libero: 2400 - (indice % 2400),
+  stato: 'libera',
+  ore: 8,
+  quantiOrdini: 5,
+  minutiDi: 0,
+}))
+const barre = Array.from({ length: BARRE }, (_, indice) => ({
+  ordine: Math.floor(indice / FASI),
+  numeroCommessa: `26/${Math.floor(indice / FASI)}`,
+  nomeFase: `fase ${indice % FASI}`,
+  inizio: `${giornoDi(indice % GIORNI)} 08:00:00`,
+  fine: `${giornoDi((indice % GIORNI) + 5)} 08:00:00`,
+  fornitore: '',
+}))
+
+/** A query of one list of scalars, as the compiler would make it. */
+function listQuery(name: string, type: string, fields: readonly string[]) {
+  const selections = [
+    {
+      kind: 'LinkedField',
+      alias: null,
+      args: null,
+      concreteType: type,
+      name,
+      plural: true,
+      storageKey: null,
+      selections: fields.map((field) => ({
+        kind: 'ScalarField',
+        alias: null,
+        args: null,
+        name: field,
+        storageKey: null,
+      })),
+    },
+  ]
+  return {
+    kind: 'Request',
+    fragment: {
+      kind: 'Fragment',
+      name,
+      type: 'Query',
+      abstractKey: null,
+      metadata: null,
+      argumentDefinitions: [],
+      selections,
+    },
+    operation: { kind: 'Operation', name, argumentDefinitions: [], selections },
+    params: { id: name, metadata: {}, name, operationKind: 'query', text: null },
+  } as unknown as typeof cellsQuery
+}
+const barsQuery = listQuery('barre', 'Barra', Object.keys(barre[0] ?? {}))
+
+function environmentOf(answers: Record<string, object>) {
+  return new Environment({
+    network: Network.create(({ name }) => Observable.from({ data: answers[name] } as unknown as GraphQLResponse)),
+    store: new Store(new RecordSource()),
+  })
+}
+
+function mediana(lavoro: () => void): number {
+  const tempi = Array.from({ length: GIRI }, () => {
+    const inizio = performance.now()
+    lavoro()
+    return performance.now() - inizio
+  })
+  return tempi.sort((a, b) => a - b)[GIRI >> 1] ?? 0
+}
+
+const cella = (una: (typeof celle)[number]): ShownCella =>
+  ({ ...una, quanti: una.quantiOrdini, mio: una.minutiDi, ordini: null }) as unknown as ShownCella
+const mappaCelle = () => new Map(celle.map((una) => [cellaKey(una), cella(una)]))
+const barra = (una: (typeof barre)[number]): TimelineBar => ({ ...una })
+
+const operazioni = [
+  createOperationDescriptor(cellsQuery, { da: 'a', a: 'b', ordine: 0, conOrdini: false }),
+  createOperationDescriptor(barsQuery, {}),
+]
+const risposte = { useOccupazioneQuery: { schedulerSlots: celle }, barre: { barre } }
+
+function leggiNelloStore() {
+  const environment = environmentOf(risposte)
+  for (const operation of operazioni) {
+    environment.retain(operation)
+    environment.execute({ operation }).subscribe({})
+    environment.lookup(operation.fragment)
+  }
+  return environment
+}
+
+const prima = {
+  sua: mediana(() => {
+    mappaCelle()
+    barsWith(new Map(), () => true, barre.map(barra))
+  }),
+  store: mediana(leggiNelloStore),
+}
+
+// Somebody moves an order: its cells are pushed, its bars read again.
+const note = { celle: mappaCelle(), barre: barsWith(new Map(), () => true, barre.map(barra)) }
+let volta = 0
+const cambio = {
+  sua: mediana(() => {
+    volta++
+    const nuove = celle.slice(0, TOCCATE).map((una) => cella({ ...una, occupato: volta }))
+    const celleDopo = new Map(note.celle)
+    for (const nuova of nuove) celleDopo.set(cellaKey(nuova), nuova)
+    if (!nuove.some((nuova) => changedEntries(note.celle.get(cellaKey(nuova)), nuova))) throw new Error('Niente cambia')
+    const sue = barre.slice(0, FASI).map((una) => ({ ...barra(una), fine: `${giornoDi(volta)} 08:00:00` }))
+    barsWith(note.barre, ({ ordine }) => ordine !== 0, sue)
+  }),
+  store: (() => {
+    const environment = leggiNelloStore()
+    let avvisi = 0
+    for (const operation of operazioni) {
+      environment.subscribe(environment.lookup(operation.fragment), () => void avvisi++)
+    }
+    const tempo = mediana(() => {
+      volta++
+      environment.commitUpdate((store) => {
+        const righe = store.getRoot().getLinkedRecords('schedulerSlots(fromDate:"a",toDate:"b")') ?? []
+        for (const riga of righe.slice(0, TOCCATE)) riga?.setValue(volta, 'occupato')
+        const barreNote = store.getRoot().getLinkedRecords('barre') ?? []
+        for (const una of barreNote)
+          if (una?.getValue('ordine') === 0) una.setValue(`${giornoDi(volta)} 08:00:00`, 'fine')
+      })
+    })
+    if (avvisi < GIRI * 2) throw new Error(`Solo ${avvisi} avvisi: lo store non ha visto i cambi`)
+    return tempo
+  })(),
+}
+
+const riga = (nome: string, { sua, store }: typeof prima) =>
+  console.log(`${nome.padEnd(34)} mappe ${sua.toFixed(2).padStart(7)} ms · store ${store.toFixed(2).padStart(7)} ms`)
+console.log(`${celle.length} celle, ${barre.length} barre`)
+riga('prima lettura', prima)
+riga('un ordine spostato da altri', cambio)
