@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc55ae34231fa70739a2db25e9e34ddb>>
- * @relayHash c8caf6ef9ede052c540c0e77b4e23d94
+ * @generated SignedSource<<e6b6e6633a59ce884b7380282202a27c>>
+ * @relayHash 4bbc32e8337e4e3e14e6546c96f34b1a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d517d7477a21a1f67abf4d28dedbb1640674436ef9501a4bd405b4f676b6247
+// @relayRequestID 9eafa33bf2c4294bf179978c34e0f849970802003ead0d574c79702b9e418648
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,14 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colore",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -562,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d517d7477a21a1f67abf4d28dedbb1640674436ef9501a4bd405b4f676b6247",
+    "id": "9eafa33bf2c4294bf179978c34e0f849970802003ead0d574c79702b9e418648",
     "metadata": {},
     "name": "PreventivoPageQuery",
     "operationKind": "query",

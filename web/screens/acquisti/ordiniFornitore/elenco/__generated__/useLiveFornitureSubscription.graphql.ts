@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2625078686d7071f6e99cb37d958bb5e>>
- * @relayHash 48f425a7a4da3bbdb6ddac4ac660ad23
+ * @generated SignedSource<<ec73de32ea4d8711de898079069532a0>>
+ * @relayHash 56cc2110ec5138c787948a52932ce7ee
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e3b11d9fbae116327187852ab7a3d6fb6640da9fb8c556c36f485ff452e79b6
+// @relayRequestID cd704db421a262cb1a2c87a820af7f71318ed67ce5282fb161004ddccc18df2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,150 +116,157 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valorePercentuale",
+  "name": "statoColore",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroDocumento",
+  "name": "valorePercentuale",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataOrdine",
+  "name": "numeroDocumento",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataConsegna",
+  "name": "dataOrdine",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataArrivo",
+  "name": "dataConsegna",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataInserimento",
+  "name": "dataArrivo",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailSentAt",
+  "name": "dataInserimento",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "emailSentAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda1",
+  "name": "note",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda2",
+  "name": "domanda1",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda3",
+  "name": "domanda2",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda1Legno",
+  "name": "domanda3",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda2Legno",
+  "name": "domanda1Legno",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rilievo",
+  "name": "domanda2Legno",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "co",
+  "name": "rilievo",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "magazzino",
+  "name": "co",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rivendita",
+  "name": "magazzino",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "costoMateriale",
+  "name": "rivendita",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venditaMateriale",
+  "name": "costoMateriale",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "righeCount",
+  "name": "venditaMateriale",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordinePk",
+  "name": "righeCount",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ordinePk",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineDelFornitore",
@@ -288,7 +295,7 @@ v33 = {
       "name": "riferimento",
       "storageKey": null
     },
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -387,7 +394,8 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -467,7 +475,8 @@ return {
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -477,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e3b11d9fbae116327187852ab7a3d6fb6640da9fb8c556c36f485ff452e79b6",
+    "id": "cd704db421a262cb1a2c87a820af7f71318ed67ce5282fb161004ddccc18df2d",
     "metadata": {},
     "name": "useLiveFornitureSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<021c9ba2a7d0f8efb0c47e63917b19fe>>
- * @relayHash f8366fffe081c423e5a855a1562a0586
+ * @generated SignedSource<<edd3e5a16ae515290dbf724e62ffe2ec>>
+ * @relayHash f92130fe9c6e8dd4a1a91c335c36dc04
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1cbdfd363be237993f52d77a5ea22f3a666fe906e4e1d27bfef26bcf2b0bd38
+// @relayRequestID 6aa39300fc29d12004d2160a5b00869ff35d7d9bb2fa5165200a20dad91f10b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,25 +83,21 @@ v3 = {
   "name": "nome",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inizio",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fine",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -173,7 +169,17 @@ v7 = [
     "kind": "LinkedField",
     "name": "stato",
     "plural": false,
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "colore",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -183,7 +189,10 @@ v7 = [
     "kind": "LinkedField",
     "name": "cliente",
     "plural": false,
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -347,8 +356,8 @@ v7 = [
     "name": "schedulazione",
     "plural": false,
     "selections": [
+      (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -364,8 +373,8 @@ v7 = [
             "name": "nomeFase",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -373,7 +382,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -431,14 +440,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "row_ordine",
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -467,17 +476,17 @@ return {
             "kind": "LinkedField",
             "name": "ordine",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b1cbdfd363be237993f52d77a5ea22f3a666fe906e4e1d27bfef26bcf2b0bd38",
+    "id": "6aa39300fc29d12004d2160a5b00869ff35d7d9bb2fa5165200a20dad91f10b3",
     "metadata": {},
     "name": "CheckListDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61cee8becd14711a7cf23e29122a9370>>
- * @relayHash a5af03c3fd1ed0d3a77790bfd07dc091
+ * @generated SignedSource<<5cda62d036ac6facf90067a46db76054>>
+ * @relayHash cc53a5da59bb488b8814ae27fcba5731
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d28003c57aa5df14260e36d62f435b3591fcd6d3e107c9747f83b330d36e3bce
+// @relayRequestID 0de40219f4a90395f597e164a385aa870217e71b4d0d2cb333a83857ad8e298a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,66 +142,75 @@ v12 = {
   "name": "nome",
   "storageKey": null
 },
-v13 = [
-  (v3/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ValoreStato",
   "kind": "LinkedField",
   "name": "stato",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/),
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "colore",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ClienteOrdine",
   "kind": "LinkedField",
   "name": "cliente",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipoCliente",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codiceSistema",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listino",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sconto",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netto",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Agente",
@@ -225,63 +234,63 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaConsegna",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroSerramenti",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "senzaMisure",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nonSchedulabile",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "etichettaSchedulazione",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statoInvioMail",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "etichettaMail",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataInvioMail",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "MaterialeMancante",
@@ -299,7 +308,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "VoceCheckListOrdine",
@@ -319,21 +328,21 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inizio",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fine",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "SchedulazioneOrdine",
@@ -341,8 +350,8 @@ v34 = {
   "name": "schedulazione",
   "plural": false,
   "selections": [
+    (v31/*:: as any*/),
     (v32/*:: as any*/),
-    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -358,15 +367,15 @@ v34 = {
           "name": "nomeFase",
           "storageKey": null
         },
-        (v32/*:: as any*/),
-        (v33/*:: as any*/)
+        (v31/*:: as any*/),
+        (v32/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -435,6 +444,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
@@ -452,8 +462,7 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -471,7 +480,7 @@ return {
             ],
             "storageKey": null
           },
-          (v35/*:: as any*/)
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -511,6 +520,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -528,8 +538,7 @@ return {
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v34/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -547,14 +556,14 @@ return {
             ],
             "storageKey": null
           },
-          (v35/*:: as any*/)
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d28003c57aa5df14260e36d62f435b3591fcd6d3e107c9747f83b330d36e3bce",
+    "id": "0de40219f4a90395f597e164a385aa870217e71b4d0d2cb333a83857ad8e298a",
     "metadata": {},
     "name": "StatoOrdineDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07d0513d2c46811c2399a33655f44e8e>>
- * @relayHash f4166eefbf2c7d5ebb84bcdecb43d6b8
+ * @generated SignedSource<<f3bf6da845347b8353ed5b5220eca263>>
+ * @relayHash 0fe3dbfaeb19e2754f0c1a41f6723c77
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0914ff94ae8f07a6197a689dd3b14e95142bcc434050dbbcb9cf2c21c6d18682
+// @relayRequestID 15e280f5d7d6c00bb6f7b5a0a2573f346750da1004a327b58709320dccdf5e93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "statoColore",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OrdineFornitoreDiFase",
   "kind": "LinkedField",
   "name": "ordiniFornitore",
@@ -297,8 +304,9 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -318,8 +326,9 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -333,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "0914ff94ae8f07a6197a689dd3b14e95142bcc434050dbbcb9cf2c21c6d18682",
+    "id": "15e280f5d7d6c00bb6f7b5a0a2573f346750da1004a327b58709320dccdf5e93",
     "metadata": {},
     "name": "useStatoFaseMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<535be437a3d6e19702cda705479daec9>>
+ * @generated SignedSource<<fadd9ff759c77468d97037fee4f0341f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -20,6 +20,7 @@ export type OrdineHeaderParts_insegne$data = {
   readonly pk: number;
   readonly schedulato: boolean;
   readonly stato: {
+    readonly colore: string;
     readonly nome: string;
     readonly pk: number;
   } | null;
@@ -87,7 +88,14 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "colore",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -111,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "8204276e89d7d2e008d6953a61d8ac84";
+(node as any).hash = "5461d99d98ff15e10ef383198fc002fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae4482ee833e05c1ed59198d49823c81>>
- * @relayHash 8000b1f29c87d63574f798d875ec7964
+ * @generated SignedSource<<f9ce71488e852eda821b75e982053f6b>>
+ * @relayHash 908b511bbf9b5ba5b5033d146ca2c60f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b521fe1eff8e038b631a83ea17d0ae00dc0507775ff5e58e8c641c32b2d69758
+// @relayRequestID 49c1827da348e4e9b4c0718b3ad0a29f99930b417e9208ed3303928b461e6894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,7 +236,14 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colore",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -718,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "b521fe1eff8e038b631a83ea17d0ae00dc0507775ff5e58e8c641c32b2d69758",
+    "id": "49c1827da348e4e9b4c0718b3ad0a29f99930b417e9208ed3303928b461e6894",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",

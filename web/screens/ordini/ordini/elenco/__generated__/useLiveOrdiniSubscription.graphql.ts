@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce7d96d30e1f49db27afd63f0cfe44cc>>
- * @relayHash 962b29dfd07f42dea89eb80b6fb982fe
+ * @generated SignedSource<<b24bbdc55ae7313a72c62e9ae52e3a14>>
+ * @relayHash 08374274f4c43a158b42c5934f6688d1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d311b59b5373d782c4d6e6ff8d7e3c600b16fd91e8860c65c600a6efa6d6890
+// @relayRequestID 0e41b5fc1a234343a6f9495fee9177b65abf2bb1059f19506c5d083a59895359
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,25 +74,21 @@ v5 = {
   "name": "nome",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inizio",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fine",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -164,7 +160,17 @@ v9 = [
     "kind": "LinkedField",
     "name": "stato",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "colore",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -174,7 +180,10 @@ v9 = [
     "kind": "LinkedField",
     "name": "cliente",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -338,8 +347,8 @@ v9 = [
     "name": "schedulazione",
     "plural": false,
     "selections": [
+      (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -355,8 +364,8 @@ v9 = [
             "name": "nomeFase",
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -393,7 +402,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "row_ordine",
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -431,7 +440,7 @@ return {
             "kind": "LinkedField",
             "name": "nodo",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -440,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d311b59b5373d782c4d6e6ff8d7e3c600b16fd91e8860c65c600a6efa6d6890",
+    "id": "0e41b5fc1a234343a6f9495fee9177b65abf2bb1059f19506c5d083a59895359",
     "metadata": {},
     "name": "useLiveOrdiniSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48fcf163a66e04e4983a2abb0fcba1ca>>
- * @relayHash 67a1c6fbb1593858d9173813be3269b7
+ * @generated SignedSource<<24828ec321ce094d487b9ca99458d99a>>
+ * @relayHash 56855ca45a07161ec9acb9e55c526c5a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28b261d209c3b595a0da99225970953c8b138ccf25319435925eb139208dd5d3
+// @relayRequestID bcc6eed01900dcc344bda9c7006c5518d03050c48b15250e2570178e7bcc0725
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,56 +131,62 @@ v12 = {
   "name": "nome",
   "storageKey": null
 },
-v13 = [
-  (v3/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ValoreStato",
   "kind": "LinkedField",
   "name": "stato",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/),
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "colore",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipoCliente",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codiceSistema",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listino",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sconto",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netto",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Agente",
@@ -204,63 +210,63 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaConsegna",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroSerramenti",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "senzaMisure",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nonSchedulabile",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "etichettaSchedulazione",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statoInvioMail",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "etichettaMail",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataInvioMail",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "MaterialeMancante",
@@ -278,7 +284,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "VoceCheckListOrdine",
@@ -298,21 +304,21 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inizio",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fine",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "SchedulazioneOrdine",
@@ -320,8 +326,8 @@ v33 = {
   "name": "schedulazione",
   "plural": false,
   "selections": [
+    (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -337,15 +343,15 @@ v33 = {
           "name": "nomeFase",
           "storageKey": null
         },
-        (v31/*:: as any*/),
-        (v32/*:: as any*/)
+        (v30/*:: as any*/),
+        (v31/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -377,7 +383,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -421,7 +427,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,9 +435,13 @@ return {
                     "kind": "LinkedField",
                     "name": "cliente",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
@@ -447,8 +457,7 @@ return {
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -471,7 +480,7 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -511,7 +520,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -529,10 +538,11 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -548,8 +558,7 @@ return {
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v33/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -564,7 +573,7 @@ return {
                 "name": "invioMailPrevisto",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -589,14 +598,14 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "28b261d209c3b595a0da99225970953c8b138ccf25319435925eb139208dd5d3",
+    "id": "bcc6eed01900dcc344bda9c7006c5518d03050c48b15250e2570178e7bcc0725",
     "metadata": {},
     "name": "MailFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f7ef1b9121eb39516ae9952d7782fca>>
- * @relayHash 8fdc15c509c01f0077d971040ba5ea64
+ * @generated SignedSource<<e92e7d0b6bbc8b9bbc516634c8cabb31>>
+ * @relayHash 121c440e718d45c941951f8ec14300b4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e90e45efd1bef4179e6c66e4b724a6120ec8d85bcc517e72d6a2038496d4f1d0
+// @relayRequestID a5e83c0b2f192c2cf01d87df7cef9fc50bd34ffafa649d6685a2c5c16f49c660
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,38 +114,25 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "ValoreStato",
-  "kind": "LinkedField",
-  "name": "stato",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v11/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "codice",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codice",
+  "name": "tipoCliente",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tipoCliente",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "codiceSistema",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Agente",
@@ -169,63 +156,63 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaConsegna",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "senzaMisure",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nonSchedulabile",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "autoSchedulazione",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipoSerramentoPk",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codiceSerramentoPk",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "forma",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "CodiceSerramento",
@@ -241,110 +228,110 @@ v25 = {
       "name": "categoria",
       "storageKey": null
     },
-    (v24/*:: as any*/),
-    (v13/*:: as any*/)
+    (v23/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rivendita",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codiceRivendita",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numero",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listino",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scontoArticolo",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scontoCorrettivo",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netto",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altezza",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "larghezza",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ante",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "descrizione",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "posizione",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inizio",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -379,7 +366,19 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ValoreStato",
+                "kind": "LinkedField",
+                "name": "stato",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -390,10 +389,11 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -401,7 +401,6 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,8 +410,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
@@ -423,9 +423,8 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -483,7 +482,26 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ValoreStato",
+            "kind": "LinkedField",
+            "name": "stato",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colore",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -494,7 +512,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v11/*:: as any*/),
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -505,6 +523,7 @@ return {
             ],
             "storageKey": null
           },
+          (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
@@ -512,7 +531,6 @@ return {
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -522,8 +540,9 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
@@ -534,12 +553,11 @@ return {
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
+              (v23/*:: as any*/),
               (v35/*:: as any*/),
-              (v24/*:: as any*/),
               (v36/*:: as any*/),
-              (v37/*:: as any*/),
               (v4/*:: as any*/),
-              (v38/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -555,7 +573,7 @@ return {
                 "name": "immagini",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -590,7 +608,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -612,8 +630,8 @@ return {
             "name": "schedulazione",
             "plural": false,
             "selections": [
+              (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -630,8 +648,8 @@ return {
                     "name": "nomeFase",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -652,7 +670,7 @@ return {
             "name": "numeroSerramenti",
             "storageKey": null
           },
-          (v29/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -660,8 +678,8 @@ return {
             "name": "sconto",
             "storageKey": null
           },
-          (v32/*:: as any*/),
-          (v37/*:: as any*/),
+          (v31/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -703,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "e90e45efd1bef4179e6c66e4b724a6120ec8d85bcc517e72d6a2038496d4f1d0",
+    "id": "a5e83c0b2f192c2cf01d87df7cef9fc50bd34ffafa649d6685a2c5c16f49c660",
     "metadata": {},
     "name": "useEditOrdineQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a30b8c16dd4b7567713e985a0160e049>>
- * @relayHash 09b95b1c20371b29a5b56d2cd35c960f
+ * @generated SignedSource<<9ea820ea2200ba8debe7b5863b8caacf>>
+ * @relayHash 9cd8cad9c973b0429253ba9227732000
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 866afff2566c1c38c1be39a8f80596ccd53405824f97b40525f2877109a09739
+// @relayRequestID db1988de3228f4b6d4458454a96caf1e42a8d1c474ca98d860030db59cf733d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ return {
                     "kind": "ScalarField",
                     "name": "stato",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colore",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -318,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "866afff2566c1c38c1be39a8f80596ccd53405824f97b40525f2877109a09739",
+    "id": "db1988de3228f4b6d4458454a96caf1e42a8d1c474ca98d860030db59cf733d8",
     "metadata": {},
     "name": "mutationsSendEmailAgenteMutation",
     "operationKind": "mutation",

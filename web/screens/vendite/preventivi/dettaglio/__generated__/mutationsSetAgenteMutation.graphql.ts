@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<735936e0e73a60c8a5474b36faa94598>>
- * @relayHash 42cbf174f27cd87d427d8f4841f562d5
+ * @generated SignedSource<<99da5bd1db0f9dcb6f0fd616c0649375>>
+ * @relayHash 8eb4de08a944061608fa08cbabd42639
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 559eabdce9ed8cc19b9eba94df347378c463fef3ee0a3225a90ab18905aa7096
+// @relayRequestID 1a84771c052a4f6c870bffad9709c5e501d1a4bd15daed50e757338f8094c12f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                     "kind": "ScalarField",
                     "name": "stato",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colore",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "559eabdce9ed8cc19b9eba94df347378c463fef3ee0a3225a90ab18905aa7096",
+    "id": "1a84771c052a4f6c870bffad9709c5e501d1a4bd15daed50e757338f8094c12f",
     "metadata": {},
     "name": "mutationsSetAgenteMutation",
     "operationKind": "mutation",

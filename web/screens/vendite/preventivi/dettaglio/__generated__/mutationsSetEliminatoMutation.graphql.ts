@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ed2bf7165030fdae648268857d015ed>>
- * @relayHash 3713b01a97e75c93f7c462bc43e80622
+ * @generated SignedSource<<4ab29a852d460e1219462505f5724483>>
+ * @relayHash 084a1064bfd6cfed0f878cb9f26bbca6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0500bd997bfa49dbcd5f3b233466090929defc54b8bac3556c3c2ca3eb652b8
+// @relayRequestID 65389661b58544335e756780045c4d278aa87f99fbd05f560d4dae9a2e4cb7d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                     "kind": "ScalarField",
                     "name": "stato",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colore",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -331,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0500bd997bfa49dbcd5f3b233466090929defc54b8bac3556c3c2ca3eb652b8",
+    "id": "65389661b58544335e756780045c4d278aa87f99fbd05f560d4dae9a2e4cb7d1",
     "metadata": {},
     "name": "mutationsSetEliminatoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da34c8d8171e2e800218aa9f867ab31>>
- * @relayHash 9c6cee6bf568719928eaeb281837aa78
+ * @generated SignedSource<<b613b58a6f2aff66f8857af1d73f7968>>
+ * @relayHash 4a080e6e8e299933d9b967235489d1aa
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf172f24bf939270430e462b60a2ccbf9ff4340f64e75cbd3ada294f0e5d5b78
+// @relayRequestID ecfa40edc8cb7e9be0018e85c7f2ee02e53b0401ac31655d087f2b976c1ad375
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                     "kind": "ScalarField",
                     "name": "stato",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colore",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf172f24bf939270430e462b60a2ccbf9ff4340f64e75cbd3ada294f0e5d5b78",
+    "id": "ecfa40edc8cb7e9be0018e85c7f2ee02e53b0401ac31655d087f2b976c1ad375",
     "metadata": {},
     "name": "mutationsSetStatoMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d63b6c5970b9989f39d166f3bded949>>
+ * @generated SignedSource<<06bdc79e4ce2c53ad46376e539bc62a9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -24,6 +24,7 @@ export type usePreventivoActions_preventivo$data = {
   readonly nomeCognome: string;
   readonly pk: number;
   readonly stato: {
+    readonly colore: string;
     readonly pk: number;
     readonly stato: string;
   } | null;
@@ -99,6 +100,13 @@ return {
           "kind": "ScalarField",
           "name": "stato",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "colore",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -139,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "f23b80fc57332c565f522110f1683538";
+(node as any).hash = "af5241dc4f96bd1a4f8dff036e465eee";
 
 export default node;

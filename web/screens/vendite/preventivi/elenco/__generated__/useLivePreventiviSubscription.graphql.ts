@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c92275d4f5dcfb72323215418dd5340>>
- * @relayHash e33951d5788efe78f217fa24daa33f15
+ * @generated SignedSource<<22a417515ed6fe9e7310448d5f35276d>>
+ * @relayHash ae785ccb9ec8248afc9ba3e84936bcbe
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0528b6012cc2a33e652d994e1f1123a2ae74d513dc2ef207bea23d13284a58e6
+// @relayRequestID 110deff7f26d5841e6ce1e3acb714e4215c8a05e78fdf2112cf518d0f601f1d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,7 +187,14 @@ v21 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "colore",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -411,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "0528b6012cc2a33e652d994e1f1123a2ae74d513dc2ef207bea23d13284a58e6",
+    "id": "110deff7f26d5841e6ce1e3acb714e4215c8a05e78fdf2112cf518d0f601f1d9",
     "metadata": {},
     "name": "useLivePreventiviSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29c1537c6a9293bcd0b7975bfcaadfda>>
- * @relayHash e0c5f2bfd28b1dd3b6054a943ae8e11e
+ * @generated SignedSource<<a4e28f584070ad2a6cbc68598ceeacec>>
+ * @relayHash 1ef48589b11acfc932c3c5170fe0e677
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4728766e6578861af4da7a8c678b8a106d85c7a306bade51434ab6dfced12781
+// @relayRequestID 351ad00661a205fc58c70d94b4daea06194d7121123a1d5722eaa432b9fe8031
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,7 +233,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colore",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -358,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "4728766e6578861af4da7a8c678b8a106d85c7a306bade51434ab6dfced12781",
+    "id": "351ad00661a205fc58c70d94b4daea06194d7121123a1d5722eaa432b9fe8031",
     "metadata": {},
     "name": "WriteEmailMutation",
     "operationKind": "mutation",

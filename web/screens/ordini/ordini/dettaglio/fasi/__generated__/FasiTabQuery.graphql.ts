@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51c96f38641f715f03042f79c23aae9a>>
- * @relayHash 101dc5018a2fd7405f64e6a103c652af
+ * @generated SignedSource<<71ba0e8c851fb6ddc830fa172e502804>>
+ * @relayHash e30f16f43f86f9a8457e8c0bcb9fc4ca
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50d3c1be5bb89f7e9830d39b6e77910cc52f089dfaff97be5029da51eaa1a726
+// @relayRequestID 7673463d46cb872740d099a7867809710f44287d63c2a1a8fdae6c051d6fd732
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,10 +121,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoPk",
+  "name": "statoColore",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statoPk",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineFornitoreDiFase",
@@ -240,7 +247,8 @@ return {
               },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -261,7 +269,8 @@ return {
               },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -273,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "50d3c1be5bb89f7e9830d39b6e77910cc52f089dfaff97be5029da51eaa1a726",
+    "id": "7673463d46cb872740d099a7867809710f44287d63c2a1a8fdae6c051d6fd732",
     "metadata": {},
     "name": "FasiTabQuery",
     "operationKind": "query",

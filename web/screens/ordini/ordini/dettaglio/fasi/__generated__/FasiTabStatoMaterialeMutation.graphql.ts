@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e91d23efbadeb5915870441fa081612>>
- * @relayHash 3493756d120313fd18ae607bf1e32657
+ * @generated SignedSource<<91d8a5bc54cbc260f3362035ceea6328>>
+ * @relayHash 2b847376e049ec642a8f7e301b3ee105
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5666bb37495faa23c4dea0082d81beb7be98b7df265239a401c14a98041dfb30
+// @relayRequestID 29001d66a7e624e0ae0462403a5a910995f82a188b1e3a326e3ad14ca6b0221f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,10 +125,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoPk",
+  "name": "statoColore",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statoPk",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineFornitoreDiFase",
@@ -278,7 +285,8 @@ return {
                   },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -299,7 +307,8 @@ return {
                   },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -313,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "5666bb37495faa23c4dea0082d81beb7be98b7df265239a401c14a98041dfb30",
+    "id": "29001d66a7e624e0ae0462403a5a910995f82a188b1e3a326e3ad14ca6b0221f",
     "metadata": {},
     "name": "FasiTabStatoMaterialeMutation",
     "operationKind": "mutation",

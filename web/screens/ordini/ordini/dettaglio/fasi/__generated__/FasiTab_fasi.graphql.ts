@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e27a99f953dd602f4f64e88ce75b30d>>
+ * @generated SignedSource<<683ef8bf1285c0ee5ef976bda7b6b5f0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -20,6 +20,7 @@ export type FasiTab_fasi$data = {
       readonly " $fragmentSpreads": FragmentRefs<"OrdineFasiTable_ordiniFornitore">;
     }>;
     readonly stato: string;
+    readonly statoColore: string;
     readonly statoPk: number | null;
     readonly withFornitore: boolean;
   }>;
@@ -29,6 +30,7 @@ export type FasiTab_fasi$data = {
       readonly " $fragmentSpreads": FragmentRefs<"OrdineFasiTable_ordiniFornitore">;
     }>;
     readonly stato: string;
+    readonly statoColore: string;
     readonly statoPk: number | null;
   }>;
   readonly " $fragmentType": "FasiTab_fasi";
@@ -50,10 +52,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoPk",
+  "name": "statoColore",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statoPk",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineFornitoreDiFase",
@@ -120,7 +129,8 @@ return {
         },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -141,7 +151,8 @@ return {
         },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -151,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd81d7dc52bae31410cdcd3831892936";
+(node as any).hash = "30ccfe7341ed76b5c0b43bb09fd1761d";
 
 export default node;
