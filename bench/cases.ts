@@ -1,6 +1,6 @@
-import { ordiniCases } from './ordiniCases.ts'
-import { schedulatoreCases } from './schedulatoreCases.ts'
-import { statisticheCases } from './statisticheCases.ts'
+import { ordiniCases } from './cases/ordiniCases.ts'
+import { schedulatoreCases } from './cases/schedulatoreCases.ts'
+import { statisticheCases } from './cases/statisticheCases.ts'
 
 /**
  * What is measured: the product's own GraphQL document, the same JSON built by PostgreSQL (the limit), and the same

@@ -21,7 +21,7 @@ const [measures, glass] = [voce(7, 'Misure'), voce(8, 'Vetri')]
 
 function Tab() {
   const { ordine } = useLazyLoadQuery<OrdinePageQuery>(ordinePageQuery, { pk: 1 })
-  return ordine && <CheckListTab ordine={ordine} lettura={0} />
+  return ordine && <CheckListTab ordine={ordine} />
 }
 
 /** The tab of an order with two items; the test answers the ticks one by one. */

@@ -22,7 +22,7 @@ export function OtherLists({ impostazioni, onSaved }: Props) {
     <SettingGroupCard
       gruppo={listSettings}
       lette={Object.fromEntries(lette) as SavedSettings}
-      onSalvato={onSaved}
+      onSuperato={onSaved}
       onSporco={onSporco}
     />
   )

@@ -1,5 +1,5 @@
 // The figures: what is measured of the statistics of customers and of agents, as in cases.ts. Promised: 0.9 of the limit.
-import type { BenchCase } from './cases.ts'
+import type { BenchCase } from '../cases.ts'
 
 const giorno = (traGiorni: number) => new Date(Date.now() + traGiorni * 86_400_000).toISOString().slice(0, 10)
 /** A year. */
