@@ -1,5 +1,5 @@
 /**
- * `NODE_ENV=production node bench/occupazione.ts`: what the timeline's own cells and bars cost beside the same as records
+ * `NODE_ENV=production node bench/relay/occupazione.ts`: what the timeline's own cells and bars cost beside the same as records
  * of Relay's store, on eleven months of two departments: the first reading, and a change that somebody else makes.
  * Medians, ms of this process; nothing is drawn. See docs/decisions/19-cells-of-the-timeline.md.
  */
@@ -12,10 +12,10 @@ import {
   RecordSource,
   Store,
 } from 'relay-runtime'
-import cellsQuery from '../web/screens/produzione/schedulatore/dati/__generated__/useOccupazioneQuery.graphql.ts'
-import { barsWith } from '../web/screens/produzione/schedulatore/dati/barsWith.ts'
-import { changedEntries } from '../web/screens/produzione/schedulatore/dati/changed.ts'
-import { cellaKey, type ShownCella, type TimelineBar } from '../web/screens/produzione/schedulatore/model.ts'
+import cellsQuery from '../../web/screens/produzione/schedulatore/dati/__generated__/useOccupazioneQuery.graphql.ts'
+import { barsWith } from '../../web/screens/produzione/schedulatore/dati/barsWith.ts'
+import { changedEntries } from '../../web/screens/produzione/schedulatore/dati/changed.ts'
+import { cellaKey, type ShownCella, type TimelineBar } from '../../web/screens/produzione/schedulatore/model.ts'
 
 const GIORNI = 336
 const BARRE = 4000
