@@ -1,7 +1,7 @@
 /**
- * `NODE_ENV=production node bench/relay/occupazione.ts`: what the timeline's own cells and bars cost beside the same as records
- * of Relay's store, on eleven months of two departments: the first reading, and a change that somebody else makes.
- * Medians, ms of this process; nothing is drawn. See docs/decisions/19-cells-of-the-timeline.md.
+ * `NODE_ENV=production node bench/relay/occupazione.ts`: what the timeline's own cells and bars cost beside the same as
+ * records of Relay's store, on eleven months of two departments: the first reading, and a change that somebody else
+ * makes. Medians, ms of this process; nothing is drawn. See docs/decisions/19-cells-of-the-timeline.md.
  */
 import {
   createOperationDescriptor,
