@@ -9,7 +9,6 @@ import {
   Observable,
   type OperationType,
   RecordSource,
-  type Sink,
   Store,
 } from 'relay-runtime'
 import { beforeEach, expect, test } from 'vitest'
@@ -26,7 +25,7 @@ let environment: Environment
 
 beforeEach(() => {
   asked = []
-  const answering = (sink: Sink<GraphQLResponse>) => (data: object) => {
+  const answering = (sink: { next(answer: GraphQLResponse): void; complete(): void }) => (data: object) => {
     sink.next({ data } as GraphQLResponse)
     sink.complete()
   }
