@@ -9,7 +9,7 @@ import { deleteEmailTemplate } from '../emailTemplates/deleteEmailTemplate.ts'
 import { ordinaEmailTemplates } from '../emailTemplates/ordinaEmailTemplates.ts'
 import { emailTemplateSchema } from '../emailTemplates/rules.ts'
 import { updateEmailTemplate } from '../emailTemplates/updateEmailTemplate.ts'
-import { arrangeMutation, listaSource, permesso } from './source.ts'
+import { arrangeMutation, listaSource, PERMESSO_LISTE } from './source.ts'
 
 const modelli = listaSource('emailTemplate')
 
@@ -19,7 +19,7 @@ const ModelloEmail = builder.prismaNode('EmailTemplate', {
   findUnique: (id, ctx) => whereOne(modelli, id, ctx),
   nullable: true,
   description: 'A model of the mails about a quote as it is written, with its placeholders.',
-  authScopes: { permesso },
+  authScopes: { permesso: PERMESSO_LISTE },
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -42,7 +42,7 @@ const ModelloEmail = builder.prismaNode('EmailTemplate', {
 referenceField('modelliEmail', {
   tipo: ModelloEmail,
   model: 'emailTemplate',
-  permesso,
+  permesso: PERMESSO_LISTE,
   description: 'The models of the mails about a quote in their order, for those who write them.',
 })
 

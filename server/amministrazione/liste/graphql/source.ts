@@ -4,11 +4,11 @@ import { can } from '../../../platform/permissions.ts'
 import type { ModelloLista } from '../announce.ts'
 
 /** Who sees the entries of a list as those who arrange it do. */
-export const permesso = 'adminImpostazioni'
+export const PERMESSO_LISTE = 'adminImpostazioni'
 
 /** The entries of a list, for those who arrange it. */
 export function listaSource(model: ModelloLista): Visible {
-  return { model, visibili: (viewer) => (can(viewer, permesso) ? {} : { id: { in: [] } }) }
+  return { model, visibili: (viewer) => (can(viewer, PERMESSO_LISTE) ? {} : { id: { in: [] } }) }
 }
 
 /** Adds the mutation that puts a list in another order. */
@@ -22,4 +22,4 @@ export function arrangeMutation(operation: Operation<{ pks: number[] }>, descrip
   })
 }
 
-export const USI = 'How many times it is named: what is in use is not removed.'
+export const USI_DESCRIPTION = 'How many times it is named: what is in use is not removed.'

@@ -9,7 +9,7 @@ import { ordinaStatiPreventivo } from '../statiPreventivo/ordinaStatiPreventivo.
 import { statoPreventivoSchema } from '../statiPreventivo/rules.ts'
 import { updateStatoPreventivo } from '../statiPreventivo/updateStatoPreventivo.ts'
 import { usageOf } from '../usage.ts'
-import { arrangeMutation, listaSource, permesso, USI } from './source.ts'
+import { arrangeMutation, listaSource, PERMESSO_LISTE, USI_DESCRIPTION } from './source.ts'
 
 const stati = listaSource('statoPreventivo')
 
@@ -19,7 +19,7 @@ const StatoPreventivoInLista = builder.prismaNode('StatoPreventivo', {
   findUnique: (id, ctx) => whereOne(stati, id, ctx),
   nullable: true,
   description: 'A state of quotes, for those who arrange the list.',
-  authScopes: { permesso },
+  authScopes: { permesso: PERMESSO_LISTE },
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -31,7 +31,7 @@ const StatoPreventivoInLista = builder.prismaNode('StatoPreventivo', {
     }),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
     usi: t.int({
-      description: USI,
+      description: USI_DESCRIPTION,
       select: { id: true },
       resolve: ({ id }, _args, ctx) => usageOf(ctx, 'statoPreventivo', id),
     }),
@@ -41,7 +41,7 @@ const StatoPreventivoInLista = builder.prismaNode('StatoPreventivo', {
 referenceField('statiPreventivoInLista', {
   tipo: StatoPreventivoInLista,
   model: 'statoPreventivo',
-  permesso,
+  permesso: PERMESSO_LISTE,
   description: 'The states of quotes in their order, for those who arrange them.',
 })
 

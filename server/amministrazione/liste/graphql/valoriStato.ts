@@ -9,7 +9,7 @@ import { deleteValoreStato } from '../valoriStato/deleteValoreStato.ts'
 import { ordinaValoriStato } from '../valoriStato/ordinaValoriStato.ts'
 import { motivoNomeFisso, valoreStatoSchema } from '../valoriStato/rules.ts'
 import { updateValoreStato } from '../valoriStato/updateValoreStato.ts'
-import { arrangeMutation, listaSource, permesso, USI } from './source.ts'
+import { arrangeMutation, listaSource, PERMESSO_LISTE, USI_DESCRIPTION } from './source.ts'
 
 const stati = listaSource('valoreStato')
 
@@ -19,7 +19,7 @@ const StatoInLista = builder.prismaNode('ValoreStato', {
   findUnique: (id, ctx) => whereOne(stati, id, ctx),
   nullable: true,
   description: 'A state of orders, supplier orders, phases or materials, for those who arrange its list.',
-  authScopes: { permesso },
+  authScopes: { permesso: PERMESSO_LISTE },
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -37,7 +37,7 @@ const StatoInLista = builder.prismaNode('ValoreStato', {
     }),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
     usi: t.int({
-      description: USI,
+      description: USI_DESCRIPTION,
       select: { id: true },
       resolve: ({ id }, _args, ctx) => usageOf(ctx, 'valoreStato', id),
     }),
@@ -54,7 +54,7 @@ const StatoInLista = builder.prismaNode('ValoreStato', {
 referenceField('statiInLista', {
   tipo: StatoInLista,
   model: 'valoreStato',
-  permesso,
+  permesso: PERMESSO_LISTE,
   description: 'The states of orders, supplier orders, phases and materials, list by list, for those who arrange them.',
   orderBy: [{ contesto: 'asc' }, { nomeFase: 'asc' }, ...byOrdine],
 })

@@ -9,7 +9,7 @@ import { deleteVoceCheckList } from '../vociCheckList/deleteVoceCheckList.ts'
 import { ordinaVociCheckList } from '../vociCheckList/ordinaVociCheckList.ts'
 import { voceCheckListSchema } from '../vociCheckList/rules.ts'
 import { updateVoceCheckList } from '../vociCheckList/updateVoceCheckList.ts'
-import { arrangeMutation, listaSource, permesso, USI } from './source.ts'
+import { arrangeMutation, listaSource, PERMESSO_LISTE, USI_DESCRIPTION } from './source.ts'
 
 const voci = listaSource('voceCheckList')
 
@@ -19,14 +19,14 @@ const VoceInLista = builder.prismaNode('VoceCheckList', {
   findUnique: (id, ctx) => whereOne(voci, id, ctx),
   nullable: true,
   description: 'An item of the checklist of orders, for those who arrange it.',
-  authScopes: { permesso },
+  authScopes: { permesso: PERMESSO_LISTE },
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome'),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
     usi: t.int({
-      description: USI,
+      description: USI_DESCRIPTION,
       select: { id: true },
       resolve: ({ id }, _args, ctx) => usageOf(ctx, 'voceCheckList', id),
     }),
@@ -36,7 +36,7 @@ const VoceInLista = builder.prismaNode('VoceCheckList', {
 referenceField('vociInLista', {
   tipo: VoceInLista,
   model: 'voceCheckList',
-  permesso,
+  permesso: PERMESSO_LISTE,
   description: 'The items of the checklist in their order, for those who arrange it.',
 })
 

@@ -15,7 +15,7 @@ import { ModelliSection } from './modelli/ModelliSection.tsx'
 import { OtherLists } from './OtherLists.tsx'
 import { StatiPreventivoSection } from './preventivi/StatiPreventivoSection.tsx'
 import { FasiSections } from './stati/FasiSections.tsx'
-import { readStati, StatiSection } from './stati/StatiSection.tsx'
+import { readStatoEntries, StatiSection } from './stati/StatiSection.tsx'
 import { useLiveListe } from './useLiveListe.ts'
 
 const query = graphql`
@@ -98,7 +98,7 @@ interface ListProps {
 }
 
 function List({ quale, letto, rileggi }: ListProps) {
-  const comuni = { stati: readStati(letto.statiInLista), onCambiati: rileggi }
+  const comuni = { stati: readStatoEntries(letto.statiInLista), onCambiati: rileggi }
   switch (quale) {
     case 'ordini':
       return <StatiSection {...comuni} contesto="ordine" titolo="Stati degli ordini" testo="A che punto è un ordine." />

@@ -59,7 +59,7 @@ export interface StatoEntry extends ListEntry {
 }
 
 /** The states of all lists. */
-export function readStati(stati: readonly StatiSection_stato$key[]): StatoEntry[] {
+export function readStatoEntries(stati: readonly StatiSection_stato$key[]): StatoEntry[] {
   return stati.map((stato) => {
     const { motivoNomeFisso, ...letto } = readInlineData<StatiSection_stato$key>(fragment, stato)
     return { ...letto, fisso: motivoNomeFisso ?? null }
