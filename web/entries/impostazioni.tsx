@@ -6,4 +6,11 @@ import { tokenRoutes } from '../screens/amministrazione/token/routes.tsx'
 import { fasiRoutes } from '../screens/produzione/fasi/routes.tsx'
 import { startShell } from '../shell/start.tsx'
 
-startShell([...impostazioniRoutes, ...listeRoutes, ...fasiRoutes, ...postaRoutes, ...segnalazioniRoutes, ...tokenRoutes])
+startShell([
+  ...impostazioniRoutes,
+  ...listeRoutes,
+  ...fasiRoutes,
+  ...postaRoutes,
+  ...segnalazioniRoutes,
+  ...tokenRoutes,
+])
