@@ -11,9 +11,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { ItemAction } from '../../../forms/elenco/ItemAction.tsx'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { StatusChip, statusTone } from '../../../ui/StatusChip.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
-import { statusTone } from '../../../ui/statusTone.ts'
 
 /** An entry as every list shows it. */
 export interface ListEntry {

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
-import { statusTone } from '../../../../ui/statusTone.ts'
+import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
 import { MissingValue } from '../../../../ui/Values.tsx'
 import { type FornituraRow, fornituraRowName } from './row.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { COLORI_STATO } from '../../../../../server/amministrazione/liste/rules.ts'
 import { renderScreen } from '../../../../test/renderScreen.tsx'
-import { statusTone } from '../../../../ui/statusTone.ts'
+import { statusTone } from '../../../../ui/StatusChip.tsx'
 import { withMovedItem } from '../../impostazioni/items.ts'
 import { EntryList, type ListEntry } from '../EntryList.tsx'
 

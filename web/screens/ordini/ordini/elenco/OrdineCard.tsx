@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatCount, formatDate, formatEuro } from '../../../../../server/shared/formats/formats.ts'
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
-import { statusTone } from '../../../../ui/statusTone.ts'
+import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
 import type { OrdineRow } from './row.ts'
 
 /** An order of the list on a phone. */
