@@ -25,13 +25,16 @@ let environment: Environment
 
 beforeEach(() => {
   asked = []
-  const answering = (sink: { next(answer: GraphQLResponse): void; complete(): void }) => (data: object) => {
-    sink.next({ data } as GraphQLResponse)
-    sink.complete()
-  }
   const network = Network.create(({ name }) =>
     Observable.create<GraphQLResponse>((sink) => {
-      asked.push({ name, answer: answering(sink), fail: () => sink.error(new NetworkError('Il server non risponde')) })
+      asked.push({
+        name,
+        answer(data) {
+          sink.next({ data } as GraphQLResponse)
+          sink.complete()
+        },
+        fail: () => sink.error(new NetworkError('Il server non risponde')),
+      })
     }),
   )
   environment = new Environment({ network, store: new Store(new RecordSource()) })

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { lazy, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { expect, test } from 'vitest'
 import type { SegnalazioneDrawerQuery } from '../../../screens/amministrazione/segnalazioni/__generated__/SegnalazioneDrawerQuery.graphql.ts'
 import query from '../../../screens/amministrazione/segnalazioni/__generated__/SegnalazioneDrawerQuery.graphql.ts'
 import { SegnalazioneDrawer } from '../../../screens/amministrazione/segnalazioni/SegnalazioneDrawer.tsx'
 import { renderScreen, type Server } from '../../../test/renderScreen.tsx'
+import { codeAhead } from '../codeAhead.tsx'
 import { OpenedData } from '../OpenedData.tsx'
 import { type Opened, useOpened, useOpenedByAddress } from '../useOpened.ts'
 
@@ -172,4 +173,26 @@ test('an address opens what it names, and nothing of what it named before', asyn
   expect(screen.queryByText('Guasto 1')).toBeNull()
   expect(await screen.findByText('Guasto 2')).toBeTruthy()
   expect(asked.map(({ variables }) => variables)).toEqual([{ pk: 1 }, { pk: 2 }])
+})
+
+test('code that came ahead is drawn at once, other code when it is there', async () => {
+  const importCode = async () => ({ default: ({ nome }: { nome: string }) => <p>Ciao {nome}</p> })
+  const [early, late] = [codeAhead(importCode), codeAhead(importCode)]
+  early.prepare()
+  await act(async () => {
+    await Promise.resolve()
+  })
+  renderScreen(
+    <>
+      <Suspense fallback={<p>Aspetta</p>}>
+        <early.Component nome="Anna" />
+      </Suspense>
+      <Suspense fallback={<p>Arriva</p>}>
+        <late.Component nome="Bruno" />
+      </Suspense>
+    </>,
+  )
+  expect(screen.getByText('Ciao Anna')).toBeTruthy()
+  expect(screen.queryByText('Aspetta')).toBeNull()
+  expect(await screen.findByText('Ciao Bruno')).toBeTruthy()
 })

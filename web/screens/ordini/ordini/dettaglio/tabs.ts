@@ -1,5 +1,5 @@
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
-import { codeAhead } from '../../../../relay/opened/codeAhead.ts'
+import { codeAhead } from '../../../../relay/opened/codeAhead.tsx'
 import type { RouteViewer } from '../../../../relay/routeViewer.ts'
 import type { ShellViewer } from '../../../../shell/viewer.ts'
 import { readUrl } from '../../../../ui/urlState.ts'
