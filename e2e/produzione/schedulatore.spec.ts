@@ -165,7 +165,7 @@ test('due pianificatori: l’uno vede ciò che l’altro salva, il conflitto si 
   await ripara.getByRole('button', { name: 'Ripara' }).click()
   await expect(cella(bruno, giorno, 'macchine')).not.toHaveAccessibleName(/rotto/)
 
-  // Deleting frees the days and reads the page again.
+  // Deleting frees the days; the answer brings the plan that is left.
   await anna.getByRole('button', { name: 'Elimina' }).click()
   await anna.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
   await expect(anna.getByRole('img', { name: 'Schedulazione non salvata' })).toBeVisible()
