@@ -25,7 +25,7 @@ const sheetsIn = (path: string) =>
   readdirSync(path)
     .filter((name) => /\.xlsx?$/.test(name))
     .map((name) => ({ name, bytes: readFileSync(join(path, name)) }))
-const samples = [here('../e2e/files'), here('../server/platform/files/examiner/__tests__/dannosi')].flatMap(sheetsIn)
+const samples = [here('../e2e/files'), here('../server/platform/files/examiner/__tests__/harmful')].flatMap(sheetsIn)
 const foreign = folder ? sheetsIn(folder) : []
 
 /** Which import a sample is of. */

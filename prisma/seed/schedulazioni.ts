@@ -1,7 +1,7 @@
 // The schedules of the demo orders, made by the engine that planners use: the weeks before and after today well filled,
 // a day that no longer holds because somebody is ill, and where the phases of the departments stand.
 import type { Tx } from '../../server/platform/db/prisma.ts'
-import { loadOrdini, type OrdineCaricato } from '../../server/produzione/schedulazione/dati/ordine.ts'
+import { loadOrdini, type OrdineCaricato } from '../../server/produzione/schedulazione/data/ordine.ts'
 import type { Calendario } from '../../server/produzione/schedulazione/engine/capacita.ts'
 import { createDisponibilita } from '../../server/produzione/schedulazione/engine/disponibilita.ts'
 import { dipendenzeEffettive } from '../../server/produzione/schedulazione/engine/fasi.ts'

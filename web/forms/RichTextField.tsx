@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { FormField, type FormFieldProps } from './FormField.tsx'
 import { useFormField } from './useFormField.ts'
 
-const EditorRicco = lazy(() => import('./ricco/RichTextEditor.tsx'))
+const EditorRicco = lazy(() => import('./rich/RichTextEditor.tsx'))
 
 /**
  * A rich text of a form, as html; '' when it is empty. The editor comes down only where one is shown. The server

@@ -1,6 +1,6 @@
 import { fetchQuery } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType, Subscription } from 'relay-runtime'
-import { sameInFlight } from './lettura/underWay.ts'
+import { sameInFlight } from './reading/underWay.ts'
 import { relayEnvironment } from './relayEnvironment.ts'
 
 /**

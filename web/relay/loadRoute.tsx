@@ -9,10 +9,10 @@ import {
   type Variables,
   type VariablesOf,
 } from 'relay-runtime'
-import { loadFresh } from './lettura/loadFresh.ts'
-import { releaseIfOrphan } from './lettura/ownership.ts'
 import { beginPage } from './position.ts'
 import { RouteWithData } from './RouteWithData.tsx'
+import { loadFresh } from './reading/loadFresh.ts'
+import { releaseIfOrphan } from './reading/ownership.ts'
 import { relayEnvironment } from './relayEnvironment.ts'
 import { type RouteViewer, routeViewer } from './routeViewer.ts'
 

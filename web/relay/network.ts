@@ -1,6 +1,6 @@
+import { dataOrError, type GraphqlAnswer } from './answers/graphqlAnswer.ts'
 import { csrfHeaders } from './csrf.ts'
 import { NetworkError } from './errors.ts'
-import { dataOrError, type GraphqlAnswer } from './graphqlAnswer.ts'
 import { noteAnswer } from './position.ts'
 
 /** What identifies a persisted document: the `params` of a compiled request. */

@@ -8,11 +8,11 @@ import {
   Store,
   type SubscribeFunction,
 } from 'relay-runtime'
+import { dataOrError } from './answers/graphqlAnswer.ts'
+import { ownRequests } from './answers/ownRequests.ts'
 import { AuthError } from './errors.ts'
-import { dataOrError } from './graphqlAnswer.ts'
-import { rememberingRequests } from './lettura/underWay.ts'
 import { newRequestId, sendDocument } from './network.ts'
-import { ownRequests } from './ownRequests.ts'
+import { rememberingRequests } from './reading/underWay.ts'
 import { sessionExpired } from './session.ts'
 import { socket } from './socket.ts'
 

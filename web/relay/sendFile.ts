@@ -1,6 +1,6 @@
+import { ownRequests } from './answers/ownRequests.ts'
 import { csrfHeaders } from './csrf.ts'
 import { newRequestId } from './network.ts'
-import { ownRequests } from './ownRequests.ts'
 
 const NON_RIUSCITO = 'Il caricamento non è riuscito: controlla la connessione e riprova.'
 

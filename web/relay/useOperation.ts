@@ -8,8 +8,8 @@ import type {
   VariablesOf,
 } from 'relay-runtime'
 import { useNotices } from '../ui/Notices.tsx'
+import { errorsSentence, type PayloadError, payloadErrors } from './answers/payloadErrors.ts'
 import { errorMessage, RefusalError } from './errors.ts'
-import { errorsSentence, type PayloadError, payloadErrors } from './payloadErrors.ts'
 
 /** How a mutation ended: done, refused for what the user wrote, or failed (`guasto`). */
 export type MutationOutcome<Risposta> =

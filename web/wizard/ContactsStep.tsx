@@ -1,6 +1,6 @@
 import type { WizardCatalogo } from './model.ts'
-import { NumeroVerde } from './parti/NumeroVerde.tsx'
-import { WizardIcon } from './parti/WizardIcon.tsx'
+import { NumeroVerde } from './parts/NumeroVerde.tsx'
+import { WizardIcon } from './parts/WizardIcon.tsx'
 
 /** Who makes the windows and how to reach them, at the right of the page's title. */
 export function ContactsStep({ catalogo: { azienda, sito, telefonoCommerciale } }: { catalogo: WizardCatalogo }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatDate, formatTime } from '../../server/shared/formats/formats.ts'
-import { WizardIcon } from './parti/WizardIcon.tsx'
+import { WizardIcon } from './parts/WizardIcon.tsx'
 import type { SentPreventivo } from './sendPreventivo.ts'
 
 /** After a quote has been created. */

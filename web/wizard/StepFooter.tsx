@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PassoWizard } from '../../server/vendite/preventivi/mancanti/rules.ts'
 import { useWizard } from './context.ts'
-import { WizardIcon } from './parti/WizardIcon.tsx'
+import { WizardIcon } from './parts/WizardIcon.tsx'
 import { wizardSteps } from './steps.ts'
 
 /** Foot of a step: to the one before and to the one after, or `children` in its place. */

@@ -1,6 +1,6 @@
 import type { PassoWizard } from '../../server/vendite/preventivi/mancanti/rules.ts'
 import { useWizard } from './context.ts'
-import { WizardIcon } from './parti/WizardIcon.tsx'
+import { WizardIcon } from './parts/WizardIcon.tsx'
 import { countMissing, missingSentence, stepFromKey, wizardSteps } from './steps.ts'
 
 /** The three steps and what is missing in each: tabs above the form, a bar at the bottom of a phone's screen. */

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
 import type { WizardCatalogo } from './model.ts'
-import { WizardMessage } from './parti/WizardMessage.tsx'
+import { WizardMessage } from './parts/WizardMessage.tsx'
 import { Wizard } from './Wizard.tsx'
 
 /** Puts the wizard in the place of the page's skeleton, as soon as the reference data are there or have failed. */

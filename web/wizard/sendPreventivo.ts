@@ -1,6 +1,6 @@
+import { type PayloadError, payloadErrors } from '../relay/answers/payloadErrors.ts'
 import { graphql } from '../relay/graphql.ts'
 import { sendDocument } from '../relay/network.ts'
-import { type PayloadError, payloadErrors } from '../relay/payloadErrors.ts'
 import type { sendPreventivoMutation$data } from './__generated__/sendPreventivoMutation.graphql.ts'
 import type { WizardFormValues } from './model.ts'
 import { submissionKey } from './submissionKey.ts'

@@ -1,6 +1,6 @@
 import type { Materiale } from '../../../prisma/generated/client.ts'
 import { entity } from '../../platform/db/entity/entity.ts'
-import { type ColonneMateriale, colonnaKey, righeColonneOf } from './colonne/rules.ts'
+import { type ColonneMateriale, colonnaKey, righeColonneOf } from './columns/rules.ts'
 import { type MaterialeInput, materialeSchema } from './rules.ts'
 
 /** A stored material as it is written. */

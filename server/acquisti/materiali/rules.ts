@@ -2,7 +2,7 @@
 import { object } from 'yup'
 import { booleanRule, field, labelsOf, singleLineRule } from '../../shared/fields/fields.ts'
 import { type Use, usesInWords } from '../../shared/uses/uses.ts'
-import { type ColonneMateriale, colonneFields, motivoSenzaColonna, righeColonneSchema } from './colonne/rules.ts'
+import { type ColonneMateriale, colonneFields, motivoSenzaColonna, righeColonneSchema } from './columns/rules.ts'
 
 export const NOME_MAX = 100
 

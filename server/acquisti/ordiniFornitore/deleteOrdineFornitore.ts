@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { fornituraInWords } from '../../ordini/ordini/eliminazione/rules.ts'
+import { fornituraInWords } from '../../ordini/ordini/deletion/rules.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { idRule } from '../../shared/fields/fields.ts'

@@ -1,4 +1,4 @@
-import { fornituraInWords } from '../../ordini/ordini/eliminazione/rules.ts'
+import { fornituraInWords } from '../../ordini/ordini/deletion/rules.ts'
 import { changedFields, fieldHistory } from '../../platform/db/conflict.ts'
 import type { AuditEntry, OperationContext } from '../../platform/operation.ts'
 import type { HeldOrdineFornitore } from './lock.ts'

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import { DA_FARE } from '../../ordini/ordini/eliminazione/rules.ts'
+import { DA_FARE } from '../../ordini/ordini/deletion/rules.ts'
 import { ordiniList } from '../../ordini/ordini/list.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { whereOne } from '../../platform/graphql/listField.ts'

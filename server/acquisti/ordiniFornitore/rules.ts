@@ -5,7 +5,7 @@ import {
   type FornituraOrdine,
   fornituraAvviata,
   fornituraInWords,
-} from '../../ordini/ordini/eliminazione/rules.ts'
+} from '../../ordini/ordini/deletion/rules.ts'
 import {
   booleanRule,
   field,

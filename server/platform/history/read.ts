@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { Db } from '../../platform/db/prisma.ts'
-import { likeLiteral } from '../../platform/db/search.ts'
 import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
+import type { Db } from '../db/prisma.ts'
+import { likeLiteral } from '../db/search.ts'
 import { historyWords } from './words.ts'
 
 /** One line of the history of an object, ready to be shown. */

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../db/prisma.ts'
 import type { AuditEntry } from '../operation.ts'
-import type { RawSheet } from './lettura/cell.ts'
+import type { RawSheet } from './reading/cell.ts'
 import type { CellCorrection, ImportName, ImportOptions } from './rules.ts'
 
 /** A file as it was read, with the cells that were written again in the page. */

@@ -1,7 +1,7 @@
 import { UserErrors } from '../errors.ts'
 import type { ImportFinding, PlanRow, ReadSheet, RowAction } from './kind.ts'
-import { type ReadCell, textOfCell } from './lettura/cell.ts'
-import { type ReadRow, readTable } from './lettura/table.ts'
+import { type ReadCell, textOfCell } from './reading/cell.ts'
+import { type ReadRow, readTable } from './reading/table.ts'
 import type { CellCorrection, ImportColumn } from './rules.ts'
 
 /** A row of one of the files. */

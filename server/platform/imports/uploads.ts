@@ -2,7 +2,7 @@ import type { Services } from '../context.ts'
 import { Refusal, UserErrors } from '../errors.ts'
 import { safeFileName } from '../files/name.ts'
 import type { ReadSheet } from './kind.ts'
-import { checkSheet, readSheet } from './lettura/read.ts'
+import { checkSheet, readSheet } from './reading/read.ts'
 import { type CellCorrection, type ImportName, type SentSheet, SHEET_EXTENSIONS } from './rules.ts'
 
 /** A file kept between the preview and the run; the key is the hash of its content. */

@@ -3,7 +3,7 @@ import type { OperationContext } from '../../platform/operation.ts'
 import { unknownPkMessage } from '../../shared/fields/fields.ts'
 import { fasiSchedulateList } from '../fasiSchedulate/list.ts'
 import { FASE_PREDEFINITA } from '../fasiSchedulate/rules.ts'
-import { loadFasi } from '../schedulazione/dati/fasi.ts'
+import { loadFasi } from '../schedulazione/data/fasi.ts'
 
 /** Wrong ones that are named; of the others only how many they are. */
 const NOMINATI = 5

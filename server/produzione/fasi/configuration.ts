@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { formatCount } from '../../shared/formats/formats.ts'
-import { loadFasi } from '../schedulazione/dati/fasi.ts'
+import { loadFasi } from '../schedulazione/data/fasi.ts'
 import { checkConfigurazione, type ErroreConfigurazione } from '../schedulazione/engine/fasi.ts'
 import { configurazioneInParole } from '../schedulazione/engine/words.ts'
 import type { FaseInput } from './rules.ts'

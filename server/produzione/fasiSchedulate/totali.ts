@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { whereOf } from '../../platform/db/listSource.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { loadFasi } from '../schedulazione/dati/fasi.ts'
+import { loadFasi } from '../schedulazione/data/fasi.ts'
 import type { RepartoFase } from '../schedulazione/engine/types.ts'
 import { readArco, readCelle } from '../schedulazione/slots.ts'
 import { type FasiSchedulateFilter, fasiSchedulateList } from './list.ts'

@@ -1,7 +1,7 @@
 // Orders that schedule themselves: when saved, when imported, in batch. A saved schedule is never moved.
 
 import type { PianoWriter } from '../../ordini/ordini/changes.ts'
-import { loadOrdini, type OrdineCaricato } from './dati/ordine.ts'
+import { loadOrdini, type OrdineCaricato } from './data/ordine.ts'
 import { type OrdineLotto, schedulaLotto } from './engine/lotto.ts'
 import type { Giorno } from './engine/time.ts'
 import { nonSchedulatoInParole } from './engine/words.ts'

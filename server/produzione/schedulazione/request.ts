@@ -1,5 +1,5 @@
 import type { ReadScelta } from './choices.ts'
-import type { OrdineCaricato } from './dati/ordine.ts'
+import type { OrdineCaricato } from './data/ordine.ts'
 import { durataFase } from './engine/durations.ts'
 import { necessaria } from './engine/fasi.ts'
 import type { Istante } from './engine/time.ts'

@@ -1,7 +1,7 @@
 import { Refusal, type UserError, UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
 import { readDate, type SceltaInviata } from './choices.ts'
-import { loadOrdine, type OrdineCaricato } from './dati/ordine.ts'
+import { loadOrdine, type OrdineCaricato } from './data/ordine.ts'
 import { createDisponibilita } from './engine/disponibilita.ts'
 import { type DateFase, repeatPiano, type SaveConflict } from './engine/saving.ts'
 import { giornoOf, type Istante } from './engine/time.ts'

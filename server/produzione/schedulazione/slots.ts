@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { loadCalendario } from './dati/calendario.ts'
-import { type DettaglioCelle, dettaglioCelle, type QuotaInCella } from './dati/quote.ts'
+import { loadCalendario } from './data/calendario.ts'
+import { type DettaglioCelle, dettaglioCelle, type QuotaInCella } from './data/quote.ts'
 import {
   type Calendario,
   createCalendario,

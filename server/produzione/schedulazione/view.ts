@@ -1,6 +1,6 @@
 // Plans as every door shows them: civil texts, durations in the unit of the phase, reasons in Italian.
 import type { Db, Tx } from '../../platform/db/prisma.ts'
-import { numeriCommessa } from './dati/libro.ts'
+import { numeriCommessa } from './data/libro.ts'
 import { toUnita } from './engine/durations.ts'
 import { writeGiorno, writeIstante } from './engine/time.ts'
 import type { AvvisoPiano, ErrorePiano, FornitoreFase, Motivo, Piano, RepartoFase, Unita } from './engine/types.ts'

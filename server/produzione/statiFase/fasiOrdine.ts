@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { loadFasi } from '../schedulazione/dati/fasi.ts'
+import { loadFasi } from '../schedulazione/data/fasi.ts'
 import { necessaria } from '../schedulazione/engine/fasi.ts'
 import { visibleOrdine } from '../schedulazione/world.ts'
 import { coloreUnito, type StatoLetto, statiUniti } from './rules.ts'

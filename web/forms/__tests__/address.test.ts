@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completeAddress } from '../ricco/address.ts'
+import { completeAddress } from '../rich/address.ts'
 
 test.each([
   ['www.example.com', 'https://www.example.com'],

@@ -4,8 +4,8 @@ import { useLazyLoadQuery } from 'react-relay'
 import { beforeEach, expect, test, vi } from 'vitest'
 import ordinePageQuery, {
   type OrdinePageQuery,
-} from '../../screens/ordini/ordini/dettaglio/__generated__/OrdinePageQuery.graphql.ts'
-import CheckListTab from '../../screens/ordini/ordini/dettaglio/checklist/CheckListTab.tsx'
+} from '../../screens/ordini/ordini/detail/__generated__/OrdinePageQuery.graphql.ts'
+import CheckListTab from '../../screens/ordini/ordini/detail/checklist/CheckListTab.tsx'
 import { type ShellViewer, ViewerContext } from '../../shell/viewer.ts'
 import { renderScreen } from '../../test/renderScreen.tsx'
 

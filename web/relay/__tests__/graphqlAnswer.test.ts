@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { dataOrError } from '../answers/graphqlAnswer.ts'
 import { AuthError, errorMessage, NetworkError, RefusalError, ServerError } from '../errors.ts'
-import { dataOrError } from '../graphqlAnswer.ts'
 
 const conCodice = (code: string, message = '') => ({ data: null, errors: [{ message, extensions: { code } }] })
 

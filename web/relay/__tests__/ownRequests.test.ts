@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createOwnRequests } from '../ownRequests.ts'
+import { createOwnRequests } from '../answers/ownRequests.ts'
 
 const REREAD = () => undefined
 

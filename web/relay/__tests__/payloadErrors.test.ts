@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorsSentence, payloadErrors } from '../payloadErrors.ts'
+import { errorsSentence, payloadErrors } from '../answers/payloadErrors.ts'
 
 const errore = (field: string | null, message: string) => ({ code: 'INVALID', field, message })
 

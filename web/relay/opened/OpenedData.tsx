@@ -2,8 +2,8 @@ import { type ReactNode, Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 import { ErrorBoundary } from '../../ui/stati/ErrorBoundary.tsx'
-import { useReady } from '../lettura/useReady.ts'
 import { ReadError } from '../ReadError.tsx'
+import { useReady } from '../reading/useReady.ts'
 import type { Opened } from './useOpened.ts'
 
 interface Props<TQuery extends OperationType> {

@@ -7,7 +7,7 @@ import {
   type OperationType,
   type VariablesOf,
 } from 'relay-runtime'
-import { retainReference } from '../lettura/ownership.ts'
+import { retainReference } from '../reading/ownership.ts'
 
 /** What is read by the event that opens a dialog, a drawer or a panel; `OpenedData` draws it. */
 export interface Opened<TQuery extends OperationType> {

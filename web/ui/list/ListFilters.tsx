@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FilterBar } from '../tabella/FilterBar.tsx'
+import { FilterBar } from '../table/FilterBar.tsx'
 import type { UrlSchema } from '../urlState.ts'
 import type { List } from './useList.ts'
 

@@ -1,4 +1,4 @@
-import type { ServerOrderings } from '../tabella/ordering.ts'
+import type { ServerOrderings } from '../table/ordering.ts'
 import { integerParam, oneOfParam, type ParamCodec, readUrl, type UrlSchema, type UrlValues } from '../urlState.ts'
 
 /** The server's own limit; a page beyond the last one is corrected when the answer says how many there are. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { theme } from '../../ui/theme.ts'
 
-const css = readFileSync(new URL('../stile/base.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('../style/base.css', import.meta.url), 'utf8')
 
 /** The variables of a block of the sheet. */
 function variabili(blocco: string): Record<string, string> {

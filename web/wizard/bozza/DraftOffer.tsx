@@ -2,7 +2,7 @@ import { formatCount, formatDateTime } from '../../../server/shared/formats/form
 import { totaleQuantita } from '../../../server/vendite/preventivi/rules.ts'
 import { useWizardForm } from '../context.ts'
 import { chosenFamiglia, type WizardCatalogo } from '../model.ts'
-import { WizardDialog } from '../parti/WizardDialog.tsx'
+import { WizardDialog } from '../parts/WizardDialog.tsx'
 import type { WizardDraft } from './draftStore.ts'
 import { realignDraft } from './realignDraft.ts'
 

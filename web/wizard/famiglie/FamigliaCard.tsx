@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { WizardFamiglia } from '../model.ts'
-import { HtmlText } from '../parti/HtmlText.tsx'
-import { WizardIcon } from '../parti/WizardIcon.tsx'
+import { HtmlText } from '../parts/HtmlText.tsx'
+import { WizardIcon } from '../parts/WizardIcon.tsx'
 import { FamigliaGallery } from './FamigliaGallery.tsx'
 import { FamigliaOptionFields } from './FamigliaOptionFields.tsx'
 

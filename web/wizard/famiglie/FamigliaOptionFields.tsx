@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { useFormField } from '../../forms/useFormField.ts'
-import { FieldNote } from '../campi/FieldFrame.tsx'
 import { useWizard, useWizardForm } from '../context.ts'
+import { FieldNote } from '../fields/FieldFrame.tsx'
 import { withValore } from '../formValues.ts'
 import type { WizardFamiglia, WizardOpzione } from '../model.ts'
-import { HtmlText } from '../parti/HtmlText.tsx'
-import { WizardIcon } from '../parti/WizardIcon.tsx'
+import { HtmlText } from '../parts/HtmlText.tsx'
+import { WizardIcon } from '../parts/WizardIcon.tsx'
 
 /** One select per option of the chosen family, with what the chosen value looks like. */
 export function FamigliaOptionFields({ famiglia }: { famiglia: WizardFamiglia }) {

@@ -2,7 +2,7 @@ import { getIn } from 'formik'
 import { formatSize } from '../../../server/shared/formats/formats.ts'
 import { allowedIntervalli, nearMisure } from '../../../server/vendite/vincoli/misure/rules.ts'
 import { isAllowedMisura, type VincoloMisure } from '../../../server/vendite/vincoli/rules.ts'
-import { SizeChart } from '../../ui/grafico/SizeChart.tsx'
+import { SizeChart } from '../../ui/chart/SizeChart.tsx'
 import { useWizard, useWizardForm } from '../context.ts'
 import type { SerramentoFormValues, WizardTipo } from '../model.ts'
 

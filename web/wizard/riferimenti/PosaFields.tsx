@@ -1,9 +1,9 @@
-import { WizardSelectField } from '../campi/WizardSelectField.tsx'
-import { WizardTextField } from '../campi/WizardTextField.tsx'
 import { useWizard, useWizardForm } from '../context.ts'
+import { WizardSelectField } from '../fields/WizardSelectField.tsx'
+import { WizardTextField } from '../fields/WizardTextField.tsx'
 import { withCopiedData } from '../formValues.ts'
-import { WizardIcon } from '../parti/WizardIcon.tsx'
-import { WizardSection } from '../parti/WizardSection.tsx'
+import { WizardIcon } from '../parts/WizardIcon.tsx'
+import { WizardSection } from '../parts/WizardSection.tsx'
 
 /** The installation place: its fields wait for the installation to be asked for. */
 export function PosaFields({ province }: { province: readonly string[] }) {

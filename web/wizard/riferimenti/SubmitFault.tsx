@@ -1,7 +1,7 @@
 import { errorMessage, RefusalError, VersionError } from '../../relay/errors.ts'
 import { useWizard } from '../context.ts'
-import { dialUrl } from '../parti/NumeroVerde.tsx'
-import { WizardNotice } from '../parti/WizardNotice.tsx'
+import { dialUrl } from '../parts/NumeroVerde.tsx'
+import { WizardNotice } from '../parts/WizardNotice.tsx'
 
 interface Props {
   /** Why the request did not go through; null when it did, or was not sent. */

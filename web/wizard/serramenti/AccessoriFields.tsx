@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useFormField } from '../../forms/useFormField.ts'
-import { FieldNote } from '../campi/FieldFrame.tsx'
+import { FieldNote } from '../fields/FieldFrame.tsx'
 
 interface Props {
   nome: string

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useFormField } from '../../forms/useFormField.ts'
-import { FieldNote } from '../campi/FieldFrame.tsx'
+import { FieldNote } from '../fields/FieldFrame.tsx'
 import type { TypicalMisure } from '../misure/typicalMisure.ts'
 import type { WizardTipo } from '../model.ts'
 import { SerramentoSketch } from './SerramentoSketch.tsx'

@@ -7,9 +7,9 @@ import {
   messaggioLarghezza,
   type VincoloMisure,
 } from '../../../server/vendite/vincoli/rules.ts'
-import { WizardNumberField } from '../campi/WizardNumberField.tsx'
+import { WizardNumberField } from '../fields/WizardNumberField.tsx'
 import type { SerramentoFormValues, WizardTipo } from '../model.ts'
-import { WizardIcon } from '../parti/WizardIcon.tsx'
+import { WizardIcon } from '../parts/WizardIcon.tsx'
 
 interface Props {
   nome: string

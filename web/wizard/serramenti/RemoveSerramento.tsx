@@ -1,4 +1,4 @@
-import { WizardDialog } from '../parti/WizardDialog.tsx'
+import { WizardDialog } from '../parts/WizardDialog.tsx'
 
 /** Asks before a window is removed. */
 export function RemoveSerramento({ onAnnulla, onRimuovi }: { onAnnulla: () => void; onRimuovi: () => void }) {

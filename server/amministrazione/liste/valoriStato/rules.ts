@@ -2,7 +2,7 @@
 // docs/rules/amministrazione.md#lists
 import { type InferType, object } from 'yup'
 import { ARRIVATO } from '../../../acquisti/ordiniFornitore/rules.ts'
-import { DA_FARE } from '../../../ordini/ordini/eliminazione/rules.ts'
+import { DA_FARE } from '../../../ordini/ordini/deletion/rules.ts'
 import { field, labelsOf, oneOfRule, REQUIRED_FIELD, singleLineRule } from '../../../shared/fields/fields.ts'
 import { coloreVoce, nomeVoce } from '../rules.ts'
 

@@ -4,7 +4,7 @@
  * the bytes after it, and answers with lines of JSON.
  */
 import { once } from 'node:events'
-import { parseSheet } from '../../imports/lettura/parseSheet.ts'
+import { parseSheet } from '../../imports/reading/parseSheet.ts'
 import { examineDocument } from './document.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 

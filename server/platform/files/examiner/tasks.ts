@@ -1,5 +1,5 @@
-import type { ReadCell } from '../../imports/lettura/cell.ts'
-import type { SheetExtension } from '../../imports/lettura/format.ts'
+import type { ReadCell } from '../../imports/reading/cell.ts'
+import type { SheetExtension } from '../../imports/reading/format.ts'
 
 /** What a document is found to be: as its extension says, that but with code in it, or something else. */
 export type Verdict = 'sound' | 'code' | 'unsound'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeSheet } from '../lettura/__tests__/sheets.ts'
+import { makeSheet } from '../reading/__tests__/sheets.ts'
 import { callImport } from './scene.ts'
 
 let app: TestApp

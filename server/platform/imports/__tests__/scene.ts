@@ -1,6 +1,6 @@
 import type { Client, TestApp } from '../../../test/client.ts'
 import { makeAgente } from '../../../test/factories.ts'
-import { sampleSheet } from '../lettura/__tests__/sheets.ts'
+import { sampleSheet } from '../reading/__tests__/sheets.ts'
 
 const IMPORT_OUTCOME = `esito {
   anteprima job inseriti aggiornati invariati importati { numeroCommessa } esistenti { numeroCommessa }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makePreventivo } from '../../../test/factories.ts'
 import { statementsOf } from '../../../test/statements.ts'
-import { loadOrdine } from '../dati/ordine.ts'
+import { loadOrdine } from '../data/ordine.ts'
 import { callProva, scheduleAndSave } from './client.ts'
 import { libroRows, makeFornitori, makeSchedulabile } from './scene.ts'
 

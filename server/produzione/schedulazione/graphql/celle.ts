@@ -1,5 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { fasiInArco } from '../dati/barre.ts'
+import { fasiInArco } from '../data/barre.ts'
 import { type CellaRottaView, readCelleRotte } from '../impatto.ts'
 import { impattoCalendario, OPERAZIONI_CALENDARIO } from '../impattoCalendario.ts'
 import { provaRiparaCella, type RiparazioneView, type SpostamentoView } from '../riparaCella.ts'

@@ -6,7 +6,7 @@ import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { textColumn } from '../../../ui/list/columns.tsx'
 import { RowCard } from '../../../ui/list/RowCard.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
-import { actionsColumn } from '../../../ui/tabella/actionsColumn.tsx'
+import { actionsColumn } from '../../../ui/table/actionsColumn.tsx'
 import type {
   FornitoreRow_fornitore$data,
   FornitoreRow_fornitore$key,

@@ -7,9 +7,9 @@ import { useEntityForm } from '../../../forms/entity/useEntityForm.ts'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
 import type { MaterialeDialogCreateMutation } from './__generated__/MaterialeDialogCreateMutation.graphql.ts'
 import type { MaterialeDialogUpdateMutation } from './__generated__/MaterialeDialogUpdateMutation.graphql.ts'
+import { ColonneEditor } from './form/ColonneEditor.tsx'
 import type { MaterialeRow } from './MaterialeRow.tsx'
 import { type MaterialeFormValues, materialeFormValues, materialeShown, writeMateriale } from './materialeForm.ts'
-import { ColonneEditor } from './modulo/ColonneEditor.tsx'
 
 const create = graphql`
   mutation MaterialeDialogCreateMutation($input: CreateMaterialeInput!) {

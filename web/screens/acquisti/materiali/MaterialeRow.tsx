@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import { materialeLabels } from '../../../../server/acquisti/materiali/rules.ts'
 import { textColumn } from '../../../ui/list/columns.tsx'
 import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { actionsColumn } from '../../../ui/tabella/actionsColumn.tsx'
+import { actionsColumn } from '../../../ui/table/actionsColumn.tsx'
 import type {
   MaterialeRow_materiale$data,
   MaterialeRow_materiale$key,

@@ -3,7 +3,7 @@ import {
   colonneOf,
   type RigaColonna,
   righeColonneOf,
-} from '../../../../server/acquisti/materiali/colonne/rules.ts'
+} from '../../../../server/acquisti/materiali/columns/rules.ts'
 import { formValues } from '../../../forms/entity/useEntityForm.ts'
 import type { MaterialeRow } from './MaterialeRow.tsx'
 

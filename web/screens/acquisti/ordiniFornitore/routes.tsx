@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { listRoute } from '../../../ui/list/listRoute.tsx'
 import type { OrdiniFornitorePageQuery } from './__generated__/OrdiniFornitorePageQuery.graphql.ts'
 import query from './__generated__/OrdiniFornitorePageQuery.graphql.ts'
-import { ordiniFornitoreUrlState } from './elenco/ordiniFornitoreUrlState.ts'
+import { ordiniFornitoreUrlState } from './list/ordiniFornitoreUrlState.ts'
 
 /** Supplier orders in the planner shell. */
 export const ordiniFornitoreRoutes: RouteObject[] = [

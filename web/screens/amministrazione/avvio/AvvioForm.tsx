@@ -10,7 +10,7 @@ import { avvioFormSchema } from '../../../../server/amministrazione/avvio/rules.
 import { emptyFormStatus, statusFromErrors, validateWith } from '../../../forms/errors.ts'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
 import { errorMessage } from '../../../relay/errors.ts'
-import { AziendaField } from '../impostazioni/campi/AziendaField.tsx'
+import { AziendaField } from '../impostazioni/fields/AziendaField.tsx'
 import { avviaProdotto, type ValoriAvvio } from './avvio.ts'
 import { SceltaContenuto } from './SceltaContenuto.tsx'
 import { usePassoAvvio } from './usePassoAvvio.ts'

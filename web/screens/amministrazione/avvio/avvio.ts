@@ -1,8 +1,8 @@
 import type { InferType } from 'yup'
 import type { avvioFormSchema } from '../../../../server/amministrazione/avvio/rules.ts'
+import { type PayloadError, payloadErrors } from '../../../relay/answers/payloadErrors.ts'
 import { graphql } from '../../../relay/graphql.ts'
 import { sendDocument } from '../../../relay/network.ts'
-import { type PayloadError, payloadErrors } from '../../../relay/payloadErrors.ts'
 import type { avvioStatoQuery$data } from './__generated__/avvioStatoQuery.graphql.ts'
 
 const statoQuery = graphql`

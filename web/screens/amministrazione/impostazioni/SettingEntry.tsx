@@ -7,8 +7,8 @@ import { initialChoice, type SettingKey, settings } from '../../../../server/pla
 import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
 import { NumberField } from '../../../forms/NumberField.tsx'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
-import { AziendaField } from './campi/AziendaField.tsx'
-import { SettingListField } from './campi/SettingListField.tsx'
+import { AziendaField } from './fields/AziendaField.tsx'
+import { SettingListField } from './fields/SettingListField.tsx'
 import { areEqual, type SettingFormValues } from './groups.ts'
 import type { SavedSetting } from './save.ts'
 

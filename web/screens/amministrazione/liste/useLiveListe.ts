@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { useLive } from '../../../relay/diretta/useLive.ts'
-import { useReread } from '../../../relay/diretta/useReread.ts'
+import { useLive } from '../../../relay/live/useLive.ts'
+import { useReread } from '../../../relay/live/useReread.ts'
 import type { useLiveListeSubscription } from './__generated__/useLiveListeSubscription.graphql.ts'
 
 const subscription = graphql`

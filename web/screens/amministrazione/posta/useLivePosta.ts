@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { useLiveList } from '../../../relay/diretta/useLiveList.ts'
+import { useLiveList } from '../../../relay/live/useLiveList.ts'
 import type { useLivePostaSubscription } from './__generated__/useLivePostaSubscription.graphql.ts'
 
 const subscription = graphql`

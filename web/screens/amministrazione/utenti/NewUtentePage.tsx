@@ -9,9 +9,9 @@ import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { BackLink } from '../../../ui/list/BackLink.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import type { NewUtentePageMutation } from './__generated__/NewUtentePageMutation.graphql.ts'
-import { newUtenteFormValues } from './schede/formValues.ts'
-import { PasswordFields } from './schede/PasswordFields.tsx'
-import { UtenteFields } from './schede/UtenteFields.tsx'
+import { newUtenteFormValues } from './tabs/formValues.ts'
+import { PasswordFields } from './tabs/PasswordFields.tsx'
+import { UtenteFields } from './tabs/UtenteFields.tsx'
 
 const mutation = graphql`
   mutation NewUtentePageMutation($input: CreateUserInput!) {

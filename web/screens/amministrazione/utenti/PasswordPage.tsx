@@ -13,7 +13,7 @@ import { BackLink } from '../../../ui/list/BackLink.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import type { PasswordPageMutation } from './__generated__/PasswordPageMutation.graphql.ts'
 import type { PasswordPageQuery } from './__generated__/PasswordPageQuery.graphql.ts'
-import { PasswordFields } from './schede/PasswordFields.tsx'
+import { PasswordFields } from './tabs/PasswordFields.tsx'
 import { UtenteNotFound } from './UtenteNotFound.tsx'
 
 const query = graphql`

@@ -7,8 +7,8 @@ import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
 import type { UtentiPageQuery } from './__generated__/UtentiPageQuery.graphql.ts'
-import { readUtenteRow, UtenteCard, utenteColumns } from './elenco/UtenteRow.tsx'
-import { UtentiFilters } from './elenco/UtentiFilters.tsx'
+import { readUtenteRow, UtenteCard, utenteColumns } from './list/UtenteRow.tsx'
+import { UtentiFilters } from './list/UtentiFilters.tsx'
 import { utentiUrlState } from './utentiUrlState.ts'
 
 const query = graphql`

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
-import { MultiSelect } from '../../../forms/multiplo/MultiSelect.tsx'
-import { FilterBar } from '../../../ui/tabella/FilterBar.tsx'
+import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
+import { FilterBar } from '../../../ui/table/FilterBar.tsx'
 import type { StatisticheScreenProps } from './StatisticheScreen.tsx'
 import { STATISTICHE_FILTERS, shownPeriodo } from './urlState.ts'
 

@@ -18,7 +18,7 @@ import type { ReadStatistiche, StatisticaRow } from './rows.ts'
 import { StatisticheFilters } from './StatisticheFilters.tsx'
 import { STATISTICHE_PANEL, StatisticheTabs } from './StatisticheTabs.tsx'
 import { StatisticheView } from './StatisticheView.tsx'
-import { StatisticheTable } from './tabella/StatisticheTable.tsx'
+import { StatisticheTable } from './table/StatisticheTable.tsx'
 import {
   rowUrls,
   STATISTICHE_FILTERS,
@@ -30,7 +30,7 @@ import {
 import { useLiveStatistiche } from './useLiveStatistiche.ts'
 
 const BudgetDialog = lazy(() => import('./budget/BudgetDialog.tsx'))
-const Grafici = lazy(() => import('./grafici/StatisticheCharts.tsx'))
+const Grafici = lazy(() => import('./charts/StatisticheCharts.tsx'))
 
 export interface StatisticheScreenProps {
   quali: StatisticheKind

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime'
-import { useLive } from '../../../relay/diretta/useLive.ts'
-import { useReread } from '../../../relay/diretta/useReread.ts'
-import { ownRequests } from '../../../relay/ownRequests.ts'
+import { ownRequests } from '../../../relay/answers/ownRequests.ts'
+import { useLive } from '../../../relay/live/useLive.ts'
+import { useReread } from '../../../relay/live/useReread.ts'
 import type { useLiveStatisticheBudgetSubscription } from './__generated__/useLiveStatisticheBudgetSubscription.graphql.ts'
 import type { useLiveStatisticheOrdiniSubscription } from './__generated__/useLiveStatisticheOrdiniSubscription.graphql.ts'
 

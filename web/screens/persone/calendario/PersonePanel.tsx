@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { ID_FESTIVITA } from '../../../../server/persone/festivita/rules.ts'
 import { REPARTI } from '../../../../server/persone/personale/rules.ts'
 import { repartoName } from '../personale/RepartoChip.tsx'
-import type { CalendarPersona } from './periodo/model.ts'
+import type { CalendarPersona } from './period/model.ts'
 
 /** A person or the holidays, as the calendar toggles and edits them. */
 interface PersonaPanelRow {

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { useLive } from '../../../relay/diretta/useLive.ts'
-import { ownRequests } from '../../../relay/ownRequests.ts'
+import { ownRequests } from '../../../relay/answers/ownRequests.ts'
+import { useLive } from '../../../relay/live/useLive.ts'
 import type { useLiveCalendarioSubscription } from './__generated__/useLiveCalendarioSubscription.graphql.ts'
 
 const subscription = graphql`

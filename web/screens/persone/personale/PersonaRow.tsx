@@ -4,7 +4,7 @@ import { personaLabels } from '../../../../server/persone/personale/rules.ts'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { dayColumn, linkColumn } from '../../../ui/list/columns.tsx'
 import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { actionsColumn } from '../../../ui/tabella/actionsColumn.tsx'
+import { actionsColumn } from '../../../ui/table/actionsColumn.tsx'
 import type { PersonaRow_persona$data, PersonaRow_persona$key } from './__generated__/PersonaRow_persona.graphql.ts'
 import { RepartoChip } from './RepartoChip.tsx'
 

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { useDelete } from '../../../forms/entity/useDelete.ts'
-import { useImpactPreview } from '../calendario/anteprima/useImpactPreview.tsx'
+import { useImpactPreview } from '../calendario/preview/useImpactPreview.tsx'
 import type { useDeletePersonaMutation } from './__generated__/useDeletePersonaMutation.graphql.ts'
 import type { PersonaRow } from './PersonaRow.tsx'
 

@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import { useRevalidator } from 'react-router'
-import { changeAtOnce } from '../../../relay/changeAtOnce.ts'
-import { useStatoFase } from '../../ordini/ordini/azioni/useStatoFase.ts'
+import { changeAtOnce } from '../../../relay/answers/changeAtOnce.ts'
+import { useStatoFase } from '../../ordini/ordini/actions/useStatoFase.ts'
 import type { FaseSchedulataRow } from './row.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { useLiveList } from '../../../relay/diretta/useLiveList.ts'
+import { useLiveList } from '../../../relay/live/useLiveList.ts'
 import type { useLiveFasiSubscription } from './__generated__/useLiveFasiSubscription.graphql.ts'
 
 const subscription = graphql`

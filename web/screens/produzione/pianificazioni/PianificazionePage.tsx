@@ -18,14 +18,14 @@ import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { durationInWords } from '../fasiSchedulate/row.ts'
 import type { PianificazionePage_analisi$key } from './__generated__/PianificazionePage_analisi.graphql.ts'
 import type { PianificazionePageQuery } from './__generated__/PianificazionePageQuery.graphql.ts'
-import type { PianificazioneFormQuery } from './modifica/__generated__/PianificazioneFormQuery.graphql.ts'
-import modificaQuery from './modifica/__generated__/PianificazioneFormQuery.graphql.ts'
-import { readingPeriod } from './modifica/model.ts'
+import type { PianificazioneFormQuery } from './edit/__generated__/PianificazioneFormQuery.graphql.ts'
+import modificaQuery from './edit/__generated__/PianificazioneFormQuery.graphql.ts'
+import { readingPeriod } from './edit/model.ts'
 import { PostazioneSheetPage } from './PostazioneSheetPage.tsx'
 import { PrintSheets } from './PrintSheets.tsx'
 import { useDeletePianificazione } from './useDeletePianificazione.ts'
 
-const { Component: ModificaDialog, prepare } = codeAhead(() => import('./modifica/EditPianificazioneDialog.tsx'))
+const { Component: ModificaDialog, prepare } = codeAhead(() => import('./edit/EditPianificazioneDialog.tsx'))
 
 const query = graphql`
   query PianificazionePageQuery($pk: Int!) {

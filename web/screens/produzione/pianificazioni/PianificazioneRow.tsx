@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import { formatCount, formatDate } from '../../../../server/shared/formats/formats.ts'
 import { linkColumn, textColumn } from '../../../ui/list/columns.tsx'
 import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { actionsColumn } from '../../../ui/tabella/actionsColumn.tsx'
+import { actionsColumn } from '../../../ui/table/actionsColumn.tsx'
 import { DateTimeValue, NumberValue } from '../../../ui/Values.tsx'
 import { durationInWords } from '../fasiSchedulate/row.ts'
 import type {

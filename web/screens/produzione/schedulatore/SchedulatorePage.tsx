@@ -3,7 +3,7 @@ import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import type { SchedulatorePageQuery } from './__generated__/SchedulatorePageQuery.graphql.ts'
-import { readSchedulerContext, readSchedulerOrdine } from './dati/readPage.ts'
+import { readSchedulerContext, readSchedulerOrdine } from './data/readPage.ts'
 import { SchedulerScreen } from './SchedulerScreen.tsx'
 
 const query = graphql`

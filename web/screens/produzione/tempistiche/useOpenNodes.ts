@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Ambito } from '../../../../server/produzione/tempistiche/rules.ts'
-import type { TreeTimes } from './albero/tree.ts'
 import type { CodiceRow } from './readTempistiche.ts'
+import type { TreeTimes } from './tree/tree.ts'
 
 /** What is in a dialog: a timing that is there, a new one for something, a code. */
 type OpenNode = { tempi: TreeTimes } | { ambito: Ambito | null } | { codice: CodiceRow | 'nuovo' }

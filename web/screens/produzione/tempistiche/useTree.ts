@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Ambito } from '../../../../server/produzione/tempistiche/rules.ts'
 import type { UrlValues } from '../../../ui/urlState.ts'
-import { createTree, filterTree } from './albero/tree.ts'
 import type { ReadTempistiche } from './readTempistiche.ts'
+import { createTree, filterTree } from './tree/tree.ts'
 import type { tempisticheUrlState } from './urlState.ts'
 
 /** The tree of what was read, and what the filters of the URL leave of it. */

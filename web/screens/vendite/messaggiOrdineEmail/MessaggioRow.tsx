@@ -4,7 +4,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import { messaggioOrdineEmailLabels } from '../../../../server/vendite/messaggiOrdineEmail/rules.ts'
 import { textColumn } from '../../../ui/list/columns.tsx'
 import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { actionsColumn } from '../../../ui/tabella/actionsColumn.tsx'
+import { actionsColumn } from '../../../ui/table/actionsColumn.tsx'
 import type {
   MessaggioRow_messaggio$data,
   MessaggioRow_messaggio$key,

@@ -12,8 +12,8 @@ import type { PreventivoPageQuery } from './__generated__/PreventivoPageQuery.gr
 import dettaglioQuery from './__generated__/PreventivoPageQuery.graphql.ts'
 import type { preventiviChoicesQuery } from './__generated__/preventiviChoicesQuery.graphql.ts'
 import choicesQuery from './__generated__/preventiviChoicesQuery.graphql.ts'
-import type { PreventivoHistoryQuery } from './dettaglio/__generated__/PreventivoHistoryQuery.graphql.ts'
-import historyQuery from './dettaglio/__generated__/PreventivoHistoryQuery.graphql.ts'
+import type { PreventivoHistoryQuery } from './detail/__generated__/PreventivoHistoryQuery.graphql.ts'
+import historyQuery from './detail/__generated__/PreventivoHistoryQuery.graphql.ts'
 import { preventiviVariables } from './preventiviUrlState.ts'
 
 // Agents are withheld from agents.

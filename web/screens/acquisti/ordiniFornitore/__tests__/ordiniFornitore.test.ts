@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { ordineFornitoreLabels } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { entityInput } from '../../../../forms/entity/useEntityForm.ts'
 import { readUrl } from '../../../../ui/urlState.ts'
-import { fornitureFilterChips } from '../elenco/filterChips.ts'
-import { ordiniFornitoreExcelUrl, ordiniFornitoreUrlState } from '../elenco/ordiniFornitoreUrlState.ts'
-import type { FornituraRow } from '../elenco/row.ts'
-import { fornituraFormValues } from '../modulo/fornituraFormValues.ts'
+import { fornituraFormValues } from '../form/fornituraFormValues.ts'
+import { fornitureFilterChips } from '../list/filterChips.ts'
+import { ordiniFornitoreExcelUrl, ordiniFornitoreUrlState } from '../list/ordiniFornitoreUrlState.ts'
+import type { FornituraRow } from '../list/row.ts'
 
 const { filter: filtroServer, filters, schema, variables } = ordiniFornitoreUrlState
 const leggi = (ricerca: string) => readUrl(schema, new URLSearchParams(ricerca))

@@ -9,7 +9,7 @@ import { SaveBar } from '../../../../forms/SaveBar.tsx'
 import type { MutationForm } from '../../../../forms/useMutationForm.ts'
 import { DetailCard } from '../../../../ui/DetailCard.tsx'
 import { utenteLabels } from '../labels.ts'
-import { otherTab } from '../schede/otherTab.ts'
+import { otherTab } from '../tabs/otherTab.ts'
 
 interface PropsVuoto {
   titolo: string

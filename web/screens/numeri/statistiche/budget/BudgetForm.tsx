@@ -12,7 +12,7 @@ import { FormConflict } from '../../../../forms/FormConflict.tsx'
 import { NumberField } from '../../../../forms/NumberField.tsx'
 import { SaveBar } from '../../../../forms/SaveBar.tsx'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
-import { HistoryEntries, type HistoryEntry } from '../../../../ui/storico/HistoryEntries.tsx'
+import { HistoryEntries, type HistoryEntry } from '../../../../ui/history/HistoryEntries.tsx'
 import type { StatisticheKind } from '../urlState.ts'
 
 const diCliente = graphql`

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ShellViewer } from '../../../../shell/viewer.ts'
-import { formatFileSize, previewOf } from '../dettaglio/allegati/format.ts'
-import { LOGS_PER_PAGE, logsVariables, readableLogValue } from '../dettaglio/logs/urlState.ts'
-import { tabOf, tabsOf } from '../dettaglio/tabs.ts'
+import { formatFileSize, previewOf } from '../detail/allegati/format.ts'
+import { LOGS_PER_PAGE, logsVariables, readableLogValue } from '../detail/logs/urlState.ts'
+import { tabOf, tabsOf } from '../detail/tabs.ts'
 
 const permessi = (si: string[]) =>
   new Proxy({}, { get: (_, nome) => si.includes(String(nome)) }) as unknown as ShellViewer['permessi']

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { rigaOrdineFornitoreLabels } from '../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
 import { entityInput } from '../../../../forms/entity/useEntityForm.ts'
 import { readUrl } from '../../../../ui/urlState.ts'
-import { filterRighe, fornitoriTabUrlState } from '../dettaglio/fornitori/filters.ts'
-import { rigaFornitoreFormValues, writeRigaFornitore } from '../dettaglio/fornitori/modulo/rigaFornitoreFormValues.ts'
-import { fornituraTitle, rigaDetails, righeByTipologia, type ShownRigaFornitore } from '../dettaglio/fornitori/rows.ts'
-import { backgroundOf, borderOf, TIPOLOGIA_TINTS } from '../dettaglio/fornitori/tints.ts'
+import { filterRighe, fornitoriTabUrlState } from '../detail/fornitori/filters.ts'
+import { rigaFornitoreFormValues, writeRigaFornitore } from '../detail/fornitori/form/rigaFornitoreFormValues.ts'
+import { fornituraTitle, rigaDetails, righeByTipologia, type ShownRigaFornitore } from '../detail/fornitori/rows.ts'
+import { backgroundOf, borderOf, TIPOLOGIA_TINTS } from '../detail/fornitori/tints.ts'
 
 const riga = (diversa: Partial<ShownRigaFornitore> = {}): ShownRigaFornitore => ({
   pk: 1,

@@ -13,7 +13,7 @@ import type { BomTableQuery } from './bom/__generated__/BomTableQuery.graphql.ts
 import bomQuery from './bom/__generated__/BomTableQuery.graphql.ts'
 import { ExtraFieldsView } from './extra/ExtraFieldsView.tsx'
 import { extraFromJson } from './extra/entries.ts'
-import { RigaImages } from './immagini/RigaImages.tsx'
+import { RigaImages } from './images/RigaImages.tsx'
 import { PartButton } from './PartButton.tsx'
 
 const { Component: BomDialog, prepare } = codeAhead(() => import('./bom/BomDialog.tsx'))

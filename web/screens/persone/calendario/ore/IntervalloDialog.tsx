@@ -15,7 +15,7 @@ import { DateField } from '../../../../forms/DateField.tsx'
 import { SaveBar } from '../../../../forms/SaveBar.tsx'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import { useIsPhone } from '../../../../ui/useIsPhone.ts'
-import { useImpactPreview } from '../anteprima/useImpactPreview.tsx'
+import { useImpactPreview } from '../preview/useImpactPreview.tsx'
 import type { IntervalloDialogMutation } from './__generated__/IntervalloDialogMutation.graphql.ts'
 import { OreFields } from './GiornoDialog.tsx'
 

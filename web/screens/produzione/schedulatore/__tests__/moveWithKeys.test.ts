@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { marginInWords } from '../pannello/OrdineHeader.tsx'
-import { startWithKey } from '../tabella/moveWithKeys.ts'
+import { marginInWords } from '../panel/OrdineHeader.tsx'
+import { startWithKey } from '../table/moveWithKeys.ts'
 
 const alt = (key: string) => ({ key, altKey: true, ctrlKey: false, metaKey: false })
 

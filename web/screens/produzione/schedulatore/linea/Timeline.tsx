@@ -11,7 +11,7 @@ import { type Arco, DAY_WIDTH, HEADER_HEIGHT, LEGEND_WIDTH, xOf, type Zoom } fro
 import type { RowBars } from './lanes.ts'
 import { OrdineBars } from './OrdineBars.tsx'
 import { arrangeRows, visibleLanes } from './rows.ts'
-import { timelineStyle } from './stile/timelineStyle.ts'
+import { timelineStyle } from './style/timelineStyle.ts'
 import { isHoliday, TimelineHeader } from './TimelineHeader.tsx'
 import { TimelineLegend } from './TimelineLegend.tsx'
 import { useActiveCella } from './useActiveCella.ts'

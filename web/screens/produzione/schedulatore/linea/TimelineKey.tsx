@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import { memo } from 'react'
-import { stateColors } from './stile/colors.ts'
+import { stateColors } from './style/colors.ts'
 
 const VOCI = [
   ['mio', 'Ordine scelto'],

@@ -7,7 +7,7 @@ import {
   type TreeNode,
   type TreeTimes,
   visibleRows,
-} from '../albero/tree.ts'
+} from '../tree/tree.ts'
 
 const tempi = (pk: number, tipo: number, altro: Partial<TreeTimes> = {}): TreeTimes => ({
   pk,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { draftPreview } from '../cella/draftPreview.ts'
+import { draftPreview } from '../cell/draftPreview.ts'
 import { toPaste } from '../clipboard.ts'
-import { mergeMisure, readVincoloConflict, writtenMisure } from '../modulo/formValues.ts'
+import { mergeMisure, readVincoloConflict, writtenMisure } from '../form/formValues.ts'
 
 const misure = { altezzaMin: 500, altezzaMax: 1200, larghezzaMin: 400, larghezzaMax: 1000 }
 

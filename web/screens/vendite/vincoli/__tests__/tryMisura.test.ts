@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tryMisura } from '../cella/tryMisura.ts'
+import { tryMisura } from '../cell/tryMisura.ts'
 
 const libero = { altezzaMin: null, altezzaMax: null, larghezzaMin: null, larghezzaMax: null }
 const vincoli = [

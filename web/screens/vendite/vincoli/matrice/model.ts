@@ -2,7 +2,7 @@
 import { formatInteger } from '../../../../../server/shared/formats/formats.ts'
 import { analyzeVincoli, type RilievoVincoli } from '../../../../../server/vendite/vincoli/analisi/rules.ts'
 import { sortVincoli, type VincoloMisure } from '../../../../../server/vendite/vincoli/rules.ts'
-import { containsWords } from '../../../../ui/tabella/containsWords.ts'
+import { containsWords } from '../../../../ui/table/containsWords.ts'
 import type { VincoliCatalogo } from '../readVincoli.ts'
 
 export type MatrixTipo = VincoliCatalogo['tipiSerramento'][number]

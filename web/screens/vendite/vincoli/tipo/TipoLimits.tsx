@@ -4,9 +4,9 @@ import { graphql } from 'relay-runtime'
 import { type LimitiTipo, limitiTipoSchema } from '../../../../../server/vendite/vincoli/rules.ts'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import { useVincoli } from '../context.ts'
+import { type MisureFormValues, writtenMisure } from '../form/formValues.ts'
+import { MisureForm } from '../form/MisureForm.tsx'
 import type { MatrixTipo } from '../matrice/model.ts'
-import { type MisureFormValues, writtenMisure } from '../modulo/formValues.ts'
-import { MisureForm } from '../modulo/MisureForm.tsx'
 import type { TipoLimitsMutation } from './__generated__/TipoLimitsMutation.graphql.ts'
 
 const mutation = graphql`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { entriesOfExtra, extraFromEntries, extraFromJson, whyBadEntries } from '../extra/entries.ts'
-import { fileFromDataUrl, whyBadFoto } from '../immagini/file.ts'
-import { slotsOf } from '../immagini/slots.ts'
+import { fileFromDataUrl, whyBadFoto } from '../images/file.ts'
+import { slotsOf } from '../images/slots.ts'
 
 const foto = (...posizioni: number[]) => posizioni.map((posizione) => ({ posizione }))
 const posizioni = (posti: readonly { posizione: number; foto: unknown }[]) =>

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importFile, prepareSamples } from '../../../server/platform/imports/__tests__/scene.ts'
+import { readSheet } from '../../../server/platform/imports/reading/read.ts'
+import { readTable } from '../../../server/platform/imports/reading/table.ts'
+import { IMPORT_COLUMNS } from '../../../server/platform/imports/rules.ts'
+import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
+
+let app: TestApp
+let utente: Client
+beforeAll(async () => {
+  app = await createTestApp()
+  utente = await app.as('super')
+  await prepareSamples(app)
+})
+afterAll(() => app.close())
+
+async function invia(path: string, chiave: string, nomi: readonly string[], altro: Record<string, string> = {}) {
+  const form = new FormData()
+  for (const [nome, bytes] of nomi.map(importFile)) form.append(chiave, new File([new Uint8Array(bytes)], nome))
+  for (const [nome, valore] of Object.entries(altro)) form.append(nome, valore)
+  const response = await utente.fetch(path, { method: 'POST', body: form })
+  return { status: response.status, body: await response.json() }
+}
+
+test('customers, timings, orders; then the same again', async () => {
+  const clienti = () => invia('/api/planner/import-clienti/', 'files', ['clienti.xls'])
+  expect(await clienti()).toEqual({
+    status: 200,
+    body: { insert_clients: 3, updated_clients: 0, skipped_clients: 0 },
+  })
+  expect((await clienti()).body).toEqual({ insert_clients: 0, updated_clients: 0, skipped_clients: 3 })
+
+  const tempi = await invia('/api/planner/import-tempi', 'file', ['tempi.xlsx'])
+  expect(tempi).toEqual({ status: 200, body: { added: 5, updated: 0 } })
+
+  const ordini = () =>
+    invia('/api/planner/import-orders/', 'files[]', ['ordini-tabella.xls', 'ordine-scheda.xls'], {
+      senza_misure: 'true',
+    })
+  const prima = await ordini()
+  expect(prima.status).toBe(200)
+  expect(prima.body).toMatchObject({ imported: [{ numero_commessa: '26/9001' }, {}, {}], exists: [] })
+  const { id } = await app.db.ordine.findUniqueOrThrow({ where: { numeroCommessa: '26/9001' } })
+  expect(prima.body.imported[0]).toEqual({ id, numero_commessa: '26/9001' })
+  expect(await app.db.ordine.count({ where: { senzaMisure: true } })).toBe(3)
+  expect(await ordini()).toMatchObject({ status: 200, body: { imported: [], exists: [{ id }, {}, {}] } })
+})
+
+test('what is refused is a list of messages', async () => {
+  const errori = await invia('/api/planner/import-clienti/', 'files', ['clienti-errori.xls'])
+  expect(errori.status).toBe(400)
+  expect(errori.body[0]).toBe('riga 2, colonna Nome: Campo obbligatorio')
+  expect(await invia('/api/planner/import-clienti/', 'files', [])).toEqual({
+    status: 400,
+    body: ['Non è stato inviato alcun file.'],
+  })
+  expect(await invia('/api/planner/import-tempi', 'altro', ['tempi.xlsx'])).toMatchObject({ status: 400 })
+  expect((await invia('/api/planner/import-clienti/', 'files', ['tempi.xlsx'])).body).toEqual([
+    'tempi.xlsx: Tipo di file non ammesso: è richiesto un file .xls.',
+  ])
+})
+
+test('files kept for a preview are named by their keys', async () => {
+  const { status, body } = await invia('/api/planner/import-files/', 'files', ['clienti.xls'], {
+    importazione: 'clienti',
+  })
+  expect(status).toBe(200)
+  expect(body).toEqual([{ nome: 'clienti.xls', chiave: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+  const { data } = await utente.graphql<{ importClienti: { esito: { totaleRighe: number } } }>(
+    'mutation ($f: FoglioInput) { importClienti(input: { files: [$f], anteprima: true }) { esito { totaleRighe } } }',
+    { f: body[0] },
+  )
+  expect(data?.importClienti.esito.totaleRighe).toBe(3)
+  const persa = { nome: 'x.xls', chiave: '0'.repeat(64) }
+  const { data: altra } = await utente.graphql<{ importClienti: { errors: { message: string }[] } }>(
+    'mutation ($f: FoglioInput) { importClienti(input: { files: [$f] }) { errors { message } } }',
+    { f: persa },
+  )
+  expect(altra?.importClienti.errors).toEqual([
+    { message: 'x.xls: Il file non è più disponibile: caricarlo di nuovo.' },
+  ])
+})
+
+test.each([
+  ['/api/planner/import-clienti/', 'xls', IMPORT_COLUMNS.clienti],
+  ['/api/planner/import-orders/', 'xls', IMPORT_COLUMNS.ordini],
+  ['/api/planner/import-tempi', 'xlsx', IMPORT_COLUMNS.tempi],
+] as const)('the empty template of %s is one the import reads', async (path, tipo, colonne) => {
+  const response = await utente.fetch(path)
+  expect(response.status).toBe(200)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const tabella = readTable('m', await readSheet(app.services.examiner, `m.${tipo}`, bytes, tipo), colonne)
+  expect(tabella.presenti).toEqual(colonne.map(({ nome }) => nome))
+})

@@ -1,0 +1,48 @@
+import {
+  AuthError,
+  InputError,
+  isRefusalReason,
+  RefusalError,
+  refusalSentence,
+  ServerError,
+  VersionError,
+} from '../errors.ts'
+import { errorsSentence, type PayloadError } from './payloadErrors.ts'
+
+interface ErroreGraphql {
+  message: string
+  extensions?: Record<string, unknown>
+}
+
+export interface GraphqlAnswer {
+  data?: Record<string, unknown> | null
+  errors?: readonly ErroreGraphql[]
+}
+
+function codiceDaStato(stato: number): string | null {
+  if (stato === 401) return 'UNAUTHENTICATED'
+  if (stato === 403) return 'FORBIDDEN'
+  if (stato === 404) return 'NOT_FOUND'
+  if (stato === 429) return 'THROTTLED'
+  if (stato === 502 || stato === 503 || stato === 504) return 'UNAVAILABLE'
+  return null
+}
+
+/**
+ * Turns a GraphQL answer into its data or into one of our error classes: Relay never sees top-level errors, since
+ * a mutation never returns both data and errors.
+ * @param stato HTTP status; 200 for messages of the websocket
+ * @throws AuthError, RefusalError, InputError, ServerError
+ */
+export function dataOrError(corpo: GraphqlAnswer | null, stato: number, requestId: string | null) {
+  const errore = corpo?.errors?.[0]
+  if (corpo && !errore && corpo.data) return { ...corpo, data: corpo.data, errors: undefined }
+  const code = errore?.extensions?.code ?? codiceDaStato(stato)
+  if (code === 'UNAUTHENTICATED') throw new AuthError('Accesso richiesto')
+  if (code === 'PERSISTED_QUERY_NOT_FOUND') throw new VersionError('Documento sconosciuto al server')
+  const errori = errore?.extensions?.errors
+  if (code === 'BAD_USER_INPUT' && Array.isArray(errori)) throw new InputError(errorsSentence(errori as PayloadError[]))
+  if (isRefusalReason(code)) throw new RefusalError(code, errore?.message || refusalSentence(code), errore?.extensions)
+  const id = typeof errore?.extensions?.requestId === 'string' ? errore.extensions.requestId : requestId
+  throw new ServerError(errore?.message ?? `HTTP ${stato}`, id)
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffectEvent, useState } from 'react'
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import { ownRequests } from '../answers/ownRequests.ts'
+import { useLive } from './useLive.ts'
+import { useReread } from './useReread.ts'
+
+/** What a list does about an object that has just arrived or changed. */
+export type LiveReaction = 'niente' | 'rileggi' | 'conta'
+
+/** A burst of changes (an import, a bulk action, a scheduling of many) is one reading. */
+const RACCOLTA = 400
+
+interface Notizia<Riga> {
+  /** Name of the event, to go on from. */
+  evento: string
+  /** The request that caused it, when this user made it. */
+  requestId: string | null | undefined
+  pk: number
+  /** The object as the list shows it; null when it was removed, or the user may no longer see it. */
+  riga: Riga | null
+}
+
+interface Opzioni<T extends OperationType, Riga> {
+  /** A document with the variable `dopo`. */
+  subscription: GraphQLTaggedNode
+  leggi: (dati: T['response']) => Notizia<Riga>
+  /**
+   * What to do about a change, asked when it comes. By default the page is read again, but for an own change, whose
+   * answer has brought the row.
+   */
+  reazione?: (riga: Riga, propria: boolean) => LiveReaction
+  /** Whether an object that is gone is on screen; it is by default. */
+  mostrato?: (pk: number) => boolean
+  onCambiato?: (riga: Riga, reazione: LiveReaction) => void
+}
+
+/**
+ * Keeps a list as the server has it: rows on screen change in place, the page is read again when one may have entered or
+ * left it, new ones that would push away what is being looked at are only counted.
+ * @returns the numbers of those that wait to be shown, how to forget them, how to read the page again
+ */
+export function useLiveList<T extends OperationType, Riga>(opzioni: Opzioni<T, Riga>) {
+  const rileggi = useReread(RACCOLTA)
+  const [nuovi, setNuovi] = useState<ReadonlySet<number>>(new Set())
+
+  const ricevi = useEffectEvent(({ pk, riga, requestId }: Notizia<Riga>) => {
+    const { reazione, mostrato, onCambiato } = opzioni
+    const propria = ownRequests.isOwn(requestId, rileggi)
+    if (riga === null) {
+      // Who removes something from here reads the page again by itself.
+      if (!propria && (mostrato?.(pk) ?? true)) rileggi()
+      return
+    }
+    const scelta = reazione?.(riga, propria) ?? (propria ? 'niente' : 'rileggi')
+    if (scelta === 'rileggi') rileggi()
+    if (scelta === 'conta') setNuovi((prima) => new Set(prima).add(pk))
+    onCambiato?.(riga, scelta)
+  })
+
+  useLive<T>({
+    subscription: opzioni.subscription,
+    evento: (dati) => opzioni.leggi(dati).evento,
+    onDati: (dati) => ricevi(opzioni.leggi(dati)),
+    onSalto: rileggi,
+  })
+
+  const dimentica = useCallback(() => setNuovi(new Set()), [])
+  return { nuovi, dimentica, rileggi }
+}

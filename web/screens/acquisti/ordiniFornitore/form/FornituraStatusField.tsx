@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { ordineFornitoreLabels, statoSchema } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
+import { EntityForm } from '../../../../forms/entity/EntityForm.tsx'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import type { FornituraRow } from '../list/row.ts'
+import type { FornituraStatusFieldMutation } from './__generated__/FornituraStatusFieldMutation.graphql.ts'
+import { ArrivalFields } from './ArrivalFields.tsx'
+import { ErrorsNotice } from './ErrorsNotice.tsx'
+import { fornituraShown } from './FornituraForm.tsx'
+
+const mutation = graphql`
+  mutation FornituraStatusFieldMutation($input: SetStatoOrdineFornitoreInput!) {
+    setStatoOrdineFornitore(input: $input) {
+      ordineFornitore {
+        ...row_ordineFornitore
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  riga: FornituraRow
+  /** Names of the states. */
+  stati: readonly string[]
+  onSaved: (saved: { created: boolean }) => void
+  onClose: () => void
+}
+
+/** Changes the state of a supplier order, asking for what ARRIVATO needs. */
+export function FornituraStatusField({ riga, stati, onSaved, onClose }: Props) {
+  const [iniziali] = useState(() => ({
+    stato: riga.statoNome,
+    tipologia: riga.tipologia,
+    dataArrivo: riga.dataArrivo ?? null,
+    domanda1Legno: riga.domanda1Legno ?? null,
+    domanda2Legno: riga.domanda2Legno,
+    numeroDocumento: riga.numeroDocumento,
+    versione: riga.versione,
+  }))
+  const modulo = useMutationForm<FornituraStatusFieldMutation, typeof iniziali>({
+    mutation,
+    iniziali,
+    schema: statoSchema,
+    variabili: ({ tipologia: _tipologia, ...valori }) => ({
+      input: { pk: riga.pk, ...valori, stato: valori.stato ?? '', domanda2Legno: valori.domanda2Legno ?? '' },
+    }),
+    successo: 'Stato cambiato',
+    alSuccesso: () => onSaved({ created: false }),
+  })
+  return (
+    <EntityForm
+      {...modulo}
+      name="Stato dell’ordine fornitore"
+      labels={ordineFornitoreLabels}
+      shown={fornituraShown}
+      onClose={onClose}
+    >
+      <ErrorsNotice />
+      <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
+        <ArrivalFields stati={stati} />
+      </Box>
+    </EntityForm>
+  )
+}

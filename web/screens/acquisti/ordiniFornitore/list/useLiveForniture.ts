@@ -1,0 +1,36 @@
+import { graphql } from 'relay-runtime'
+import { useLiveList } from '../../../../relay/live/useLiveList.ts'
+import type { useLiveFornitureSubscription } from './__generated__/useLiveFornitureSubscription.graphql.ts'
+import { type FornituraRow, readFornituraRow } from './row.ts'
+
+const subscription = graphql`
+  subscription useLiveFornitureSubscription($dopo: String) {
+    ordineFornitoreAggiornato(dopo: $dopo) {
+      evento
+      requestId
+      pk
+      nodo {
+        ...row_ordineFornitore
+      }
+    }
+  }
+`
+
+/**
+ * Keeps the list as the server has it: which supplier orders are in it, and where, only the server can judge.
+ * @param onCambiato told which one has changed
+ * @param filtrato what is changed from here may no longer belong to the list
+ */
+export function useLiveForniture(onCambiato: (riga: FornituraRow) => void, filtrato: boolean) {
+  return useLiveList<useLiveFornitureSubscription, FornituraRow>({
+    subscription,
+    leggi: ({ ordineFornitoreAggiornato: { evento, requestId, pk, nodo } }) => ({
+      evento,
+      requestId,
+      pk,
+      riga: nodo && readFornituraRow(nodo),
+    }),
+    reazione: (_riga, propria) => (propria && !filtrato ? 'niente' : 'rileggi'),
+    onCambiato,
+  })
+}

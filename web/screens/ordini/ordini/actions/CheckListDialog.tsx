@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { changeAtOnce } from '../../../../relay/answers/changeAtOnce.ts'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import type { CheckListDialogMutation } from './__generated__/CheckListDialogMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation CheckListDialogMutation($ordine: Int!, $voci: [VoceCheckListInput!]!) {
+    setCheckListOrdine(input: { ordine: $ordine, voci: $voci }) {
+      ordine {
+        ...row_ordine
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  ordine: {
+    readonly id: string
+    readonly pk: number
+    readonly numeroCommessa: string
+    /** Null when it is withheld from the user. */
+    readonly checkList:
+      | readonly { readonly pk: number; readonly nome: string; readonly done: boolean }[]
+      | null
+      | undefined
+  }
+  /** False for users who may only read it. */
+  modificabile: boolean
+  onChiudi: () => void
+}
+
+/** The checklist of an order, one checkbox an item. Only what was changed here is written. */
+export function CheckListDialog({ ordine, modificabile, onChiudi }: Props) {
+  const [cambiate, setCambiate] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const [salva] = useOperation<CheckListDialogMutation>(mutation, {
+    successo: 'Check list salvata',
+    atOnce(store, variables) {
+      changeAtOnce(store, ordine.id, { checkList: variables.voci.map(({ id, done }) => ({ pk: id, done })) })
+    },
+  })
+  const voci = ordine.checkList ?? []
+
+  function conferma() {
+    onChiudi()
+    void salva({ ordine: ordine.pk, voci: [...cambiate].map(([id, done]) => ({ id, done })) })
+  }
+
+  return (
+    <Dialog open onClose={onChiudi} maxWidth="xs" fullWidth aria-labelledby="titolo-check-list">
+      <DialogTitle id="titolo-check-list">Check list dell’ordine {ordine.numeroCommessa}</DialogTitle>
+      <form
+        onSubmit={(evento) => {
+          evento.preventDefault()
+          if (cambiate.size > 0) conferma()
+        }}
+      >
+        <DialogContent sx={{ py: 0 }}>
+          {voci.length === 0 && <Typography color="textSecondary">La check list non ha ancora voci.</Typography>}
+          <Stack role="group" aria-label="Check list">
+            {voci.map(({ pk, nome, done }, indice) => (
+              <FormControlLabel
+                key={pk}
+                label={nome}
+                disabled={!modificabile}
+                control={
+                  <Checkbox
+                    autoFocus={indice === 0}
+                    checked={cambiate.get(pk) ?? done}
+                    onChange={(_, scelta) => {
+                      const nuove = new Map(cambiate)
+                      if (scelta === done) nuove.delete(pk)
+                      else nuove.set(pk, scelta)
+                      setCambiate(nuove)
+                    }}
+                  />
+                }
+              />
+            ))}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onChiudi}>{modificabile ? 'Annulla' : 'Chiudi'}</Button>
+          {modificabile && (
+            <Button type="submit" variant="contained" disabled={cambiate.size === 0}>
+              Salva
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { graphql } from 'relay-runtime'
+import { changeAtOnce } from '../../../../relay/answers/changeAtOnce.ts'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import type { StatoOrdineDialogMutation } from './__generated__/StatoOrdineDialogMutation.graphql.ts'
+import { StatusDialog } from './StatusDialog.tsx'
+
+const mutation = graphql`
+  mutation StatoOrdineDialogMutation($ordine: Int!, $stato: Float!) {
+    setStatoOrdine(input: { ordine: $ordine, stato: $stato }) {
+      ordine {
+        ...row_ordine
+        ...OrdineHeaderParts_insegne
+        ...OrdineHeaderParts_azioni
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  ordine: {
+    readonly id: string
+    readonly pk: number
+    readonly numeroCommessa: string
+    readonly stato: { readonly pk: number } | null | undefined
+  }
+  stati: readonly { readonly pk: number; readonly testo: string }[]
+  onChiudi: () => void
+}
+
+/** Changes the state of an order: shown at once. */
+export function StatoOrdineDialog({ ordine, stati, onChiudi }: Props) {
+  const [salva] = useOperation<StatoOrdineDialogMutation>(mutation, {
+    successo: 'Stato cambiato',
+    atOnce(store, { stato }) {
+      const nome = stati.find(({ pk }) => pk === stato)?.testo
+      changeAtOnce(store, ordine.id, { stato: { pk: stato, nome } })
+    },
+  })
+  return (
+    <StatusDialog
+      titolo={`Stato dell’ordine ${ordine.numeroCommessa}`}
+      stati={stati}
+      stato={ordine.stato?.pk ?? null}
+      onSalva={(stato) => {
+        onChiudi()
+        void salva({ ordine: ordine.pk, stato })
+      }}
+      onChiudi={onChiudi}
+    />
+  )
+}

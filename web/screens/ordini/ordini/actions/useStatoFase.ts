@@ -1,0 +1,42 @@
+import { graphql, type RecordSourceProxy } from 'relay-runtime'
+import { showAnswer } from '../../../../relay/answers/showAnswer.ts'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import type { useStatoFaseMutation } from './__generated__/useStatoFaseMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation useStatoFaseMutation($ordine: Int!, $nomeFase: String!, $stato: Float!) {
+    setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
+      fase {
+        nomeFase
+        statoPk
+      }
+      fasi {
+        pk
+        ...FasiTab_fasi
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/**
+ * Sets the state of a phase of an order; the answer brings the phases of the order.
+ * @param show shows the state where it was chosen: when it leaves, and as it is once it is answered
+ */
+export const useStatoFase = (show: (store: RecordSourceProxy, stato: number, nomeFase: string) => void) =>
+  useOperation<useStatoFaseMutation>(mutation, {
+    successo: 'Stato cambiato',
+    atOnce: (store, { stato, nomeFase }) => show(store, stato, nomeFase),
+    updater(store, data) {
+      const fase = data?.setStatoFase.fase
+      if (!fase) return
+      showAnswer(store, ['setStatoFase', 'fasi'], 'fasiOrdine', (payload) => ({
+        pk: payload.getLinkedRecord('fasi')?.getValue('pk'),
+      }))
+      if (fase.statoPk != null) show(store, fase.statoPk, fase.nomeFase)
+    },
+  })

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Typography from '@mui/material/Typography'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { changeAtOnce } from '../../../../../relay/answers/changeAtOnce.ts'
+import { useOperation } from '../../../../../relay/useOperation.ts'
+import { useViewer } from '../../../../../shell/viewer.ts'
+import { DetailCard } from '../../../../../ui/DetailCard.tsx'
+import { DateTimeValue } from '../../../../../ui/Values.tsx'
+import type { OrdineTabProps } from '../tabs.ts'
+import type { CheckListTab_ordine$key } from './__generated__/CheckListTab_ordine.graphql.ts'
+import type { CheckListTabMutation } from './__generated__/CheckListTabMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation CheckListTabMutation($input: SetCheckListOrdineInput!) {
+    setCheckListOrdine(input: $input) {
+      ordine {
+        versione
+        ...CheckListTab_ordine
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** Tab 'Check list': each item is saved as it is ticked; only who may write it edits. */
+export default function CheckListTab(props: OrdineTabProps) {
+  const {
+    id,
+    pk,
+    checkList: letta,
+  } = useFragment<CheckListTab_ordine$key>(
+    graphql`
+      fragment CheckListTab_ordine on Ordine {
+        id
+        pk
+        checkList {
+          pk
+          nome
+          done
+          il
+          utente
+        }
+      }
+    `,
+    props.ordine,
+  )
+  const checkList = letta ?? []
+  const { writeOrderCheckList } = useViewer().permessi
+  const [salva] = useOperation<CheckListTabMutation>(mutation, {
+    atOnce(store, { input }) {
+      // Who did it and when comes with the answer.
+      const voci = input.voci?.map(({ id: voce, done }) => ({ pk: voce, done, il: null, utente: '' }))
+      changeAtOnce(store, id, { checkList: voci })
+    },
+  })
+  const fatte = checkList.filter(({ done }) => done).length
+
+  const segna = (voce: number, done: boolean) => void salva({ input: { ordine: pk, voci: [{ id: voce, done }] } })
+  return (
+    <DetailCard
+      titolo="Check list"
+      azioni={
+        <Typography variant="body2" color="textSecondary" role="status">
+          {fatte} di {checkList.length}
+        </Typography>
+      }
+    >
+      {checkList.length === 0 && <Typography color="textSecondary">Nessuna voce da controllare.</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {checkList.map(({ pk: voce, nome, done, il, utente }) => (
+          <Box
+            key={voce}
+            component="li"
+            sx={{
+              py: 0.5,
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 2,
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+            }}
+          >
+            <FormControlLabel
+              label={nome}
+              disabled={!writeOrderCheckList}
+              // Who may not tick it still reads it.
+              sx={{ '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' } }}
+              control={<Checkbox checked={done} onChange={(_, segnata) => segna(voce, segnata)} />}
+            />
+            {done && il && (
+              <Typography variant="body2" color="textSecondary">
+                {utente && `${utente} · `}
+                <DateTimeValue valore={il} />
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {!writeOrderCheckList && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          Non hai il permesso di modificare la check list.
+        </Typography>
+      )}
+    </DetailCard>
+  )
+}

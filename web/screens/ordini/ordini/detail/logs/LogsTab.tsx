@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import { usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { useRouteQuery } from '../../../../../relay/RouteWithData.tsx'
+import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
+import { Pager } from '../../../../../ui/table/Pager.tsx'
+import { useUrlState } from '../../../../../ui/useUrlState.ts'
+import type { LogsTabQuery } from './__generated__/LogsTabQuery.graphql.ts'
+import { LogsFilters } from './LogsFilters.tsx'
+import { LogsTable } from './LogsTable.tsx'
+import { LOGS_PER_PAGE, logsUrlState } from './urlState.ts'
+
+const query = graphql`
+  query LogsTabQuery($pk: Int!, $filtro: FiltroStorico!, $pagina: Int!, $perPagina: Int!) {
+    storicoOrdine(pk: $pk, filtro: $filtro, pagina: $pagina, perPagina: $perPagina) {
+      il
+      utente
+      azione
+      campo
+      prima
+      dopo
+    }
+    riassuntoStoricoOrdine(pk: $pk, filtro: $filtro) {
+      totale
+      campi {
+        valore
+        etichetta
+      }
+      utenti
+    }
+  }
+`
+
+/** Tab 'Logs': who changed what, when, before and after. */
+export default function LogsTab() {
+  const url = useUrlState(logsUrlState)
+  const { valori, attivi, imposta } = url
+  const { riferimento, inAttesa } = useRouteQuery<LogsTabQuery>()
+  const { storicoOrdine, riassuntoStoricoOrdine } = usePreloadedQuery<LogsTabQuery>(query, riferimento)
+  const { totale } = riassuntoStoricoOrdine
+  if (totale === 0 && attivi.length === 0) return <EmptyState titolo="Nessun log disponibile" />
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+      <LogsFilters riassunto={riassuntoStoricoOrdine} url={url} />
+      <Box sx={{ height: 2, my: -1 }}>{inAttesa && <LinearProgress sx={{ height: 2 }} />}</Box>
+      {storicoOrdine.length === 0 ? (
+        <EmptyState titolo="Nessun log disponibile" testo="Nessuna modifica con questi filtri." />
+      ) : (
+        <LogsTable voci={storicoOrdine} />
+      )}
+      <Pager
+        pagina={valori.pagina}
+        totale={Math.ceil(totale / LOGS_PER_PAGE)}
+        onPagina={(pagina) => imposta({ pagina })}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,121 @@
+import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
+import { codeAhead } from '../../../../relay/opened/codeAhead.tsx'
+import type { RouteViewer } from '../../../../relay/routeViewer.ts'
+import type { ShellViewer } from '../../../../shell/viewer.ts'
+import { readUrl } from '../../../../ui/urlState.ts'
+import type { contextModuloQuery } from '../form/__generated__/contextModuloQuery.graphql.ts'
+import moduloQuery from '../form/__generated__/contextModuloQuery.graphql.ts'
+import { formChoicesOf } from '../form/formChoices.ts'
+import type { OrdinePageQuery } from './__generated__/OrdinePageQuery.graphql.ts'
+import type { FasiTabQuery } from './fasi/__generated__/FasiTabQuery.graphql.ts'
+import fasiQuery from './fasi/__generated__/FasiTabQuery.graphql.ts'
+import type { FornitoriTabQuery } from './fornitori/__generated__/FornitoriTabQuery.graphql.ts'
+import fornitoriQuery from './fornitori/__generated__/FornitoriTabQuery.graphql.ts'
+import { FORNITORI_PER_PAGE } from './fornitori/rows.ts'
+import type { LogsTabQuery } from './logs/__generated__/LogsTabQuery.graphql.ts'
+import logsQuery from './logs/__generated__/LogsTabQuery.graphql.ts'
+import { logsUrlState, logsVariables } from './logs/urlState.ts'
+import type { SchedulazioniTabQuery } from './schedulazioni/__generated__/SchedulazioniTabQuery.graphql.ts'
+import schedulazioniQuery from './schedulazioni/__generated__/SchedulazioniTabQuery.graphql.ts'
+
+/** What a tab is given. */
+export interface OrdineTabProps {
+  ordine: NonNullable<OrdinePageQuery['response']['ordine']>
+}
+
+export interface OrdineTab extends ReturnType<typeof codeAhead<OrdineTabProps>> {
+  /** Last part of the address, `/ordini/{id}/{nome}`. */
+  nome: string
+  etichetta: string
+  /** Flag without which it is not there; missing: everybody. */
+  permesso?: keyof ShellViewer['permessi']
+  /** What it reads beside the order; it reads it with `useRouteQuery`. */
+  legge?: TabReading
+}
+
+interface TabReading {
+  query: GraphQLTaggedNode
+  /** From the number of the order, who asks and the search part of the URL. */
+  variabili: (pk: number, viewer: RouteViewer, ricerca: URLSearchParams) => object
+}
+
+function reads<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  variabili: (...da: Parameters<TabReading['variabili']>) => VariablesOf<TQuery>,
+): TabReading {
+  return { query, variabili }
+}
+
+/** The tabs of an order, as they follow each other; an area adds its line here. */
+const ordineTabs: readonly OrdineTab[] = [
+  {
+    nome: 'edit',
+    etichetta: 'Modifica',
+    permesso: 'editOrder',
+    ...codeAhead<OrdineTabProps>(() => import('../form/EditOrdineTab.tsx')),
+    legge: reads<contextModuloQuery>(moduloQuery, (pk, viewer) => formChoicesOf(viewer, pk)),
+  },
+  {
+    nome: 'sconti',
+    etichetta: 'Sconti',
+    permesso: 'editOrder',
+    ...codeAhead<OrdineTabProps>(() => import('../form/sconti/ScontiTab.tsx')),
+    legge: reads<contextModuloQuery>(moduloQuery, (pk, viewer) => formChoicesOf(viewer, pk)),
+  },
+  {
+    nome: 'fasi',
+    etichetta: 'Fasi',
+    permesso: 'viewOrderFasi',
+    ...codeAhead<OrdineTabProps>(() => import('./fasi/FasiTab.tsx')),
+    legge: reads<FasiTabQuery>(fasiQuery, (pk) => ({ pk })),
+  },
+  {
+    nome: 'fornitori',
+    etichetta: 'Ordini a Fornitore',
+    permesso: 'viewOrderFornitore',
+    ...codeAhead<OrdineTabProps>(() => import('./fornitori/FornitoriTab.tsx')),
+    legge: reads<FornitoriTabQuery>(fornitoriQuery, (pk) => ({ pk, perPagina: FORNITORI_PER_PAGE })),
+  },
+  {
+    nome: 'schedulazioni',
+    etichetta: 'Recap. Schedulazioni',
+    permesso: 'scheduleOrder',
+    ...codeAhead<OrdineTabProps>(() => import('./schedulazioni/SchedulazioniTab.tsx')),
+    legge: reads<SchedulazioniTabQuery>(schedulazioniQuery, (pk) => ({ pk })),
+  },
+  { nome: 'view', etichetta: 'Dettaglio', ...codeAhead<OrdineTabProps>(() => import('./view/OrdineViewTab.tsx')) },
+  {
+    nome: 'allegati',
+    etichetta: 'Allegati',
+    permesso: 'viewOrderAllegati',
+    ...codeAhead<OrdineTabProps>(() => import('./allegati/AllegatiTab.tsx')),
+  },
+  {
+    nome: 'checklist',
+    etichetta: 'Check list',
+    permesso: 'viewOrders',
+    ...codeAhead<OrdineTabProps>(() => import('./checklist/CheckListTab.tsx')),
+  },
+  {
+    nome: 'logs',
+    etichetta: 'Logs',
+    permesso: 'viewOrders',
+    ...codeAhead<OrdineTabProps>(() => import('./logs/LogsTab.tsx')),
+    legge: reads<LogsTabQuery>(logsQuery, (pk, _viewer, ricerca) => ({
+      pk,
+      ...logsVariables(readUrl(logsUrlState, ricerca)),
+    })),
+  },
+]
+
+/** The tabs that a user may open. */
+export function tabsOf(permessi: ShellViewer['permessi'], tutte: readonly OrdineTab[] = ordineTabs): OrdineTab[] {
+  return tutte.filter(({ permesso }) => permesso === undefined || permessi[permesso])
+}
+
+/** The tab of an address: `view` when it names none, or one that is not there for this user. */
+export function tabOf(nome: string | undefined, aperte: readonly OrdineTab[]): OrdineTab {
+  const scheda = aperte.find((voce) => voce.nome === nome) ?? aperte.find((voce) => voce.nome === 'view')
+  if (!scheda) throw new Error('La scheda Dettaglio è di tutti')
+  return scheda
+}

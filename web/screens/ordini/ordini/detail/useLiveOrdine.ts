@@ -1,0 +1,36 @@
+import { graphql } from 'relay-runtime'
+import { ownRequests } from '../../../../relay/answers/ownRequests.ts'
+import { useLive } from '../../../../relay/live/useLive.ts'
+import { useReread } from '../../../../relay/live/useReread.ts'
+import type { useLiveOrdineSubscription } from './__generated__/useLiveOrdineSubscription.graphql.ts'
+
+const subscription = graphql`
+  subscription useLiveOrdineSubscription($dopo: String) {
+    ordineAggiornato(dopo: $dopo) {
+      evento
+      requestId
+      pk
+    }
+  }
+`
+
+/** Several files at once make as many events: one reading. */
+const RACCOLTA = 150
+
+/**
+ * Reads the order again whenever somebody else, or the outbox, has changed it.
+ * @param ancheProprie own changes too: what is on screen tells of them more than their answers bring
+ */
+export function useLiveOrdine(pk: number, ancheProprie: boolean): void {
+  const rileggi = useReread(RACCOLTA)
+  useLive<useLiveOrdineSubscription>({
+    subscription,
+    evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
+    onDati({ ordineAggiornato }) {
+      if (ordineAggiornato.pk !== pk) return
+      if (ancheProprie) rileggi()
+      else ownRequests.unlessOwn(ordineAggiornato.requestId, rileggi)
+    },
+    onSalto: rileggi,
+  })
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { DetailCard } from '../../../../../ui/DetailCard.tsx'
+import { SchedulazioneCard } from '../../form/header/SchedulazioneCard.tsx'
+import type { OrdineTabProps } from '../tabs.ts'
+import type { OrdineViewTab_ordine$key } from './__generated__/OrdineViewTab_ordine.graphql.ts'
+import { CommessaData } from './CommessaData.tsx'
+import { OrdineAmounts } from './OrdineAmounts.tsx'
+import { ProduzioneData } from './ProduzioneData.tsx'
+import { RigheView } from './RigheView.tsx'
+
+/** Tab 'Dettaglio': the order and its lines, to be read. */
+export default function OrdineViewTab(props: OrdineTabProps) {
+  const ordine = useFragment<OrdineViewTab_ordine$key>(
+    graphql`
+      fragment OrdineViewTab_ordine on Ordine {
+        note
+        ...CommessaData_ordine
+        ...ProduzioneData_ordine
+        ...OrdineAmounts_ordine
+        ...SchedulazioneCard_ordine
+        ...RigheView_ordine
+      }
+    `,
+    props.ordine,
+  )
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+        }}
+      >
+        <CommessaData ordine={ordine} />
+        <ProduzioneData ordine={ordine} />
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
+          <OrdineAmounts ordine={ordine} />
+          <SchedulazioneCard ordine={ordine} />
+        </Box>
+      </Box>
+      {ordine.note && (
+        <DetailCard titolo="Note">
+          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{ordine.note}</Box>
+        </DetailCard>
+      )}
+      <RigheView ordine={ordine} />
+    </Box>
+  )
+}

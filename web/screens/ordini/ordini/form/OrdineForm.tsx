@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { ordineSchema } from '../../../../../server/ordini/ordini/rules.ts'
+import { isoDate } from '../../../../../server/shared/formats/formats.ts'
+import { LargeForm } from '../../../../forms/LargeForm.tsx'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import type { OrdineFormMutation } from './__generated__/OrdineFormMutation.graphql.ts'
+import { OrdineFormContextProvider, useReadOrdineFormContext } from './context.ts'
+import { emptyOrdine, newOrdineInput, type OrdineFormValues } from './formValues.ts'
+import { PrimaDataCard } from './header/PrimaDataCard.tsx'
+import { OrdineFormBody } from './OrdineFormBody.tsx'
+import { EDIT_WAIT } from './useEditOrdine.ts'
+
+const mutation = graphql`
+  mutation OrdineFormMutation($input: CreateOrdineInput!) {
+    createOrdine(input: $input) {
+      ordine {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const accanto = <PrimaDataCard />
+
+/** The form of a new order. */
+export function OrdineForm({ onCreato }: { onCreato: (pk: number) => void }) {
+  const contesto = useReadOrdineFormContext(null)
+  const [iniziali] = useState(() => emptyOrdine(isoDate(new Date())))
+  const { form } = useMutationForm<OrdineFormMutation, OrdineFormValues>({
+    mutation,
+    iniziali,
+    schema: ordineSchema,
+    attesa: EDIT_WAIT,
+    variabili: (valori) => ({ input: newOrdineInput(valori, contesto.visibile) }),
+    successo: 'Ordine aggiunto',
+    // After the form has been reset, so that its guard against leaving is off.
+    alSuccesso: ({ createOrdine }) => setTimeout(() => onCreato(createOrdine.ordine?.pk ?? 0)),
+  })
+  return (
+    <OrdineFormContextProvider value={contesto}>
+      <LargeForm form={form}>
+        <OrdineFormBody etichetta="Nuovo ordine" nuovo accanto={accanto} />
+      </LargeForm>
+    </OrdineFormContextProvider>
+  )
+}

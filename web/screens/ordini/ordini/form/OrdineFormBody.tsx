@@ -1,0 +1,83 @@
+import Add from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useFormikContext } from 'formik'
+import { type FormEvent, memo, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { whyNotSaved } from '../../../../../server/ordini/ordini/rules.ts'
+import { useLargeForm, WholeForm } from '../../../../forms/LargeForm.tsx'
+import { SaveBar } from '../../../../forms/SaveBar.tsx'
+import { useOrdineFormContext } from './context.ts'
+import type { OrdineFormValues } from './formValues.ts'
+import { OrdineHeaderFields } from './header/OrdineHeaderFields.tsx'
+import { PriceFields } from './header/PriceFields.tsx'
+import { ordineFormKeys } from './keys.ts'
+import { RigheFields } from './righe/RigheFields.tsx'
+import { useRighe } from './righe/useRighe.ts'
+
+interface Props {
+  etichetta: string
+  nuovo?: boolean
+  /** Beside the header, under the prices: the same element, or it is all drawn again. */
+  accanto?: ReactNode
+}
+
+/** A text that a phone has no room for. */
+const suGrande = (testo: string) => (
+  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, whiteSpace: 'pre' }}>
+    {testo}
+  </Box>
+)
+
+/** The whole form of an order: header, lines, sticky bar. Inside a `ModuloGrande`. */
+export const OrdineFormBody = memo(function Modulo({ etichetta, nuovo = false, accanto }: Props) {
+  const modulo = useLargeForm<OrdineFormValues>()
+  const { visibile } = useOrdineFormContext()
+  const azioni = useRighe()
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-label={etichetta}
+      onSubmit={(evento) => modulo().handleSubmit(evento as FormEvent<HTMLFormElement>)}
+      onKeyDown={ordineFormKeys(azioni)}
+      sx={{ gap: 2, minWidth: 0 }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        <OrdineHeaderFields nuovo={nuovo} />
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          {visibile.prezzi && <PriceFields />}
+          {accanto}
+        </Stack>
+      </Box>
+      <RigheFields azioni={azioni} />
+      <WholeForm>
+        <OrdineFormBar>
+          <Button component={Link} to="/ordini" color="inherit" aria-label="Lista ordini">
+            Lista{suGrande(' ordini')}
+          </Button>
+          <Button startIcon={<Add />} onClick={() => azioni.aggiungi(false)} aria-label="Aggiungi riga">
+            {suGrande('Aggiungi ')}riga
+          </Button>
+          <Button startIcon={<Add />} onClick={() => azioni.aggiungi(true)} aria-label="Aggiungi riga extra">
+            {suGrande('Aggiungi riga ')}extra
+          </Button>
+        </OrdineFormBar>
+      </WholeForm>
+    </Stack>
+  )
+})
+
+/** The sticky bar; nothing to save while there are no lines, unless the order is not to be scheduled. */
+export function OrdineFormBar({ children }: { children?: ReactNode }) {
+  const { values } = useFormikContext<OrdineFormValues>()
+  return <SaveBar bloccata={whyNotSaved(values)}>{children}</SaveBar>
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import type { Opened } from '../../../../relay/opened/useOpened.ts'
+import { useViewer } from '../../../../shell/viewer.ts'
+import { CheckListDialog } from '../actions/CheckListDialog.tsx'
+import { StatoOrdineDialog } from '../actions/StatoOrdineDialog.tsx'
+import type { MailOrdineDialogQuery } from '../mail/__generated__/MailOrdineDialogQuery.graphql.ts'
+import type { OrdiniChoices } from './ordiniChoices.ts'
+import type { OrdineRow } from './row.ts'
+
+const MailOrdineDialog = lazy(() => import('../mail/MailOrdineDialog.tsx'))
+
+/** What of an order is being changed from its row. */
+export interface OpenOrdineDialog {
+  dialogo: 'stato' | 'checkList' | 'mail'
+  riga: OrdineRow
+}
+
+interface Props {
+  aperto: OpenOrdineDialog | null
+  /** What the dialog of the mail reads. */
+  mail: Opened<MailOrdineDialogQuery>
+  stati: OrdiniChoices['stati']
+  onChiudi: () => void
+}
+
+/** The dialogs of a row: state, checklist, mail. */
+export function OrdineRowDialogs({ aperto, mail, stati, onChiudi }: Props) {
+  const { writeOrderCheckList } = useViewer().permessi
+  if (!aperto) return null
+  const { dialogo, riga } = aperto
+  if (dialogo === 'stato') {
+    return <StatoOrdineDialog ordine={riga} stati={stati} onChiudi={onChiudi} />
+  }
+  if (dialogo === 'checkList') {
+    return <CheckListDialog ordine={riga} modificabile={writeOrderCheckList} onChiudi={onChiudi} />
+  }
+  return (
+    <Suspense fallback={null}>
+      <MailOrdineDialog opened={mail} onChiudi={onChiudi} />
+    </Suspense>
+  )
+}

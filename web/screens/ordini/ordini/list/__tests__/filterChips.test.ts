@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { readUrl, writeUrl } from '../../../../../ui/urlState.ts'
+import { hiddenOrdiniColumns, ordiniColumnTitles, shownOrdiniColumns } from '../columnTitles.ts'
+import { isFilterable } from '../filters/ColumnFilterFields.tsx'
+import { ordiniFilterChips } from '../filters/filterChips.ts'
+import { ordiniUrlState } from '../ordiniUrlState.ts'
+
+const scelte = {
+  stati: [{ pk: 1, testo: 'Confermato' }],
+  agenti: [{ pk: 5, testo: 'Anna Neri' }],
+  codiciSistema: ['PVC'],
+  fasi: ['legno', 'banchi'],
+  voci: [{ pk: 3, testo: 'Acconto' }],
+}
+const tutto = { prezzi: true, agente: true, mail: true, interni: true }
+const niente = { prezzi: false, agente: false, mail: false, interni: false }
+const daUrl = (url: string) => readUrl(ordiniUrlState.schema, new URLSearchParams(url))
+const chip = (url: string, vede = tutto, cliente: string | null = null) =>
+  ordiniFilterChips(daUrl(url), scelte, vede, cliente).map(({ etichetta }) => etichetta)
+
+describe('the active filters in words', () => {
+  test.each([
+    ['', []],
+    ['search=rossi&pagina=2&ordina=data', []],
+    ['stato=1&agente=5', ['Stato: Confermato', 'Agente: Anna Neri']],
+    ['stato=9&agente=nessuno', ['Stato: n. 9', 'Agente: nessuno']],
+    ['scheduled=0&tipo_cliente=PRIVA', ['Non schedulati', 'Tipo: Privato']],
+    ['senza_misure=no&ordini_fornitore_mancanti=si', ['Misure definitive', 'Ordini fornitore mancanti']],
+    ['data_da=2026-01-02&data_a=2026-02-03', ['Data dal 02-01-2026 al 03-02-2026']],
+    ['data_posa_a=2026-02-03', ['Posa al 03-02-2026']],
+    ['data_da=2026-01-02&data_a=2026-01-02', ['Data 02-01-2026']],
+    ['fasi=banchi~2026-01-02~~~2026-01-05', ['Inizio banchi dal 02-01-2026', 'Fine banchi al 05-01-2026']],
+    ['check_fatte=3&check_non_fatte=4', ['Acconto: fatto', 'n. 4: non fatto']],
+  ])('%s', (url, attesi) => {
+    expect(chip(url)).toEqual(attesi)
+  })
+
+  test('the customer is named once it is known', () => {
+    expect(chip('cliente=12')).toEqual(['Cliente: n. 12'])
+    expect(chip('cliente=12', tutto, 'Rossi srl')).toEqual(['Cliente: Rossi srl'])
+  })
+
+  test('filters on what is withheld are not shown, for they do nothing', () => {
+    expect(chip('agente=5&stato_invio_mail=inviata&ordini_fornitore_mancanti=si&check_fatte=3', niente)).toEqual([])
+  })
+
+  test('each takes only itself away', () => {
+    const url = 'stato=1&check_fatte=3&data_da=2026-01-02&fasi=banchi~2026-01-02~~~2026-01-05'
+    const stato = daUrl(url)
+    for (const { etichetta, senza } of ordiniFilterChips(stato, scelte, tutto, null)) {
+      const dopo = writeUrl(ordiniUrlState.schema, new URLSearchParams(url), senza).toString()
+      expect(chip(dopo)).toEqual(chip(url).filter((altra) => altra !== etichetta))
+    }
+  })
+})
+
+describe('columns', () => {
+  const campi = (vede: typeof tutto) => ordiniColumnTitles(vede, scelte.fasi).map(({ field }) => field)
+
+  test('those of what is withheld are not there', () => {
+    const riservate = ['listino', 'sconto', 'netto', 'agente', 'mail', 'dataInvioMail', 'mancanti']
+    expect(campi(tutto)).toEqual(expect.arrayContaining([...riservate, 'fase:legno', 'fase:banchi']))
+    expect(campi(niente).filter((campo) => riservate.includes(campo))).toEqual([])
+  })
+
+  test('phases are shown to who chooses them; the number always', () => {
+    const titoli = ordiniColumnTitles(tutto, scelte.fasi)
+    const nascoste = hiddenOrdiniColumns(titoli, 'larga')
+    expect(shownOrdiniColumns(titoli, [], nascoste)).toEqual(campi(tutto).filter((campo) => !campo.startsWith('fase:')))
+    expect(shownOrdiniColumns(titoli, ['fase:banchi', 'stato', 'boh'], nascoste)).toEqual([
+      'numeroCommessa',
+      'stato',
+      'fase:banchi',
+    ])
+  })
+
+  test('every column that can be filtered by has its filter', () => {
+    const senza = campi(tutto).filter((campo) => !isFilterable(campo))
+    expect(senza).toEqual(['settimana', 'listino', 'sconto', 'netto', 'dataInvioMail', 'numeroSerramenti'])
+  })
+})

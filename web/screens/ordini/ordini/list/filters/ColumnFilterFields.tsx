@@ -1,0 +1,274 @@
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import type { ReactNode } from 'react'
+import { AREE_CONSEGNA } from '../../../../../../server/ordini/ordini/rules.ts'
+import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../../../../server/vendite/clienti/rules.ts'
+import { DatePickerField } from '../../../../../forms/DatePickerField.tsx'
+import { ListSelect } from '../../../../../ui/ListSelect.tsx'
+import { FilterText } from '../../../../../ui/table/FilterText.tsx'
+import type { UrlState } from '../../../../../ui/useUrlState.ts'
+import { faseOfColumn } from '../columnTitles.ts'
+import { type FaseFilterValue, faseFilterOf, withFaseFilter } from '../faseFilters.ts'
+import type { OrdiniChoice, OrdiniChoices } from '../ordiniChoices.ts'
+import type { OrdiniFilterValues, ordiniUrlState } from '../ordiniUrlState.ts'
+
+export interface ColumnFilterProps {
+  elenco: Pick<UrlState<typeof ordiniUrlState.schema>, 'valori' | 'imposta'>
+  scelte: OrdiniChoices
+}
+
+type Testuale = 'numero_commessa' | 'progetto' | 'riferimento' | 'nome_cliente'
+type Giorno = 'data' | 'data_consegna' | 'data_posa'
+
+function Testo({ nome, etichetta, elenco }: ColumnFilterProps & { nome: Testuale; etichetta: string }) {
+  return (
+    <FilterText
+      etichetta={etichetta}
+      valore={elenco.valori[nome]}
+      onCambia={(testo) => elenco.imposta({ [nome]: testo }, { sostituisci: true })}
+    />
+  )
+}
+
+/** Two days side by side, the first not after the second. */
+function Intervallo(props: {
+  etichetta: string
+  da: string | null
+  a: string | null
+  onDa: (giorno: string | null) => void
+  onA: (giorno: string | null) => void
+}) {
+  const { etichetta, da, a } = props
+  return (
+    <Box
+      role="group"
+      aria-label={etichetta}
+      sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 }}
+    >
+      <DatePickerField etichetta={`${etichetta} dal`} valore={da} onCambia={props.onDa} massimo={a ?? undefined} />
+      <DatePickerField etichetta="al" valore={a} onCambia={props.onA} minimo={da ?? undefined} />
+    </Box>
+  )
+}
+
+function Giorni({
+  nome,
+  etichetta,
+  elenco: { valori, imposta },
+}: ColumnFilterProps & { nome: Giorno; etichetta: string }) {
+  const [da, a] = [`${nome}_da`, `${nome}_a`] as const
+  return (
+    <Intervallo
+      etichetta={etichetta}
+      da={valori[da]}
+      a={valori[a]}
+      onDa={(giorno) => imposta({ [da]: giorno })}
+      onA={(giorno) => imposta({ [a]: giorno })}
+    />
+  )
+}
+
+/** A short list whose first entry asks nothing. */
+function Poche<V extends string>(props: {
+  etichetta: string
+  valore: V
+  voci: readonly (readonly [V, string])[]
+  onCambia: (valore: V) => void
+}) {
+  return (
+    <TextField
+      select
+      fullWidth
+      label={props.etichetta}
+      value={props.valore}
+      onChange={({ target }) => props.onCambia(target.value as V)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {props.voci.map(([valore, testo]) => (
+        <option key={valore} value={valore}>
+          {testo}
+        </option>
+      ))}
+    </TextField>
+  )
+}
+
+const perNumero = ({ pk, testo }: OrdiniChoice): { valore: number | string; testo: string } => ({ valore: pk, testo })
+
+function Uno(props: {
+  etichetta: string
+  nessuno: string
+  voci: readonly OrdiniChoice[]
+  valore: number | 'nessuno' | null
+  onCambia: (valore: number | 'nessuno' | null) => void
+}) {
+  return (
+    <ListSelect<number | string>
+      etichetta={props.etichetta}
+      voci={[{ valore: 'nessuno', testo: props.nessuno }, ...props.voci.map(perNumero)]}
+      valore={props.valore}
+      onCambia={(valore) => props.onCambia(valore as number | 'nessuno' | null)}
+    />
+  )
+}
+
+/** Each item of the checklist: done, not done, or not asked. */
+function CheckList({ elenco: { valori, imposta }, scelte }: ColumnFilterProps) {
+  const senza = (lista: readonly number[], pk: number) => lista.filter((altro) => altro !== pk)
+  return scelte.voci.map(({ pk, testo }) => {
+    const valore = valori.check_fatte.includes(pk) ? 'si' : valori.check_non_fatte.includes(pk) ? 'no' : ''
+    return (
+      <Poche
+        key={pk}
+        etichetta={testo}
+        valore={valore}
+        voci={[
+          ['', 'Tutti'],
+          ['si', 'Fatto'],
+          ['no', 'Non fatto'],
+        ]}
+        onCambia={(scelta) =>
+          imposta({
+            check_fatte: [...senza(valori.check_fatte, pk), ...(scelta === 'si' ? [pk] : [])],
+            check_non_fatte: [...senza(valori.check_non_fatte, pk), ...(scelta === 'no' ? [pk] : [])],
+          })
+        }
+      />
+    )
+  })
+}
+
+/** Days of start and end of a phase, or of the whole schedule. */
+function Fase({
+  elenco: { valori, imposta },
+  fase,
+  quali,
+}: ColumnFilterProps & { fase: string; quali: readonly Capo[] }) {
+  const filtro = faseFilterOf(valori.fasi, fase)
+  const cambia = (cambi: Partial<FaseFilterValue>) => imposta({ fasi: withFaseFilter(valori.fasi, fase, cambi) })
+  return quali.map((capo) => (
+    <Intervallo
+      key={capo}
+      etichetta={`${capo === 'inizio' ? 'Inizio' : 'Fine'}${fase && ` ${fase}`}`}
+      da={filtro[`${capo}Da`]}
+      a={filtro[`${capo}A`]}
+      onDa={(giorno) => cambia({ [`${capo}Da`]: giorno })}
+      onA={(giorno) => cambia({ [`${capo}A`]: giorno })}
+    />
+  ))
+}
+
+type Capo = 'inizio' | 'fine'
+
+const siNoVuoto = (valore: boolean | null) => (valore === null ? '' : valore ? 'si' : 'no')
+
+const MISURE = [
+  ['', 'Tutte'],
+  ['no', 'Definitive'],
+  ['si', 'Da definire'],
+] as const
+const MANCANTI = [
+  ['', 'Tutti'],
+  ['si', 'Mancanti'],
+  ['no', 'Completi'],
+] as const
+const TIPI: readonly (readonly [string, string])[] = [
+  ['', 'Tutti'],
+  ...TIPI_CLIENTE.map((tipo) => [tipo, ETICHETTE_TIPO_CLIENTE[tipo]] as const),
+]
+const AREE: readonly (readonly [string, string])[] = [['', 'Tutte'], ...AREE_CONSEGNA.map((a) => [a, a] as const)]
+const MAIL: readonly (readonly [OrdiniFilterValues['stato_invio_mail'], string])[] = [
+  ['', 'Tutte'],
+  ['in_attesa_invio', 'In attesa invio'],
+  ['inviata', 'Inviata'],
+]
+
+/** The filter of each column that has one. */
+const CAMPI: Record<string, (props: ColumnFilterProps) => ReactNode> = {
+  numeroCommessa: (props) => <Testo {...props} nome="numero_commessa" etichetta="Numero commessa" />,
+  cliente: (props) => <Testo {...props} nome="nome_cliente" etichetta="Cliente" />,
+  progetto: (props) => <Testo {...props} nome="progetto" etichetta="Progetto" />,
+  riferimento: (props) => <Testo {...props} nome="riferimento" etichetta="Riferimento" />,
+  checkList: (props) => <CheckList {...props} />,
+  data: (props) => <Giorni {...props} nome="data" etichetta="Data" />,
+  dataConsegna: (props) => <Giorni {...props} nome="data_consegna" etichetta="Approntamento" />,
+  dataPosa: (props) => <Giorni {...props} nome="data_posa" etichetta="Posa" />,
+  stato: ({ elenco: { valori, imposta }, scelte }) => (
+    <Uno
+      etichetta="Stato"
+      nessuno="Nessuno stato"
+      voci={scelte.stati}
+      valore={valori.stato}
+      onCambia={(stato) => imposta({ stato })}
+    />
+  ),
+  tipoCliente: ({ elenco: { valori, imposta } }) => (
+    <Poche
+      etichetta="Tipo cliente"
+      voci={TIPI}
+      valore={valori.tipo_cliente}
+      onCambia={(tipo_cliente) => imposta({ tipo_cliente })}
+    />
+  ),
+  codiceSistema: ({ elenco: { valori, imposta }, scelte }) => (
+    <ListSelect
+      etichetta="Codice sistema"
+      voci={scelte.codiciSistema.map((codice) => ({ valore: codice, testo: codice }))}
+      valore={valori.codice_sistema || null}
+      onCambia={(codice) => imposta({ codice_sistema: codice ?? '' })}
+    />
+  ),
+  agente: ({ elenco: { valori, imposta }, scelte }) => (
+    <Uno
+      etichetta="Agente"
+      nessuno="Nessun agente"
+      voci={scelte.agenti ?? []}
+      valore={valori.agente}
+      onCambia={(agente) => imposta({ agente })}
+    />
+  ),
+  inizio: (props) => <Fase {...props} fase="" quali={['inizio']} />,
+  fine: (props) => <Fase {...props} fase="" quali={['fine']} />,
+  mail: ({ elenco: { valori, imposta } }) => (
+    <Poche
+      etichetta="Stato mail"
+      voci={MAIL}
+      valore={valori.stato_invio_mail}
+      onCambia={(stato_invio_mail) => imposta({ stato_invio_mail })}
+    />
+  ),
+  areaConsegna: ({ elenco: { valori, imposta } }) => (
+    <Poche
+      etichetta="Area di consegna"
+      voci={AREE}
+      valore={valori.area_consegna}
+      onCambia={(area_consegna) => imposta({ area_consegna })}
+    />
+  ),
+  mancanti: ({ elenco: { valori, imposta } }) => (
+    <Poche
+      etichetta="Ordini fornitore"
+      voci={MANCANTI}
+      valore={siNoVuoto(valori.ordini_fornitore_mancanti)}
+      onCambia={(scelta) => imposta({ ordini_fornitore_mancanti: scelta === '' ? null : scelta === 'si' })}
+    />
+  ),
+  senzaMisure: ({ elenco: { valori, imposta } }) => (
+    <Poche
+      etichetta="Misure"
+      voci={MISURE}
+      valore={siNoVuoto(valori.senza_misure)}
+      onCambia={(scelta) => imposta({ senza_misure: scelta === '' ? null : scelta === 'si' })}
+    />
+  ),
+}
+
+/** Whether a column can be filtered by. */
+export const isFilterable = (field: string) => Object.hasOwn(CAMPI, field) || faseOfColumn(field) !== null
+
+/** The filter of a column; nothing for a column that has none. */
+export function ColumnFilterFields({ field, ...props }: ColumnFilterProps & { field: string }) {
+  const fase = faseOfColumn(field)
+  if (fase !== null) return <Fase {...props} fase={fase} quali={['inizio', 'fine']} />
+  return CAMPI[field]?.(props)
+}

@@ -1,0 +1,136 @@
+import FilterList from '@mui/icons-material/FilterList'
+import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
+import { formatCount } from '../../../../../../server/shared/formats/formats.ts'
+import { SideDrawer } from '../../../../../ui/SideDrawer.tsx'
+import { FilterBar } from '../../../../../ui/table/FilterBar.tsx'
+import type { UrlState } from '../../../../../ui/useUrlState.ts'
+import { type ColumnTitle, faseOfColumn } from '../columnTitles.ts'
+import type { OrdiniChoices } from '../ordiniChoices.ts'
+import { type OrdiniFilterValues, ordiniUrlState } from '../ordiniUrlState.ts'
+import { ColumnFilterFields, isFilterable } from './ColumnFilterFields.tsx'
+import type { OrdiniFilterChip } from './filterChips.ts'
+
+interface Props {
+  elenco: UrlState<typeof ordiniUrlState.schema>
+  scelte: OrdiniChoices
+  titoli: readonly ColumnTitle[]
+  chip: readonly OrdiniFilterChip[]
+  /** Orders that the filters leave. */
+  totale: number
+}
+
+const SCHEDULATI: readonly (readonly [OrdiniFilterValues['scheduled'], string])[] = [
+  ['', 'Tutti gli ordini'],
+  ['schedulabili', 'Schedulabili'],
+  ['1', 'Schedulati'],
+  ['0', 'Non schedulati'],
+  ['non_schedulabili', 'Non schedulabili'],
+]
+
+const SEZIONI: readonly (readonly [titolo: string, colonne: readonly string[]])[] = [
+  ['Ordine', ['numeroCommessa', 'cliente', 'riferimento', 'progetto', 'stato', 'agente', 'tipoCliente']],
+  ['Prodotto e consegna', ['codiceSistema', 'areaConsegna', 'senzaMisure', 'mancanti', 'mail']],
+  ['Date', ['data', 'dataConsegna', 'dataPosa']],
+  ['Check list', ['checkList']],
+]
+
+/** Filters of the list: search and schedule at hand, those of every column in a drawer and beside its header. */
+export function OrdiniFilters({ elenco, scelte, titoli, chip, totale }: Props) {
+  const { valori, imposta, azzera } = elenco
+  const largo = useMediaQuery('(min-width:1100px)', { noSsr: true })
+  const [aperto, setAperto] = useState(false)
+  const togliTutto = () => azzera(ordiniUrlState.filters)
+  const vede = (field: string) => titoli.some((titolo) => titolo.field === field) && isFilterable(field)
+  const fasi = ['inizio', 'fine', ...titoli.map(({ field }) => field).filter((field) => faseOfColumn(field) !== null)]
+  const campo = (field: string) => <ColumnFilterFields key={field} field={field} elenco={elenco} scelte={scelte} />
+  return (
+    <>
+      <FilterBar
+        cerca={{ valore: valori.search, onCambia: (search) => imposta({ search }, { sostituisci: true }) }}
+        attivi={chip.map(({ nome, etichetta, senza }) => ({ nome, etichetta, togli: () => imposta(senza) }))}
+        onAzzera={togliTutto}
+      >
+        <NativeSelect
+          input={<OutlinedInput size="small" />}
+          value={valori.scheduled}
+          onChange={({ target }) => imposta({ scheduled: target.value as OrdiniFilterValues['scheduled'] })}
+          inputProps={{ 'aria-label': 'Schedulazione' }}
+          sx={{ width: { xs: '100%', sm: 180 } }}
+        >
+          {SCHEDULATI.map(([valore, testo]) => (
+            <option key={valore} value={valore}>
+              {testo}
+            </option>
+          ))}
+        </NativeSelect>
+        {largo && (
+          <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 180, gap: 1 }}>
+            {['stato', 'agente'].filter(vede).map(campo)}
+          </Box>
+        )}
+        <Badge badgeContent={chip.length} color="primary" overlap="rectangular">
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<FilterList />}
+            aria-haspopup="dialog"
+            aria-expanded={aperto}
+            onClick={() => setAperto(true)}
+            sx={{ height: { md: 40 }, color: 'text.secondary', borderColor: 'action.disabled', fontWeight: 400 }}
+          >
+            Tutti i filtri
+          </Button>
+        </Badge>
+      </FilterBar>
+      <SideDrawer aperto={aperto} titolo="Filtri" onChiudi={() => setAperto(false)}>
+        {[...SEZIONI, ['Schedulazione', fasi] as const].map(([titolo, colonne]) => (
+          <Box key={titolo} component="section" aria-label={titolo}>
+            <Typography variant="h3" sx={{ mb: 1 }}>
+              {titolo}
+            </Typography>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 1.5,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+              }}
+            >
+              {colonne.filter(vede).map(campo)}
+            </Box>
+          </Box>
+        ))}
+        <Box
+          sx={{
+            position: 'sticky',
+            // Over the labels of the fields that scroll under it.
+            zIndex: 2,
+            bottom: 0,
+            mt: 'auto',
+            mx: -2,
+            mb: -2,
+            p: 2,
+            display: 'flex',
+            gap: 1,
+            borderTop: 1,
+            borderColor: 'divider',
+            backgroundColor: 'background.paper',
+          }}
+        >
+          <Button onClick={togliTutto} disabled={chip.length === 0 && valori.search === ''}>
+            Azzera filtri
+          </Button>
+          <Button variant="contained" onClick={() => setAperto(false)} sx={{ flex: 1 }}>
+            Mostra {formatCount(totale, 'ordine', 'ordini')}
+          </Button>
+        </Box>
+      </SideDrawer>
+    </>
+  )
+}

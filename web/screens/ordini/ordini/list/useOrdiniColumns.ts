@@ -1,0 +1,63 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useMemo } from 'react'
+import { isReady } from '../../../../shell/menu.ts'
+import { useViewer } from '../../../../shell/viewer.ts'
+import { usePreference } from '../../../../ui/preference.ts'
+import { ordiniColumns } from './columns.tsx'
+import { type ColumnTitle, hiddenOrdiniColumns, shownOrdiniColumns } from './columnTitles.ts'
+import type { OpenColumnFilter } from './filters/ColumnFilter.tsx'
+import { isFilterable } from './filters/ColumnFilterFields.tsx'
+import type { OrdiniFilterChip } from './filters/filterChips.ts'
+import type { OpenOrdineDialog } from './OrdineRowDialogs.tsx'
+import type { OrdineRow } from './row.ts'
+
+interface Opzioni {
+  titoli: readonly ColumnTitle[]
+  chip: readonly OrdiniFilterChip[]
+  /** Of the address; empty when it does not say. */
+  scelte: readonly string[]
+  /** All three must be stable. */
+  onFiltra: (filtro: OpenColumnFilter) => void
+  onApri: (dialogo: OpenOrdineDialog) => void
+  onElimina: (riga: OrdineRow) => void
+}
+
+/**
+ * The columns of the list with what the user may do on them, and which of them are on screen: those of the address,
+ * or those that this device chose last, or those that the window has room for.
+ */
+export function useOrdiniColumns({ titoli, chip, scelte, onFiltra, onApri, onElimina }: Opzioni) {
+  const { permessi } = useViewer()
+  const media = useMediaQuery('(min-width:1200px)', { noSsr: true })
+  const larga = useMediaQuery('(min-width:1540px)', { noSsr: true })
+  const [ricordate, ricorda] = usePreference<readonly string[]>('ordini.colonne', [])
+  const preferite = Array.isArray(ricordate) ? ricordate : []
+  const visibili = scelte.length > 0 ? scelte : preferite
+  const nascoste = hiddenOrdiniColumns(titoli, larga ? 'larga' : media ? 'media' : 'stretta')
+  const filtrate = chip.map(({ colonna }) => colonna).join()
+
+  const colonne = useMemo(() => {
+    const { editOrder, deleteOrder, updateStatoOrdine } = permessi
+    const schedula = permessi.scheduleOrder && isReady('/planner/#/schedulatore')
+    const apri = (dialogo: OpenOrdineDialog['dialogo']) => (riga: OrdineRow) => onApri({ dialogo, riga })
+    return ordiniColumns(titoli, {
+      azioni: {
+        modifica: editOrder,
+        schedula,
+        elimina: deleteOrder ? onElimina : undefined,
+        stato: updateStatoOrdine ? apri('stato') : undefined,
+        checkList: apri('checkList'),
+        mail: editOrder ? apri('mail') : undefined,
+        quante: 1 + Number(editOrder) + Number(schedula) + Number(deleteOrder),
+      },
+      filtrate: new Set(filtrate.split(',')),
+      filtrabili: new Set(titoli.map(({ field }) => field).filter(isFilterable)),
+      onFiltra: (field, ancora) => {
+        const titolo = titoli.find((uno) => uno.field === field)
+        onFiltra({ field, ancora, titolo: (titolo?.esteso ?? titolo?.titolo ?? field).toLowerCase() })
+      },
+    })
+  }, [titoli, filtrate, permessi, onFiltra, onApri, onElimina])
+
+  return { colonne, nascoste, visibili, mostrate: shownOrdiniColumns(titoli, visibili, nascoste), ricorda }
+}

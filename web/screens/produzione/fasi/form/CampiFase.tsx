@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import { useFormikContext } from 'formik'
+import { faseLabels } from '../../../../../server/produzione/fasi/rules.ts'
+import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
+import { FieldGrid, FullRow } from '../../../../forms/entity/FieldGrid.tsx'
+import { MultiSelectField } from '../../../../forms/multiple/MultiSelectField.tsx'
+import { SelectField } from '../../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { REPARTO_NAMES, UNITA_NAMES } from '../fase.ts'
+import { FasiGraph } from '../grafo/FasiGraph.tsx'
+import type { GraphNode } from '../grafo/graphLevels.ts'
+import type { FaseFormValues } from './faseFormValues.ts'
+
+interface Props {
+  /** The other phases, in order. */
+  altre: readonly GraphNode[]
+}
+
+/** The fields of a phase; what it waits for is drawn as it is chosen. */
+export function CampiFase({ altre }: Props) {
+  const form = useFormikContext<FaseFormValues>()
+  const { nome, withFornitore, infiniteCapacity, unit, dependencies } = form.values
+  const suo = nome.trim() || 'nuova fase'
+  // Those that wait for it are drawn waiting for its new name.
+  const prima = form.initialValues.nome
+  const disegnate = [
+    ...altre.map((fase) => ({ ...fase, dependencies: fase.dependencies.map((una) => (una === prima ? suo : una)) })),
+    { nome: suo, dependencies },
+  ]
+  return (
+    <FieldGrid>
+      <FullRow>
+        <TextInputField
+          nome="nome"
+          etichetta={faseLabels.nome}
+          obbligatorio
+          massimo={50}
+          aiuto={
+            withFornitore
+              ? `I suoi fornitori sono quelli di tipologia «${suo}».`
+              : 'Lettere minuscole: con questo nome la chiamano schedulazioni e stati.'
+          }
+        />
+      </FullRow>
+      <CheckboxField nome="withFornitore" etichetta={faseLabels.withFornitore} />
+      <CheckboxField nome="soloConTelai" etichetta={faseLabels.soloConTelai} />
+      <FullRow>
+        <CheckboxField
+          nome="infiniteCapacity"
+          etichetta={faseLabels.infiniteCapacity}
+          aiuto={
+            infiniteCapacity ? 'Dura quel che dura, quanti che siano gli ordini.' : 'Occupa i minuti di un reparto.'
+          }
+          onCambia={(infinita) => {
+            if (!infinita && unit === 'days') void form.setFieldValue('unit', 'minutes')
+          }}
+        />
+      </FullRow>
+      <SelectField
+        nome="reparto"
+        etichetta={faseLabels.reparto}
+        obbligatorio={!infiniteCapacity}
+        disabled={infiniteCapacity}
+        vuota={infiniteCapacity ? '' : undefined}
+        scelte={infiniteCapacity ? [] : Object.entries(REPARTO_NAMES).map(([valore, testo]) => ({ valore, testo }))}
+      />
+      <SelectField
+        nome="unit"
+        etichetta={faseLabels.unit}
+        obbligatorio
+        scelte={Object.entries(UNITA_NAMES).map(([valore, testo]) => ({
+          valore,
+          testo,
+          // Days of a department would be days of how many people?
+          disabilitata: valore === 'days' && !infiniteCapacity,
+        }))}
+      />
+      <FullRow>
+        <MultiSelectField
+          nome="dependencies"
+          etichetta={faseLabels.dependencies}
+          aiuto="Comincia quando tutte queste sono finite."
+          scelte={altre.map((fase) => ({ valore: fase.nome, testo: fase.nome }))}
+        />
+      </FullRow>
+      <FullRow>
+        <Box sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+          <FasiGraph fasi={disegnate} scelta={suo} />
+        </Box>
+      </FullRow>
+    </FieldGrid>
+  )
+}

@@ -1,0 +1,72 @@
+import { graphql } from 'relay-runtime'
+import { ownRequests } from '../../../../relay/answers/ownRequests.ts'
+import { useLive } from '../../../../relay/live/useLive.ts'
+import type { Arco } from '../linea/geometry.ts'
+import type { ShownCella } from '../model.ts'
+import { addCivilDays } from '../time.ts'
+import type { useLiveOccupazioneSubscription } from './__generated__/useLiveOccupazioneSubscription.graphql.ts'
+import { type BlockRange, daysOfBlocks } from './blocks.ts'
+import { readCella } from './read.ts'
+
+const subscription = graphql`
+  subscription useLiveOccupazioneSubscription(
+    $da: String!
+    $a: String!
+    $ordine: Int!
+    $conOrdini: Boolean!
+    $dopo: String
+  ) {
+    occupazioneAggiornata(da: $da, a: $a, dopo: $dopo) {
+      evento
+      requestId
+      ordini
+      fasi
+      celle {
+        giorno
+        reparto
+        capacita
+        occupato
+        libero
+        stato
+        ore
+        quantiOrdini
+        minutiDi(ordine: $ordine)
+        ordini @include(if: $conOrdini)
+      }
+    }
+  }
+`
+
+interface Opzioni {
+  arco: Arco
+  /** The blocks to follow; null: none yet. */
+  seguiti: BlockRange | null
+  /** The order on screen; 0 for none. */
+  ordine: number
+  conOrdini: boolean
+  /** Cells as they are now, and the orders whose schedule was saved, moved or removed, by anybody. */
+  onCambi: (celle: readonly ShownCella[], ordini: readonly number[]) => void
+  /** The plan of `ordine` is another, and not by an answer that has brought it. */
+  onPiano: () => void
+  /** Something was missed, or the phases are others than before: all must be read again. */
+  onSalto: () => void
+}
+
+/**
+ * Follows what changes in the days on screen, from where the page was read; nothing is missed in a gap, nor when other
+ * days come on screen.
+ */
+export function useLiveOccupazione({ arco, seguiti, ordine, conOrdini, onCambi, onPiano, onSalto }: Opzioni): void {
+  const giorni = seguiti && daysOfBlocks(arco, seguiti)
+  useLive<useLiveOccupazioneSubscription>({
+    subscription,
+    variabili: giorni && { da: giorni.da, a: addCivilDays(giorni.a, -1), ordine, conOrdini },
+    evento: ({ occupazioneAggiornata }) => occupazioneAggiornata.evento,
+    onDati({ occupazioneAggiornata: { celle, ordini, fasi, requestId } }) {
+      if (fasi) return onSalto()
+      onCambi(celle.map(readCella), ordini)
+      if (ordini.includes(ordine)) ownRequests.unlessOwn(requestId, onPiano)
+    },
+    onSalto,
+  })
+}

@@ -1,0 +1,126 @@
+import { graphql, type RecordSourceSelectorProxy } from 'relay-runtime'
+import { showAnswer } from '../../../../relay/answers/showAnswer.ts'
+import { type MutationOutcome, useOperation } from '../../../../relay/useOperation.ts'
+import type { EndMode } from '../dialogs/MoveEndDialog.tsx'
+import type { PianoFase } from '../model.ts'
+import type { ProvaState } from '../piano.ts'
+import type { useSchedulerWritesConsegnaMutation } from './__generated__/useSchedulerWritesConsegnaMutation.graphql.ts'
+import type { useSchedulerWritesFineMutation } from './__generated__/useSchedulerWritesFineMutation.graphql.ts'
+import type { useSchedulerWritesRimuoviMutation } from './__generated__/useSchedulerWritesRimuoviMutation.graphql.ts'
+import type { useSchedulerWritesSalvaMutation } from './__generated__/useSchedulerWritesSalvaMutation.graphql.ts'
+import { readPiano } from './read.ts'
+import { instantOf } from './trials.ts'
+
+const salvaMutation = graphql`
+  mutation useSchedulerWritesSalvaMutation($input: SaveSchedulazioneInput!) {
+    saveSchedulazione(input: $input) {
+      pk
+      schedulazione {
+        ...read_piano
+        ...readPage_schedulazione
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const rimuoviMutation = graphql`
+  mutation useSchedulerWritesRimuoviMutation($input: RemoveSchedulazioneInput!) {
+    removeSchedulazione(input: $input) {
+      pk
+      schedulazione {
+        ...readPage_schedulazione
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const fineMutation = graphql`
+  mutation useSchedulerWritesFineMutation($input: SpostaFineFaseInput!) {
+    spostaFineFase(input: $input) {
+      pk
+      schedulazione {
+        ...readPage_schedulazione
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const consegnaMutation = graphql`
+  mutation useSchedulerWritesConsegnaMutation($input: PatchOrdineInput!) {
+    patchOrdine(input: $input) {
+      ordine {
+        versione
+        ...readPage_ordine
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const showPiano = (store: RecordSourceSelectorProxy, mutation: string) =>
+  showAnswer(store, [mutation, 'schedulazione'], 'schedulazioneOrdine', (payload) => ({ pk: payload.getValue('pk') }))
+
+/** The writes of the timeline, whose answers bring the plan to the page. None rejects; what went wrong has been said, but for a conflict of a save. */
+export function useSchedulerWrites() {
+  const [salvaM, salvando] = useOperation<useSchedulerWritesSalvaMutation>(salvaMutation, {
+    conflittoDaChiama: true,
+    updater: (store) => showPiano(store, 'saveSchedulazione'),
+  })
+  const [rimuoviM, rimuovendo] = useOperation<useSchedulerWritesRimuoviMutation>(rimuoviMutation, {
+    updater: (store) => showPiano(store, 'removeSchedulazione'),
+  })
+  const [fineM, spostando] = useOperation<useSchedulerWritesFineMutation>(fineMutation, {
+    updater: (store) => showPiano(store, 'spostaFineFase'),
+  })
+  const [consegnaM, consegnando] = useOperation<useSchedulerWritesConsegnaMutation>(consegnaMutation, {
+    erroriDaChiama: true,
+  })
+
+  return {
+    inCorso: salvando || rimuovendo || spostando || consegnando,
+    async salva(ordine: number, fasi: readonly PianoFase[]): Promise<MutationOutcome<ProvaState>> {
+      const esito = await salvaM({ input: { ordine, fasi: fasi.map(inviata) } })
+      if (!esito.ok) return esito
+      const piano = esito.dati.saveSchedulazione.schedulazione
+      return piano
+        ? { ok: true, dati: readPiano(piano) }
+        : { ok: false, errori: [], guasto: new Error('Senza risposta') }
+    },
+    async rimuovi(ordine: number, fasi: string[] = []): Promise<boolean> {
+      return (await rimuoviM({ input: { ordine, fasi } })).ok
+    },
+    async spostaFine(ordine: number, nomeFase: string, fine: string, modo: EndMode): Promise<boolean> {
+      return (await fineM({ input: { ordine, nomeFase, fine: instantOf(fine), modo } })).ok
+    },
+    consegna: (pk: number, dataConsegna: string | null) => consegnaM({ input: { pk, dataConsegna } }),
+  }
+}
+
+function inviata({ nomeFase, inizio, fine, fornitore, durataOverride }: PianoFase) {
+  return {
+    nomeFase,
+    inizio,
+    fine,
+    fornitore: fornitore?.id ?? null,
+    durataOverride: durataOverride === null ? '' : String(durataOverride),
+  }
+}

@@ -1,0 +1,105 @@
+import { errorMessage } from '../../../../relay/errors.ts'
+import type { Opened } from '../../../../relay/opened/useOpened.ts'
+import { tryEnd, tryRepair } from '../data/trials.ts'
+import type { ShownCella } from '../model.ts'
+import type { PanelOrdine } from '../panel/SchedulerPanel.tsx'
+import { endOfPiano } from '../piano.ts'
+import type { OrdiniFornitoreDialogQuery } from './__generated__/OrdiniFornitoreDialogQuery.graphql.ts'
+import { ConsegnaDialog, lastPianoDay } from './ConsegnaDialog.tsx'
+import { FindOrdineDialog } from './FindOrdineDialog.tsx'
+import { MissingDialog } from './MissingDialog.tsx'
+import { type EndMode, MoveEndDialog } from './MoveEndDialog.tsx'
+import { OrdiniFornitoreDialog } from './OrdiniFornitoreDialog.tsx'
+import { type FaseConflict, PianoConflictDialog } from './PianoConflictDialog.tsx'
+import { RepairDialog } from './RepairDialog.tsx'
+
+/** The one dialog that is open. */
+export type SchedulerDialog =
+  | { tipo: 'cerca' }
+  | { tipo: 'mancanti' }
+  | { tipo: 'consegna'; proposta: string | null; errore: string | null }
+  | { tipo: 'fine'; nomeFase: string; proposta: string | null }
+  | { tipo: 'ordiniFornitore'; nomeFase: string }
+  | { tipo: 'conflitto'; conflitti: readonly FaseConflict[] }
+  | { tipo: 'ripara'; cella: ShownCella }
+
+interface Props {
+  dialogo: SchedulerDialog | null
+  /** What the dialog of the supplier orders reads. */
+  ordiniFornitore: Opened<OrdiniFornitoreDialogQuery>
+  dati: PanelOrdine | null
+  /** The saved dates, whatever is being edited. */
+  salvate: PanelOrdine['piano']['fasi']
+  salvataggio: boolean
+  onChiudi: () => void
+  onScegli: (pk: number) => void
+  onConsegna: (giorno: string) => void
+  onSpostaFine: (nomeFase: string, fine: string, modo: EndMode) => void
+  onRipara: (cella: ShownCella) => void
+  onRicalcola: () => void
+}
+
+/** The dialogs of the timeline. */
+export function SchedulerDialogs(props: Props) {
+  const { dialogo, dati, salvate, salvataggio, onChiudi } = props
+  if (!dialogo) return null
+  if (dialogo.tipo === 'cerca') return <FindOrdineDialog onScegli={props.onScegli} onChiudi={onChiudi} />
+  if (dialogo.tipo === 'ripara') {
+    const { cella } = dialogo
+    return (
+      <RepairDialog
+        cella={cella}
+        salvataggio={salvataggio}
+        prova={(interruzione) => tryRepair(cella, interruzione)}
+        inParole={errorMessage}
+        onRipara={() => props.onRipara(cella)}
+        onChiudi={onChiudi}
+      />
+    )
+  }
+  if (!dati) return null
+  const { ordine, mancanti, piano } = dati
+  switch (dialogo.tipo) {
+    case 'mancanti':
+      return <MissingDialog mancanti={mancanti} onChiudi={onChiudi} />
+    case 'consegna':
+      return (
+        <ConsegnaDialog
+          ordine={ordine}
+          proposta={dialogo.proposta}
+          ultimo={lastPianoDay(endOfPiano(piano.fasi))}
+          inCorso={salvataggio}
+          errore={dialogo.errore}
+          onSalva={props.onConsegna}
+          onChiudi={onChiudi}
+        />
+      )
+    case 'fine': {
+      const fase = salvate.find(({ nomeFase }) => nomeFase === dialogo.nomeFase)
+      const finora = { pk: ordine.pk, numeroCommessa: ordine.numeroCommessa, fasi: salvate }
+      return fase ? (
+        <MoveEndDialog
+          ordine={ordine}
+          fase={fase}
+          proposta={dialogo.proposta}
+          salvataggio={salvataggio}
+          prova={(fine, modo, interruzione) => tryEnd(finora, { nomeFase: dialogo.nomeFase, fine, modo }, interruzione)}
+          inParole={errorMessage}
+          onSalva={(fine, modo) => props.onSpostaFine(dialogo.nomeFase, fine, modo)}
+          onChiudi={onChiudi}
+        />
+      ) : null
+    }
+    case 'ordiniFornitore':
+      return (
+        <OrdiniFornitoreDialog
+          opened={props.ordiniFornitore}
+          ordine={ordine}
+          nomeFase={dialogo.nomeFase}
+          onChiudi={onChiudi}
+        />
+      )
+    case 'conflitto':
+      return <PianoConflictDialog conflitti={dialogo.conflitti} onRicalcola={props.onRicalcola} onChiudi={onChiudi} />
+  }
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import type { SchedulerActions } from '../actions.ts'
+import { OrdineHeader } from '../panel/OrdineHeader.tsx'
+import { PianoActions } from '../panel/PianoActions.tsx'
+import { PianoNotices } from '../panel/PianoNotices.tsx'
+import type { PanelOrdine } from '../panel/SchedulerPanel.tsx'
+import { endOfPiano } from '../piano.ts'
+
+interface Props {
+  dati: PanelOrdine
+  azioni: SchedulerActions
+}
+
+/** The order above its table of phases: who, how late, what to do. */
+export function OrdineSummary({ dati, azioni }: Props) {
+  const { ordine, piano, inCorso, salvataggio, salvaPoi, haSalvata, presenti } = dati
+  return (
+    <Box
+      component="section"
+      aria-label={`Ordine ${ordine.numeroCommessa}`}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(280px, 1fr) minmax(260px, 1fr) 320px',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <OrdineHeader
+        ordine={ordine}
+        fine={piano.completa ? endOfPiano(piano.fasi) : null}
+        salvata={piano.saved}
+        presenti={presenti}
+        onConsegna={() => azioni.apriConsegna(null)}
+      />
+      <Box sx={{ pt: 1 }}>
+        <PianoNotices dati={dati} azioni={azioni} />
+      </Box>
+      <Box sx={{ '& > div': { borderTop: 0 } }}>
+        <PianoActions
+          piano={piano}
+          inCorso={inCorso}
+          salvataggio={salvataggio}
+          salvaPoi={salvaPoi}
+          azioni={azioni}
+          haSalvata={haSalvata}
+        />
+      </Box>
+    </Box>
+  )
+}

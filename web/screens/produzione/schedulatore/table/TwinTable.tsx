@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { useIsNarrow } from '../../../../ui/useIsPhone.ts'
+import type { SchedulerActions } from '../actions.ts'
+import type { TimelineData } from '../linea/Timeline.tsx'
+import { type PanelOrdine, SchedulerPanel } from '../panel/SchedulerPanel.tsx'
+import { WithoutOrdine } from '../panel/WithoutOrdine.tsx'
+import { addCivilDays, isoWeek, mondayBefore } from '../time.ts'
+import { FasiOfOrdine } from './FasiOfOrdine.tsx'
+import { FornitoriWeek } from './FornitoriWeek.tsx'
+import { OrdineSummary } from './OrdineSummary.tsx'
+import { RepartiWeek } from './RepartiWeek.tsx'
+
+interface Props {
+  /** A day of the week to show. */
+  giorno: string
+  dati: TimelineData
+  /** Null while no order is chosen. */
+  ordine: PanelOrdine | null
+  lampi: ReadonlySet<string>
+  azioni: SchedulerActions
+}
+
+/** The timeline as tables, for keyboard, screen reader and phone: the same data, the same edits. */
+export function TwinTable({ giorno, dati, ordine, lampi, azioni }: Props) {
+  const telefono = useIsNarrow()
+  const inizio = mondayBefore(giorno)
+  const reparti = repartiOf(dati)
+  const scelto = ordine && { id: ordine.ordine.pk, numeroCommessa: ordine.ordine.numeroCommessa }
+  return (
+    <Stack sx={{ gap: 2, flex: 1, minHeight: 0, overflowY: 'auto', pb: 2, '& > *': { flexShrink: 0 } }}>
+      {!ordine && <WithoutOrdine onScegli={azioni.apriOrdine} intero />}
+      {ordine && telefono && <SchedulerPanel dati={ordine} azioni={azioni} intero />}
+      {ordine && !telefono && (
+        <>
+          <OrdineSummary dati={ordine} azioni={azioni} />
+          <FasiOfOrdine dati={ordine} azioni={azioni} />
+        </>
+      )}
+      <Typography variant="h2" role="status">
+        Settimana {isoWeek(inizio).settimana}, dal {formatDate(inizio)} al {formatDate(addCivilDays(inizio, 6))}
+      </Typography>
+      <RepartiWeek
+        lunedi={inizio}
+        reparti={reparti}
+        celle={dati.celle}
+        fasi={ordine?.piano.fasi ?? []}
+        ordine={scelto}
+        lampi={lampi}
+        onApriOrdine={azioni.apriOrdine}
+        onRipara={azioni.apriRipara}
+      />
+      <Box>
+        <FornitoriWeek lunedi={inizio} barre={dati.barre} onApriOrdine={azioni.apriOrdine} />
+      </Box>
+    </Stack>
+  )
+}
+
+/** Departments with a capacity, in the order of the rows. */
+export function repartiOf({ righe }: TimelineData): string[] {
+  return righe.flatMap(({ reparto, infiniteCapacity }) => (reparto && !infiniteCapacity ? [reparto] : []))
+}

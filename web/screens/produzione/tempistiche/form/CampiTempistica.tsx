@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import { useFormikContext } from 'formik'
+import { tempisticaLabels as labels } from '../../../../../server/produzione/tempistiche/rules.ts'
+import { NumberField } from '../../../../forms/NumberField.tsx'
+import { SelectField } from '../../../../forms/SelectField.tsx'
+import type { TreeData } from '../tree/tree.ts'
+import { codiceOptions, type TempisticaFormValues } from './tempisticaFormValues.ts'
+
+const testi = (voci: readonly string[]) => voci.map((voce) => ({ valore: voce, testo: voce }))
+
+/** The fields of a timing. */
+export function CampiTempistica({ tipi, codici }: Pick<TreeData, 'tipi' | 'codici'>) {
+  const form = useFormikContext<TempisticaFormValues>()
+  const { values } = form
+  const scelte = codiceOptions(values, codici)
+  const azzera = (...campi: string[]) => {
+    for (const campo of campi) void form.setFieldValue(campo, null)
+  }
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(6, minmax(0, 1fr))' },
+        columnGap: 2,
+        rowGap: 1.5,
+        alignItems: 'start',
+        '& > *': { gridColumn: { sm: 'span 2' } },
+        '& > .tutta': { gridColumn: { sm: '1 / -1' } },
+        '& > .meta': { gridColumn: { sm: 'span 3' } },
+      }}
+    >
+      <div className="tutta">
+        <SelectField
+          nome="tipoSerramentoId"
+          etichetta={labels.tipoSerramentoId}
+          obbligatorio
+          scelte={tipi.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+        />
+      </div>
+      <SelectField
+        nome="categoria"
+        etichetta={labels.categoria}
+        scelte={testi(scelte.categorie)}
+        vuota="Tutte"
+        onScelta={() => azzera('forma', 'codiceSerramentoId')}
+      />
+      <SelectField
+        nome="forma"
+        etichetta={labels.forma}
+        scelte={testi(scelte.forme)}
+        vuota={values.categoria ? '' : 'Tutte'}
+        disabled={!values.categoria}
+        onScelta={() => azzera('codiceSerramentoId')}
+      />
+      <SelectField
+        nome="codiceSerramentoId"
+        etichetta={labels.codiceSerramentoId}
+        scelte={scelte.codici.map(({ pk, codice }) => ({ valore: pk, testo: codice }))}
+        vuota="Tutti"
+        disabled={!values.forma}
+      />
+      <div className="meta">
+        <NumberField nome="tempoRepartoMacchine" etichetta={labels.tempoRepartoMacchine} obbligatorio unita="min" />
+      </div>
+      <div className="meta">
+        <NumberField nome="tempoRepartoBanchi" etichetta={labels.tempoRepartoBanchi} obbligatorio unita="min" />
+      </div>
+      <Box className="tutta" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        Minuti per un pezzo. Se più tempistiche vanno bene, vale la più precisa: quella del codice, poi quella di
+        categoria e forma, poi quella del solo tipo.
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,90 @@
+import { graphql } from 'relay-runtime'
+import { type Ambito, tempisticaLabels, tempisticaSchema } from '../../../../../server/produzione/tempistiche/rules.ts'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { TreeData, TreeTimes } from '../tree/tree.ts'
+import type { TempisticaDialogCreateMutation } from './__generated__/TempisticaDialogCreateMutation.graphql.ts'
+import type { TempisticaDialogUpdateMutation } from './__generated__/TempisticaDialogUpdateMutation.graphql.ts'
+import { CampiTempistica } from './CampiTempistica.tsx'
+import { type TempisticaFormValues, tempisticaFormValues, writeTempistica } from './tempisticaFormValues.ts'
+
+const create = graphql`
+  mutation TempisticaDialogCreateMutation($input: CreateTempisticaInput!) {
+    createTempistica(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation TempisticaDialogUpdateMutation($input: UpdateTempisticaInput!) {
+    updateTempistica(input: $input) {
+      tempistica {
+        ...readTempistiche_tempistica
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  /** Null for a new one. */
+  tempi: TreeTimes | null
+  /** What a new one is for, as far as it is known. */
+  ambito: Ambito | null
+  dati: Pick<TreeData, 'tipi' | 'codici'>
+  onDelete: (tempi: TreeTimes) => void
+  /** `altrove`: a new one, or one that now holds for something else: what is missing is another. */
+  onSaved: (saved: { altrove: boolean }) => void
+  onClose: () => void
+}
+
+/** The form of a timing. */
+export function TempisticaDialog({ tempi, ambito, dati, onDelete, onSaved, onClose }: Props) {
+  const { tipi, codici } = dati
+  const form = useEntityForm<TempisticaDialogCreateMutation, TempisticaDialogUpdateMutation, TempisticaFormValues>({
+    create,
+    update,
+    schema: tempisticaSchema,
+    labels: tempisticaLabels,
+    of: tempi && { pk: tempi.pk },
+    initial: tempisticaFormValues(tempi, ambito, codici),
+    write: writeTempistica,
+    words: { created: 'Tempistica aggiunta', saved: 'Tempistica salvata' },
+    onSaved({ created, values }) {
+      const ambitoFields = ['tipoSerramentoId', 'codiceSerramentoId', 'categoria', 'forma'] as const
+      const initial = tempisticaFormValues(tempi, ambito, codici)
+      onSaved({ altrove: created || ambitoFields.some((name) => values[name] !== initial[name]) })
+    },
+  })
+  const minuti = (scritti: number | string) => `${scritti} min`
+  const shown = {
+    tipoSerramentoId: (scelto: number) => tipi.find(({ pk }) => pk === scelto)?.nome ?? `n. ${scelto}`,
+    codiceSerramentoId: (scelto: number) => codici.find(({ pk }) => pk === scelto)?.codice ?? `n. ${scelto}`,
+    tempoRepartoMacchine: minuti,
+    tempoRepartoBanchi: minuti,
+  }
+  return (
+    <EntityDialog
+      {...form}
+      title={tempi ? 'Modifica tempistica' : 'Aggiungi tempistica'}
+      name="Tempistica"
+      labels={tempisticaLabels}
+      shown={shown}
+      none={(field) => (field.startsWith('tempo') ? '–' : 'Tutti')}
+      width="sm"
+      onClose={onClose}
+      onDelete={tempi !== null && (() => onDelete(tempi))}
+    >
+      <CampiTempistica tipi={tipi} codici={codici} />
+    </EntityDialog>
+  )
+}

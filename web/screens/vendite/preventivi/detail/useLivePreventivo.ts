@@ -1,0 +1,31 @@
+import { graphql } from 'relay-runtime'
+import { ownRequests } from '../../../../relay/answers/ownRequests.ts'
+import { useLive } from '../../../../relay/live/useLive.ts'
+import { useReread } from '../../../../relay/live/useReread.ts'
+import type { useLivePreventivoSubscription } from './__generated__/useLivePreventivoSubscription.graphql.ts'
+
+const subscription = graphql`
+  subscription useLivePreventivoSubscription($dopo: String) {
+    preventivoAggiornato(dopo: $dopo) {
+      evento
+      requestId
+      pk
+    }
+  }
+`
+
+/** A mail that is sent makes three events in a row: one reading. */
+const RACCOLTA = 150
+
+/** Reads the quote again whenever somebody, or the outbox, has changed it. */
+export function useLivePreventivo(pk: number): void {
+  const rileggi = useReread(RACCOLTA)
+  useLive<useLivePreventivoSubscription>({
+    subscription,
+    evento: ({ preventivoAggiornato }) => preventivoAggiornato.evento,
+    onDati({ preventivoAggiornato }) {
+      if (preventivoAggiornato.pk === pk) ownRequests.unlessOwn(preventivoAggiornato.requestId, rileggi)
+    },
+    onSalto: rileggi,
+  })
+}

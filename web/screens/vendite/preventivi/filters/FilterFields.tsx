@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import { provinceByName, regioni } from '../../../../../server/shared/places/places.ts'
+import { DatePickerField } from '../../../../forms/DatePickerField.tsx'
+import { ListSelect } from '../../../../ui/ListSelect.tsx'
+import { FilterText } from '../../../../ui/table/FilterText.tsx'
+import type { UrlState } from '../../../../ui/useUrlState.ts'
+import type { PreventiviChoice, PreventiviChoices } from '../preventiviChoices.ts'
+import type { preventiviUrlState } from '../preventiviUrlState.ts'
+
+type Elenco = Pick<UrlState<typeof preventiviUrlState.schema>, 'valori' | 'imposta'>
+
+const perNome = ({ nome }: { nome: string }) => ({ valore: nome, testo: nome })
+const province = provinceByName.map(perNome)
+const regioniDiPosa = regioni.map(perNome)
+const perNumero = ({ pk, testo }: PreventiviChoice) => ({ valore: pk, testo })
+
+const presenze = [
+  ['no', 'Non eliminati'],
+  ['si', 'Solo eliminati'],
+  ['tutti', 'Tutti'],
+] as const
+
+/** The filters that are used most: state and, for whoever sees it, agent. */
+export function MainFilters({
+  elenco,
+  scelte,
+  conAgente,
+}: {
+  elenco: Elenco
+  scelte: PreventiviChoices
+  conAgente: boolean
+}) {
+  const { valori, imposta } = elenco
+  return (
+    <>
+      <ListSelect
+        etichetta="Stato"
+        voci={scelte.stati.map(perNumero)}
+        valore={valori.stato}
+        onCambia={(stato) => imposta({ stato })}
+      />
+      {conAgente && (
+        <ListSelect
+          etichetta="Agente"
+          voci={scelte.agenti.map(perNumero)}
+          valore={valori.agente}
+          onCambia={(agente) => imposta({ agente })}
+        />
+      )}
+    </>
+  )
+}
+
+/** The filters that the drawer holds: places, days, deleted ones. */
+export function OtherFilters({ elenco: { valori, imposta } }: { elenco: Elenco }) {
+  const presenza = valori.eliminato === null ? 'tutti' : valori.eliminato ? 'si' : 'no'
+  return (
+    <>
+      <FilterText
+        etichetta="Città"
+        valore={valori.citta}
+        onCambia={(citta) => imposta({ citta }, { sostituisci: true })}
+      />
+      <ListSelect
+        etichetta="Provincia"
+        voci={province}
+        valore={valori.provincia || null}
+        onCambia={(provincia) => imposta({ provincia: provincia ?? '' })}
+      />
+      <ListSelect
+        etichetta="Regione di posa"
+        voci={regioniDiPosa}
+        valore={valori.regione_posa || null}
+        onCambia={(regione) => imposta({ regione_posa: regione ?? '' })}
+      />
+      <TextField
+        select
+        fullWidth
+        label="Eliminati"
+        value={presenza}
+        onChange={({ target }) => imposta({ eliminato: target.value === 'tutti' ? null : target.value === 'si' })}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {presenze.map(([valore, testo]) => (
+          <option key={valore} value={valore}>
+            {testo}
+          </option>
+        ))}
+      </TextField>
+      <Box>
+        <DatePickerField
+          etichetta="Dal giorno"
+          valore={valori.start_date}
+          onCambia={(start_date) => imposta({ start_date })}
+          massimo={valori.end_date ?? undefined}
+        />
+      </Box>
+      <Box>
+        <DatePickerField
+          etichetta="Al giorno"
+          valore={valori.end_date}
+          onCambia={(end_date) => imposta({ end_date })}
+          minimo={valori.start_date ?? undefined}
+        />
+      </Box>
+    </>
+  )
+}

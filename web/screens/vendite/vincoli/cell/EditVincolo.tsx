@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import { graphql } from 'relay-runtime'
+import { vincoloSchema } from '../../../../../server/vendite/vincoli/rules.ts'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { misureOnly } from '../clipboard.ts'
+import { useVincoli } from '../context.ts'
+import { type MisureFormValues, writtenMisure } from '../form/formValues.ts'
+import { MisureForm } from '../form/MisureForm.tsx'
+import type { SavedVincolo } from '../matrice/model.ts'
+import type { EditVincoloMutation } from './__generated__/EditVincoloMutation.graphql.ts'
+import type { VincoloDraft } from './draftPreview.ts'
+import { useVincoloDraft } from './useVincoloDraft.ts'
+
+const mutation = graphql`
+  mutation EditVincoloMutation($input: UpdateVincoloInput!) {
+    updateVincolo(input: $input) {
+      vincolo {
+        ...readVincoli_vincolo
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  vincolo: SavedVincolo
+  onChiudi: () => void
+  onBozza: (bozza: VincoloDraft | null) => void
+}
+
+/** Form of a constraint. */
+export function EditVincolo({ vincolo, onChiudi, onBozza }: Props) {
+  const { rileggi } = useVincoli()
+  const salvate = { ...misureOnly(vincolo), versione: vincolo.versione }
+  const modulo = useMutationForm<EditVincoloMutation, MisureFormValues>({
+    mutation,
+    schema: vincoloSchema,
+    iniziali: salvate,
+    variabili: (valori) => ({
+      input: { pk: vincolo.id, versione: valori.versione, ...writtenMisure(valori) },
+    }),
+    successo: 'Vincolo salvato',
+    alSuccesso: onChiudi,
+    alGuasto: rileggi,
+  })
+  useVincoloDraft(vincolo.id, modulo.form.values, onBozza)
+  return (
+    <Box sx={{ p: 2, pb: 0.5, border: 1, borderColor: 'primary.main', borderRadius: 1 }}>
+      <MisureForm {...modulo} nome="Modifica vincolo" salvate={salvate} obbligatori conCursore onAnnulla={onChiudi} />
+    </Box>
+  )
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import { graphql } from 'relay-runtime'
+import { vincoloSchema } from '../../../../../server/vendite/vincoli/rules.ts'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { type MisureFormValues, writtenMisure } from '../form/formValues.ts'
+import { MisureForm } from '../form/MisureForm.tsx'
+import type { MatrixFamiglia, MatrixTipo, SavedVincolo } from '../matrice/model.ts'
+import type { NewVincoloMutation } from './__generated__/NewVincoloMutation.graphql.ts'
+import type { VincoloDraft } from './draftPreview.ts'
+import { addVincoloToStore } from './updateStore.ts'
+import { useVincoloDraft } from './useVincoloDraft.ts'
+
+export const createVincoloMutation = graphql`
+  mutation NewVincoloMutation($input: CreateVincoloInput!) {
+    createVincolo(input: $input) {
+      vincolo {
+        ...readVincoli_vincolo
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  tipo: MatrixTipo
+  famiglia: MatrixFamiglia
+  vincoli: readonly SavedVincolo[]
+  onChiudi: () => void
+  onBozza: (bozza: VincoloDraft | null) => void
+}
+
+/** Form of one more constraint; it begins where the highest of the others ends. */
+export function NewVincolo({ tipo, famiglia, vincoli, onChiudi, onBozza }: Props) {
+  const modulo = useMutationForm<NewVincoloMutation, MisureFormValues>({
+    mutation: createVincoloMutation,
+    schema: vincoloSchema,
+    iniziali: {
+      altezzaMin: vincoli.length > 0 ? Math.max(...vincoli.map(({ altezzaMax }) => altezzaMax)) + 1 : null,
+      altezzaMax: null,
+      larghezzaMin: null,
+      larghezzaMax: null,
+      versione: 0,
+    },
+    variabili: (valori) => ({
+      input: { famiglia: famiglia.pk, tipoSerramento: tipo.pk, ...writtenMisure(valori) },
+    }),
+    successo: 'Vincolo aggiunto',
+    alSuccesso: onChiudi,
+    updater: addVincoloToStore,
+  })
+  useVincoloDraft(null, modulo.form.values, onBozza)
+  return (
+    <Box sx={{ mt: 1, p: 2, pb: 0.5, border: 1, borderColor: 'primary.main', borderRadius: 1 }}>
+      <MisureForm {...modulo} nome="Nuovo vincolo" obbligatori conCursore etichetta="Aggiungi" onAnnulla={onChiudi} />
+    </Box>
+  )
+}

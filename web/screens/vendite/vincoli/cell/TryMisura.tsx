@@ -1,0 +1,118 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined'
+import Cancel from '@mui/icons-material/HighlightOffOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FormikProvider, useFormik } from 'formik'
+import { formatSize } from '../../../../../server/shared/formats/formats.ts'
+import { allowedIntervalli } from '../../../../../server/vendite/vincoli/misure/rules.ts'
+import type { VincoloMisure } from '../../../../../server/vendite/vincoli/rules.ts'
+import { NumberField } from '../../../../forms/NumberField.tsx'
+import { SizeChart } from '../../../../ui/chart/SizeChart.tsx'
+import type { WrittenMisure } from '../form/formValues.ts'
+import type { MatrixTipo } from '../matrice/model.ts'
+import { PanelSection } from '../panel/VincoliPanel.tsx'
+import { chartStyle } from './chartStyle.ts'
+import { type MisuraTrial, tryMisura } from './tryMisura.ts'
+
+interface Props {
+  tipo: MatrixTipo
+  vincoli: readonly VincoloMisure[]
+  /** True when the constraints are not saved yet. */
+  inProva: boolean
+}
+
+const LATO = { larghezza: 200, altezza: 150 }
+const numero = (scritto: WrittenMisure) => (typeof scritto === 'number' && scritto > 0 ? scritto : null)
+
+/** Is this size possible? The areas of the feasible ones, the typed one among them, and the nearest when it is not. */
+export function TryMisura({ tipo, vincoli, inProva }: Props) {
+  const form = useFormik<{ altezza: WrittenMisure; larghezza: WrittenMisure }>({
+    initialValues: { altezza: null, larghezza: null },
+    onSubmit: () => undefined,
+  })
+  const misura = { altezza: numero(form.values.altezza), larghezza: numero(form.values.larghezza) }
+  const aree = allowedIntervalli(tipo, vincoli)
+  const esito = tryMisura(tipo, vincoli, misura.altezza, misura.larghezza)
+  if (vincoli.length === 0) return null
+  return (
+    <PanelSection titolo={inProva ? 'Prova una misura (con le modifiche non salvate)' : 'Prova una misura'}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '240px 1fr' }, gap: 2, alignItems: 'start' }}>
+        {aree.length === 0 ? (
+          <Typography>Nessuna misura è realizzabile: i limiti del tipo escludono tutti i vincoli.</Typography>
+        ) : (
+          <Box sx={chartStyle}>
+            <SizeChart
+              aree={aree}
+              misura={misura}
+              ammessa={esito.ammessa === true}
+              lato={LATO}
+              titolo="Grafico delle misure realizzabili: larghezza in orizzontale, altezza in verticale"
+            />
+          </Box>
+        )}
+        <FormikProvider value={form}>
+          <Stack
+            component="form"
+            noValidate
+            aria-label="Prova una misura"
+            onSubmit={form.handleSubmit}
+            sx={{ gap: 1.5 }}
+          >
+            <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+              <NumberField nome="altezza" etichetta="Altezza" unita="mm" />
+              <NumberField nome="larghezza" etichetta="Larghezza" unita="mm" />
+            </Box>
+            <Box aria-live="polite">
+              <Esito prova={esito} onUsa={(vicina) => void form.setValues(vicina)} />
+            </Box>
+          </Stack>
+        </FormikProvider>
+      </Box>
+    </PanelSection>
+  )
+}
+
+interface PropsEsito {
+  prova: MisuraTrial
+  onUsa: (misura: { altezza: number; larghezza: number }) => void
+}
+
+function Esito({ prova: { ammessa, perche, vicine }, onUsa }: PropsEsito) {
+  return (
+    <>
+      {ammessa !== null && (
+        <Typography
+          sx={{
+            display: 'flex',
+            gap: 0.75,
+            alignItems: 'center',
+            fontWeight: 650,
+            color: ammessa ? 'success.main' : 'error.main',
+          }}
+        >
+          {ammessa ? <CheckCircle fontSize="small" aria-hidden /> : <Cancel fontSize="small" aria-hidden />}
+          {ammessa ? 'Realizzabile' : 'Non realizzabile'}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {perche}
+      </Typography>
+      {vicine.length > 0 && (
+        <>
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            Larghezza × altezza più vicine:
+          </Typography>
+          <Stack direction="row" sx={{ mt: 0.5, gap: 1, flexWrap: 'wrap' }}>
+            {vicine.map(({ altezza, larghezza }) => (
+              <Button key={`${altezza}-${larghezza}`} variant="outlined" onClick={() => onUsa({ altezza, larghezza })}>
+                {formatSize(larghezza, altezza)}
+              </Button>
+            ))}
+          </Stack>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { useWizard } from '../context.ts'
+import { WizardIcon } from '../parts/WizardIcon.tsx'
+import { wizardSteps } from '../steps.ts'
+
+/** What is still missing, by step; each entry goes to its field. */
+export function MissingDataList() {
+  const { mancanti, vaiAlDato } = useWizard()
+  const id = useId()
+  return (
+    <section className="mancanti" aria-labelledby={id}>
+      <h3 id={id} aria-live="polite">
+        {mancanti.length === 0 ? (
+          <span className="mancanti-niente">
+            <WizardIcon nome="spunta" /> Non manca nulla
+          </span>
+        ) : (
+          `Dati mancanti: ${mancanti.length}`
+        )}
+      </h3>
+      {wizardSteps.map(({ numero, titolo }) => {
+        const suoi = mancanti.filter(({ passo }) => passo === numero)
+        return (
+          suoi.length > 0 && (
+            <div key={numero} className="mancanti-passo" data-passo={numero}>
+              <h4>{titolo}</h4>
+              <ul>
+                {suoi.map((dato) => (
+                  <li key={dato.path}>
+                    <button type="button" className="mancante" onClick={() => vaiAlDato(dato)}>
+                      <span className="mancante-campo">{dato.label}</span>
+                      <span className="mancante-messaggio">{dato.messaggio}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        )
+      })}
+    </section>
+  )
+}
