@@ -25,7 +25,7 @@ export function materialeFormValues(materiale: MaterialeRow | null): MaterialeFo
   const { colonneList, sort, labels } = materiale
   // The schema says JSON: what they are is the rules' to say.
   const colonne = righeColonneOf({ colonneList: [...colonneList], sort, labels } as ColonneMateriale)
-  return { ...formValues(EMPTY, materiale), colonne }
+  return formValues(EMPTY, { ...materiale, colonne })
 }
 
 /** What is sent. */

@@ -55,7 +55,7 @@ interface Props {
   /** Number of the customer; null for a new one. */
   pk: number | null
   /** The customer as it was read. */
-  cliente: { readonly [K in keyof ClienteFormValues]?: unknown } | null
+  cliente: { readonly [K in keyof ClienteFormValues]: unknown } | null
   /** To choose from. */
   agenti: readonly SelectOption[]
   onSaved: (pk: number) => void

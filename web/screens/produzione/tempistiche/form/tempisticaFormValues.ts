@@ -32,7 +32,7 @@ export function tempisticaFormValues(
   codici: readonly TreeCodice[],
 ): TempisticaFormValues {
   const dove = tempi ? ambitoOf(tempi) : ambito
-  return formValues(EMPTY, { ...tempi, ...(dove && conCodice(dove, codici)) })
+  return formValues(EMPTY, { ...EMPTY, ...tempi, ...(dove && conCodice(dove, codici)) })
 }
 
 /** In the form a code stands under its category and shape. */
