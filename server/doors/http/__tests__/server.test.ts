@@ -187,13 +187,12 @@ describe('the end', () => {
     sockets.push(idle)
     idle.resume()
     idle.write('GET / HTTP/1.1\r\nHost: noi\r\n\r\n')
-    await sleep(300)
+    await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(50)
     const started = performance.now()
     ending = true
     await Promise.all([http.drain(5000), ...clients])
     expect(errors).toEqual([])
-    expect(answered).toBeGreaterThan(50)
-    expect(performance.now() - started).toBeLessThan(2500)
+    expect(performance.now() - started).toBeLessThan(4500)
     await expect.poll(() => idle.readyState).not.toBe('open')
   })
 
