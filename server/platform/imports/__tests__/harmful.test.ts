@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const dannoso = (nome: string) =>
-  readFileSync(new URL(`../../files/examiner/__tests__/dannosi/${nome}`, import.meta.url))
+  readFileSync(new URL(`../../files/examiner/__tests__/harmful/${nome}`, import.meta.url))
 const RIFIUTO = 'a.xls: Il file è danneggiato e non può essere letto.'
 
 /** What others ask while `lavoro` lasts: how many answers they got, and the longest wait, ms. */

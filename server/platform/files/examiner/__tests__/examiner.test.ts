@@ -13,7 +13,7 @@ afterAll(() => examiner.close())
 
 const read = (bytes: Buffer, ammessa: 'xls' | 'xlsx' = 'xls', by: Examiner = examiner) =>
   by.examine('sheet', { ammessa, righe: true }, bytes)
-const harmful = (name: string) => readFileSync(new URL(`dannosi/${name}`, import.meta.url))
+const harmful = (name: string) => readFileSync(new URL(`harmful/${name}`, import.meta.url))
 
 describe('a file harms nobody but its reader', { timeout: 180_000 }, () => {
   test.each(['clienti.xls', 'clienti-errori.xls'])('%s, which no memory is enough for', async (name) => {
