@@ -15,7 +15,11 @@ async function migrateCommand(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { name: { type: 'string' } } })
   if (values.name !== undefined) {
     const folder = await createMigration(values.name)
-    console.log(folder ? `Creata ${folder}: rileggerla, poi npm run gen; npm run migrate la applica.` : 'Lo schema non è cambiato.')
+    console.log(
+      folder
+        ? `Creata ${folder}: rileggerla, poi npm run gen; npm run migrate la applica.`
+        : 'Lo schema non è cambiato.',
+    )
     return
   }
   const db = await openDatabase({ dataDir: dataFolder(), databaseUrl: process.env.DATABASE_URL, share: true })

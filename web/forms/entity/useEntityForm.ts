@@ -71,7 +71,10 @@ export function entityInput<V extends Versioned>(
  * The fields of an object as its form begins; where one has no value, that of an empty form. A field that was not read
  * does not compile: it would begin blank over what is stored.
  */
-export function formValues<V extends Versioned>(empty: V, object: { readonly [K in keyof NoInfer<V>]: unknown } | null): V {
+export function formValues<V extends Versioned>(
+  empty: V,
+  object: { readonly [K in keyof NoInfer<V>]: unknown } | null,
+): V {
   const read = object as Readonly<Record<string, unknown>> | null
   return Object.fromEntries(Object.entries(empty).map(([name, none]) => [name, read?.[name] ?? none])) as unknown as V
 }
