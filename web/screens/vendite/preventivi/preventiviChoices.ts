@@ -9,8 +9,13 @@ export interface PreventiviChoice {
   readonly testo: string
 }
 
+/** A state that a quote may be given. */
+export interface StatoPreventivoChoice extends PreventiviChoice {
+  readonly colore: string
+}
+
 export interface PreventiviChoices {
-  stati: readonly PreventiviChoice[]
+  stati: readonly StatoPreventivoChoice[]
   /** Empty for agents, from whom the assignment is withheld. */
   agenti: readonly PreventiviChoice[]
 }
@@ -20,6 +25,7 @@ const query = graphql`
     statiPreventivo {
       pk
       stato
+      colore
     }
     agenti @include(if: $conAgenti) {
       pk
@@ -35,7 +41,7 @@ export function usePreventiviChoices(): PreventiviChoices {
   const riferimento = useBesideQuery<preventiviChoicesQuery>(query)
   const { statiPreventivo, agenti } = usePreloadedQuery<preventiviChoicesQuery>(query, riferimento)
   return {
-    stati: statiPreventivo.map(({ pk, stato }) => ({ pk, testo: stato })),
+    stati: statiPreventivo.map(({ pk, stato, colore }) => ({ pk, testo: stato, colore })),
     agenti: (agenti ?? []).map(({ pk, user }) => ({ pk, testo: user.nome })),
   }
 }

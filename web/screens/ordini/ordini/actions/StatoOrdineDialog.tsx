@@ -1,6 +1,7 @@
 import { graphql } from 'relay-runtime'
 import { changeAtOnce } from '../../../../relay/answers/changeAtOnce.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
+import type { StatoOrdineChoice } from '../list/ordiniChoices.ts'
 import type { StatoOrdineDialogMutation } from './__generated__/StatoOrdineDialogMutation.graphql.ts'
 import { StatusDialog } from './StatusDialog.tsx'
 
@@ -28,7 +29,7 @@ interface Props {
     readonly numeroCommessa: string
     readonly stato: { readonly pk: number } | null | undefined
   }
-  stati: readonly { readonly pk: number; readonly testo: string }[]
+  stati: readonly StatoOrdineChoice[]
   onChiudi: () => void
 }
 
@@ -37,8 +38,8 @@ export function StatoOrdineDialog({ ordine, stati, onChiudi }: Props) {
   const [salva] = useOperation<StatoOrdineDialogMutation>(mutation, {
     successo: 'Stato cambiato',
     atOnce(store, { stato }) {
-      const nome = stati.find(({ pk }) => pk === stato)?.testo
-      changeAtOnce(store, ordine.id, { stato: { pk: stato, nome } })
+      const nuovo = stati.find(({ pk }) => pk === stato)
+      if (nuovo) changeAtOnce(store, ordine.id, { stato: { pk: nuovo.pk, nome: nuovo.testo, colore: nuovo.colore } })
     },
   })
   return (

@@ -29,6 +29,7 @@ const statiQuery = graphql`
       stati {
         pk
         nome
+        colore
       }
     }
   }
@@ -105,7 +106,7 @@ interface CambiaStatoProps extends Pick<ComponentProps<typeof StatoOrdineDialog>
 /** The dialog of the state. */
 function CambiaStato({ ordine, reference, onChiudi }: CambiaStatoProps) {
   const { dominioOrdini } = usePreloadedQuery<OrdineHeaderPartsStatiQuery>(statiQuery, reference)
-  const stati = dominioOrdini.stati.map(({ pk, nome }) => ({ pk, testo: nome }))
+  const stati = dominioOrdini.stati.map(({ pk, nome, colore }) => ({ pk, testo: nome, colore }))
   return <StatoOrdineDialog ordine={ordine} stati={stati} onChiudi={onChiudi} />
 }
 

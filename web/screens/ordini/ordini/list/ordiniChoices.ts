@@ -9,8 +9,13 @@ export interface OrdiniChoice {
   readonly testo: string
 }
 
+/** A state that an order may be given. */
+export interface StatoOrdineChoice extends OrdiniChoice {
+  readonly colore: string
+}
+
 export interface OrdiniChoices {
-  stati: readonly OrdiniChoice[]
+  stati: readonly StatoOrdineChoice[]
   /** Null for users who may not see agents. */
   agenti: readonly OrdiniChoice[] | null
   codiciSistema: readonly string[]
@@ -24,6 +29,7 @@ const query = graphql`
       stati {
         pk
         nome
+        colore
       }
       agenti {
         pk
@@ -50,7 +56,7 @@ export function useOrdiniChoices(): OrdiniChoices {
 function ordiniChoicesOf({ dominioOrdini, vociCheckList }: ordiniChoicesQuery['response']): OrdiniChoices {
   const { stati, agenti, codiciSistema, fasi } = dominioOrdini
   return {
-    stati: stati.map(({ pk, nome }) => ({ pk, testo: nome })),
+    stati: stati.map(({ pk, nome, colore }) => ({ pk, testo: nome, colore })),
     agenti: agenti?.map(({ pk, user }) => ({ pk, testo: user.nome })) ?? null,
     codiciSistema,
     fasi,

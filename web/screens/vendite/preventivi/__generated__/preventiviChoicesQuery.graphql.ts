@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18e7256dbf00a70b2150bfe00fb83e1a>>
- * @relayHash 1484e8aa886b1a2da3dc5e0bfa07b972
+ * @generated SignedSource<<0deb209d99bd9481355edc5a0c3e37c4>>
+ * @relayHash f7dff104ba6d8924c8a61f2ca4000dd5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a073527fafde0d498e7102161cfc330eee9dcf57250cadd95b4f50ab5d9edb3
+// @relayRequestID 5a224ff15fb353d7d9b26e17994a842fc8adb69fa513221a21927b90b59a6add
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type preventiviChoicesQuery$variables = {
@@ -23,6 +23,7 @@ export type preventiviChoicesQuery$data = {
     };
   }>;
   readonly statiPreventivo: ReadonlyArray<{
+    readonly colore: string;
     readonly pk: number;
     readonly stato: string;
   }>;
@@ -62,6 +63,13 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "stato",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "colore",
         "storageKey": null
       }
     ],
@@ -123,7 +131,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "4a073527fafde0d498e7102161cfc330eee9dcf57250cadd95b4f50ab5d9edb3",
+    "id": "5a224ff15fb353d7d9b26e17994a842fc8adb69fa513221a21927b90b59a6add",
     "metadata": {},
     "name": "preventiviChoicesQuery",
     "operationKind": "query",
@@ -132,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a0bb7d5907c67a4325a4e51cfa0d3d5";
+(node as any).hash = "6744e959586cb890027ec88b37cdcdc4";
 
 export default node;

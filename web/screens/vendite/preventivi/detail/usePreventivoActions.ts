@@ -58,7 +58,7 @@ export function usePreventivoActions(
   const [stato] = useOperation<mutationsSetStatoMutation>(setStatoMutation, {
     atOnce(store, { input }) {
       const nuovo = scelte.stati.find((scelto) => scelto.pk === input.stato)
-      const mostrato = nuovo ? { pk: nuovo.pk, stato: nuovo.testo } : null
+      const mostrato = nuovo ? { pk: nuovo.pk, stato: nuovo.testo, colore: nuovo.colore } : null
       if (preventivo) changeAtOnce(store, preventivo.id, { stato: mostrato })
     },
   })

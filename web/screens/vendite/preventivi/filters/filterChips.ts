@@ -1,5 +1,5 @@
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
-import type { PreventiviChoices } from '../preventiviChoices.ts'
+import type { PreventiviChoice, PreventiviChoices } from '../preventiviChoices.ts'
 import type { PreventiviFilterValues } from '../preventiviUrlState.ts'
 
 /** A filter that is on, in words. */
@@ -8,7 +8,7 @@ interface PreventiviFilterChip {
   etichetta: string
 }
 
-const nomeDi = (scelte: PreventiviChoices['stati'], pk: number | null) =>
+const nomeDi = (scelte: readonly PreventiviChoice[], pk: number | null) =>
   scelte.find((scelta) => scelta.pk === pk)?.testo ?? `n. ${pk}`
 
 /**

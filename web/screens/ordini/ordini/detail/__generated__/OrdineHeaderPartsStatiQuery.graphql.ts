@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d8883341eadf76dd221c64509d0261b>>
- * @relayHash e32ff6899995304e2b6c2c4abb891109
+ * @generated SignedSource<<afb26adf8d8e5b9e56579a925c6bd1e2>>
+ * @relayHash 4bc3ad4e95e34a0350bf34e31482dfe1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba0f558d84cdf43c1515eba96b00273602f501a887040b5354ed00e32d7fdf8f
+// @relayRequestID 469186798e566d44d318bd8f6983ba667bea5635a00ea3fc281f30db13e26b8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrdineHeaderPartsStatiQuery$variables = Record<PropertyKey, never>;
 export type OrdineHeaderPartsStatiQuery$data = {
   readonly dominioOrdini: {
     readonly stati: ReadonlyArray<{
+      readonly colore: string;
       readonly nome: string;
       readonly pk: number;
     }>;
@@ -57,6 +58,13 @@ var v0 = [
             "kind": "ScalarField",
             "name": "nome",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "colore",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -83,7 +91,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "ba0f558d84cdf43c1515eba96b00273602f501a887040b5354ed00e32d7fdf8f",
+    "id": "469186798e566d44d318bd8f6983ba667bea5635a00ea3fc281f30db13e26b8a",
     "metadata": {},
     "name": "OrdineHeaderPartsStatiQuery",
     "operationKind": "query",
@@ -92,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2240156079992c2141cd329f206ddb9";
+(node as any).hash = "39bf1dffb654bc037ccf18ccf7fdc994";
 
 export default node;

@@ -25,11 +25,13 @@ const query = graphql`
     statiFasi: valoriStato(contesto: fasi) {
       pk
       nome
+      colore
       nomeFase
     }
     statiMateriali: valoriStato(contesto: materiali) {
       pk
       nome
+      colore
     }
   }
 `
@@ -88,8 +90,8 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
   function mostra(store: RecordSourceProxy, statoPk: number, [elenco, campo, nome]: readonly [string, string, string]) {
     const righe = store.getRoot().getLinkedRecord('fasiOrdine', { pk: ordine.pk })?.getLinkedRecords(elenco)
     const riga = righe?.find((una) => una?.getValue(campo) === nome)
-    const stato = [...statiFasi, ...statiMateriali].find(({ pk }) => pk === statoPk)?.nome
-    if (riga) changeAtOnce(store, riga, { statoPk, stato })
+    const stato = [...statiFasi, ...statiMateriali].find(({ pk }) => pk === statoPk)
+    if (riga && stato) changeAtOnce(store, riga, { statoPk, stato: stato.nome, statoColore: stato.colore })
   }
   const [salvaFase] = useStatoFase((store, stato, nomeFase) => mostra(store, stato, ['fasi', 'nomeFase', nomeFase]))
   const [salvaMateriale] = useOperation<FasiTabStatoMaterialeMutation>(materialeMutation, {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aba40b513564fafb60c82516e7b01942>>
- * @relayHash b8f498fb19b1991061d076ee0d92e96b
+ * @generated SignedSource<<39020c25ca9832d9a07d01b7665df58b>>
+ * @relayHash 5319464d126da93a0700951644300f9c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e48b6476b1b8d16c9c6cbdae764d1906964a0cbdde5f0c9f9fd30d446b4e80e6
+// @relayRequestID 8dadc5720bcce52cc841206d9adcf040123ad5fa37d800e9b6fbd12111d12eb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ordiniChoicesQuery$variables = Record<PropertyKey, never>;
@@ -24,6 +24,7 @@ export type ordiniChoicesQuery$data = {
     readonly codiciSistema: ReadonlyArray<string>;
     readonly fasi: ReadonlyArray<string>;
     readonly stati: ReadonlyArray<{
+      readonly colore: string;
       readonly nome: string;
       readonly pk: number;
     }>;
@@ -54,10 +55,6 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v3 = [
   {
     "alias": null,
     "args": null,
@@ -73,7 +70,17 @@ v3 = [
         "kind": "LinkedField",
         "name": "stati",
         "plural": true,
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "colore",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -124,7 +131,10 @@ v3 = [
     "kind": "LinkedField",
     "name": "vociCheckList",
     "plural": true,
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "storageKey": null
   }
 ];
@@ -134,7 +144,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ordiniChoicesQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -143,10 +153,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ordiniChoicesQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "e48b6476b1b8d16c9c6cbdae764d1906964a0cbdde5f0c9f9fd30d446b4e80e6",
+    "id": "8dadc5720bcce52cc841206d9adcf040123ad5fa37d800e9b6fbd12111d12eb3",
     "metadata": {},
     "name": "ordiniChoicesQuery",
     "operationKind": "query",
@@ -155,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f8e7ca0b5e152c924499936d44eaca1";
+(node as any).hash = "be76fb9dc18e22400087950359d913ab";
 
 export default node;

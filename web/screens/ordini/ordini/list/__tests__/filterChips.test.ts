@@ -6,7 +6,7 @@ import { ordiniFilterChips } from '../filters/filterChips.ts'
 import { ordiniUrlState } from '../ordiniUrlState.ts'
 
 const scelte = {
-  stati: [{ pk: 1, testo: 'Confermato' }],
+  stati: [{ pk: 1, testo: 'Confermato', colore: 'neutro' }],
   agenti: [{ pk: 5, testo: 'Anna Neri' }],
   codiciSistema: ['PVC'],
   fasi: ['legno', 'banchi'],

@@ -3,7 +3,10 @@ import { readUrl } from '../../../../../ui/urlState.ts'
 import { preventiviUrlState } from '../../preventiviUrlState.ts'
 import { preventiviFilterChips } from '../filterChips.ts'
 
-const scelte = { stati: [{ pk: 3, testo: 'Accettato' }], agenti: [{ pk: 7, testo: 'Giulia Marchetti' }] }
+const scelte = {
+  stati: [{ pk: 3, testo: 'Accettato', colore: 'neutro' }],
+  agenti: [{ pk: 7, testo: 'Giulia Marchetti' }],
+}
 const chip = (ricerca: string, conAgente = true) =>
   preventiviFilterChips(readUrl(preventiviUrlState.schema, new URLSearchParams(ricerca)), scelte, conAgente).map(
     ({ etichetta }) => etichetta,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71ba0e8c851fb6ddc830fa172e502804>>
- * @relayHash e30f16f43f86f9a8457e8c0bcb9fc4ca
+ * @generated SignedSource<<31a123d96470d0b5be9d632da8b91d8b>>
+ * @relayHash 69f89d007e1558d42b98ec6c08e8a42b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7673463d46cb872740d099a7867809710f44287d63c2a1a8fdae6c051d6fd732
+// @relayRequestID a468305c4139a8ad976a1ea4a8ee708c6263ba14847ad32ad019b6167182a9fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,11 +21,13 @@ export type FasiTabQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FasiTab_fasi">;
   } | null;
   readonly statiFasi: ReadonlyArray<{
+    readonly colore: string;
     readonly nome: string;
     readonly nomeFase: string;
     readonly pk: number;
   }>;
   readonly statiMateriali: ReadonlyArray<{
+    readonly colore: string;
     readonly nome: string;
     readonly pk: number;
   }>;
@@ -68,10 +70,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nomeFase",
+  "name": "colore",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nomeFase",
+  "storageKey": null
+},
+v6 = {
   "alias": "statiFasi",
   "args": [
     {
@@ -87,11 +96,12 @@ v5 = {
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": "valoriStato(contesto:\"fasi\")"
 },
-v6 = {
+v7 = {
   "alias": "statiMateriali",
   "args": [
     {
@@ -106,32 +116,33 @@ v6 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": "valoriStato(contesto:\"materiali\")"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stato",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statoColore",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statoPk",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineFornitoreDiFase",
@@ -147,7 +158,7 @@ v10 = {
       "name": "fornitore",
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -188,8 +199,8 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -216,7 +227,7 @@ return {
             "name": "fasi",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,10 +256,10 @@ return {
                 "name": "fine",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -267,22 +278,22 @@ return {
                 "name": "materiale",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ]
   },
   "params": {
-    "id": "7673463d46cb872740d099a7867809710f44287d63c2a1a8fdae6c051d6fd732",
+    "id": "a468305c4139a8ad976a1ea4a8ee708c6263ba14847ad32ad019b6167182a9fe",
     "metadata": {},
     "name": "FasiTabQuery",
     "operationKind": "query",
@@ -291,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "3787118b27a68723b4aca79934992a66";
+(node as any).hash = "fe07fe575de40adb00947caafacce640";
 
 export default node;
