@@ -12,7 +12,7 @@ export type MeasuredRoute = 'graphql' | 'rest' | 'pagina' | 'file' | 'statico' |
 
 export interface Metrics {
   /** One response. @param secondi time it took @param status HTTP status */
-  http(rotta: MeasuredRoute, metodo: string, status: number, secondi: number): void
+  http(route: MeasuredRoute, metodo: string, status: number, secondi: number): void
   /** One GraphQL operation. @param nome of the persisted document, or 'altra' @param esito of its execution */
   graphql(nome: string, tipo: 'query' | 'mutation' | 'subscription', esito: 'ok' | 'errore', secondi: number): void
   /** A websocket opened (+1) or closed (-1). */

@@ -41,6 +41,7 @@ export const permissions = {
   updatePreventivi: (v) => backOffice(v) || v.operatore !== null || v.agente !== null,
   adminPreventivi: (v) => backOffice(v) || (v.operatore !== null && v.agente === null),
   adminVincoli: backOffice,
+  adminCatalogo: superuser,
 
   // Customers and the texts of their mails. Whose customers a user sees: docs/rules/vendite.md#customers.
   viewClienti: (v) => backOffice(v) || v.agente !== null || v.appAccount !== null || v.operatore?.vedeOrdini === true,

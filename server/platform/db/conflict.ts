@@ -2,7 +2,7 @@ import { formatDateTime } from '../../shared/formats/formats.ts'
 import { Refusal } from '../errors.ts'
 import type { OperationContext } from '../operation.ts'
 
-type Valore = string | number | boolean | null | readonly string[] | readonly object[]
+type Valore = string | number | boolean | null | readonly string[] | readonly number[] | readonly object[]
 export type Valori = Readonly<Record<string, Valore>>
 
 interface Salvataggio {
@@ -21,7 +21,7 @@ interface Salvataggio {
 
 /** The fields that a save would change. */
 export function changedFields(prima: Valori, dopo: Valori): string[] {
-  return Object.keys(dopo).filter((campo) => !uguali(prima[campo], dopo[campo]))
+  return Object.keys(dopo).filter((field) => !uguali(prima[field], dopo[field]))
 }
 
 function uguali(a: Valore | undefined, b: Valore | undefined): boolean {
@@ -36,18 +36,18 @@ function uguali(a: Valore | undefined, b: Valore | undefined): boolean {
 export async function refuseIfStale(ctx: OperationContext, salvataggio: Salvataggio): Promise<void> {
   const { oggetto, pk, storia, vista, attuale, prima, dopo } = salvataggio
   if (vista === null || vista === attuale.versione) return
-  const campi = changedFields(prima, dopo)
-  if (campi.length === 0) return
-  const ultima = await ctx.tx.auditLog.findFirst({
+  const fields = changedFields(prima, dopo)
+  if (fields.length === 0) return
+  const last = await ctx.tx.auditLog.findFirst({
     where: { oggetto, oggettoPk: pk, ...storia },
     orderBy: { id: 'desc' },
   })
-  const autore = ultima?.userNome || 'un altro utente'
-  const il = ultima ? formatDateTime(ultima.il) : ''
+  const autore = last?.userNome || 'un altro utente'
+  const il = last ? formatDateTime(last.il) : ''
   throw new Refusal('CONFLICT', `Modificato nel frattempo da ${autore}${il && ` il ${il}`}.`, {
     autore,
     il,
-    campi: Object.fromEntries(campi.map((campo) => [campo, prima[campo] ?? null])),
+    campi: Object.fromEntries(fields.map((field) => [field, prima[field] ?? null])),
     versione: attuale.versione,
   })
 }
@@ -64,7 +64,7 @@ export function fieldHistory(oggetto: string, oggettoPk: number, azione: string,
   }))
 }
 
-function testo(valore: Valore | undefined): string | null {
-  if (Array.isArray(valore)) return valore.join(', ')
-  return valore == null ? null : String(valore)
+function testo(value: Valore | undefined): string | null {
+  if (Array.isArray(value)) return value.join(', ')
+  return value == null ? null : String(value)
 }

@@ -9,7 +9,7 @@ export interface ListSource<Where extends object, Filtro> {
   model: Model
   /** Row visibility, applied everywhere the model is read; null viewer = nothing but public rows. */
   visibili(viewer: Viewer | null): Where
-  filtra(filtro: Filtro, viewer: Viewer | null): Where[]
+  filtra(filter: Filtro, viewer: Viewer | null): Where[]
   /** Name of an order → Prisma's orderBy. */
   ordinamenti: Record<string, (verso: SortDirection) => object | object[]>
   /** Orders by a withheld field → the flag they need; refused without it, since the order tells the field. */
@@ -21,18 +21,18 @@ export interface ListSource<Where extends object, Filtro> {
 /** Where of a list as asked by a viewer. */
 export function whereOf<Where extends object, Filtro>(
   elenco: ListSource<Where, Filtro>,
-  filtro: Filtro | null | undefined,
+  filter: Filtro | null | undefined,
   viewer: Viewer | null,
 ): object {
-  return { AND: [elenco.visibili(viewer), ...(filtro ? elenco.filtra(filtro, viewer) : [])] }
+  return { AND: [elenco.visibili(viewer), ...(filter ? elenco.filtra(filter, viewer) : [])] }
 }
 
 /** Names to order by at once: more than there are columns is no question. */
 const MAX_ORDINI = 20
 
 /** @throws UserErrors on more than that */
-export function controllaOrdini(nomi: readonly string[]): void {
-  if (nomi.length > MAX_ORDINI) throw UserErrors.of('ordinamento', `Non più di ${MAX_ORDINI} ordinamenti.`)
+export function controllaOrdini(names: readonly string[]): void {
+  if (names.length > MAX_ORDINI) throw UserErrors.of('ordinamento', `Non più di ${MAX_ORDINI} ordinamenti.`)
 }
 
 /** The refusal of a name that no order has. */
@@ -57,11 +57,11 @@ function haOrdine(
  */
 export function orderByOf(
   elenco: ListSource<never, never> | ListSource<object, never>,
-  nomi: readonly string[],
+  names: readonly string[],
   viewer: Viewer | null,
 ): object[] {
-  controllaOrdini(nomi)
-  const chosen = nomi.length > 0 ? nomi : elenco.predefinito
+  controllaOrdini(names)
+  const chosen = names.length > 0 ? names : elenco.predefinito
   const orderBy = chosen.flatMap((nome) => {
     const verso: SortDirection = nome.startsWith('-') ? 'desc' : 'asc'
     const nudo = nome.replace(/^-/, '')

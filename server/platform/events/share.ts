@@ -9,12 +9,12 @@ const attive = new WeakMap<object, Map<string, Promise<unknown>>>()
  * change has an event of its own.
  * @param dove whose answers they are: the database
  */
-export function shareAnswer<T>(dove: object, chiave: string, chiedi: () => Promise<T>): Promise<T> {
+export function shareAnswer<T>(dove: object, chiave: string, ask: () => Promise<T>): Promise<T> {
   const sue = attive.get(dove) ?? new Map<string, Promise<unknown>>()
   attive.set(dove, sue)
   const gia = sue.get(chiave) as Promise<T> | undefined
   if (gia) return gia
-  const nuova = chiedi()
+  const nuova = ask()
   sue.set(chiave, nuova)
   const scorda = () => void (sue.get(chiave) === nuova && sue.delete(chiave))
   setTimeout(scorda, DURATA).unref()

@@ -12,6 +12,6 @@ const PROIBITI = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
  * is a text already, but it would be a formula again once saved as CSV or pasted elsewhere.
  */
 export function safeCellText(testo: string): string {
-  const pulito = testo.replace(PROIBITI, '').slice(0, TESTO_MAX - 1)
-  return FORMULA.test(testo) || FORMULA.test(pulito) ? `'${pulito}` : pulito
+  const clean = testo.replace(PROIBITI, '').slice(0, TESTO_MAX - 1)
+  return FORMULA.test(testo) || FORMULA.test(clean) ? `'${clean}` : clean
 }

@@ -70,10 +70,10 @@ export async function prepareSheet<Where extends object, Filtro, Riga extends { 
   const foglio = await openSheet(nome, colonne, segnale)
 
   /** The rows of some numbers, in the order of these. */
-  async function leggiPagina(pagina: number[]): Promise<SheetCell[][]> {
-    const righe = await tipo.leggi({ id: { in: pagina }, AND: elenco.visibili(ctx.viewer) }, ctx)
+  async function leggiPagina(page: number[]): Promise<SheetCell[][]> {
+    const righe = await tipo.leggi({ id: { in: page }, AND: elenco.visibili(ctx.viewer) }, ctx)
     const perNumero = new Map(righe.map((riga) => [riga.id, riga]))
-    return pagina.flatMap((numero) => {
+    return page.flatMap((numero) => {
       const riga = perNumero.get(numero)
       return riga ? [colonne.map(({ valore }) => valore(riga))] : []
     })

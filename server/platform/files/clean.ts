@@ -7,19 +7,22 @@ import { lockFile } from './lock.ts'
 export const GRACE_HOURS = 24
 const ALLA_VOLTA = 500
 
-const nessuno = { none: {} }
+const none = { none: {} }
 
 /** A file that no row refers to. TypeScript says when a new reference is missing here. */
 const SENZA_USO = {
-  immaginiFamiglia: nessuno,
-  tipiSerramento: nessuno,
-  tipiApertura: nessuno,
-  immaginiRiga: nessuno,
-  allegatiOrdine: nessuno,
-  fornitori: nessuno,
-  immaginiOrdineFornitore: nessuno,
-  allegatiOrdineFornitore: nessuno,
-} satisfies Record<keyof Prisma.StoredFileCountOutputType, typeof nessuno>
+  immaginiFamiglia: none,
+  tipiSerramento: none,
+  tipiApertura: none,
+  immaginiRiga: none,
+  allegatiOrdine: none,
+  fornitori: none,
+  immaginiOrdineFornitore: none,
+  allegatiOrdineFornitore: none,
+  pdfOrdineFornitore: none,
+  allegatiMail: none,
+  jobs: none,
+} satisfies Record<keyof Prisma.StoredFileCountOutputType, typeof none>
 
 interface Deposito {
   db: Db

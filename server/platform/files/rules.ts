@@ -1,5 +1,6 @@
 // Uploads: what is accepted, and a file inside an input as its name and its bytes in base64.
 import { object, string } from 'yup'
+import { booleanRule } from '../../shared/fields/fields.ts'
 
 const MISSING_FILE = 'Non è stato inviato alcun file.'
 const INVALID_FILE =
@@ -15,6 +16,12 @@ export const fileSchema = object({
   .typeError(INVALID_FILE)
   .required(MISSING_FILE)
   .default(undefined)
+
+/** What may come for the picture of an object: a new one, which wins, or that the one there is goes. */
+export const immagineSchema = object({
+  immagine: fileSchema.optional().nullable().default(null),
+  removeImmagine: booleanRule(false),
+})
 
 /** What is uploaded: a picture (of the catalogue, of a piece), or any document. */
 export type FileKind = 'immagine' | 'documento'

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto'
-import type { OperationContext } from '../operation.ts'
+import type { Tx } from '../db/prisma.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { CheckedFile } from './files.ts'
 import { keepFile } from './lock.ts'
+
+/** Where a file is stored, and by whom. */
+interface Saving {
+  tx: Tx
+  services: { storage: Storage }
+  viewer: { id: number } | null
+}
 
 /**
  * Stores a checked file and its row; equal bytes are one row, whatever they are called. Until the transaction ends the
  * clean-up of unused files leaves it alone.
  * @returns the number of the row
  */
-export async function saveFile(ctx: OperationContext, file: CheckedFile): Promise<number> {
+export async function saveFile(ctx: Saving, file: Omit<CheckedFile, 'conCodice'>): Promise<number> {
   const { nome, mime, dimensione, bytes } = file
   await keepFile(ctx.tx, createHash('sha256').update(bytes).digest('hex'))
   const chiave = await ctx.services.storage.put(bytes)

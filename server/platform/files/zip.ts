@@ -27,20 +27,35 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
 }
 
 /**
+ * The table of contents of a zip, nothing unpacked yet.
+ * @returns the entries, or what stands in their way
+ * @throws Error when it is damaged
+ */
+export async function contentsOf(
+  zip: ZipFile,
+  { entries: maxEntries, bytes: maxBytes }: { entries: number; bytes: number },
+): Promise<Entry[] | 'encrypted' | 'too much'> {
+  const entries: Entry[] = []
+  let total = 0
+  for await (const entry of zip.eachEntry()) {
+    total += entry.uncompressedSize
+    entries.push(entry)
+    if (entry.isEncrypted()) return 'encrypted'
+    if (entries.length > maxEntries || total > maxBytes || isBomb(entry)) return 'too much'
+  }
+  return entries
+}
+
+/**
  * Goes through a zip and unpacks every entry, so that it is what it states to be. To be run where it does no harm.
  * @returns null when the bytes are not a sound, plain zip: damaged, encrypted, lying about its sizes
  */
 export async function readArchive(bytes: Buffer): Promise<Archive | null> {
   try {
     const zip = await fromBufferPromise(bytes)
-    const entries: Entry[] = []
-    let total = 0
-    for await (const entry of zip.eachEntry()) {
-      total += entry.uncompressedSize
-      entries.push(entry)
-      if (entry.isEncrypted()) return null
-      if (entries.length > MAX_ENTRIES || total > MAX_BYTES || isBomb(entry)) return { names: new Set(), modest: false }
-    }
+    const entries = await contentsOf(zip, { entries: MAX_ENTRIES, bytes: MAX_BYTES })
+    if (entries === 'encrypted') return null
+    if (entries === 'too much') return { names: new Set(), modest: false }
     for (const entry of entries) await unpack(zip, entry)
     return { names: new Set(entries.map(({ fileName }) => fileName)), modest: true }
   } catch {

@@ -51,16 +51,16 @@ interface Seguiti {
 export function followEvents<Payload, Avviso extends object>(
   { topic, permesso, dopo }: Seguiti,
   ctx: Context,
-  turn: (evento: LoggedEvent<Payload>, viewer: Viewer | null) => Promise<Avviso | undefined> | Avviso | undefined,
+  turn: (event: LoggedEvent<Payload>, viewer: Viewer | null) => Promise<Avviso | undefined> | Avviso | undefined,
 ): AsyncIterableIterator<Avviso & FollowedEvent, undefined> {
-  return mapIterable(ctx.services.events.subscribe<Payload>(topic, { dopo }), async (evento) => {
+  return mapIterable(ctx.services.events.subscribe<Payload>(topic, { dopo }), async (event) => {
     const viewer = ctx.viewer && (await rereadViewer(ctx.services.db, ctx.viewer.id))
     if (!sameRights(viewer, ctx.viewer)) throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
     if (permesso !== 'pubblico' && permesso !== 'login' && !can(viewer, permesso)) return undefined
-    const avviso = await turn(evento, viewer)
-    const { id, request } = evento
+    const notice = await turn(event, viewer)
+    const { id, request } = event
     // The ids of others' requests are nobody's business: who knew them could make a page miss what happens.
     const requestId = request && request.userId === viewer?.id ? request.requestId : null
-    return avviso && { ...avviso, id, requestId }
+    return notice && { ...notice, id, requestId }
   })
 }

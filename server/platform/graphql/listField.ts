@@ -135,7 +135,7 @@ export function listField<Where extends object, Filtro>(nome: string, options: E
   const { perPagina } = options
   const ordini = Object.keys(elenco.ordinamenti).join(', ')
   const Nome = nome.charAt(0).toUpperCase() + nome.slice(1)
-  const pagina = builder.connectionObject(
+  const page = builder.connectionObject(
     {
       name: `${Nome}Connection`,
       type: options.tipo,
@@ -163,7 +163,7 @@ export function listField<Where extends object, Filtro>(nome: string, options: E
   )
   builder.queryField(nome, (t) =>
     t.field({
-      type: pagina,
+      type: page,
       description: options.description,
       authScopes: scopeOf(options.permesso),
       args: {

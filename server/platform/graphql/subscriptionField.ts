@@ -38,7 +38,7 @@ async function visto({ elenco }: Opzioni, viewer: Viewer | null, { pk, eliminato
   return (await readOneBatched(ctx.services.db, elenco.model, { select: { id: true } }, where)) !== null
 }
 
-function avvisi(options: Opzioni, dopo: string | null | undefined, ctx: Context) {
+function notices(options: Opzioni, dopo: string | null | undefined, ctx: Context) {
   const { topic, permesso } = options
   return followEvents({ topic, permesso, dopo }, ctx, async ({ payload }: LoggedEvent<Evento>, viewer) =>
     (await visto(options, viewer, payload, ctx)) ? { pk: payload.pk } : undefined,
@@ -71,8 +71,8 @@ export function subscriptionField(nome: string, options: Opzioni): void {
       description: options.description,
       authScopes: scopeOf(options.permesso),
       args: { dopo: t.arg.string(AFTER_ARG) },
-      subscribe: (_root, { dopo }, ctx) => avvisi(options, dopo, ctx),
-      resolve: (avviso) => avviso as Avviso,
+      subscribe: (_root, { dopo }, ctx) => notices(options, dopo, ctx),
+      resolve: (notice) => notice as Avviso,
     }),
   )
 }

@@ -46,8 +46,8 @@ type Where = Prisma.AuditLogWhereInput
 /** A field of the whole object, and the same of any of its lines. */
 const ovunque = (campo: string): Where[] => [{ campo }, { campo: { endsWith: `.${campo}` } }]
 
-function whereStorico(oggetto: string, pk: number, senza: Senza, filtro: HistoryFilter = {}): Where {
-  const { campo, utente, dal, al } = filtro
+function whereStorico(oggetto: string, pk: number, senza: Senza, filter: HistoryFilter = {}): Where {
+  const { campo, utente, dal, al } = filter
   const dove: Where[] = []
   if (campo === RIGHE || campo === RIGHE_FORNITORE) dove.push({ campo: { startsWith: `${campo}[`, endsWith: ']' } })
   else if (campo)
@@ -73,11 +73,11 @@ export async function readStorico(
   oggetto: string,
   pk: number,
   senza: Senza = {},
-  filtro: HistoryFilter = {},
+  filter: HistoryFilter = {},
   { pagina, perPagina }: Pagina = { pagina: 1, perPagina: HISTORY_MAX },
 ): Promise<VoceStorico[]> {
   const righe = await db.auditLog.findMany({
-    where: whereStorico(oggetto, pk, senza, filtro),
+    where: whereStorico(oggetto, pk, senza, filter),
     orderBy: { id: 'desc' },
     skip: (pagina - 1) * perPagina,
     take: perPagina,
@@ -103,9 +103,9 @@ export interface HistorySummary {
 }
 
 /** 'righe[2].netto' → 'netto', 'righe[2]' → 'righe', 'righeFornitore[7]' → 'righeFornitore'. */
-export function baseField(campo: string): string {
-  const [, lista, resto] = /^(righe|righeFornitore)\[\d+\]\.?(.*)$/s.exec(campo) ?? []
-  return lista === undefined ? campo : resto || lista
+export function baseField(field: string): string {
+  const [, lista, resto] = /^(righe|righeFornitore)\[\d+\]\.?(.*)$/s.exec(field) ?? []
+  return lista === undefined ? field : resto || lista
 }
 
 /** What the history of one object can be filtered by, in alphabetical order. */
@@ -114,19 +114,19 @@ export async function summarizeHistory(
   oggetto: string,
   pk: number,
   senza: Senza,
-  filtro: HistoryFilter,
+  filter: HistoryFilter,
 ): Promise<HistorySummary> {
   const tutto = whereStorico(oggetto, pk, senza)
   const [totale, perCampo, perUtente] = await Promise.all([
-    db.auditLog.count({ where: whereStorico(oggetto, pk, senza, filtro) }),
+    db.auditLog.count({ where: whereStorico(oggetto, pk, senza, filter) }),
     db.auditLog.groupBy({ by: ['campo'], where: tutto }),
     db.auditLog.groupBy({ by: ['userNome'], where: tutto }),
   ])
-  const campi = [...new Set(perCampo.map(({ campo }) => baseField(campo)))].filter(Boolean)
+  const fields = [...new Set(perCampo.map(({ campo }) => baseField(campo)))].filter(Boolean)
   const perNome = (a: string, b: string) => a.localeCompare(b, 'it')
   return {
     totale,
-    campi: campi
+    campi: fields
       .map((valore) => ({ valore, etichetta: historyWords().campo(valore) }))
       .sort((a, b) => perNome(a.etichetta, b.etichetta)),
     utenti: perUtente

@@ -3,10 +3,10 @@ interface HistoryWords {
   /** The Italian name of what was done to an object of a kind. */
   azione(oggetto: string, azione: string): string
   /** The Italian name of a field; '' when the entry is about the whole object. */
-  campo(campo: string): string
+  campo(field: string): string
 }
 
-let words: HistoryWords = { azione: (_oggetto, azione) => azione, campo: (campo) => campo }
+let words: HistoryWords = { azione: (_oggetto, azione) => azione, campo: (field) => field }
 
 /** Gives the history its words; areas.ts calls it at start. */
 export function setHistoryWords(given: HistoryWords): void {

@@ -18,8 +18,8 @@ export function csrfSecret(token: string): string | null {
   if (!/^[a-zA-Z0-9]+$/.test(token)) return null
   if (token.length === 32) return token
   if (token.length !== 64) return null
-  const indice = (posto: number) => ALFABETO.indexOf(token.charAt(posto))
-  const lettere = Array.from({ length: 32 }, (_, i) => ALFABETO[(indice(32 + i) - indice(i) + 62) % 62])
+  const index = (posto: number) => ALFABETO.indexOf(token.charAt(posto))
+  const lettere = Array.from({ length: 32 }, (_, i) => ALFABETO[(index(32 + i) - index(i) + 62) % 62])
   return lettere.join('')
 }
 

@@ -10,7 +10,7 @@ interface ImportJobData {
   nome: ImportName
   files: KeptFile[]
   correzioni: CellCorrection[]
-  opzioni: ImportOptions
+  opzioni: ImportOptions[ImportName]
   userNome: string
 }
 
@@ -18,8 +18,8 @@ interface ImportJobData {
 export const importKinds = createRegistry<ImportKind>()
 
 /** The import of that name. @throws Error when no area has it */
-export function importKindOf(nome: ImportName): ImportKind {
-  const found = importKinds.all().find((importazione) => importazione.nome === nome)
+export function importKindOf<Nome extends ImportName>(nome: Nome): ImportKind<Nome> {
+  const found = importKinds.all().find((importazione): importazione is ImportKind<Nome> => importazione.nome === nome)
   if (!found) throw new Error(`No import is called ${nome}`)
   return found
 }
@@ -42,11 +42,13 @@ export function importJob(services: FileServices): JobKind<ImportJobData, Import
 const COSA: Readonly<Record<ImportName, string>> = {
   clienti: 'Importazione di clienti',
   ordini: 'Importazione di ordini',
+  righe: 'Importazione di righe ordini a fornitore',
   tempi: 'Importazione di tempi',
+  vincoli: 'Importazione di vincoli',
 }
 
 /** What a job says of itself: 'Importazione di clienti da a.xls e altri 2 file'. */
 export function descrizioneDi({ nome, files }: Pick<ImportJobData, 'nome' | 'files'>): string {
-  const altri = files.length > 1 ? ` e ${files.length === 2 ? 'un altro' : `altri ${files.length - 1}`} file` : ''
-  return `${COSA[nome]} da ${files[0]?.nome ?? ''}${altri}`
+  const others = files.length > 1 ? ` e ${files.length === 2 ? 'un altro' : `altri ${files.length - 1}`} file` : ''
+  return `${COSA[nome]} da ${files[0]?.nome ?? ''}${others}`
 }

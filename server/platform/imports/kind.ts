@@ -6,6 +6,8 @@ import type { CellCorrection, ImportName, ImportOptions } from './rules.ts'
 /** A file as it was read, with the cells that were written again in the page. */
 export interface ReadSheet {
   nome: string
+  /** Of its content: the same file has the same. */
+  chiave: string
   foglio: RawSheet
   correzioni: readonly CellCorrection[]
 }
@@ -47,14 +49,30 @@ export interface ImportResult {
   inseriti: number
   aggiornati: number
   invariati: number
+  /** Taken out: what the rows stand in the place of. */
+  tolti: number
   importati: TouchedOrdine[]
   esistenti: TouchedOrdine[]
   nonSchedulati: OrdineNonSchedulato[]
+  /** Rows for suppliers that were added. */
+  righeAggiunte: number
+  /** Orders that were added for, or got, rows for suppliers. */
+  toccati: TouchedOrdine[]
+  /** Number of the batch that can be taken back; null when there is none. */
+  importazione: number | null
+}
+
+/** Who imports. */
+export interface ImportAuthor {
+  userId: number | null
+  userNome: string
 }
 
 /** What a plan writes with. */
 export interface ImportWriting {
   tx: Tx
+  /** Who imports; a program has no number. */
+  chi: ImportAuthor
   audit(entries: AuditEntry[]): Promise<void>
   emit(topic: string, pks: readonly number[]): Promise<void>
   /** How much is done, from 0 to 1. */
@@ -75,17 +93,21 @@ export interface ImportPlan {
 }
 
 /** An import of a domain. The same plan is shown by the preview and carried out by the run. */
-export interface ImportKind {
-  nome: ImportName
+export interface ImportKind<Nome extends ImportName = ImportName> {
+  nome: Nome
   /** @throws UserErrors when a file is not what it should be (no header …) */
-  pianifica(fogli: readonly ReadSheet[], db: Db | Tx, opzioni: ImportOptions): Promise<ImportPlan>
+  pianifica(fogli: readonly ReadSheet[], db: Db | Tx, opzioni: ImportOptions[Nome]): Promise<ImportPlan>
 }
 
 export const NO_RESULT: ImportResult = {
   inseriti: 0,
   aggiornati: 0,
   invariati: 0,
+  tolti: 0,
   importati: [],
   esistenti: [],
   nonSchedulati: [],
+  righeAggiunte: 0,
+  toccati: [],
+  importazione: null,
 }

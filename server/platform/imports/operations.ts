@@ -3,7 +3,15 @@ import { INVALID_CHOICE } from '../../shared/fields/fields.ts'
 import { freeOperation } from '../operation.ts'
 import { can } from '../permissions.ts'
 import { importKindOf, importKinds } from './job.ts'
-import { filesSchema, type ImportName, importRequestSchema } from './rules.ts'
+import { importPermission } from './permission.ts'
+import {
+  filesSchema,
+  type ImportName,
+  importRequestSchema,
+  ordiniImportRequestSchema,
+  righeImportRequestSchema,
+  vincoliImportRequestSchema,
+} from './rules.ts'
 import { runImport } from './runImport.ts'
 import { keepUploads } from './uploads.ts'
 
@@ -12,18 +20,27 @@ export const importClienti = freeOperation({
   nome: 'importClienti',
   permesso: 'addOrders',
   schema: importRequestSchema,
-  run: (richiesta, ctx) => runImport(importKindOf('clienti'), richiesta, ctx),
+  run: (richiesta, ctx) => runImport(importKindOf('clienti'), richiesta, {}, ctx),
 })
 
 /** Orders with their lines from .xls files; they schedule themselves if who imports may say so. */
 export const importOrders = freeOperation({
   nome: 'importOrders',
   permesso: 'addOrders',
-  schema: importRequestSchema,
-  run(richiesta, ctx) {
-    const autoSchedulazione = richiesta.autoSchedulazione && can(ctx.viewer, 'autoScheduleOrder')
-    return runImport(importKindOf('ordini'), { ...richiesta, autoSchedulazione }, ctx)
+  schema: ordiniImportRequestSchema,
+  run({ senzaMisure, autoSchedulazione: chiesta, ...richiesta }, ctx) {
+    const autoSchedulazione = chiesta && can(ctx.viewer, 'autoScheduleOrder')
+    return runImport(importKindOf('ordini'), richiesta, { senzaMisure, autoSchedulazione }, ctx)
   },
+})
+
+/** Rows for suppliers from an .xls file, or only the orders that it names. */
+export const importRigheOrdiniFornitore = freeOperation({
+  nome: 'importRigheOrdiniFornitore',
+  permesso: 'adminOrders',
+  schema: righeImportRequestSchema,
+  run: ({ files, correzioni, anteprima, attendi, ...opzioni }, ctx) =>
+    runImport(importKindOf('righe'), { files, correzioni, anteprima, attendi }, opzioni, ctx),
 })
 
 /** Timings from an .xlsx file. */
@@ -31,7 +48,15 @@ export const importTempi = freeOperation({
   nome: 'importTempi',
   permesso: 'adminOrders',
   schema: importRequestSchema,
-  run: (richiesta, ctx) => runImport(importKindOf('tempi'), richiesta, ctx),
+  run: (richiesta, ctx) => runImport(importKindOf('tempi'), richiesta, {}, ctx),
+})
+
+/** Constraints from an .xlsx file, beside those that there are or in their place. */
+export const importVincoli = freeOperation({
+  nome: 'importVincoli',
+  permesso: importPermission('vincoli'),
+  schema: vincoliImportRequestSchema,
+  run: ({ sostituisci, ...richiesta }, ctx) => runImport(importKindOf('vincoli'), richiesta, { sostituisci }, ctx),
 })
 
 const importazioneNota = mixed<ImportName>()
@@ -44,4 +69,12 @@ export const caricaFogli = freeOperation({
   permesso: 'addOrders',
   schema: object({ importazione: importazioneNota, files: filesSchema }),
   run: ({ importazione, files }, ctx) => keepUploads(files, importazione, ctx.services),
+})
+
+/** The same for files of constraints, which others import. */
+export const caricaFogliVincoli = freeOperation({
+  nome: 'caricaFogliVincoli',
+  permesso: importPermission('vincoli'),
+  schema: object({ files: filesSchema }),
+  run: ({ files }, ctx) => keepUploads(files, 'vincoli', ctx.services),
 })

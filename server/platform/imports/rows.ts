@@ -29,13 +29,13 @@ export function correctionsByRow(correzioni: readonly CellCorrection[]): (riga: 
 
 /** The rows of all the files, corrected. @throws UserErrors when a file has no header or no rows */
 export function rowsOfSheets(fogli: readonly ReadSheet[], colonne: readonly ImportColumn[]) {
-  const nomi = new Set(colonne.map(({ nome }) => nome))
+  const names = new Set(colonne.map(({ nome }) => nome))
   const ignote = new Set<string>()
   const righe = fogli.flatMap(({ nome, foglio, correzioni }, file) => {
     const tabella = readTable(nome, foglio, colonne)
     if (tabella.righe.length === 0) throw noRows(nome)
-    for (const titolo of tabella.ignote) ignote.add(titolo)
-    const sue = correctionsByRow(correzioni.filter(({ colonna }) => nomi.has(colonna)))
+    for (const title of tabella.ignote) ignote.add(title)
+    const sue = correctionsByRow(correzioni.filter(({ colonna }) => names.has(colonna)))
     return tabella.righe.map((riga): FileRow => {
       correctCells(riga.riga, riga.celle, sue(riga.riga))
       return { ...riga, file }
@@ -78,11 +78,11 @@ const OGNI_MS = 20
 
 /** Lets the other requests through: to be awaited at each row of a long loop. */
 export function breather(): () => Promise<void> | undefined {
-  let ultimo = performance.now()
+  let last = performance.now()
   return () => {
-    if (performance.now() - ultimo < OGNI_MS) return undefined
+    if (performance.now() - last < OGNI_MS) return undefined
     return new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-      ultimo = performance.now()
+      last = performance.now()
     })
   }
 }

@@ -1,9 +1,9 @@
 // The spreadsheets that the imports take: their columns, and what is sent with them. docs/rules/ordini.md#imports
 import { array, number, type ObjectSchema, object, string } from 'yup'
-import { booleanRule } from '../../shared/fields/fields.ts'
+import { booleanRule, optionalIdRule } from '../../shared/fields/fields.ts'
 
 /** What can be imported. */
-export type ImportName = 'clienti' | 'ordini' | 'tempi'
+export type ImportName = 'clienti' | 'ordini' | 'righe' | 'tempi' | 'vincoli'
 
 /** A column of a spreadsheet. */
 export interface ImportColumn {
@@ -20,13 +20,13 @@ export interface ImportColumn {
 
 const colonna = (
   nome: string,
-  titolo: string,
+  title: string,
   tipo: ImportColumn['tipo'] = 'testo',
   altri: string[] = [],
 ): ImportColumn => ({
   nome,
-  titolo: titolo.replace(/\*$/, ''),
-  obbligatoria: titolo.endsWith('*'),
+  titolo: title.replace(/\*$/, ''),
+  obbligatoria: title.endsWith('*'),
   tipo,
   ...(altri.length > 0 ? { altri } : {}),
 })
@@ -92,22 +92,52 @@ const TEMPI: readonly ImportColumn[] = [
   colonna('tempoRepartoBanchi', 'Tempo banchi*', 'intero'),
 ]
 
+const RIGHE: readonly ImportColumn[] = [
+  colonna('numeroCommessa', 'Numero commessa*', 'testo', ['N. commessa', 'Commessa']),
+  colonna('tipologia', 'Tipologia*', 'testo', ['Materiale']),
+  colonna('fornitore', 'Fornitore'),
+  colonna('codice', 'Codice'),
+  colonna('descrizione', 'Descrizione'),
+  colonna('quantita', 'Quantità*', 'numero'),
+  colonna('um', 'UM', 'testo', ['Unità di misura']),
+  colonna('spessore', 'Spessore'),
+  colonna('stampato', 'Stampato'),
+  colonna('misure', 'Misure'),
+  colonna('misureVetro', 'Misure vetro'),
+  colonna('sezione', 'Sezione'),
+  colonna('rigaOrdine', 'Riga ordine', 'intero'),
+]
+
+const VINCOLI: readonly ImportColumn[] = [
+  colonna('famiglia', 'Famiglia*'),
+  colonna('tipoSerramento', 'Tipo serramento*'),
+  colonna('altezzaMin', 'Altezza min*', 'intero', ['Altezza minima']),
+  colonna('altezzaMax', 'Altezza max*', 'intero', ['Altezza massima']),
+  colonna('larghezzaMin', 'Larghezza min*', 'intero', ['Larghezza minima']),
+  colonna('larghezzaMax', 'Larghezza max*', 'intero', ['Larghezza massima']),
+]
+
 /** Every column of each import, in the order of its template. */
 export const IMPORT_COLUMNS: Readonly<Record<ImportName, readonly ImportColumn[]>> = {
   clienti: CLIENTI,
   ordini: [...ORDINE_IMPORT_COLUMNS, ...RIGA_IMPORT_COLUMNS],
+  righe: RIGHE,
   tempi: TEMPI,
+  vincoli: VINCOLI,
 }
 
 /** The kind of file that each import takes. */
-export const SHEET_EXTENSIONS = { clienti: 'xls', ordini: 'xls', tempi: 'xlsx' } as const satisfies Record<
-  ImportName,
-  string
->
+export const SHEET_EXTENSIONS = {
+  clienti: 'xls',
+  ordini: 'xls',
+  righe: 'xls',
+  tempi: 'xlsx',
+  vincoli: 'xlsx',
+} as const satisfies Record<ImportName, string>
 
 /** A title whatever its case, accents, spaces and signs: 'Città *' and 'citta' are the same. */
-export function foldTitle(titolo: string): string {
-  return titolo
+export function foldTitle(title: string): string {
+  return title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -139,15 +169,49 @@ export interface SentSheet {
 }
 
 /** Orders: what all those of an import have alike. */
-export interface ImportOptions {
+export interface OrdiniImportOptions {
   /** Their measures are not final. */
   senzaMisure: boolean
   /** They are scheduled as they come in. */
   autoSchedulazione: boolean
 }
 
+/** Constraints: whether those of the families and types that the file names go. */
+export interface VincoliImportOptions {
+  sostituisci: boolean
+}
+
+/** Rows for suppliers: what becomes of them. */
+export interface RigheImportOptions {
+  /** Only add the orders that are not there yet, and no row. */
+  soloOrdini: boolean
+  /** Make supplier orders of the rows. */
+  generaOrdini: boolean
+  /** Rows equal in all but the quantity become one. */
+  raggruppaRighe: boolean
+  /** Read for which line of the order each row is. */
+  colonnaRigaOrdine: boolean
+  /** Number of the only order whose rows are taken; null for any. */
+  ordine: number | null
+}
+
+/** What each import may be told beside its files. */
+export interface ImportOptions {
+  clienti: object
+  ordini: OrdiniImportOptions
+  righe: RigheImportOptions
+  tempi: object
+  vincoli: VincoliImportOptions
+}
+
+/** The columns that an import reads, as it was told. */
+export function columnsOfImport(nome: ImportName, opzioni: object): readonly ImportColumn[] {
+  const soloOrdini = nome === 'righe' && 'soloOrdini' in opzioni && opzioni.soloOrdini === true
+  return soloOrdini ? ORDINE_IMPORT_COLUMNS : IMPORT_COLUMNS[nome]
+}
+
 /** What an import is asked with. */
-export interface ImportRequest extends ImportOptions {
+export interface ImportRequest {
   files: SentSheet[]
   correzioni: CellCorrection[]
   /** Only say what would happen. */
@@ -184,12 +248,30 @@ export const importRequestSchema: ObjectSchema<ImportRequest> = object({
   files: filesSchema,
   correzioni: array()
     .of(correzioneSchema)
-    .transform((valore: unknown) => valore ?? [])
+    .transform((value: unknown) => value ?? [])
     .defined()
     .default([])
     .max(CORREZIONI_MASSIME),
   anteprima: booleanRule(false),
   attendi: booleanRule(false),
+})
+
+export const ordiniImportRequestSchema: ObjectSchema<ImportRequest & OrdiniImportOptions> = importRequestSchema.shape({
   senzaMisure: booleanRule(false),
   autoSchedulazione: booleanRule(false),
+})
+
+export const vincoliImportRequestSchema: ObjectSchema<ImportRequest & VincoliImportOptions> = importRequestSchema.shape(
+  {
+    sostituisci: booleanRule(false),
+  },
+)
+
+export const righeImportRequestSchema: ObjectSchema<ImportRequest & RigheImportOptions> = importRequestSchema.shape({
+  files: filesSchema.max(1, 'Un file alla volta.'),
+  soloOrdini: booleanRule(false),
+  generaOrdini: booleanRule(false),
+  raggruppaRighe: booleanRule(false),
+  colonnaRigaOrdine: booleanRule(false),
+  ordine: optionalIdRule(),
 })

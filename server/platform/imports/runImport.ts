@@ -2,7 +2,14 @@ import type { Context } from '../context.ts'
 import { fullNameOf } from '../operation.ts'
 import { descrizioneDi, importJob } from './job.ts'
 import { type ImportFinding, type ImportKind, type ImportResult, NO_RESULT, type PlanRow } from './kind.ts'
-import { FINDINGS_MAX, type ImportRequest, JOB_ROWS_MIN } from './rules.ts'
+import {
+  columnsOfImport,
+  FINDINGS_MAX,
+  type ImportName,
+  type ImportOptions,
+  type ImportRequest,
+  JOB_ROWS_MIN,
+} from './rules.ts'
 import { keepUploads, readSheets } from './uploads.ts'
 import { describeFinding, writePlan } from './write.ts'
 
@@ -35,14 +42,16 @@ function daMostrare(righe: readonly PlanRow[]): PlanRow[] {
  * Runs an import: its preview, the import itself, or the job that will do it when the rows are many.
  * @throws UserErrors when a file cannot be read, and unless it is a preview when a cell is not right
  */
-export async function runImport(
-  importazione: ImportKind,
+export async function runImport<Nome extends ImportName>(
+  importazione: ImportKind<Nome>,
   richiesta: ImportRequest,
+  opzioni: ImportOptions[Nome],
   ctx: Context,
 ): Promise<ImportOutcome> {
   const { db, jobs } = ctx.services
-  const { files, correzioni, anteprima, attendi, ...opzioni } = richiesta
+  const { files, correzioni, anteprima, attendi } = richiesta
   const { nome } = importazione
+  const colonne = columnsOfImport(nome, opzioni)
   const fogli = await readSheets(files, correzioni, nome, ctx.services)
   const totaleRighe = fogli.reduce((somma, { foglio }) => somma + foglio.righe.length, 0)
   if (anteprima) {
@@ -54,7 +63,7 @@ export async function runImport(
       job: null,
       totaleRighe: piano.righe.length,
       righe: daMostrare(piano.righe),
-      rilievi: rilievi.map((rilievo) => ({ ...rilievo, testo: describeFinding(rilievo, nome, fogli) })),
+      rilievi: rilievi.map((rilievo) => ({ ...rilievo, testo: describeFinding(rilievo, colonne, fogli) })),
       totaleRilievi: piano.rilievi.length,
       avvisi: piano.avvisi.slice(0, FINDINGS_MAX),
       ignote: piano.ignote,

@@ -6,7 +6,7 @@ export async function importTemplate(nome: ImportName): Promise<{ nome: string; 
   const { utils, write } = await import('@e965/xlsx')
   const titoli = IMPORT_COLUMNS[nome].map(({ titolo }) => titolo)
   const sheet = utils.aoa_to_sheet([titoli])
-  sheet['!cols'] = titoli.map((titolo) => ({ wch: Math.max(12, titolo.length + 2) }))
+  sheet['!cols'] = titoli.map((title) => ({ wch: Math.max(12, title.length + 2) }))
   const workbook = utils.book_new()
   utils.book_append_sheet(workbook, sheet, nome)
   const estensione = SHEET_EXTENSIONS[nome]

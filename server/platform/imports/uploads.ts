@@ -1,6 +1,7 @@
 import type { Services } from '../context.ts'
 import { Refusal, UserErrors } from '../errors.ts'
 import { safeFileName } from '../files/name.ts'
+import { keyOf } from '../storage/storage.ts'
 import type { ReadSheet } from './kind.ts'
 import { checkSheet, readSheet } from './reading/read.ts'
 import { type CellCorrection, type ImportName, type SentSheet, SHEET_EXTENSIONS } from './rules.ts'
@@ -51,8 +52,14 @@ export async function readSheets(
   const fogli: ReadSheet[] = []
   for (const [indice, file] of files.entries()) {
     const nome = safeFileName(file.nome)
-    const foglio = await readSheet(examiner, nome, await byteDi(file, storage), SHEET_EXTENSIONS[importazione])
-    fogli.push({ nome, foglio, correzioni: correzioni.filter((correzione) => correzione.file === indice) })
+    const bytes = await byteDi(file, storage)
+    const foglio = await readSheet(examiner, nome, bytes, SHEET_EXTENSIONS[importazione])
+    fogli.push({
+      nome,
+      chiave: keyOf(bytes),
+      foglio,
+      correzioni: correzioni.filter((correzione) => correzione.file === indice),
+    })
   }
   return fogli
 }

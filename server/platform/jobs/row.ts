@@ -44,8 +44,8 @@ export async function markQueued(db: Db, pk: number): Promise<void> {
 /** @returns false when it was over already */
 export function markCompleted(db: Db | Tx, pk: number, risultato: unknown): Promise<boolean> {
   // A round trip through JSON drops what the column can't hold (undefined, functions).
-  const valore = risultato === undefined ? undefined : (JSON.parse(JSON.stringify(risultato)) as Prisma.InputJsonValue)
-  return cambia(db, pk, { stato: 'COMPLETATO', progresso: 100, risultato: valore ?? undefined })
+  const value = risultato === undefined ? undefined : (JSON.parse(JSON.stringify(risultato)) as Prisma.InputJsonValue)
+  return cambia(db, pk, { stato: 'COMPLETATO', progresso: 100, risultato: value ?? undefined })
 }
 
 /** @param chi name of who cancels it, told to who waits. @returns false when it was over already */

@@ -1,13 +1,23 @@
-import type { Mail } from '../../../prisma/generated/client.ts'
+import type { Mail, Prisma } from '../../../prisma/generated/client.ts'
 import type { Db } from '../db/prisma.ts'
 import { announceMail } from './announce.ts'
-import { waitAfter } from './rules.ts'
+import { secondsForFiles, waitAfter } from './rules.ts'
+
+const conAllegati = {
+  allegati: {
+    orderBy: { id: 'asc' },
+    select: { nome: true, file: { select: { chiave: true, mime: true, dimensione: true } } },
+  },
+} satisfies Prisma.MailInclude
+
+/** A mail with what it takes along, and how many seconds it belongs to the process that took it. */
+export type ClaimedMail = Prisma.MailGetPayload<{ include: typeof conAllegati }> & { seconds: number }
 
 /**
- * Takes the next due mail for this process, for `lease` seconds; another process skips it. A mail whose lease
+ * Takes the next due mail for this process, for `lease` seconds and longer with large attachments; another process skips it. A mail whose lease
  * has run out belonged to a process that died, and is taken again.
  */
-export async function claimMail(db: Db, lease: number): Promise<Mail | null> {
+export async function claimMail(db: Db, lease: number): Promise<ClaimedMail | null> {
   return db.$transaction(async (tx) => {
     const [taken] = await tx.$queryRaw<{ id: number }[]>`
       UPDATE mail_outbox SET
@@ -19,9 +29,15 @@ export async function claimMail(db: Db, lease: number): Promise<Mail | null> {
         ORDER BY invia_dal, id LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING id`
     if (!taken) return null
-    const mail = await tx.mail.findUniqueOrThrow({ where: { id: taken.id } })
+    const mail = await tx.mail.findUniqueOrThrow({ where: { id: taken.id }, include: conAllegati })
+    const more = secondsForFiles(mail.allegati.reduce((bytes, { file }) => bytes + file.dimensione, 0))
+    if (more > 0) {
+      await tx.$executeRaw`
+        UPDATE mail_outbox SET presa_fino = presa_fino + make_interval(secs => ${more}::double precision)
+        WHERE id = ${taken.id}`
+    }
     await announceMail(tx, mail)
-    return mail
+    return { ...mail, seconds: lease + more }
   })
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from '../db/prisma.ts'
 import { UserErrors } from '../errors.ts'
 import { emit } from '../events/events.ts'
 import { sanitizeRich } from '../pdf/html.ts'
-import { newMailSchema } from './rules.ts'
+import { MAIL_FILES_MAX, MAIL_TOO_LARGE, newMailSchema } from './rules.ts'
 
 /** A message to one person; `corpo` is html and is sanitised here. */
 export interface NewMail {
@@ -20,18 +20,29 @@ export interface NewMail {
   /** Not before; at once when missing. */
   inviaDal?: Date
   creataDaId?: number | null
+  /** What it takes along: rows of stored_files, each under a name of its own. */
+  allegati?: readonly MailFile[]
+}
+
+/** A stored file that a mail takes along. */
+export interface MailFile {
+  fileId: number
+  nome: string
 }
 
 /** Where the form has the mail's fields, for the errors: `{ aIndirizzo: 'email' }`. */
-type MailFields = Partial<Record<'aIndirizzo' | 'aNome' | 'oggetto' | 'corpo', string>>
+type MailFields = Partial<Record<'aIndirizzo' | 'aNome' | 'oggetto' | 'corpo' | 'allegati', string>>
 
 /**
  * Puts a mail in the outbox within the caller's transaction: it leaves if, and only if, that commits.
  * The worker of worker.ts, beside this file, sends it; the Message-ID given here stays the same at every try.
- * @throws UserErrors when the address is not exactly one plain address, or a text is missing or too long
+ * @throws UserErrors when the address is not exactly one plain address, a text is missing or too long, or the files
+ * together exceed 20 MB
  */
-export async function enqueueMail(tx: Tx, mail: NewMail, campi: MailFields = {}): Promise<Mail> {
-  const { aIndirizzo, aNome, oggetto, corpo } = validated(mail, campi)
+export async function enqueueMail(tx: Tx, mail: NewMail, fields: MailFields = {}): Promise<Mail> {
+  const { aIndirizzo, aNome, oggetto, corpo } = validated(mail, fields)
+  const { allegati = [] } = mail
+  await checkFilesSize(tx, allegati, fields.allegati ?? 'allegati')
   const row = await tx.mail.create({
     data: {
       aIndirizzo,
@@ -43,13 +54,27 @@ export async function enqueueMail(tx: Tx, mail: NewMail, campi: MailFields = {})
       contestoPk: mail.contestoPk,
       inviaDal: mail.inviaDal,
       creataDaId: mail.creataDaId,
+      allegati: { create: allegati.map(({ fileId, nome }) => ({ fileId, nome })) },
     },
   })
   await emit(tx, 'mail', { pk: row.id, stato: row.stato })
   return row
 }
 
-function validated(mail: NewMail, campi: MailFields) {
+async function checkFilesSize(tx: Tx, allegati: readonly MailFile[], field: string): Promise<void> {
+  if (allegati.length === 0) return
+  const where = { id: { in: allegati.map(({ fileId }) => fileId) } }
+  const sizes = new Map(
+    (await tx.storedFile.findMany({ where, select: { id: true, dimensione: true } })).map(
+      ({ id, dimensione }) => [id, dimensione] as const,
+    ),
+  )
+  // The same bytes attached twice travel twice.
+  const bytes = allegati.reduce((total, { fileId }) => total + (sizes.get(fileId) ?? 0), 0)
+  if (bytes > MAIL_FILES_MAX) throw UserErrors.of(field, MAIL_TOO_LARGE, 'TOO_LARGE')
+}
+
+function validated(mail: NewMail, fields: MailFields) {
   try {
     return newMailSchema.validateSync(mail, { abortEarly: false })
   } catch (error) {
@@ -57,7 +82,7 @@ function validated(mail: NewMail, campi: MailFields) {
     throw new UserErrors(
       UserErrors.fromYup(error).errors.map((found) => ({
         ...found,
-        field: campi[found.field as keyof MailFields] ?? found.field,
+        field: fields[found.field as keyof MailFields] ?? found.field,
       })),
     )
   }

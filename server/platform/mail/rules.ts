@@ -3,6 +3,10 @@ import { longTextRule, REQUIRED_FIELD, singleLineRule } from '../../shared/field
 
 export const INVALID_ADDRESS = 'Inserisci un indirizzo email valido.'
 
+/** Files of one mail together, bytes: what mail servers usually take. */
+export const MAIL_FILES_MAX = 20 * 1024 * 1024
+export const MAIL_TOO_LARGE = 'Gli allegati superano 20 MB.'
+
 /** Sizes of a mail, in characters. */
 const INDIRIZZO_MAX = 254
 const NOME_MAX = 200
@@ -80,4 +84,12 @@ const ATTESE = [30, 120, 300, 900, 1800, 3600, 7200, 21_600, 43_200]
 /** Seconds to wait after the n-th failed try (from 1); null when it was the last one. */
 export function waitAfter(tentativo: number): number | null {
   return tentativo >= MAIL_ATTEMPTS ? null : (ATTESE[tentativo - 1] ?? ATTESE.at(-1) ?? 0)
+}
+
+/** Seconds that a megabyte of attachments may take on a slow line. */
+const SECONDS_PER_MB = 10
+
+/** Seconds that a mail's attachments add to the time in which it must have left. */
+export function secondsForFiles(bytes: number): number {
+  return Math.ceil((bytes / (1024 * 1024)) * SECONDS_PER_MB)
 }

@@ -7,13 +7,21 @@ export interface MailAddress {
   name: string
 }
 
-/** What is sent: one recipient, html made safe again, a plain text beside it. */
+/** What is sent: one recipient, html made safe again, a plain text beside it, files. */
 interface MailMessage {
   mittente: MailAddress
   destinatario: MailAddress
   oggetto: string
   corpo: string
   messageId: string
+  allegati: readonly SentFile[]
+}
+
+/** A file on its way: the bytes, never a path or an address. */
+interface SentFile {
+  nome: string
+  mime: string
+  bytes: Buffer
 }
 
 /** A failed try; `definitivo` when the server will never take this message. */
@@ -54,7 +62,7 @@ export async function verifySmtp(smtpUrl: string): Promise<void> {
 export function createTransport(smtpUrl: string): Transport {
   const smtp = connect(smtpUrl)
   return {
-    async send({ mittente, destinatario, oggetto, corpo, messageId }, signal) {
+    async send({ mittente, destinatario, oggetto, corpo, messageId, allegati }, signal) {
       await smtp.sendMail({
         from: mittente,
         to: { ...destinatario },
@@ -63,6 +71,7 @@ export function createTransport(smtpUrl: string): Transport {
         html: html`<!doctype html><html lang="it"><head><meta charset="utf-8"></head><body>${richText(corpo)}</body></html>`
           .text,
         text: textFromHtml(corpo),
+        attachments: allegati.map(({ nome, mime, bytes }) => ({ filename: nome, contentType: mime, content: bytes })),
         disableFileAccess: true,
         disableUrlAccess: true,
         xMailer: false,

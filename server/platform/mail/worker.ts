@@ -1,8 +1,8 @@
-import type { Mail } from '../../../prisma/generated/client.ts'
 import type { Db } from '../db/prisma.ts'
 import type { Events } from '../events/events.ts'
 import type { Log } from '../log.ts'
-import { claimMail, markNotSent, markSent } from './claim.ts'
+import type { Storage } from '../storage/storage.ts'
+import { type ClaimedMail, claimMail, markNotSent, markSent } from './claim.ts'
 import { MAIL_ATTEMPTS } from './rules.ts'
 import { createTransport, type MailAddress, readSmtpError, type Transport } from './transport.ts'
 
@@ -16,6 +16,8 @@ interface Options {
   db: Db
   events: Events
   log: Log
+  /** Where the attachments are. */
+  storage: Pick<Storage, 'read'>
   /** Without it nothing is sent: mails wait, readable in 'Posta in uscita'. */
   smtpUrl: string | undefined
   /** Who the mails come from: the company's settings, read anew for each. */
@@ -35,8 +37,7 @@ const SAVE_TRIES = 8
  * goes out again with the same Message-ID. docs/decisions/05-mail.md
  */
 export function createMailWorker(options: Options): MailWorker {
-  const { db, events, log, smtpUrl, mittente, leaseSecondi = 30, pausaMs = 10_000 } = options
-  const sendMs = Math.max(1000, leaseSecondi * 1000 - 5_000)
+  const { db, events, log, storage, smtpUrl, mittente, leaseSecondi = 30, pausaMs = 10_000 } = options
   const stopping = new AbortController()
   const giveUp = new AbortController()
   let wake = Promise.withResolvers<void>()
@@ -64,15 +65,17 @@ export function createMailWorker(options: Options): MailWorker {
     }
   }
 
-  async function invia(transport: Transport, mail: Mail): Promise<void> {
+  async function invia(transport: Transport, mail: ClaimedMail): Promise<void> {
     if (mail.tentativi > MAIL_ATTEMPTS) {
       await markNotSent(db, mail, "L'invio è stato interrotto troppe volte.", true)
       return
     }
     try {
       const destinatario = { address: mail.aIndirizzo, name: mail.aNome }
+      const sendMs = Math.max(1000, mail.seconds * 1000 - 5_000)
       const signal = AbortSignal.any([AbortSignal.timeout(sendMs), giveUp.signal])
-      await transport.send({ ...mail, mittente: await mittente(), destinatario }, signal)
+      const allegati = await readFiles(mail)
+      await transport.send({ ...mail, mittente: await mittente(), destinatario, allegati }, signal)
     } catch (error) {
       const { testo, definitivo } = readSmtpError(error)
       log.warn({ err: error, mail: mail.id, tentativi: mail.tentativi, definitivo }, 'mail not sent')
@@ -81,6 +84,18 @@ export function createMailWorker(options: Options): MailWorker {
     }
     await insist(() => markSent(db, mail))
     log.info({ mail: mail.id, messageId: mail.messageId, tentativi: mail.tentativi }, 'mail sent')
+  }
+
+  /** One after the other: a mail holds 20 MB at most. */
+  async function readFiles({ allegati }: ClaimedMail) {
+    const read = []
+    for (const { nome, file } of allegati) {
+      const bytes = await storage.read(file.chiave).catch((error: unknown) => {
+        throw new Error(`L'allegato ${nome} non si legge dall'archivio dei file.`, { cause: error })
+      })
+      read.push({ nome, mime: file.mime, bytes })
+    }
+    return read
   }
 
   /** The message has left: a database that is away for a moment must not make it leave again. */

@@ -39,7 +39,7 @@ function cssString(text: string): string {
   return `"${escaped}"`
 }
 
-function pagina({ piede = '', orizzontale = false }: Letterhead): string {
+function page({ piede = '', orizzontale = false }: Letterhead): string {
   return `
   @page {
     size: A4 ${orizzontale ? 'landscape' : 'portrait'};
@@ -90,7 +90,7 @@ export async function letterhead(documento: Letterhead): Promise<SafeHtml> {
 <head>
 <meta charset="utf-8">
 <title>${titolo}</title>
-<style>${raw([await fontFace(), pagina(documento), BASE, stile].join('\n'))}</style>
+<style>${raw([await fontFace(), page(documento), BASE, stile].join('\n'))}</style>
 </head>
 <body>
 <header class="intestazione">

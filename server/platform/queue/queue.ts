@@ -9,15 +9,15 @@ interface PrintQueue {
   stato(): { attivi: number; inAttesa: number }
 }
 
-/** @param attivi how many at once @param attesa how many may wait @param troppi said to those beyond them */
-export function createPrintQueue(attivi: number, attesa: number, troppi: string): PrintQueue {
+/** @param active how many at once @param attesa how many may wait @param troppi said to those beyond them */
+export function createPrintQueue(active: number, attesa: number, troppi: string): PrintQueue {
   const waiting: PromiseWithResolvers<void>[] = []
   let running = 0
   let closed: PromiseWithResolvers<void> | undefined
 
   async function enter(): Promise<void> {
     if (closed) throw new Refusal('UNAVAILABLE')
-    if (running < attivi) {
+    if (running < active) {
       running++
       return
     }

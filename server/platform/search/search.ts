@@ -10,8 +10,8 @@ const significativo = (testo: string) => testo.length >= 2 || /^\d$/.test(testo)
 
 /** What the viewer may open and matches every word of `testo`, in any order, at most `first` of each kind. */
 export async function searchEverywhere(testo: string, first: number, ctx: Context): Promise<SearchHit[]> {
-  const pulito = testo.slice(0, 200).trim()
-  if (!significativo(pulito)) return []
+  const clean = testo.slice(0, 200).trim()
+  if (!significativo(clean)) return []
   const permessi = searchers.all().filter(({ permesso }) => permesso === null || ctx.puo(permesso))
-  return (await Promise.all(permessi.map((cercatore) => cercatore.cerca(pulito, first, ctx)))).flat()
+  return (await Promise.all(permessi.map((cercatore) => cercatore.cerca(clean, first, ctx)))).flat()
 }

@@ -32,6 +32,9 @@ export interface SettingValues {
   ora_apertura: string
   mittente_nome: string
   mittente_email: string
+  testo_mail_fornitore: string
+  domande_arrivo: string[]
+  domande_legno: string[]
 }
 
 export type SettingKey = keyof SettingValues
@@ -205,6 +208,34 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
     predefinito: 'preventivi@valdombra.example',
     schema: addressRule(),
   },
+  testo_mail_fornitore: {
+    label: 'Testo della mail ai fornitori',
+    help: "Quello che si propone quando un ordine fornitore non ha un testo suo; l'ordine è allegato e la firma segue.",
+    gruppo: 'Posta',
+    controllo: 'testo_lungo',
+    pubblica: false,
+    predefinito:
+      'Buongiorno,\n\nin allegato il nostro ordine. Attendiamo conferma con la data di consegna.\n\nCordiali saluti',
+    schema: longTextRule(10_000).required(REQUIRED_FIELD),
+  },
+  domande_arrivo: {
+    label: "Domande all'arrivo del materiale",
+    help: 'Le tre domande del modulo di un ordine fornitore.',
+    gruppo: 'Gestione',
+    controllo: 'elenco',
+    pubblica: false,
+    predefinito: ['Domanda 1', 'Domanda 2', 'Domanda 3'],
+    schema: elenco().length(3, 'Servono tre domande'),
+  },
+  domande_legno: {
+    label: "Domande all'arrivo del legno",
+    help: 'Le due domande che ARRIVATO rende obbligatorie per il legno: la prima sì o no, la seconda la certificazione.',
+    gruppo: 'Gestione',
+    controllo: 'elenco',
+    pubblica: false,
+    predefinito: ['Domanda 1 legno', 'Domanda 2 legno'],
+    schema: elenco().length(2, 'Servono due domande'),
+  },
 }
 
 const PREFERITE: Partial<Record<SettingKey, string>> = {
@@ -237,8 +268,8 @@ export function settingValues(righe: readonly { chiave: string; valore: unknown 
   const salvati = new Map(righe.map(({ chiave, valore }) => [chiave, valore]))
   const letto = <K extends SettingKey>(chiave: K): SettingValues[K] => {
     const { schema, predefinito } = settings[chiave]
-    const valore = salvati.get(chiave)
-    return schema.isValidSync(valore) ? (schema.cast(valore) as SettingValues[K]) : predefinito
+    const value = salvati.get(chiave)
+    return schema.isValidSync(value) ? (schema.cast(value) as SettingValues[K]) : predefinito
   }
   return Object.fromEntries(settingKeys.map((chiave) => [chiave, letto(chiave)])) as unknown as SettingValues
 }

@@ -119,7 +119,7 @@ test('an event is seen after its commit, and never after a rollback', async () =
 test('a transaction that stays open, here or in another database of the cluster, holds nobody back', async () => {
   const events = await apri()
   const reader = events.subscribe<{ pk: number }>('aperta')
-  const ultimo = await onServer(database.url, async (client) => {
+  const last = await onServer(database.url, async (client) => {
     await client.query("BEGIN; INSERT INTO event_log (topic, payload) VALUES ('aperta', '{\"pk\": 3}')")
     for (const pk of [1, 2]) {
       await db.$transaction((tx) => emit(tx, 'aperta', { pk }))
@@ -138,7 +138,7 @@ test('a transaction that stays open, here or in another database of the cluster,
   expect((await reader.next()).value.payload).toEqual({ pk: 3 })
   await reader.return?.()
   for (const server of [events, await apri()]) {
-    const tornato = server.subscribe<{ pk: number }>('aperta', { dopo: ultimo })
+    const tornato = server.subscribe<{ pk: number }>('aperta', { dopo: last })
     expect((await tornato.next()).value.payload).toEqual({ pk: 3 })
     await db.$transaction((tx) => emit(tx, 'aperta', { pk: 5 }))
     expect((await tornato.next()).value.payload).toEqual({ pk: 5 })
@@ -151,11 +151,11 @@ test('more than a page of one transaction is left and taken up again in its mids
   const dopo = servers[0]?.posizione()
   await db.$executeRaw`INSERT INTO event_log (topic, payload) SELECT 'molti', jsonb_build_object('pk', n) FROM generate_series(1, 2500) n`
   const read: number[] = []
-  let ultimo = dopo
+  let last = dopo
   for (const [turn, until] of [700, 1000, 1001, 2200, 2500].entries()) {
     const events = servers[turn % 2] as Events
-    for await (const { id, payload } of events.subscribe<{ pk: number }>('molti', { dopo: ultimo })) {
-      ultimo = id
+    for await (const { id, payload } of events.subscribe<{ pk: number }>('molti', { dopo: last })) {
+      last = id
       if (read.push(payload.pk) === until) break
     }
   }
@@ -181,9 +181,9 @@ test('it has not started before it knows where it begins: what follows would be 
 })
 
 test('a database that was never migrated is told, not waited for', async () => {
-  const vuoto = new URL(database.url)
-  vuoto.pathname = '/postgres'
-  const events = createEvents({ databaseUrl: vuoto.href, log: silentLog() })
+  const empty = new URL(database.url)
+  empty.pathname = '/postgres'
+  const events = createEvents({ databaseUrl: empty.href, log: silentLog() })
   await expect(events.start()).rejects.toThrow('npm run migrate')
   await events.stop()
 })

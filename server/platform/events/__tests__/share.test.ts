@@ -6,17 +6,17 @@ test('the same question of the same event is asked once; another event, another 
   try {
     const [qui, altrove] = [{}, {}]
     let volte = 0
-    const chiedi = async () => ++volte
-    expect(await Promise.all([shareAnswer(qui, '1 a', chiedi), shareAnswer(qui, '1 a', chiedi)])).toEqual([1, 1])
-    expect(await shareAnswer(qui, '2 a', chiedi)).toBe(2)
-    expect(await shareAnswer(altrove, '1 a', chiedi)).toBe(3)
-    const rotta = async () => {
+    const ask = async () => ++volte
+    expect(await Promise.all([shareAnswer(qui, '1 a', ask), shareAnswer(qui, '1 a', ask)])).toEqual([1, 1])
+    expect(await shareAnswer(qui, '2 a', ask)).toBe(2)
+    expect(await shareAnswer(altrove, '1 a', ask)).toBe(3)
+    const route = async () => {
       throw new Error('giù')
     }
-    await expect(shareAnswer(qui, '3 a', rotta)).rejects.toThrow('giù')
-    expect(await shareAnswer(qui, '3 a', chiedi)).toBe(4)
+    await expect(shareAnswer(qui, '3 a', route)).rejects.toThrow('giù')
+    expect(await shareAnswer(qui, '3 a', ask)).toBe(4)
     vi.advanceTimersByTime(2_000)
-    expect(await shareAnswer(qui, '1 a', chiedi)).toBe(5)
+    expect(await shareAnswer(qui, '1 a', ask)).toBe(5)
   } finally {
     vi.useRealTimers()
   }

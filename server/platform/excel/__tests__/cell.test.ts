@@ -15,8 +15,8 @@ test.each([
   ['a\u0007b\u001fc\ud800d', 'abcd'],
   ['due\nrighe 😀', 'due\nrighe 😀'],
   ['', ''],
-])('%j becomes %j', (testo, atteso) => {
-  expect(safeCellText(testo)).toBe(atteso)
+])('%j becomes %j', (testo, expected) => {
+  expect(safeCellText(testo)).toBe(expected)
 })
 
 test('a text longer than a cell is cut', () => {

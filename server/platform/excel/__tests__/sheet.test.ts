@@ -37,10 +37,10 @@ test('rows wait for a client that takes nothing away, and go on when it does', a
   const foglio = await openSheet('Lento', colonne, new AbortController().signal)
   // Hard to compress, so that it piles up.
   const caso = () => Array.from({ length: 60 }, () => Math.random().toString(36)).join('')
-  const pagina = () => Array.from({ length: 500 }, (_, i) => [caso(), i, null])
+  const page = () => Array.from({ length: 500 }, (_, i) => [caso(), i, null])
   let pagine = 0
   const scrittura = (async () => {
-    for (; pagine < 30; pagine++) await foglio.aggiungi(pagina())
+    for (; pagine < 30; pagine++) await foglio.aggiungi(page())
     await foglio.chiudi()
   })()
   await new Promise((resolve) => setTimeout(resolve, 1500))

@@ -5,13 +5,14 @@
  */
 import { once } from 'node:events'
 import { parseSheet } from '../../imports/reading/parseSheet.ts'
+import { readPack } from '../pack/readPack.ts'
 import { examineDocument } from './document.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 
 type Answer<Name extends TaskName> = AsyncIterable<Tasks[Name]['line']> | Iterable<Tasks[Name]['line']>
 type Work = { [Name in TaskName]: (bytes: Buffer, question: Tasks[Name]['question']) => Answer<Name> }
 
-const work: Work = { document: examineDocument, sheet: parseSheet }
+const work: Work = { document: examineDocument, sheet: parseSheet, pack: readPack }
 
 /** Lines are gathered into pieces of this size, characters. */
 const PIECE = 64 * 1024

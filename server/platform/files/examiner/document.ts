@@ -7,7 +7,8 @@ import type { Tasks, Verdict } from './tasks.ts'
 const isOffice = (archive: Archive | null, part: string) =>
   archive?.modest === true && archive.names.has('[Content_Types].xml') && archive.names.has(part)
 
-async function verdict(bytes: Buffer, estensione: string): Promise<Verdict> {
+/** Whether bytes that begin as their extension says are what it says in all their structure. */
+export async function structureVerdict(bytes: Buffer, estensione: string): Promise<Verdict> {
   const formato = formatoDi(estensione)
   if (formato?.struttura === 'svg') {
     if (!isSvg(bytes)) return 'unsound'
@@ -22,5 +23,5 @@ export async function* examineDocument(
   bytes: Buffer,
   { estensione }: Tasks['document']['question'],
 ): AsyncGenerator<Verdict> {
-  yield await verdict(bytes, estensione)
+  yield await structureVerdict(bytes, estensione)
 }

@@ -1,5 +1,6 @@
 import type { ReadCell } from '../../imports/reading/cell.ts'
 import type { SheetExtension } from '../../imports/reading/format.ts'
+import type { PackHead, PackLayout, PackPicture } from '../pack/layout.ts'
 
 /** What a document is found to be: as its extension says, that but with code in it, or something else. */
 export type Verdict = 'sound' | 'code' | 'unsound'
@@ -16,6 +17,8 @@ export interface Tasks {
   document: { question: { estensione: string }; line: Verdict }
   /** Reads the first sheet of a workbook, or with `righe` false only looks whether it is sound: a head, then its rows. */
   sheet: { question: { ammessa: SheetExtension; righe: boolean }; line: SheetHead | ReadCell[] }
+  /** Reads a pack: a head with its text, then its pictures, with their bytes where `bytes` asks for them. */
+  pack: { question: PackLayout & { bytes: boolean }; line: PackHead | PackPicture }
 }
 
 export type TaskName = keyof Tasks

@@ -28,7 +28,7 @@ async function annulla(pk: number): Promise<string[]> {
   return (data?.annullaJob.errors ?? []).map(({ code }) => code)
 }
 
-const leggi = (pk: number) => app.db.job.findUniqueOrThrow({ where: { id: pk } })
+const read = (pk: number) => app.db.job.findUniqueOrThrow({ where: { id: pk } })
 const scritti = (sigla: string) => app.db.cliente.count({ where: { codice: { startsWith: sigla } } })
 
 /** Waits until the process has nothing more to do with any job, those that were cancelled included. */
@@ -48,18 +48,18 @@ test('cancelled while it writes, nothing of it is there; then the same file is i
   timeout: 120_000,
 }, async () => {
   const pk = await avvia('A', 3000)
-  expect(await leggi(pk)).toMatchObject({ descrizione: 'Importazione di clienti da A.xls' })
-  await expect.poll(async () => (await leggi(pk)).progresso, { timeout: 60_000, interval: 20 }).toBeGreaterThan(5)
+  expect(await read(pk)).toMatchObject({ descrizione: 'Importazione di clienti da A.xls' })
+  await expect.poll(async () => (await read(pk)).progresso, { timeout: 60_000, interval: 20 }).toBeGreaterThan(5)
   expect(await annulla(pk)).toEqual([])
-  expect((await leggi(pk)).stato).toBe('ANNULLATO')
+  expect((await read(pk)).stato).toBe('ANNULLATO')
   await fermo()
-  expect((await leggi(pk)).stato).toBe('ANNULLATO')
+  expect((await read(pk)).stato).toBe('ANNULLATO')
   expect(await scritti('A')).toBe(0)
   expect(await app.db.auditLog.count({ where: { oggetto: 'Cliente' } })).toBe(0)
   expect(await app.db.eventLog.count({ where: { topic: 'cliente' } })).toBe(0)
   const ancora = await avvia('A', 3000)
   await fermo()
-  expect(await leggi(ancora)).toMatchObject({ stato: 'COMPLETATO', risultato: { inseriti: 3000 } })
+  expect(await read(ancora)).toMatchObject({ stato: 'COMPLETATO', risultato: { inseriti: 3000 } })
 })
 
 test('cancelled at any moment: all of it, and then it was late, or nothing', { timeout: 180_000 }, async () => {
@@ -71,7 +71,7 @@ test('cancelled at any moment: all of it, and then it was late, or nothing', { t
     await new Promise((resolve) => setTimeout(resolve, attesa))
     const errori = await annulla(pk)
     await fermo()
-    const { stato } = await leggi(pk)
+    const { stato } = await read(pk)
     esiti.add(stato)
     const tardi = errori.includes('TOO_LATE')
     expect({ stato, scritti: await scritti(sigla) }).toEqual(

@@ -91,7 +91,7 @@ describe('timings', () => {
     const ancora = await callImport(utente, 'importTempi', [importFile('tempi.xlsx')])
     expect(ancora.esito).toMatchObject({ inseriti: 0, aggiornati: 0, invariati: 5 })
     const titoli = ['Tipo serramento', 'Categoria', 'Forma', 'Codice', 'Tempo macchine', 'Tempo banchi']
-    const altri = makeSheet(
+    const others = makeSheet(
       [
         titoli,
         ['finestra 1 ANTA', 'legno', 'rett', 'f1', '56', 95],
@@ -100,7 +100,7 @@ describe('timings', () => {
       ],
       'xlsx',
     )
-    expect((await callImport(utente, 'importTempi', [['t.xlsx', altri]])).esito).toMatchObject({
+    expect((await callImport(utente, 'importTempi', [['t.xlsx', others]])).esito).toMatchObject({
       inseriti: 2,
       aggiornati: 1,
     })

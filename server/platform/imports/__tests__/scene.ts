@@ -3,8 +3,8 @@ import { makeAgente } from '../../../test/factories.ts'
 import { sampleSheet } from '../reading/__tests__/sheets.ts'
 
 const IMPORT_OUTCOME = `esito {
-  anteprima job inseriti aggiornati invariati importati { numeroCommessa } esistenti { numeroCommessa }
-  nonSchedulati { numeroCommessa motivo }
+  anteprima job inseriti aggiornati invariati tolti importati { numeroCommessa } esistenti { numeroCommessa }
+  nonSchedulati { numeroCommessa motivo } righeAggiunte toccati { pk numeroCommessa } importazione
   totaleRighe righe { file riga azione celle } rilievi { file riga colonna testo } totaleRilievi avvisi ignote
 } errors { field message }`
 
@@ -12,10 +12,14 @@ interface ImportAnswer {
   inseriti: number
   aggiornati: number
   invariati: number
+  tolti: number
   job: number | null
   importati: { numeroCommessa: string }[]
   esistenti: { numeroCommessa: string }[]
   nonSchedulati: { numeroCommessa: string; motivo: string }[]
+  righeAggiunte: number
+  toccati: { pk: number; numeroCommessa: string }[]
+  importazione: number | null
   totaleRighe: number
   righe: { riga: number; azione: string; celle: Record<string, string> }[]
   rilievi: { file: number; riga: number; colonna: string; testo: string }[]
@@ -24,7 +28,7 @@ interface ImportAnswer {
   ignote: string[]
 }
 
-type Mutazione = 'importClienti' | 'importOrders' | 'importTempi'
+type Mutazione = 'importClienti' | 'importOrders' | 'importRigheOrdiniFornitore' | 'importTempi' | 'importVincoli'
 
 /** Asks for an import in process. @returns what it answered, or the messages */
 export async function callImport(

@@ -1,8 +1,11 @@
+import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { ImportFinding, OrdineNonSchedulato, PlanRow, RowAction, TouchedOrdine } from '../kind.ts'
+import { importsSomething } from '../permission.ts'
 import type { ImportOutcome } from '../runImport.ts'
 
-const authScopes = { permesso: 'addOrders' } as const
+/** Who imports one thing or the other: the operation has asked for its own permission. */
+const authScopes = (_esito: unknown, { viewer }: Context) => importsSomething(viewer)
 
 const AzioneRigaEnum = builder.enumType('AzioneRiga', {
   description: 'What becomes of a row of a spreadsheet.',
@@ -66,11 +69,21 @@ export const EsitoImportazione = builder.objectRef<ImportOutcome>('EsitoImportaz
     inseriti: t.exposeInt('inseriti', { description: 'Added.' }),
     aggiornati: t.exposeInt('aggiornati', { description: 'Changed.' }),
     invariati: t.exposeInt('invariati', { description: 'Left as they were.' }),
+    tolti: t.exposeInt('tolti', { description: 'Taken out: what the rows stand in the place of.' }),
     importati: t.expose('importati', { type: [OrdineImportato], description: 'Orders added.' }),
     esistenti: t.expose('esistenti', { type: [OrdineImportato], description: 'Orders that were there: untouched.' }),
     nonSchedulati: t.expose('nonSchedulati', {
       type: [OrdineNonSchedulatoType],
       description: 'Of the added ones, with `autoSchedulazione`: those that could not be scheduled.',
+    }),
+    righeAggiunte: t.exposeInt('righeAggiunte', { description: 'Rows for suppliers added.' }),
+    toccati: t.expose('toccati', {
+      type: [OrdineImportato],
+      description: 'Orders that got rows for suppliers, or were added for them.',
+    }),
+    importazione: t.exposeInt('importazione', {
+      nullable: true,
+      description: 'Number of the batch of rows, by which it can be taken back.',
     }),
     totaleRighe: t.exposeInt('totaleRighe', { description: 'Rows of all the files.' }),
     righe: t.expose('righe', { type: [RigaImportata], description: 'The first 200, those that are not right before.' }),

@@ -2,7 +2,17 @@ import { XLSX } from '../../excel/sheet.ts'
 import { builder } from '../../graphql/builder.ts'
 import { Documento } from '../../graphql/Documento.ts'
 import { mutationField, type PayloadBuilder } from '../../graphql/mutationField.ts'
-import { caricaFogli, importClienti, importOrders, importTempi } from '../operations.ts'
+import { authorize } from '../../operation.ts'
+import {
+  caricaFogli,
+  caricaFogliVincoli,
+  importClienti,
+  importOrders,
+  importRigheOrdiniFornitore,
+  importTempi,
+  importVincoli,
+} from '../operations.ts'
+import { importPermission, importsSomething } from '../permission.ts'
 import type { ImportName } from '../rules.ts'
 import type { ImportOutcome } from '../runImport.ts'
 import { importTemplate } from '../template.ts'
@@ -67,35 +77,64 @@ mutationField(importOrders, {
   payload,
 })
 
+mutationField(importRigheOrdiniFornitore, {
+  description: 'Imports rows for suppliers from an .xls file, or only the orders that it names: all of them or none.',
+  input: (t) => ({
+    ...comuni(t),
+    soloOrdini: t.boolean({ description: 'Only add the orders that are not there yet, and no row.' }),
+    generaOrdini: t.boolean({ description: 'One supplier order for each order, type and supplier.' }),
+    raggruppaRighe: t.boolean({ description: 'Rows equal in all but the quantity become one.' }),
+    colonnaRigaOrdine: t.boolean({ description: 'Read the line of the order that each row is for, from 1.' }),
+    ordine: t.int({ description: 'Number of the only order whose rows are taken.' }),
+  }),
+  payload,
+})
+
 mutationField(importTempi, {
   description: 'Imports timings from an .xlsx file: all of them or none.',
   input: comuni,
   payload,
 })
 
+mutationField(importVincoli, {
+  description: 'Imports constraints from an .xlsx file: all of them or none.',
+  input: (t) => ({
+    ...comuni(t),
+    sostituisci: t.boolean({ description: 'Those of the families and types that the file names go.' }),
+  }),
+  payload,
+})
+
 const FoglioTenuto = builder.objectRef<KeptFile>('FoglioTenuto').implement({
   description: 'A spreadsheet kept for its preview and its import.',
-  authScopes: { permesso: 'addOrders' },
+  authScopes: (_foglio, { viewer }) => importsSomething(viewer),
   fields: (t) => ({
     nome: t.exposeString('nome', { description: 'A label.' }),
     chiave: t.exposeString('chiave', { description: 'Names it in the import.' }),
   }),
 })
 
+const tenuti = (t: PayloadBuilder<KeptFile[]>) => ({
+  files: t.field({
+    type: [FoglioTenuto],
+    nullable: true,
+    description: 'In the order sent; null when there are errors.',
+    resolve: ({ result }) => result,
+  }),
+})
+
+const fogli = (t: InputBuilder) => t.field({ type: [FoglioInput], required: items, description: 'At most 20.' })
+
 mutationField(caricaFogli, {
   description: 'Keeps spreadsheets for a preview; refused when they are not what their name says.',
-  input: (t) => ({
-    importazione: t.string({ description: 'clienti, ordini or tempi.' }),
-    files: t.field({ type: [FoglioInput], required: items, description: 'At most 20.' }),
-  }),
-  payload: (t) => ({
-    files: t.field({
-      type: [FoglioTenuto],
-      nullable: true,
-      description: 'In the order sent; null when there are errors.',
-      resolve: ({ result }) => result,
-    }),
-  }),
+  input: (t) => ({ importazione: t.string({ description: 'clienti, ordini, righe or tempi.' }), files: fogli(t) }),
+  payload: tenuti,
+})
+
+mutationField(caricaFogliVincoli, {
+  description: 'Keeps spreadsheets of constraints for a preview; refused when they are not what their name says.',
+  input: (t) => ({ files: fogli(t) }),
+  payload: tenuti,
 })
 
 const Modello = builder.enumType('ModelloImportazione', {
@@ -103,7 +142,9 @@ const Modello = builder.enumType('ModelloImportazione', {
   values: {
     CLIENTI: { value: 'clienti' as ImportName, description: 'Customers.' },
     ORDINI: { value: 'ordini' as ImportName, description: 'Orders with their lines.' },
+    RIGHE: { value: 'righe' as ImportName, description: 'Rows for suppliers.' },
     TEMPI: { value: 'tempi' as ImportName, description: 'Timings.' },
+    VINCOLI: { value: 'vincoli' as ImportName, description: 'Constraints.' },
   },
 })
 
@@ -115,10 +156,11 @@ const MIME = {
 builder.queryField('modelloImportazione', (t) =>
   t.field({
     type: Documento,
-    description: 'The empty spreadsheet of an import.',
-    authScopes: { permesso: 'addOrders' },
+    description: 'The empty spreadsheet of an import, for those who may import it.',
+    authScopes: { login: true },
     args: { importazione: t.arg({ type: Modello, required: true, description: 'Of which import.' }) },
-    resolve: async (_root, { importazione }) => {
+    resolve: async (_root, { importazione }, ctx) => {
+      authorize(importPermission(importazione), ctx)
       const { nome, bytes } = await importTemplate(importazione)
       return { nome, bytes, mime: nome.endsWith('x') ? MIME.xlsx : MIME.xls }
     },

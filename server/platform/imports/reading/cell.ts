@@ -33,10 +33,10 @@ function scriviNumero(numero: number): string {
 
 /** 'a 1.234,50' no; '1.234,50', '1234,5', '1234.5', '-3', '1.234' (an Italian thousand) yes; NaN when it is none. */
 export function readCellNumber(testo: string): number {
-  const pulito = testo.replace(/[\s\u00a0€%]/g, '')
+  const clean = testo.replace(/[\s\u00a0€%]/g, '')
   const italiano = /^[+-]?(?:[1-9]\d{0,2}(?:\.\d{3})+|\d{1,15})(?:,\d{1,10})?$/
-  if (italiano.test(pulito)) return Number(pulito.replaceAll('.', '').replace(',', '.'))
-  return /^[+-]?\d{1,15}(?:\.\d{1,10})?$/.test(pulito) ? Number(pulito) : Number.NaN
+  if (italiano.test(clean)) return Number(clean.replaceAll('.', '').replace(',', '.'))
+  return /^[+-]?\d{1,15}(?:\.\d{1,10})?$/.test(clean) ? Number(clean) : Number.NaN
 }
 
 /** The number in a cell; null when it is empty, NaN when it holds something else. */

@@ -24,41 +24,40 @@ const CODICI_ERRORE: Readonly<Record<number, string>> = {
   42: '#N/D',
 }
 
-function giornoDelSeriale(valore: number, date1904: boolean): string | null {
-  const parti = SSF.parse_date_code(valore, { date1904 })
+function giornoDelSeriale(value: number, date1904: boolean): string | null {
+  const parti = SSF.parse_date_code(value, { date1904 })
   if (!parti || parti.y < 1900 || parti.y > 2199 || parti.m < 1 || parti.d < 1) return null
   return [parti.y, String(parti.m).padStart(2, '0'), String(parti.d).padStart(2, '0')].join('-')
 }
 
 function cellaDi(cell: CellObject | undefined, date1904: boolean): ReadCell {
-  const valore: unknown = cell?.v
-  if (!cell || valore === undefined || valore === null || cell.t === 'z') return null
-  if (cell.t === 'e') return { errore: CODICI_ERRORE[Number(valore)] ?? ERRORI[String(cell.w)] ?? '#ERRORE' }
-  if (typeof valore === 'boolean' || typeof valore === 'string') return valore === '' ? null : valore
-  if (valore instanceof Date)
-    return Number.isNaN(valore.getTime()) ? null : { giorno: valore.toISOString().slice(0, 10) }
-  if (typeof valore !== 'number' || !Number.isFinite(valore)) return null
+  const value: unknown = cell?.v
+  if (!cell || value === undefined || value === null || cell.t === 'z') return null
+  if (cell.t === 'e') return { errore: CODICI_ERRORE[Number(value)] ?? ERRORI[String(cell.w)] ?? '#ERRORE' }
+  if (typeof value === 'boolean' || typeof value === 'string') return value === '' ? null : value
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : { giorno: value.toISOString().slice(0, 10) }
+  if (typeof value !== 'number' || !Number.isFinite(value)) return null
   const formato = typeof cell.z === 'string' ? cell.z : ''
   if (formato !== '' && SSF.is_date(formato)) {
-    const giorno = giornoDelSeriale(valore, date1904)
+    const giorno = giornoDelSeriale(value, date1904)
     if (giorno) return { giorno }
   }
   // A postal code kept as a number under the format 00000.
-  return /^0+$/.test(formato) && cell.w ? { numero: valore, testo: cell.w } : valore
+  return /^0+$/.test(formato) && cell.w ? { numero: value, testo: cell.w } : value
 }
 
 function righeDi(sheet: WorkSheet, date1904: boolean): ReadCell[][] {
   const dati = (sheet['!data'] ?? []) as (CellObject | undefined)[][]
   const righe: ReadCell[][] = []
-  let ultima = 0
-  for (let indice = 0; indice < Math.min(dati.length, READ_ROWS_MAX); indice++) {
-    const riga = Array.from(dati[indice] ?? []).slice(0, SHEET_COLUMNS_MAX)
+  let last = 0
+  for (let index = 0; index < Math.min(dati.length, READ_ROWS_MAX); index++) {
+    const riga = Array.from(dati[index] ?? []).slice(0, SHEET_COLUMNS_MAX)
     const celle = riga.map((cell) => cellaDi(cell, date1904))
     while (celle.length > 0 && celle.at(-1) === null) celle.pop()
     righe.push(celle)
-    if (celle.length > 0) ultima = indice + 1
+    if (celle.length > 0) last = index + 1
   }
-  return righe.slice(0, ultima)
+  return righe.slice(0, last)
 }
 
 /** The first sheet that is not hidden and has something in it. */

@@ -35,7 +35,7 @@ interface Intestazione {
 }
 
 /** Every spelling of every title → name. */
-export function titlesOf(colonne: readonly ImportColumn[]): Map<string, string> {
+export function titlesOf(colonne: readonly Pick<ImportColumn, 'nome' | 'titolo' | 'altri'>[]): Map<string, string> {
   const titoli = new Map<string, string>()
   for (const { nome, altri = [] } of colonne) for (const altro of altri) titoli.set(foldTitle(altro), nome)
   // The titles themselves win over the other spellings.
@@ -45,15 +45,15 @@ export function titlesOf(colonne: readonly ImportColumn[]): Map<string, string> 
 
 function leggiTitoli(celle: readonly ReadCell[], indice: number, titoli: Map<string, string>): Intestazione {
   const trovata: Intestazione = { indice, nomi: new Map(), ignoti: new Map(), doppi: [] }
-  const visti = new Set<string>()
+  const seen = new Set<string>()
   for (const [posto, cella] of celle.entries()) {
-    const titolo = textOfCell(cella)
-    if (titolo === '') continue
-    const nome = titoli.get(foldTitle(titolo))
-    if (nome === undefined) trovata.ignoti.set(posto, titolo.slice(0, TITOLO_MAX))
-    else if (visti.has(nome)) trovata.doppi.push(titolo)
+    const title = textOfCell(cella)
+    if (title === '') continue
+    const nome = titoli.get(foldTitle(title))
+    if (nome === undefined) trovata.ignoti.set(posto, title.slice(0, TITOLO_MAX))
+    else if (seen.has(nome)) trovata.doppi.push(title)
     else trovata.nomi.set(posto, nome)
-    if (nome !== undefined) visti.add(nome)
+    if (nome !== undefined) seen.add(nome)
   }
   return trovata
 }
@@ -68,7 +68,7 @@ function cercaIntestazione(foglio: RawSheet, titoli: Map<string, string>): Intes
   return migliore
 }
 
-const elenco = (nomi: readonly string[]) => nomi.map((nome) => `«${nome}»`).join(', ')
+const elenco = (names: readonly string[]) => names.map((nome) => `«${nome}»`).join(', ')
 
 /**
  * The table of a sheet: its header found by the names of the columns, in any order, whatever their case, accents and

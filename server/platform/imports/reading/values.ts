@@ -14,10 +14,7 @@ interface CellError {
   messaggio: string
 }
 
-function leggi(
-  cella: ReadCell,
-  tipo: ImportColumn['tipo'],
-): { valore: string | number | null } | { messaggio: string } {
+function read(cella: ReadCell, tipo: ImportColumn['tipo']): { valore: string | number | null } | { messaggio: string } {
   if (typeof cella === 'object' && cella !== null && 'errore' in cella) {
     return { messaggio: `la cella contiene l'errore ${cella.errore}` }
   }
@@ -42,7 +39,7 @@ export function cellValues(
   for (const { nome, tipo } of colonne) {
     const cella = celle[nome]
     if (cella === undefined) continue
-    const letto = leggi(cella, tipo)
+    const letto = read(cella, tipo)
     if ('valore' in letto) valori[nome] = letto.valore
     else errori.push({ colonna: nome, messaggio: letto.messaggio })
   }

@@ -74,7 +74,11 @@ async function compare({ model, args }: Query): Promise<boolean> {
     if (theirs.status === 'rejected') return false
     throw ours.reason
   }
-  if (theirs.status === 'rejected') throw theirs.reason
+  if (theirs.status === 'rejected') {
+    // PostgreSQL refuses a pattern that ends in an escape only where it comes to look at it: each statement in its way.
+    if (String(theirs.reason).includes('22025')) return false
+    throw theirs.reason
+  }
   // The matcher is slow but says where they differ.
   if (!isDeepStrictEqual(ours.value, theirs.value)) expect(ours.value).toStrictEqual(theirs.value)
   return false

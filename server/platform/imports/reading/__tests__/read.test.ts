@@ -12,18 +12,18 @@ import { makeSheet, sampleSheet } from './sheets.ts'
 const examiner = createExaminer({ log: silentLog() })
 afterAll(() => examiner.close())
 
-const leggi = (nome: string, bytes: Buffer, ammessa: 'xls' | 'xlsx') => readSheet(examiner, nome, bytes, ammessa)
+const read = (nome: string, bytes: Buffer, ammessa: 'xls' | 'xlsx') => readSheet(examiner, nome, bytes, ammessa)
 
 /** The one message that a file is refused with. */
 async function motivo(nome: string, bytes: Buffer, ammessa: 'xls' | 'xlsx' = 'xls'): Promise<string> {
-  const esito = await leggi(nome, bytes, ammessa).catch((error: unknown) => error)
+  const esito = await read(nome, bytes, ammessa).catch((error: unknown) => error)
   if (!(esito instanceof UserErrors)) throw new Error(`letto: ${JSON.stringify(esito).slice(0, 200)}`)
   expect(esito.errors).toHaveLength(1)
   return esito.errors[0]?.message ?? ''
 }
 
 const righeClienti = async (bytes: Buffer) => {
-  const tabella = readTable('x.xls', await leggi('x.xls', bytes, 'xls'), IMPORT_COLUMNS.clienti)
+  const tabella = readTable('x.xls', await read('x.xls', bytes, 'xls'), IMPORT_COLUMNS.clienti)
   return tabella.righe.map(({ riga, celle }) => ({ riga, ...cellValues(celle, IMPORT_COLUMNS.clienti).valori }))
 }
 
@@ -36,7 +36,7 @@ describe('real files', () => {
   })
 
   test('timings of an .xlsx', async () => {
-    const tabella = readTable('t.xlsx', await leggi('t.xlsx', sampleSheet('tempi.xlsx'), 'xlsx'), IMPORT_COLUMNS.tempi)
+    const tabella = readTable('t.xlsx', await read('t.xlsx', sampleSheet('tempi.xlsx'), 'xlsx'), IMPORT_COLUMNS.tempi)
     expect(tabella.righe.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.tempi).valori.tempoRepartoBanchi)).toEqual(
       [95, 140, 170, 310, 260],
     )
@@ -45,13 +45,13 @@ describe('real files', () => {
   test('days from cells that are dates, whatever the zone, and Italian numbers', async () => {
     const { righe } = readTable(
       'o.xls',
-      await leggi('o.xls', sampleSheet('ordini-tabella.xls'), 'xls'),
+      await read('o.xls', sampleSheet('ordini-tabella.xls'), 'xls'),
       IMPORT_COLUMNS.ordini,
     )
-    const valori = righe.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.ordini).valori)
-    expect(valori[0]).toMatchObject({ data: '2026-11-02', dataConsegna: '2027-01-15', listino: 812.5 })
-    expect(valori[1]).toMatchObject({ listino: 1234.5 })
-    expect(valori[3]).toMatchObject({ dataConsegna: '2027-01-22' })
+    const values = righe.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.ordini).valori)
+    expect(values[0]).toMatchObject({ data: '2026-11-02', dataConsegna: '2027-01-15', listino: 812.5 })
+    expect(values[1]).toMatchObject({ listino: 1234.5 })
+    expect(values[3]).toMatchObject({ dataConsegna: '2027-01-22' })
   })
 })
 
@@ -72,7 +72,7 @@ describe('headers', () => {
         sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 0, c: 2 } }]
       },
     )
-    const tabella = readTable('x.xls', await leggi('x.xls', bytes, 'xls'), IMPORT_COLUMNS.clienti)
+    const tabella = readTable('x.xls', await read('x.xls', bytes, 'xls'), IMPORT_COLUMNS.clienti)
     expect(tabella.intestazione).toBe(3)
     expect(tabella.ignote).toEqual(['Settore'])
     expect(tabella.righe.map(({ riga, celle, extra }) => [riga, celle.nome, { ...extra }])).toEqual([
@@ -94,24 +94,24 @@ describe('headers', () => {
     ['one missing', [['Codice', 'Città']], 'x.xls: manca la colonna «Nome».'],
     ['two merged into one', [['Codice', null, 'Città']], 'x.xls: manca la colonna «Nome».'],
     ['one twice', [['Codice', 'Nome', 'NOME']], 'x.xls: la colonna «NOME» compare due volte.'],
-  ])('%s', async (_caso, righe, atteso) => {
-    const letto = await leggi('x.xls', makeSheet(righe), 'xls')
-    expect(() => readTable('x.xls', letto, IMPORT_COLUMNS.clienti)).toThrow(atteso)
+  ])('%s', async (_caso, righe, expected) => {
+    const letto = await read('x.xls', makeSheet(righe), 'xls')
+    expect(() => readTable('x.xls', letto, IMPORT_COLUMNS.clienti)).toThrow(expected)
   })
 
   test('error cells, formulas and numbers under a format of zeros', async () => {
-    const errore = { t: 'e', v: 42, w: '#N/A' } as const
+    const error = { t: 'e', v: 42, w: '#N/A' } as const
     const cap = { t: 'n', v: 184, z: '00000' } as const
     const formula = { t: 's', v: 'Calcolato', f: 'A1&B1' } as const
     for (const tipo of ['xls', 'xlsx'] as const) {
       const bytes = makeSheet(
         [
           ['Codice', 'Nome', 'CAP', 'Email'],
-          ['C1', formula, cap, errore],
+          ['C1', formula, cap, error],
         ],
         tipo,
       )
-      const { righe } = readTable('x', await leggi(`x.${tipo}`, bytes, tipo), IMPORT_COLUMNS.clienti)
+      const { righe } = readTable('x', await read(`x.${tipo}`, bytes, tipo), IMPORT_COLUMNS.clienti)
       const { valori, errori } = cellValues(righe[0]?.celle ?? {}, IMPORT_COLUMNS.clienti)
       expect(valori).toMatchObject({ nome: 'Calcolato', cap: '00184' })
       expect(errori).toEqual([{ colonna: 'email', messaggio: "la cella contiene l'errore #N/D" }])
@@ -164,8 +164,8 @@ describe('files that are refused, one clear message each', () => {
       'xlsx',
       'a.xlsx: Il file è danneggiato e non può essere letto.',
     ],
-  ] as const)('%s', async (_caso, nome, bytes, ammessa, atteso) => {
-    expect(await motivo(nome, bytes, ammessa)).toBe(atteso)
+  ] as const)('%s', async (_caso, nome, bytes, ammessa, expected) => {
+    expect(await motivo(nome, bytes, ammessa)).toBe(expected)
   })
 
   test('an .xls with a password', async () => {
@@ -180,7 +180,7 @@ describe('files that are refused, one clear message each', () => {
 
   test('20,000 rows are taken, one more is not; 200,000 empty ones are nothing', async () => {
     const righe = (quante: number) => [['Codice', 'Nome'], ...Array.from({ length: quante }, (_, n) => [`C${n}`, 'x'])]
-    const pieno = await leggi('a.xlsx', makeSheet(righe(20_000), 'xlsx'), 'xlsx')
+    const pieno = await read('a.xlsx', makeSheet(righe(20_000), 'xlsx'), 'xlsx')
     expect(pieno.righe).toHaveLength(20_001)
     expect(await motivo('a.xlsx', makeSheet(righe(20_001), 'xlsx'), 'xlsx')).toBe(
       'a.xlsx: Il foglio ha più di 20.000 righe: dividerlo in più file.',
@@ -195,7 +195,7 @@ describe('files that are refused, one clear message each', () => {
         sheet['!ref'] = 'A1:B200000'
       },
     )
-    expect((await leggi('a.xlsx', vuote, 'xlsx')).righe).toHaveLength(2)
+    expect((await read('a.xlsx', vuote, 'xlsx')).righe).toHaveLength(2)
   })
 })
 
@@ -209,7 +209,7 @@ test('damaged files are read or refused, and never hang', { timeout: 600_000 }, 
   for (let n = 0; n < DANNEGGIATI; n++) {
     const nome = originali[n % originali.length] ?? 'clienti.xls'
     const bytes = await mutate(nome, sampleSheet(nome), random)
-    const esito = await leggi(nome, bytes, nome.endsWith('x') ? 'xlsx' : 'xls').catch((error: unknown) => error)
+    const esito = await read(nome, bytes, nome.endsWith('x') ? 'xlsx' : 'xls').catch((error: unknown) => error)
     if (esito instanceof Error) expect(esito).toBeInstanceOf(UserErrors)
     esiti.add(esito instanceof UserErrors ? 'refused' : 'read')
   }

@@ -1,0 +1,46 @@
+import { Prisma } from '../../../../prisma/generated/client.ts'
+import { LISTA_PIENA, NOME_PRESO, sameName, VOCI_MAX } from '../../../shared/arranged/rules.ts'
+import { UserErrors } from '../../errors.ts'
+import type { OperationContext } from '../../operation.ts'
+import { lockRow, modelDef } from '../entity/rows.ts'
+import type { Model, RowOf } from '../read.ts'
+import { qualified } from '../sql/model.ts'
+
+/** An entry as the rules of a list look at it. */
+export interface Entry {
+  id: number
+  nome: string
+  ordine: number
+}
+
+/** One change of a list at a time: two, each right, could add the same name or remove the last two entries. */
+export async function lockLista({ tx }: OperationContext, model: Model): Promise<void> {
+  const { table, schema } = modelDef(model)
+  await tx.$executeRaw`LOCK TABLE ${Prisma.raw(qualified(table, schema))} IN SHARE ROW EXCLUSIVE MODE`
+}
+
+/** Locks a list, then an entry of it. @throws Refusal NOT_FOUND */
+export async function takeEntry<M extends Model>(ctx: OperationContext, model: M, pk: number): Promise<RowOf<M>> {
+  await lockLista(ctx, model)
+  return lockRow(ctx.tx, model, pk)
+}
+
+/** Place after the last of a list. */
+export const nextPlace = (entries: readonly Entry[]) => Math.max(-1, ...entries.map(({ ordine }) => ordine)) + 1
+
+/**
+ * @param others the entries of the list without the one that is to be called so
+ * @param field the field that the name is in
+ * @throws UserErrors when one of them is called so
+ */
+export function checkName(others: readonly Entry[], nome: string, field: string): void {
+  if (others.some((other) => sameName(other.nome, nome))) throw UserErrors.of(field, NOME_PRESO, 'CONFLICT')
+}
+
+/** @throws UserErrors when a list has no room for another entry */
+export function checkRoom(entries: readonly Entry[]): void {
+  if (entries.length >= VOCI_MAX) throw UserErrors.of(null, LISTA_PIENA, 'CONFLICT')
+}
+
+/** Without the entry of a number. */
+export const withoutEntry = (entries: readonly Entry[], pk: number) => entries.filter(({ id }) => id !== pk)

@@ -1,0 +1,17 @@
+import { can, type Flag, type Viewer } from '../permissions.ts'
+import type { ImportName } from './rules.ts'
+
+const PERMESSI = {
+  clienti: 'addOrders',
+  ordini: 'addOrders',
+  righe: 'adminOrders',
+  tempi: 'adminOrders',
+  vincoli: 'adminVincoli',
+} as const satisfies Readonly<Record<ImportName, Flag>>
+
+/** Who may import what. */
+export const importPermission = (nome: ImportName): Flag => PERMESSI[nome]
+
+/** Whether a user imports anything at all. */
+export const importsSomething = (viewer: Viewer | null): boolean =>
+  Object.values(PERMESSI).some((permesso) => can(viewer, permesso))
