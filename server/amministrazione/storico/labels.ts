@@ -4,6 +4,10 @@ import { RIGHE_ACTIONS } from '../../acquisti/righeOrdineFornitore/history.ts'
 import { rigaOrdineFornitoreLabels } from '../../acquisti/righeOrdineFornitore/rules.ts'
 import { ordineLabels } from '../../ordini/ordini/rules.ts'
 import { rigaOrdineLabels } from '../../ordini/righe/rules.ts'
+import { famigliaLabels } from '../../vendite/famiglie/rules.ts'
+
+/** What is done with the objects of the catalogue. */
+const DI_CATALOGO = { crea: 'Creato', modifica: 'Modificato', ordina: 'Spostato', elimina: 'Eliminato' } as const
 
 /** What the history calls an action of an object. */
 const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -28,6 +32,7 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     aggiungeAllegato: 'Allegato aggiunto',
     togliAllegato: 'Allegato tolto',
     extraFields: 'Campi extra',
+    distinta: 'Distinta base',
     salvaImmagine: 'Immagine salvata',
     togliImmagine: 'Immagine tolta',
     schedula: 'Schedulato',
@@ -38,6 +43,11 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...RIGHE_ACTIONS,
     ...FORNITURA_ACTIONS,
   },
+  Famiglia: { ...DI_CATALOGO, aggiungeImmagine: 'Immagine aggiunta', toglieImmagine: 'Immagine tolta' },
+  TipologiaFamiglia: DI_CATALOGO,
+  TipoSerramento: DI_CATALOGO,
+  TipoApertura: DI_CATALOGO,
+  Accessorio: DI_CATALOGO,
   Cliente: { setBudget: 'Budget' },
   Agente: { setBudget: 'Budget' },
 }
@@ -49,6 +59,7 @@ const campiRiga = {
 }
 
 const campi: Readonly<Record<string, string>> = {
+  ...famigliaLabels,
   ...rigaOrdineFornitoreLabels,
   ...rigaOrdineLabels,
   ...campiRiga,
@@ -62,8 +73,12 @@ const campi: Readonly<Record<string, string>> = {
   allegati: 'Allegati',
   checkList: 'Check list',
   immagini: 'Immagini',
+  opzioni: 'Opzioni',
+  ordineOpzioni: 'Ordine delle opzioni',
+  ordine: 'Posto',
   postazione: 'Postazione',
   extra: 'Campo extra',
+  distinta: 'Distinta base',
   righe: 'Righe',
   righeFornitore: 'Righe a fornitore',
 }

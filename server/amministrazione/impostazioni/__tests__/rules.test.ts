@@ -30,6 +30,9 @@ test('only settings of the page and of the letterhead are public', () => {
     'ora_apertura',
     'mittente_nome',
     'mittente_email',
+    'testo_mail_fornitore',
+    'domande_arrivo',
+    'domande_legno',
   ])
 })
 

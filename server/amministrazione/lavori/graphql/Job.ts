@@ -1,5 +1,6 @@
 import type { StatoJob } from '../../../../prisma/generated/enums.ts'
 import { readOne, readPage } from '../../../platform/db/read.ts'
+import { fileUrl } from '../../../platform/files/urls.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { whereOne } from '../../../platform/graphql/listField.ts'
 import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
@@ -54,6 +55,12 @@ const Job = builder.prismaNode('Job', {
       type: 'JSON',
       nullable: true,
       description: 'Why it failed or was cancelled: a list of { code, field, message }.',
+    }),
+    file: t.string({
+      nullable: true,
+      description: 'Address of the file that it made; null for none, or before it is done.',
+      select: { file: { select: { chiave: true, nome: true } } },
+      resolve: ({ file }) => file && fileUrl(file),
     }),
     creatoIl: t.expose('creatoIl', { type: 'DateTime', description: 'When it was asked for.' }),
   }),

@@ -1,12 +1,12 @@
 // The lists with one kind of entry each: what they share by a table, then what is their own.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LISTA_CAMBIATA, NOME_PRESO, ULTIMA_VOCE } from '../../../shared/arranged/rules.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makePreventivo } from '../../../test/factories.ts'
 import { fillLists } from '../../../test/lists.ts'
 import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
 import { makeFullOrdine } from '../../../test/ordini/factories.ts'
 import { ULTIMO_PER_AGENTE } from '../emailTemplates/rules.ts'
-import { LISTA_CAMBIATA, NOME_PRESO, ULTIMA_VOCE } from '../rules.ts'
 
 let app: TestApp
 let superuser: Client

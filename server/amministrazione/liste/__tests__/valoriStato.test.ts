@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { LISTA_CAMBIATA, LISTA_PIENA, NOME_PRESO, ULTIMA_VOCE, VOCI_MAX } from '../../../shared/arranged/rules.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeOrdine } from '../../../test/factories.ts'
 import { fillLists } from '../../../test/lists.ts'
 import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
 import { makeOrdineFornitore } from '../../../test/personaleFactories.ts'
-import { LISTA_CAMBIATA, LISTA_PIENA, NOME_PRESO, ULTIMA_VOCE } from '../rules.ts'
 import { LISTA_FISSA, SOLO_DELLE_FASI } from '../valoriStato/rules.ts'
 
 let app: TestApp
@@ -109,8 +109,8 @@ describe('createValoreStato', () => {
     expect(await lista('FASI', 'piega')).toHaveLength(1)
   })
 
-  test('refuses the hundred and first', async () => {
-    await listaDi('tanti', ...Array.from({ length: 100 }, (_, n) => `Stato ${n}`))
+  test('refuses one more than a list may have', async () => {
+    await listaDi('tanti', ...Array.from({ length: VOCI_MAX }, (_, n) => `Stato ${n}`))
     const input = { contesto: 'fasi', nomeFase: 'tanti', nome: 'Uno di troppo' }
     expect((await scrivi('createValoreStato', input)).errors).toMatchObject([{ field: null, message: LISTA_PIENA }])
   })

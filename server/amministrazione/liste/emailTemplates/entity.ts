@@ -1,10 +1,10 @@
+import { type Entry, nextPlace, takeEntry } from '../../../platform/db/arranged/entries.ts'
 import { columnCodec } from '../../../platform/db/entity/codec.ts'
 import { entity } from '../../../platform/db/entity/entity.ts'
 import { UserErrors } from '../../../platform/errors.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
 import { announceLista } from '../announce.ts'
-import { type Entry, nextPlace, takeEntry } from '../entries.ts'
 import { emailTemplateSchema, ULTIMO_PER_AGENTE } from './rules.ts'
 
 const codec = columnCodec('emailTemplate', emailTemplateSchema)

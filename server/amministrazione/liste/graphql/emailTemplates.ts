@@ -1,3 +1,4 @@
+import { arrangeMutation } from '../../../platform/graphql/arrangeMutation.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
 import { inputFields } from '../../../platform/graphql/fields.ts'
@@ -9,7 +10,7 @@ import { deleteEmailTemplate } from '../emailTemplates/deleteEmailTemplate.ts'
 import { ordinaEmailTemplates } from '../emailTemplates/ordinaEmailTemplates.ts'
 import { emailTemplateSchema } from '../emailTemplates/rules.ts'
 import { updateEmailTemplate } from '../emailTemplates/updateEmailTemplate.ts'
-import { arrangeMutation, listaSource, PERMESSO_LISTE } from './source.ts'
+import { listaSource, PERMESSO_LISTE } from './source.ts'
 
 const modelli = listaSource('emailTemplate')
 

@@ -1,3 +1,4 @@
+import { arrangeMutation } from '../../../platform/graphql/arrangeMutation.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
 import { inputFields } from '../../../platform/graphql/fields.ts'
@@ -9,7 +10,7 @@ import { ordinaStatiPreventivo } from '../statiPreventivo/ordinaStatiPreventivo.
 import { statoPreventivoSchema } from '../statiPreventivo/rules.ts'
 import { updateStatoPreventivo } from '../statiPreventivo/updateStatoPreventivo.ts'
 import { usageOf } from '../usage.ts'
-import { arrangeMutation, listaSource, PERMESSO_LISTE, USI_DESCRIPTION } from './source.ts'
+import { listaSource, PERMESSO_LISTE, USI_DESCRIPTION } from './source.ts'
 
 const stati = listaSource('statoPreventivo')
 

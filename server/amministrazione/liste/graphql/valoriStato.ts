@@ -1,3 +1,4 @@
+import { arrangeMutation } from '../../../platform/graphql/arrangeMutation.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
 import { inputFields } from '../../../platform/graphql/fields.ts'
@@ -9,7 +10,7 @@ import { deleteValoreStato } from '../valoriStato/deleteValoreStato.ts'
 import { ordinaValoriStato } from '../valoriStato/ordinaValoriStato.ts'
 import { motivoNomeFisso, valoreStatoSchema } from '../valoriStato/rules.ts'
 import { updateValoreStato } from '../valoriStato/updateValoreStato.ts'
-import { arrangeMutation, listaSource, PERMESSO_LISTE, USI_DESCRIPTION } from './source.ts'
+import { listaSource, PERMESSO_LISTE, USI_DESCRIPTION } from './source.ts'
 
 const stati = listaSource('valoreStato')
 

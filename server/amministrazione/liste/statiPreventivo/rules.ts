@@ -1,7 +1,8 @@
 // The states of quotes.
 import { object } from 'yup'
+import { nomeVoce } from '../../../shared/arranged/rules.ts'
 import { labelsOf } from '../../../shared/fields/fields.ts'
-import { coloreVoce, nomeVoce } from '../rules.ts'
+import { coloreVoce } from '../rules.ts'
 
 /** The fields of a state of quotes: `stato` is its name. */
 export const statoPreventivoSchema = object({ stato: nomeVoce(), colore: coloreVoce() })

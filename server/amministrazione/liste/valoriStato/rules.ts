@@ -3,8 +3,9 @@
 import { type InferType, object } from 'yup'
 import { ARRIVATO } from '../../../acquisti/ordiniFornitore/rules.ts'
 import { DA_FARE } from '../../../ordini/ordini/deletion/rules.ts'
+import { nomeVoce } from '../../../shared/arranged/rules.ts'
 import { field, labelsOf, oneOfRule, REQUIRED_FIELD, singleLineRule } from '../../../shared/fields/fields.ts'
-import { coloreVoce, nomeVoce } from '../rules.ts'
+import { coloreVoce } from '../rules.ts'
 
 const CONTESTI_STATO = ['ordine', 'ordine_fornitore', 'fasi', 'materiali'] as const
 

@@ -12,6 +12,7 @@ createMailWorker({
   db: createDb(databaseUrl),
   events,
   log: silentLog(),
+  storage: { read: () => Promise.reject(new Error('no file here')) },
   smtpUrl,
   mittente: async () => ({ address: 'info@azienda.example', name: 'Azienda' }),
   leaseSecondi: Number(lease),

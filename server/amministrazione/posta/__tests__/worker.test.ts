@@ -5,9 +5,12 @@ import type { Mail, StatoMail } from '../../../../prisma/generated/client.ts'
 import { createDb, type Db } from '../../../platform/db/prisma.ts'
 import { createEvents, type Events } from '../../../platform/events/events.ts'
 import { silentLog } from '../../../platform/log.ts'
-import { enqueueMail } from '../../../platform/mail/outbox.ts'
+import { claimMail } from '../../../platform/mail/claim.ts'
+import { enqueueMail, type MailFile } from '../../../platform/mail/outbox.ts'
 import { createMailWorker, type MailWorker } from '../../../platform/mail/worker.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { makeStoredFile } from '../../../test/factories.ts'
+import { attachmentsOf } from './attachments.ts'
 import { openSmtp, type TestSmtp } from './smtp.ts'
 
 let database: TestDatabase
@@ -38,9 +41,23 @@ afterAll(async () => {
   await database.drop()
 })
 
+const files = new Map<string, Buffer>()
+const storage = {
+  read: async (chiave: string) => files.get(chiave) ?? Promise.reject(new Error(`no file ${chiave}`)),
+}
+
 function avvia(smtpUrl: string | undefined = smtp.url, leaseSecondi = 30): MailWorker {
   const mittente = async () => ({ address: 'info@azienda.example', name: 'Azienda "Prova", srl' })
-  const worker = createMailWorker({ db, events, log: silentLog(), smtpUrl, mittente, leaseSecondi, pausaMs: 100 })
+  const worker = createMailWorker({
+    db,
+    events,
+    log: silentLog(),
+    storage,
+    smtpUrl,
+    mittente,
+    leaseSecondi,
+    pausaMs: 100,
+  })
   workers.push(worker)
   worker.start()
   return worker
@@ -89,11 +106,78 @@ test('a mail is sent as soon as it is written, in html and in text, to one perso
   expect(await db.eventLog.count({ where: { topic: 'preventivo', payload: { equals: { pk: 12 } } } })).toBe(2)
 })
 
+/** A stored file, its bytes where the worker reads them. */
+async function archivia(nome: string, bytes: Buffer) {
+  const row = await makeStoredFile(db, { nome, mime: 'application/pdf', dimensione: bytes.length })
+  files.set(row.chiave, bytes)
+  return row
+}
+
+const conAllegati = (allegati: readonly MailFile[]) =>
+  db.$transaction((tx) =>
+    enqueueMail(tx, {
+      aIndirizzo: 'mario.rossi@example.it',
+      oggetto: 'Con allegati',
+      corpo: '<p>Ecco.</p>',
+      contesto: '',
+      contestoPk: null,
+      allegati,
+    }),
+  )
+
+test('attachments leave with it, byte by byte, under their own names', async () => {
+  avvia()
+  const bytes = Buffer.from(Array.from({ length: 50_000 }, (_none, n) => (n * 7) % 256))
+  const { id: fileId } = await archivia('stampa.pdf', bytes)
+  const { id } = await conAllegati([
+    { fileId, nome: 'Ordine è n. 1.pdf' },
+    { fileId, nome: 'copia.pdf' },
+  ])
+  await attendi(id, 'INVIATA')
+  const allegati = attachmentsOf(smtp.ricevuti[0]?.testo ?? '')
+  expect(allegati.map(({ nome }) => nome)).toEqual(['Ordine è n. 1.pdf', 'copia.pdf'])
+  for (const allegato of allegati) expect(allegato.bytes.equals(bytes)).toBe(true)
+})
+
+test('a file that cannot be read: nothing leaves, it says which, and is tried again', async () => {
+  avvia()
+  const { id: fileId, chiave } = await archivia('persa.pdf', Buffer.from('%PDF'))
+  files.delete(chiave)
+  const { id } = await conAllegati([{ fileId, nome: 'persa.pdf' }])
+  const waiting = await attendi(id, 'DA_INVIARE', 1)
+  expect(waiting.ultimoErrore).toContain('persa.pdf')
+  expect(smtp.ricevuti).toEqual([])
+})
+
+test('more than 20 MB together are refused, and no mail is written', async () => {
+  const { id: fileId } = await makeStoredFile(db, { dimensione: 11 * 1024 * 1024 })
+  const due = [
+    { fileId, nome: 'a.pdf' },
+    { fileId, nome: 'b.pdf' },
+  ]
+  await expect(conAllegati(due)).rejects.toThrow('Gli allegati superano 20 MB.')
+  expect(await db.mail.count()).toBe(0)
+  await conAllegati(due.slice(1))
+  expect(await db.allegatoMail.count()).toBe(1)
+})
+
+test('with large attachments a mail belongs longer to who took it', async () => {
+  const { id: fileId } = await makeStoredFile(db, { dimensione: 10 * 1024 * 1024 })
+  await conAllegati([{ fileId, nome: 'grande.pdf' }])
+  const taken = await claimMail(db, 30)
+  expect(taken?.seconds).toBe(130)
+  const { presaFino } = await db.mail.findFirstOrThrow()
+  const left = ((presaFino?.getTime() ?? 0) - Date.now()) / 1000
+  expect(left).toBeGreaterThan(120)
+  expect(left).toBeLessThan(140)
+})
+
 test('without a server mails wait, readable', async () => {
   const worker = createMailWorker({
     db,
     events,
     log: silentLog(),
+    storage,
     smtpUrl: undefined,
     mittente: () => Promise.reject(new Error('never asked')),
   })

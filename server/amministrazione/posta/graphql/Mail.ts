@@ -1,4 +1,5 @@
 import type { StatoMail } from '../../../../prisma/generated/enums.ts'
+import { fileUrl } from '../../../platform/files/urls.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { subscriptionField } from '../../../platform/graphql/subscriptionField.ts'
@@ -16,6 +17,26 @@ const StatoMailEnum = builder.enumType('StatoMail', {
     SOSPESA: { description: 'Held by hand.' },
     ANNULLATA: { description: 'Will not be sent.' },
   } satisfies Record<StatoMail, { description: string }>,
+})
+
+const AllegatoMail = builder.prismaObject('AllegatoMail', {
+  description: 'A file that a mail takes along.',
+  authScopes: { permesso: 'adminPosta' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome', { description: 'Name that the recipient sees.' }),
+    allegato: t.string({
+      description: 'Address of the file.',
+      select: { nome: true, file: { select: { chiave: true } } },
+      resolve: ({ nome, file }) => fileUrl({ chiave: file.chiave, nome }),
+    }),
+    dimensione: t.int({
+      description: 'Bytes.',
+      select: { file: { select: { dimensione: true } } },
+      resolve: ({ file }) => file.dimensione,
+    }),
+  }),
 })
 
 export const Mail = builder.prismaNode('Mail', {
@@ -51,6 +72,11 @@ export const Mail = builder.prismaNode('Mail', {
       contestoPk: t.exposeInt('contestoPk', { nullable: true, description: 'Number of that object.' }),
       creataIl: t.expose('creataIl', { type: 'DateTime', description: 'When it was written.' }),
       creataDa: t.relation('creataDa', { nullable: true, description: 'Who wrote it; null for the product itself.' }),
+      allegati: t.relation('allegati', {
+        type: AllegatoMail,
+        query: { orderBy: { id: 'asc' } },
+        description: 'What it takes along.',
+      }),
       puoSospendere: puo('sospendi'),
       puoRiprendere: puo('riprendi'),
       puoAnnullare: puo('annulla'),

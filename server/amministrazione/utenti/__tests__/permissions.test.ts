@@ -64,6 +64,7 @@ const tabella: Record<Flag, Chi[]> = {
   updatePreventivi: [...SUPERUSER, ...STAFF, ...AGENTI, ...OPERATORI],
   adminPreventivi: [...SUPERUSER, ...STAFF, ...soloOperatori],
   adminVincoli: [...SUPERUSER, ...STAFF],
+  adminCatalogo: SUPERUSER,
   viewClienti: [...SUPERUSER, ...STAFF, ...AGENTI, 'operatore vede_ordini', 'app'],
   adminClienti: [...SUPERUSER, ...STAFF],
   viewInterniClienti: [...SUPERUSER, ...STAFF, ...AGENTI],

@@ -7,6 +7,7 @@ const descrizioni: Record<Flag, string> = {
   updatePreventivi: 'Sets the state of a quote, mails the customer, deletes and restores.',
   adminPreventivi: 'Assigns agents and acts on several quotes at once.',
   adminVincoli: 'Edits measure limits, type bounds and openings.',
+  adminCatalogo: 'Edits what can be quoted: families, options, window types, openings, accessories.',
   viewClienti: 'Reads customers: all of them, or an agent and an app account those that are theirs.',
   adminClienti: 'Adds, edits and deletes customers.',
   viewInterniClienti: 'Reads what the company keeps to itself of a customer: agent, notes, text of the mails.',
