@@ -8,20 +8,22 @@ import type { SettingValues } from '../../platform/settings/rules.ts'
 import type { CatalogoPreventivo } from './catalogo/rules.ts'
 
 const ordinati = { orderBy: byOrdine }
+/** What is offered, in its order. */
+const offerti = { ...ordinati, where: { ritirato: false } }
 const file = { select: { chiave: true, nome: true } } as const
 
 const famigliaIntera = {
   tipologiaFamiglia: true,
   immagini: { ...ordinati, include: { file } },
-  opzioni: { ...ordinati, include: { valori: ordinati } },
+  opzioni: { ...offerti, include: { valori: offerti } },
 } satisfies Prisma.FamigliaInclude
 
 const aperturaIntera = { immagine: file } satisfies Prisma.TipoAperturaInclude
 
 const tipoIntero = {
   immagine: file,
-  aperture: { ...ordinati, include: aperturaIntera },
-  accessori: ordinati,
+  aperture: { ...offerti, include: aperturaIntera },
+  accessori: offerti,
 } satisfies Prisma.TipoSerramentoInclude
 
 /** Everything the wizard chooses from, whole and in order, as Prisma reads it. */
@@ -85,9 +87,9 @@ function carica(db: Db): Promise<Caricato> {
     async (tx) => {
       const caricato = await impronta(tx)
       const orderBy = [{ tipologiaFamiglia: { ordine: 'asc' as const } }, ...byOrdine]
-      const famiglie = await tx.famiglia.findMany({ include: famigliaIntera, orderBy })
-      const tipi = await tx.tipoSerramento.findMany({ include: tipoIntero, ...ordinati })
-      const aperture = await tx.tipoApertura.findMany({ include: aperturaIntera, ...ordinati })
+      const famiglie = await tx.famiglia.findMany({ where: offerti.where, include: famigliaIntera, orderBy })
+      const tipi = await tx.tipoSerramento.findMany({ include: tipoIntero, ...offerti })
+      const aperture = await tx.tipoApertura.findMany({ include: aperturaIntera, ...offerti })
       const vincoli = await tx.vincolo.findMany({
         orderBy: [{ famigliaId: 'asc' }, { tipoSerramentoId: 'asc' }, { altezzaMin: 'asc' }, { id: 'asc' }],
       })

@@ -175,18 +175,28 @@ export const vincoloSchema: ObjectSchema<Omit<VincoloMisure, 'id'>> = object({
 
 const ENTRAMBI = 'Indicare sia il minimo sia il massimo, o nessuno dei due'
 
+const LIMITE = 'mm, whole; null for none. When both of a pair are set they win over the constraints.'
+
 /** The type-level bounds: of each pair both or neither, the max not below the min. */
 export const limitiTipoSchema: ObjectSchema<LimitiTipo> = object({
-  altezzaMin: optionalMillimetresRule(),
-  altezzaMax: optionalMillimetresRule().test({
-    ...altezzaMax,
-    test: (max, ctx) => nonSotto((ctx.parent as Bounds).altezzaMin, max),
-  }),
-  larghezzaMin: optionalMillimetresRule(),
-  larghezzaMax: optionalMillimetresRule().test({
-    ...larghezzaMax,
-    test: (max, ctx) => nonSotto((ctx.parent as Bounds).larghezzaMin, max),
-  }),
+  altezzaMin: field('Altezza minima', optionalMillimetresRule(), LIMITE),
+  altezzaMax: field(
+    'Altezza massima',
+    optionalMillimetresRule().test({
+      ...altezzaMax,
+      test: (max, ctx) => nonSotto((ctx.parent as Bounds).altezzaMin, max),
+    }),
+    LIMITE,
+  ),
+  larghezzaMin: field('Larghezza minima', optionalMillimetresRule(), LIMITE),
+  larghezzaMax: field(
+    'Larghezza massima',
+    optionalMillimetresRule().test({
+      ...larghezzaMax,
+      test: (max, ctx) => nonSotto((ctx.parent as Bounds).larghezzaMin, max),
+    }),
+    LIMITE,
+  ),
 }).test('coppie', ENTRAMBI, (limiti, ctx) => {
   const spaiati = [
     ['altezzaMin', limiti.altezzaMin, limiti.altezzaMax],

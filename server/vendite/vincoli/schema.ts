@@ -1,19 +1,29 @@
 import { number } from 'yup'
 import type { Context } from '../../platform/context.ts'
+import { boundedInteger } from '../../platform/graphql/listField.ts'
 import { unknownPkMessage } from '../../shared/fields/fields.ts'
 import { readCatalogo } from '../preventivi/catalogo.ts'
 
-/** Required numbers of a family and of a window type that exist now. */
-export async function vincoloReferences(ctx: Context) {
+/**
+ * Required numbers of a family and of a window type that are offered now.
+ * @param vincolo the constraint that is changed, by number as it was sent: its own may stay though they are retired
+ */
+export async function vincoloReferences(ctx: Context, vincolo?: unknown) {
   const { famiglie, tipi } = await readCatalogo(ctx)
+  const suoi = vincolo === undefined ? null : await propri(ctx, vincolo)
   return {
-    famiglia: riferimento(famiglie),
-    tipoSerramento: riferimento(tipi),
+    famiglia: riferimento(famiglie, suoi?.famigliaId),
+    tipoSerramento: riferimento(tipi, suoi?.tipoSerramentoId),
   }
 }
 
-function riferimento(righe: readonly { id: number }[]) {
-  const pks = new Set(righe.map(({ id }) => id))
+function propri({ services }: Context, vincolo: unknown) {
+  const select = { famigliaId: true, tipoSerramentoId: true } as const
+  return services.db.vincolo.findUnique({ where: { id: boundedInteger(String(vincolo)) }, select })
+}
+
+function riferimento(righe: readonly { id: number }[], suo: number | undefined) {
+  const pks = new Set([...righe.map(({ id }) => id), ...(suo === undefined ? [] : [suo])])
   return number()
     .required()
     .test(

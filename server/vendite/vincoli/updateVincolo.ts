@@ -13,8 +13,8 @@ import { vincoloReferences } from './schema.ts'
 export const updateVincolo = operation({
   nome: 'updateVincolo',
   permesso: 'adminVincoli',
-  schema: async (ctx) => {
-    const { famiglia, tipoSerramento } = await vincoloReferences(ctx)
+  schema: async (ctx, raw) => {
+    const { famiglia, tipoSerramento } = await vincoloReferences(ctx, (raw as { pk?: unknown } | null)?.pk)
     const pk = number().integer().required()
     return vincoloSchema.concat(
       object({

@@ -36,7 +36,7 @@ function soloCampi(valori: ClienteInput): ClienteInput {
 }
 
 /** Customers by their code: a new one is added, another changed where the file has a column. */
-export const clientiImport: ImportKind = {
+export const clientiImport: ImportKind<'clienti'> = {
   nome: 'clienti',
   async pianifica(fogli, db): Promise<ImportPlan> {
     const { righe: lette, ignote } = rowsOfSheets(fogli, IMPORT_COLUMNS.clienti)

@@ -1,4 +1,5 @@
 import type { FormaDisegno, SensoApertura } from '../../../../prisma/generated/enums.ts'
+import { readPage } from '../../../platform/db/read.ts'
 import { fileUrl } from '../../../platform/files/urls.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { boundedInteger } from '../../../platform/graphql/listField.ts'
@@ -7,8 +8,9 @@ import { readCatalogo } from '../../preventivi/catalogo.ts'
 
 const pubblico = { pubblico: true } as const
 const file = { select: { chiave: true, nome: true } } as const
+const offerti = { where: { ritirato: false }, orderBy: byOrdine }
 
-const FormaDisegnoEnum = builder.enumType('FormaDisegno', {
+export const FormaDisegnoEnum = builder.enumType('FormaDisegno', {
   description: 'How the elevation of a window type is drawn.',
   values: {
     BATTENTE: { description: 'Rectangular, hinged leaves.' },
@@ -20,7 +22,7 @@ const FormaDisegnoEnum = builder.enumType('FormaDisegno', {
     LIBERA: { description: 'Of no fixed shape.' },
   } satisfies Record<FormaDisegno, { description: string }>,
 })
-const SensoAperturaEnum = builder.enumType('SensoApertura', {
+export const SensoAperturaEnum = builder.enumType('SensoApertura', {
   description: 'How a leaf opens, for the drawing.',
   values: {
     SINISTRA: { description: 'Hinged on the left.' },
@@ -85,21 +87,28 @@ export const TipoSerramento = builder.prismaNode('TipoSerramento', {
       select: { immagine: file },
       resolve: ({ immagine }) => immagine && fileUrl(immagine),
     }),
-    aperture: t.relation('aperture', { description: 'Openings offered.', query: { orderBy: byOrdine } }),
-    accessori: t.relation('accessori', { description: 'Accessories offered.', query: { orderBy: byOrdine } }),
+    ritirato: t.exposeBoolean('ritirato', { description: 'No longer offered; what has it keeps it.' }),
+    aperture: t.relation('aperture', { description: 'Openings offered.', query: offerti }),
+    accessori: t.relation('accessori', { description: 'Accessories offered.', query: offerti }),
   }),
 })
 
 builder.queryFields((t) => ({
   tipiSerramento: t.prismaField({
     type: [TipoSerramento],
-    description: 'All window types.',
+    description: 'The window types that are offered.',
     authScopes: pubblico,
-    resolve: async (_query, _root, _args, ctx) => (await readCatalogo(ctx)).tipi,
+    args: {
+      ritirati: t.arg.boolean({ description: 'Also those that are retired; visitors are told only of the others.' }),
+    },
+    resolve: async (query, _root, { ritirati }, ctx) =>
+      ritirati && ctx.viewer
+        ? readPage(ctx.services.db, 'tipoSerramento', query, {}, byOrdine, { take: 1000 })
+        : (await readCatalogo(ctx)).tipi,
   }),
   tipiApertura: t.prismaField({
     type: [TipoApertura],
-    description: 'All openings.',
+    description: 'The openings that are offered.',
     authScopes: pubblico,
     resolve: async (_query, _root, _args, ctx) => (await readCatalogo(ctx)).aperture,
   }),

@@ -1,0 +1,31 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Tx } from '../../platform/db/prisma.ts'
+import { NAMED_USES, type Use } from '../../shared/uses/uses.ts'
+import { preventiviUse } from '../preventivi/preventiviUse.ts'
+
+const take = NAMED_USES + 1
+
+/** What refers to an accessory: statement for `countUses`. */
+export const ACCESSORIO_REFERENCES = `SELECT "A" AS pk FROM "_tipi_serramento_accessori"
+  UNION ALL SELECT "A" FROM "_serramenti_accessori"`
+
+/** What has an accessory, deleted quotes included. TypeScript says when a new reference is missing here. */
+export async function usesOfAccessorio(tx: Tx, pk: number): Promise<Use[]> {
+  const suoi = { accessori: { some: { id: pk } } }
+  const tipi = await tx.tipoSerramento.findMany({
+    where: suoi,
+    select: { nome: true },
+    orderBy: { ordine: 'asc' },
+    take,
+  })
+  const usi = {
+    tipi: {
+      quanti: await tx.tipoSerramento.count({ where: suoi }),
+      nomi: tipi.map(({ nome }) => nome),
+      singolare: 'tipo di serramento',
+      plurale: 'tipi di serramento',
+    },
+    serramenti: await preventiviUse(tx, { serramenti: { some: suoi } }),
+  } satisfies Record<keyof Prisma.AccessorioCountOutputType, Use>
+  return Object.values(usi)
+}

@@ -1,0 +1,124 @@
+import { builder } from '../../../../platform/graphql/builder.ts'
+import { mutationField } from '../../../../platform/graphql/mutationField.ts'
+import { caricaCatalogo } from '../caricaCatalogo.ts'
+import type { CampoCambiato } from '../describe.ts'
+import { SEZIONI_CATALOGO, type SezioneCatalogo, sezioneCatalogoLabels } from '../document/rules.ts'
+import type { ConteggioSezione, EsitoCatalogo, VoceEsito } from '../esito.ts'
+import { importCatalogo } from '../importCatalogo.ts'
+import type { AzioneCatalogo } from '../plan.ts'
+
+const authScopes = { permesso: 'adminCatalogo' } as const
+
+const SezioneCatalogoEnum = builder.enumType('SezioneCatalogo', {
+  description: 'A part of the catalogue.',
+  values: Object.fromEntries(
+    SEZIONI_CATALOGO.map((value) => [value, { value, description: `${sezioneCatalogoLabels[value].plurale}.` }]),
+  ) as Record<SezioneCatalogo, { value: SezioneCatalogo; description: string }>,
+})
+
+const AzioneCatalogoEnum = builder.enumType('AzioneCatalogo', {
+  description: 'What becomes of a thing of the catalogue.',
+  values: {
+    NUOVO: { description: 'Is added.' },
+    MODIFICATO: { description: 'Changes.' },
+    UGUALE: { description: 'Stays as it is.' },
+    RITIRATO: { description: 'Is retired, since the file lacks it.' },
+    TOLTO: { description: 'Constraints that go, since the file lacks them.' },
+  } satisfies Record<AzioneCatalogo, { description: string }>,
+})
+
+const CampoCambiatoType = builder.objectRef<CampoCambiato>('CampoCatalogoCambiato').implement({
+  description: 'A field that an import of the catalogue changes.',
+  authScopes,
+  fields: (t) => ({
+    etichetta: t.exposeString('etichetta', { description: 'What people call it.' }),
+    prima: t.exposeString('prima', { nullable: true, description: 'In words; null when it was not there.' }),
+    dopo: t.exposeString('dopo', { nullable: true, description: 'In words; null when it goes.' }),
+  }),
+})
+
+const VoceImportata = builder.objectRef<VoceEsito>('VoceCatalogoImportata').implement({
+  description: 'A thing of the catalogue that an import changes.',
+  authScopes,
+  fields: (t) => ({
+    sezione: t.expose('sezione', { type: SezioneCatalogoEnum, description: 'Part of the catalogue.' }),
+    nome: t.exposeString('nome', { description: 'As it is called after the import.' }),
+    azione: t.expose('azione', { type: AzioneCatalogoEnum, description: 'What becomes of it.' }),
+    campi: t.expose('campi', { type: [CampoCambiatoType], description: 'What changes of it.' }),
+  }),
+})
+
+const ConteggioType = builder.objectRef<ConteggioSezione>('ConteggioSezioneCatalogo').implement({
+  description: 'How many things of a part of the catalogue become what.',
+  authScopes,
+  fields: (t) => ({
+    sezione: t.expose('sezione', { type: SezioneCatalogoEnum, description: 'Part of the catalogue.' }),
+    nuovi: t.exposeInt('nuovi', { description: 'Added.' }),
+    modificati: t.exposeInt('modificati', { description: 'Changed.' }),
+    uguali: t.exposeInt('uguali', { description: 'In the file, and left as they are.' }),
+    ritirati: t.exposeInt('ritirati', { description: 'Retired, since the file lacks them.' }),
+    tolti: t.exposeInt('tolti', { description: 'Gone, since the file lacks them; constraints only.' }),
+  }),
+})
+
+const EsitoCatalogoType = builder.objectRef<EsitoCatalogo>('EsitoCatalogo').implement({
+  description: 'What an import of the catalogue did, or would do.',
+  authScopes,
+  fields: (t) => ({
+    anteprima: t.exposeBoolean('anteprima', { description: 'Nothing was written.' }),
+    impronta: t.exposeString('impronta', { description: 'What the import has to be asked with.' }),
+    conteggi: t.expose('conteggi', { type: [ConteggioType], description: 'Of every part.' }),
+    voci: t.expose('voci', { type: [VoceImportata], description: 'What changes; the first 500.' }),
+    totaleVoci: t.exposeInt('totaleVoci', { description: 'All that changes.' }),
+    avvisi: t.exposeStringList('avvisi', { description: 'What to look at, that stops nothing.' }),
+  }),
+})
+
+const FileInput = builder.inputType('CatalogoFileInput', {
+  description: 'A catalogue file.',
+  fields: (t) => ({
+    nome: t.string({ description: 'Its name, with the extension.' }),
+    base64: t.string({ description: 'The bytes.' }),
+  }),
+})
+
+const CatalogoTenuto = builder.objectRef<{ nome: string; chiave: string }>('CatalogoTenuto').implement({
+  description: 'A catalogue file kept for its preview and its import.',
+  authScopes,
+  fields: (t) => ({
+    nome: t.exposeString('nome', { description: 'A label.' }),
+    chiave: t.exposeString('chiave', { description: 'Names it in the import.' }),
+  }),
+})
+
+mutationField(caricaCatalogo, {
+  description: 'Keeps a catalogue file for its preview and its import; refused when it is not sound.',
+  input: (t) => ({ file: t.field({ type: FileInput, description: 'At most 50 MB.' }) }),
+  payload: (t) => ({
+    file: t.field({
+      type: CatalogoTenuto,
+      nullable: true,
+      description: 'Names it in the import; null when there are errors.',
+      resolve: ({ result }) => result,
+    }),
+  }),
+})
+
+mutationField(importCatalogo, {
+  description: 'Imports a catalogue file: all of it or nothing.',
+  input: (t) => ({
+    nome: t.string({ description: 'As `caricaCatalogo` answered.' }),
+    chiave: t.string({ description: 'As `caricaCatalogo` answered.' }),
+    ritira: t.boolean({ description: 'What the file lacks is retired.' }),
+    anteprima: t.boolean({ description: 'Only say what would change.' }),
+    impronta: t.string({ description: 'Of the preview: refused when the catalogue has changed since.' }),
+  }),
+  payload: (t) => ({
+    esito: t.field({
+      type: EsitoCatalogoType,
+      nullable: true,
+      description: 'What was done, or would be; null when there are errors.',
+      resolve: ({ result }) => result,
+    }),
+  }),
+})

@@ -1,0 +1,149 @@
+import { readOne } from '../../../platform/db/read.ts'
+import { fileUrl } from '../../../platform/files/urls.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import { byOrdine, referenceField } from '../../../platform/graphql/referenceField.ts'
+import { type Mancanza, mancanzeFamiglia } from '../checkList/rules.ts'
+import { exposeRichText } from '../richText.ts'
+import { catalogoSource, PERMESSO_CATALOGO } from '../source.ts'
+
+const protetto = { permesso: PERMESSO_CATALOGO } as const
+const inVendita = { where: { ritirato: false } }
+
+/** The families, for those who write the catalogue. */
+export const famiglieInCatalogo = catalogoSource('famiglia')
+
+const ValoreInCatalogo = builder.prismaObject('ValoreOpzione', {
+  variant: 'ValoreInCatalogo',
+  description: 'A value of an option, for those who write the catalogue.',
+  authScopes: protetto,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome'),
+    html: t.string({
+      description: 'Sanitised html shown beside the choice.',
+      select: { html: true },
+      resolve: ({ html }) => exposeRichText(html),
+    }),
+    ritirato: t.exposeBoolean('ritirato', { description: 'No longer offered: quotes that have it keep it.' }),
+    usi: t.relationCount('preventivi', { description: 'How many quotes have it: what is in use is not removed.' }),
+  }),
+})
+
+const OpzioneInCatalogo = builder.prismaObject('Opzione', {
+  variant: 'OpzioneInCatalogo',
+  description: 'An option of a family, for those who write the catalogue.',
+  authScopes: protetto,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome'),
+    ritirato: t.exposeBoolean('ritirato', { description: 'No longer offered: quotes that have it keep it.' }),
+    usi: t.relationCount('preventivi', { description: 'How many quotes have it: what is in use is not removed.' }),
+    valori: t.relation('valori', {
+      type: ValoreInCatalogo,
+      description: 'In order, retired ones too; the first that is offered is the default.',
+      query: { orderBy: byOrdine },
+    }),
+  }),
+})
+
+const ImmagineInCatalogo = builder.prismaObject('ImmagineFamiglia', {
+  variant: 'ImmagineInCatalogo',
+  description: 'A picture of a family, for those who write the catalogue.',
+  authScopes: protetto,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.string({
+      description: 'What its file was called.',
+      select: { file: { select: { nome: true } } },
+      resolve: ({ file }) => file.nome,
+    }),
+    immagine: t.string({
+      description: 'Address of the picture.',
+      select: { file: { select: { chiave: true, nome: true } } },
+      resolve: ({ file }) => fileUrl(file),
+    }),
+  }),
+})
+
+const MancanzaType = builder.objectRef<Mancanza>('MancanzaFamiglia').implement({
+  description: 'Something that keeps a family from being sold.',
+  authScopes: protetto,
+  fields: (t) => ({
+    codice: t.exposeString('codice', {
+      description: '`OPZIONE` without a value, no constraint in `VINCOLI`, nothing in `IMMAGINI`.',
+    }),
+    testo: t.exposeString('testo', { description: 'What is missing, in Italian.' }),
+  }),
+})
+
+export const FamigliaInCatalogo = builder.prismaNode('Famiglia', {
+  variant: 'FamigliaInCatalogo',
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(famiglieInCatalogo, id, ctx),
+  nullable: true,
+  description: 'A product family, for those who write the catalogue.',
+  authScopes: protetto,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome'),
+    descrizione: t.string({
+      description: 'Sanitised html.',
+      select: { descrizione: true },
+      resolve: ({ descrizione }) => exposeRichText(descrizione),
+    }),
+    tipologiaFamiglia: t.exposeInt('tipologiaFamigliaId', { description: 'Number of the kind that it is of.' }),
+    ritirato: t.exposeBoolean('ritirato', { description: 'No longer offered: quotes that have it keep it.' }),
+    versione: t.exposeInt('versione', { description: 'Sent back with an update, of its fields or of its options.' }),
+    immagini: t.relation('immagini', {
+      type: ImmagineInCatalogo,
+      description: 'In order; the first is the large one.',
+      query: { orderBy: byOrdine },
+    }),
+    opzioni: t.relation('opzioni', {
+      type: OpzioneInCatalogo,
+      description: 'In order, retired ones too.',
+      query: { orderBy: byOrdine },
+    }),
+    numeroVincoli: t.relationCount('vincoli', { description: 'How many constraints it has.' }),
+    mancanze: t.field({
+      type: [MancanzaType],
+      description: 'What keeps it from being sold; none when it can be.',
+      select: {
+        opzioni: {
+          ...inVendita,
+          orderBy: byOrdine,
+          select: { nome: true, valori: { ...inVendita, select: { id: true } } },
+        },
+        immagini: { select: { id: true } },
+        vincoli: { where: { tipoSerramento: inVendita.where }, select: { id: true }, take: 1 },
+      },
+      resolve: ({ opzioni, immagini, vincoli }) =>
+        mancanzeFamiglia({ opzioni, immagini, conVincoli: vincoli.length > 0 }),
+    }),
+  }),
+})
+
+referenceField('famiglieInCatalogo', {
+  tipo: FamigliaInCatalogo,
+  model: 'famiglia',
+  permesso: PERMESSO_CATALOGO,
+  description: 'All families by kind, in the order of the wizard, retired ones too.',
+  orderBy: [{ tipologiaFamiglia: { ordine: 'asc' } }, ...byOrdine],
+})
+
+builder.queryField('famigliaInCatalogo', (t) =>
+  t.prismaField({
+    type: FamigliaInCatalogo,
+    nullable: true,
+    description: 'A family, for those who write the catalogue.',
+    authScopes: protetto,
+    args: { pk: t.arg.int({ required: true, description: 'Number of the family.' }) },
+    resolve: (query, _root, { pk }, ctx) =>
+      readOne(ctx.services.db, 'famiglia', query, whereOne(famiglieInCatalogo, pk, ctx)),
+  }),
+)

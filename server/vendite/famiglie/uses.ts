@@ -1,0 +1,30 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Tx } from '../../platform/db/prisma.ts'
+import { NAMED_USES, type Use } from '../../shared/uses/uses.ts'
+import { preventiviUse } from '../preventivi/preventiviUse.ts'
+
+/** What is a family's own, and goes with it. */
+type Own = 'immagini' | 'opzioni'
+
+async function vincoliUse(tx: Tx, famigliaId: number): Promise<Use> {
+  const tipi = await tx.tipoSerramento.findMany({
+    where: { vincoli: { some: { famigliaId } } },
+    orderBy: { ordine: 'asc' },
+    take: NAMED_USES + 1,
+  })
+  return {
+    quanti: await tx.vincolo.count({ where: { famigliaId } }),
+    nomi: tipi.map(({ nome }) => nome),
+    singolare: 'vincolo di misura',
+    plurale: 'vincoli di misura',
+  }
+}
+
+/** The quotes and constraints of a family. TypeScript says when a new reference is missing here. */
+export async function usesOfFamiglia(tx: Tx, pk: number): Promise<Use[]> {
+  const usi = {
+    preventivi: await preventiviUse(tx, { famigliaId: pk }),
+    vincoli: await vincoliUse(tx, pk),
+  } satisfies Record<Exclude<keyof Prisma.FamigliaCountOutputType, Own>, Use>
+  return Object.values(usi)
+}

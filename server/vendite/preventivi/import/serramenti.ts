@@ -1,0 +1,127 @@
+import { type InferType, object } from 'yup'
+import { csvColumn, PK_COLUMN } from '../../../platform/imports/csv/columns.ts'
+import { insertRows } from '../../../platform/imports/csv/insertRows.ts'
+import { csvTable } from '../../../platform/imports/csv/table.ts'
+import { foldTitle } from '../../../platform/imports/rules.ts'
+import { idListRule, idRule, integerRule, millimetresRule } from '../../../shared/fields/fields.ts'
+import { tipiSerramentoDirectory } from '../../tipiSerramento/directory.ts'
+import { MAX_SERRAMENTI } from '../rules.ts'
+import { preventiviDirectory } from './preventivi.ts'
+
+const schema = object({
+  tipoSerramento: idRule(),
+  tipoApertura: idRule(),
+  accessori: idListRule(100),
+  quantita: integerRule().min(1).max(999),
+  altezza: millimetresRule(),
+  larghezza: millimetresRule(),
+})
+type SerramentoCsv = InferType<typeof schema>
+
+const text = (value: unknown) => String(value ?? '')
+
+/** The windows of the quotes that are added. */
+export const serramentiCsv = csvTable<SerramentoCsv>({
+  file: 'serramenti-preventivo.csv',
+  titolo: 'Serramenti dei preventivi',
+  model: 'serramento',
+  columns: [
+    PK_COLUMN,
+    csvColumn('preventivo*', 'pk del preventivo', { tipo: 'intero' }),
+    csvColumn('posizione', 'posto nel preventivo, da 1; se manca conta l’ordine del file', { tipo: 'intero' }),
+    csvColumn('tipoSerramento*', 'nome del tipo di serramento'),
+    csvColumn('tipoApertura*', 'nome dell’apertura'),
+    csvColumn('accessori', 'nomi degli accessori, separati da |'),
+    csvColumn('quantita*', 'pezzi', { tipo: 'intero' }),
+    csvColumn('altezza*', 'mm', { tipo: 'intero' }),
+    csvColumn('larghezza*', 'mm', { tipo: 'intero' }),
+  ],
+  chiave: 'preventivo e posizione',
+  diverse: 'lascia',
+  async read({ tx, directory, refused }) {
+    const tipi = await directory(tipiSerramentoDirectory)
+    const preventivi = await directory(preventiviDirectory)
+    const byName = (rows: readonly { id: number; nome: string }[]) =>
+      new Map(rows.map(({ id, nome }) => [foldTitle(nome), id]))
+    const aperture = byName(await tx.tipoApertura.findMany())
+    const accessori = byName(await tx.accessorio.findMany())
+    const vecchi = new Set([...preventivi.values()].flatMap(({ pk, nuovo }) => (nuovo ? [] : [pk])))
+    const ultime = new Map<number, number>()
+    return {
+      schema,
+      empty: { accessori: [] },
+      input({ celle }, tell) {
+        const { pk: _pk, preventivo: numero, posizione: scritta, tipoSerramento, tipoApertura, ...campi } = celle
+        const preventivo = preventivi.get(text(numero))
+        if (!preventivo) {
+          if (refused('preventivi.csv', text(numero))) return null
+          tell('preventivo', `preventivo «${text(numero)}» sconosciuto`)
+          return null
+        }
+        const posizione = Number(scritta ?? (ultime.get(preventivo.pk) ?? 0) + 1)
+        ultime.set(preventivo.pk, posizione)
+        if (posizione < 1 || posizione > MAX_SERRAMENTI) {
+          tell('posizione', `È richiesto un numero da 1 a ${MAX_SERRAMENTI}`)
+        }
+        const tipo = tipi.get(foldTitle(text(tipoSerramento)))
+        if (tipo === undefined) tell('tipoSerramento', `tipo serramento «${text(tipoSerramento)}» sconosciuto`)
+        const apertura = aperture.get(foldTitle(text(tipoApertura)))
+        if (apertura === undefined) tell('tipoApertura', `apertura «${text(tipoApertura)}» sconosciuta`)
+        const nomi = text(campi.accessori)
+          .split('|')
+          .filter((nome) => nome.trim() !== '')
+        const scelti = nomi.flatMap((nome) => accessori.get(foldTitle(nome)) ?? [])
+        if (scelti.length < nomi.length) tell('accessori', `accessorio sconosciuto fra «${text(campi.accessori)}»`)
+        return {
+          chiave: `${preventivo.pk}/${posizione}`,
+          campi: {
+            ...campi,
+            tipoSerramento: tipo,
+            tipoApertura: apertura,
+            ...(campi.accessori === undefined ? {} : { accessori: [...new Set(scelti)].sort((a, b) => a - b) }),
+          },
+        }
+      },
+      async stored(chiavi) {
+        const pks = [...new Set(chiavi.map((chiave) => Number.parseInt(chiave, 10)))].filter((pk) => vecchi.has(pk))
+        if (pks.length === 0) return new Map()
+        const trovati = await tx.serramento.findMany({
+          where: { preventivoId: { in: pks } },
+          include: { accessori: { orderBy: { id: 'asc' } } },
+        })
+        return new Map(
+          trovati.map(({ id, preventivoId, posizione, tipoSerramentoId, tipoAperturaId, ...colonne }) => {
+            const { quantita, altezza, larghezza } = colonne
+            const valori = {
+              tipoSerramento: tipoSerramentoId,
+              tipoApertura: tipoAperturaId,
+              accessori: colonne.accessori.map((accessorio) => accessorio.id),
+              quantita,
+              altezza,
+              larghezza,
+            }
+            return [`${preventivoId}/${posizione}`, { pk: id, valori }]
+          }),
+        )
+      },
+      leaves: ({ celle }) => preventivi.get(text(celle.preventivo))?.nuovo === false,
+      async insert(rows) {
+        await insertRows(
+          tx,
+          'serramento',
+          rows.map(({ pk, chiave, valori: { tipoSerramento, tipoApertura, accessori: _, ...misure } }) => {
+            const [preventivoId = 0, posizione = 0] = chiave.split('/').map(Number)
+            const tipi = { tipoSerramentoId: tipoSerramento, tipoAperturaId: tipoApertura }
+            return { ...misure, ...tipi, id: pk, preventivoId, posizione }
+          }),
+        )
+        const coppie = rows.flatMap(({ pk, valori }) => valori.accessori.map((accessorio) => ({ accessorio, pk })))
+        if (coppie.length === 0) return
+        // Prisma's implicit table: A and B are the models in alphabetical order.
+        await tx.$executeRaw`
+          INSERT INTO "_serramenti_accessori" ("A", "B")
+          SELECT * FROM unnest(${coppie.map((c) => c.accessorio)}::int[], ${coppie.map((c) => c.pk)}::int[])`
+      },
+    }
+  },
+})

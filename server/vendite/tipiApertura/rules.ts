@@ -1,0 +1,39 @@
+// The openings of the catalogue. docs/rules/vendite.md#catalogue
+import { object } from 'yup'
+import { nomeVoce } from '../../shared/arranged/rules.ts'
+import type { OpeningSense } from '../../shared/drawings/drawings.ts'
+import { booleanRule, field, labelsOf, oneOfRule, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+
+/** How a leaf may open, in the order of the form. */
+export const SENSI_APERTURA = [
+  'SINISTRA',
+  'DESTRA',
+  'RIBALTA',
+  'ANTA_RIBALTA_SINISTRA',
+  'ANTA_RIBALTA_DESTRA',
+  'SCORREVOLE',
+  'FISSA',
+] as const satisfies readonly OpeningSense[]
+
+/** What people call the ways of opening. */
+export const sensoAperturaLabels: Readonly<Record<OpeningSense, string>> = {
+  SINISTRA: 'Battente a sinistra',
+  DESTRA: 'Battente a destra',
+  RIBALTA: 'Ribalta',
+  ANTA_RIBALTA_SINISTRA: 'Anta ribalta a sinistra',
+  ANTA_RIBALTA_DESTRA: 'Anta ribalta a destra',
+  SCORREVOLE: 'Scorrevole',
+  FISSA: 'Fissa',
+}
+
+const senso = oneOfRule(SENSI_APERTURA).required(REQUIRED_FIELD).default('SINISTRA')
+
+/** The fields of an opening; its picture travels apart. */
+export const tipoAperturaSchema = object({
+  nome: nomeVoce(),
+  senso: field('Come si apre', senso, SENSI_APERTURA.join(', ')),
+  ritirato: field('Ritirata', booleanRule(false), 'No longer offered; what has it keeps it.'),
+})
+
+/** What the fields of an opening are called. */
+export const tipoAperturaLabels = labelsOf(tipoAperturaSchema)

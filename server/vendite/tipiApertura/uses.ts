@@ -1,0 +1,31 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Tx } from '../../platform/db/prisma.ts'
+import { NAMED_USES, type Use } from '../../shared/uses/uses.ts'
+import { preventiviUse } from '../preventivi/preventiviUse.ts'
+
+const take = NAMED_USES + 1
+
+/** What refers to an opening: statement for `countUses`. */
+export const APERTURA_REFERENCES = `SELECT "A" AS pk FROM "_tipi_serramento_aperture"
+  UNION ALL SELECT tipo_apertura_id FROM serramenti`
+
+/** What has an opening, deleted quotes included. TypeScript says when a new reference is missing here. */
+export async function usesOfApertura(tx: Tx, pk: number): Promise<Use[]> {
+  const offerta = { aperture: { some: { id: pk } } }
+  const tipi = await tx.tipoSerramento.findMany({
+    where: offerta,
+    select: { nome: true },
+    orderBy: { ordine: 'asc' },
+    take,
+  })
+  const usi = {
+    tipi: {
+      quanti: await tx.tipoSerramento.count({ where: offerta }),
+      nomi: tipi.map(({ nome }) => nome),
+      singolare: 'tipo di serramento',
+      plurale: 'tipi di serramento',
+    },
+    serramenti: await preventiviUse(tx, { serramenti: { some: { tipoAperturaId: pk } } }),
+  } satisfies Record<keyof Prisma.TipoAperturaCountOutputType, Use>
+  return Object.values(usi)
+}

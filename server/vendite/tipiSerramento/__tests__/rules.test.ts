@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { UserErrors } from '../../../platform/errors.ts'
+import { validateInput } from '../../../platform/operation.ts'
+import { ALTEZZA_MAX_MINORE } from '../../vincoli/rules.ts'
+import { motivoTipoFisso, TIPO_EXTRA_FISSO, tipoInCatalogoSchema, tipoSerramentoLabels } from '../rules.ts'
+
+const erroriDi = async (input: object) => {
+  try {
+    await validateInput(tipoInCatalogoSchema, input)
+    return []
+  } catch (error) {
+    if (error instanceof UserErrors) return error.errors.map(({ field, message }) => [field, message])
+    throw error
+  }
+}
+
+describe('a window type', () => {
+  test('a name is enough', async () => {
+    expect(await validateInput(tipoInCatalogoSchema, { nome: ' Bilico ' })).toEqual({
+      nome: 'Bilico',
+      disegno: 'BATTENTE',
+      ante: 1,
+      conTelaio: true,
+      ritirato: false,
+      altezzaMin: null,
+      altezzaMax: null,
+      larghezzaMin: null,
+      larghezzaMax: null,
+      aperture: [],
+      accessori: [],
+      immagine: null,
+      removeImmagine: false,
+    })
+  })
+
+  test.each([
+    ['no name', { nome: '  ' }, 'nome'],
+    ['a name of two lines', { nome: 'Bi\nlico' }, 'nome'],
+    ['a long name', { nome: 'x'.repeat(101) }, 'nome'],
+    ['a shape that nobody draws', { nome: 'a', disegno: 'STELLA' }, 'disegno'],
+    ['no leaf', { nome: 'a', ante: 0 }, 'ante'],
+    ['more leaves than are drawn', { nome: 'a', ante: 7 }, 'ante'],
+    ['half a leaf', { nome: 'a', ante: 1.5 }, 'ante'],
+    ['half a pair', { nome: 'a', larghezzaMax: 900 }, 'larghezzaMin'],
+    ['a list of words', { nome: 'a', aperture: ['ante'] }, 'aperture[0]'],
+    ['no list', { nome: 'a', accessori: 3 }, 'accessori'],
+    ['a picture that is a word', { nome: 'a', immagine: 'x.png' }, 'immagine'],
+  ])('refuses %s', async (_caso, input, campo) => {
+    expect((await erroriDi(input)).map(([field]) => field)).toContain(campo)
+  })
+
+  test('refuses bounds upside down beside the maximum', async () => {
+    expect(await erroriDi({ nome: 'a', altezzaMin: 900, altezzaMax: 800 })).toEqual([
+      ['altezzaMax', ALTEZZA_MAX_MINORE],
+    ])
+  })
+
+  test('each field has its name', () => {
+    expect(Object.keys(tipoSerramentoLabels).toSorted()).toEqual(
+      [
+        'nome',
+        'disegno',
+        'ante',
+        'conTelaio',
+        'ritirato',
+        'altezzaMin',
+        'altezzaMax',
+        'larghezzaMin',
+        'larghezzaMax',
+        'aperture',
+        'accessori',
+      ].toSorted(),
+    )
+    expect(Object.values(tipoSerramentoLabels).every(Boolean)).toBe(true)
+  })
+
+  test('the type of the extra lines is the product’s, by its name', () => {
+    expect(motivoTipoFisso('EXTRA')).toBe(TIPO_EXTRA_FISSO)
+    expect(motivoTipoFisso('Extra large')).toBeNull()
+  })
+})

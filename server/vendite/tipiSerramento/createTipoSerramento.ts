@@ -1,0 +1,36 @@
+import { checkRoom, nextPlace } from '../../platform/db/arranged/entries.ts'
+import { operation } from '../../platform/operation.ts'
+import { lockTipi } from './list.ts'
+import { collega } from './offerte.ts'
+import { tipoInCatalogoSchema } from './rules.ts'
+import { checkNomeTipo, type TipoValues, tipoStored } from './values.ts'
+
+/**
+ * Adds a window type after the others, with what it offers and its picture. No family sells it before it has a
+ * constraint.
+ * @throws UserErrors for a name that is taken, a full list, an opening or an accessory that is not there or retired,
+ * what is no picture
+ */
+export const createTipoSerramento = operation<TipoValues, { pk: number }>({
+  nome: 'createTipoSerramento',
+  permesso: 'adminCatalogo',
+  schema: tipoInCatalogoSchema,
+  async run(values, ctx) {
+    const tipi = await lockTipi(ctx)
+    checkRoom(tipi)
+    checkNomeTipo(tipi, values.nome)
+    const { columns, offerte } = await tipoStored(ctx, values, null)
+    const { id: pk } = await ctx.tx.tipoSerramento.create({
+      data: {
+        ...columns,
+        ordine: nextPlace(tipi),
+        aperture: { connect: collega(offerte.aperture) },
+        accessori: { connect: collega(offerte.accessori) },
+      },
+      select: { id: true },
+    })
+    await ctx.audit({ oggetto: 'TipoSerramento', oggettoPk: pk, azione: 'crea', dopo: values.nome })
+    await ctx.emit('catalogo', { tipoSerramento: pk })
+    return { pk }
+  },
+})

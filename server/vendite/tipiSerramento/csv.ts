@@ -1,0 +1,63 @@
+import { type InferType, object } from 'yup'
+import { csvColumn, PK_COLUMN } from '../../platform/imports/csv/columns.ts'
+import { insertRows } from '../../platform/imports/csv/insertRows.ts'
+import { csvTable } from '../../platform/imports/csv/table.ts'
+import { foldTitle } from '../../platform/imports/rules.ts'
+import { booleanRule, integerRule, oneOfRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
+import { tipiSerramentoDirectory } from './directory.ts'
+
+const DISEGNI = ['BATTENTE', 'PORTA', 'SCORREVOLE', 'VASISTAS', 'ARCO', 'TONDO', 'LIBERA'] as const
+
+const tipoSerramentoCsvSchema = object({
+  nome: singleLineRule(100).required(REQUIRED_FIELD),
+  ante: integerRule().min(1).max(99).default(1),
+  disegno: oneOfRule(DISEGNI).required(REQUIRED_FIELD),
+  conTelaio: booleanRule(true),
+})
+type TipoSerramentoCsv = InferType<typeof tipoSerramentoCsvSchema>
+
+/** Window types that the lines of orders name and the catalogue does not have. */
+export const tipiSerramentoCsv = csvTable<TipoSerramentoCsv>({
+  file: 'tipi-serramento.csv',
+  titolo: 'Tipi di serramento',
+  model: 'tipoSerramento',
+  columns: [
+    PK_COLUMN,
+    csvColumn('nome*', 'nome, diverso per ciascuno'),
+    csvColumn('ante', 'numero di ante, 1 se manca', { tipo: 'intero' }),
+    csvColumn('disegno', 'BATTENTE, PORTA, SCORREVOLE, VASISTAS, ARCO, TONDO o LIBERA; BATTENTE se manca'),
+    csvColumn('conTelaio', 'sì se ha un telaio da produrre; sì se manca', { tipo: 'siNo' }),
+  ],
+  chiave: 'nome',
+  diverse: 'lascia',
+  async read({ tx, directory }) {
+    const tipi = await directory(tipiSerramentoDirectory)
+    return {
+      schema: tipoSerramentoCsvSchema,
+      empty: { ante: 1, disegno: 'BATTENTE', conTelaio: true },
+      input({ celle: { pk: _pk, disegno, ...campi } }) {
+        const forma = disegno ? { disegno: String(disegno).toUpperCase() } : {}
+        return { chiave: foldTitle(String(campi.nome ?? '')), campi: { ...campi, ...forma } }
+      },
+      async stored(nomi) {
+        const pks = nomi.flatMap((nome) => tipi.get(nome) ?? [])
+        const trovati = await tx.tipoSerramento.findMany({ where: { id: { in: pks } } })
+        return new Map(
+          trovati.map(({ id, nome, ante, disegno, conTelaio }) => [
+            foldTitle(nome),
+            { pk: id, valori: { nome, ante, disegno, conTelaio } },
+          ]),
+        )
+      },
+      learn: (nome, pk) => void tipi.set(nome, pk),
+      title: ({ nome }) => nome,
+      async insert(rows) {
+        await insertRows(
+          tx,
+          'tipoSerramento',
+          rows.map(({ pk, valori }) => ({ ...valori, id: pk })),
+        )
+      },
+    }
+  },
+})

@@ -1,0 +1,30 @@
+import { identitySchema } from '../../platform/db/entity/entity.ts'
+import { UserErrors } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { motivoInCatalogo } from '../catalogo/rules.ts'
+import { readTipi } from './list.ts'
+import { takeTipo } from './lock.ts'
+import { motivoTipoFisso } from './rules.ts'
+import { usesOfTipo } from './uses.ts'
+
+/** Removes a window type that nothing has. @throws UserErrors when something has it, or it is the last */
+export const deleteTipoSerramento = operation<{ pk: number }, { pk: number }>({
+  nome: 'deleteTipoSerramento',
+  permesso: 'adminCatalogo',
+  schema: identitySchema,
+  async run({ pk }, ctx) {
+    const { nome, ritirato } = await takeTipo(ctx, pk)
+    const altri = (await readTipi(ctx)).length - 1
+    const motivo = motivoInCatalogo({
+      altri,
+      usi: await usesOfTipo(ctx.tx, pk),
+      fisso: motivoTipoFisso(nome),
+      ritirato,
+    })
+    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    await ctx.tx.tipoSerramento.delete({ where: { id: pk }, select: { id: true } })
+    await ctx.audit({ oggetto: 'TipoSerramento', oggettoPk: pk, azione: 'elimina', prima: nome })
+    await ctx.emit('catalogo', { tipoSerramento: pk })
+    return { pk }
+  },
+})

@@ -1,0 +1,69 @@
+import { countUses } from '../../../platform/db/arranged/countUses.ts'
+import { fileUrl } from '../../../platform/files/urls.ts'
+import { arrangeMutation } from '../../../platform/graphql/arrangeMutation.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
+import { FileInput } from '../../../platform/graphql/FileInput.ts'
+import { columnFields, inputFields } from '../../../platform/graphql/fields.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import { referenceField } from '../../../platform/graphql/referenceField.ts'
+import { catalogoEntries } from '../../catalogo/source.ts'
+import { createTipoApertura } from '../../tipiApertura/createTipoApertura.ts'
+import { deleteTipoApertura } from '../../tipiApertura/deleteTipoApertura.ts'
+import { ordinaTipiApertura } from '../../tipiApertura/ordinaTipiApertura.ts'
+import { tipoAperturaSchema } from '../../tipiApertura/rules.ts'
+import { updateTipoApertura } from '../../tipiApertura/updateTipoApertura.ts'
+import { APERTURA_REFERENCES } from '../../tipiApertura/uses.ts'
+import { SensoAperturaEnum } from './TipoSerramento.ts'
+
+const aperture = catalogoEntries('tipoApertura')
+const file = { select: { chiave: true, nome: true } } as const
+
+export const AperturaInCatalogo = builder.prismaNode('TipoApertura', {
+  variant: 'AperturaInCatalogo',
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(aperture, id, ctx),
+  nullable: true,
+  description: 'An opening, for those who edit the catalogue.',
+  authScopes: { permesso: 'adminCatalogo' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    ...columnFields(t, tipoAperturaSchema.omit(['senso'])),
+    senso: t.expose('senso', { type: SensoAperturaEnum }),
+    immagine: t.string({
+      nullable: true,
+      description: 'Address of the picture.',
+      select: { immagine: file },
+      resolve: ({ immagine }) => immagine && fileUrl(immagine),
+    }),
+    versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
+    usi: t.int({
+      description: 'How many types offer it and windows of quotes have it: what is in use is not removed.',
+      select: { id: true },
+      resolve: ({ id }, _args, ctx) => countUses(ctx, APERTURA_REFERENCES, id),
+    }),
+  }),
+})
+
+referenceField('apertureInCatalogo', {
+  tipo: AperturaInCatalogo,
+  model: 'tipoApertura',
+  permesso: 'adminCatalogo',
+  description: 'The openings in their order, retired ones included, for those who edit them.',
+})
+
+entityMutations({
+  field: 'apertura',
+  tipo: AperturaInCatalogo,
+  elenco: aperture,
+  input: (t) => ({
+    ...inputFields(t, tipoAperturaSchema),
+    immagine: t.field({ type: FileInput, description: 'A new picture.' }),
+    removeImmagine: t.boolean({ description: 'Takes the picture away, unless a new one comes.' }),
+  }),
+  create: [createTipoApertura, 'Adds an opening, after the others.'],
+  update: [updateTipoApertura, 'Changes the fields of an opening that are sent.'],
+  delete: [deleteTipoApertura, 'Removes an opening that no type offers and no quote has, not the last one.'],
+})
+arrangeMutation(ordinaTipiApertura, 'Puts the openings in another order: that of the wizard.')

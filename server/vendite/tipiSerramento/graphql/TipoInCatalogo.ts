@@ -1,0 +1,94 @@
+import { countUses } from '../../../platform/db/arranged/countUses.ts'
+import { fileUrl } from '../../../platform/files/urls.ts'
+import { arrangeMutation } from '../../../platform/graphql/arrangeMutation.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
+import { FileInput } from '../../../platform/graphql/FileInput.ts'
+import { columnFields, inputFields } from '../../../platform/graphql/fields.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import { byOrdine, referenceField } from '../../../platform/graphql/referenceField.ts'
+import { catalogoEntries, famiglieOfTipo } from '../../catalogo/source.ts'
+import { createTipoSerramento } from '../createTipoSerramento.ts'
+import { deleteTipoSerramento } from '../deleteTipoSerramento.ts'
+import { ordinaTipiSerramento } from '../ordinaTipiSerramento.ts'
+import { motivoTipoFisso, tipoSerramentoSchema } from '../rules.ts'
+import { updateTipoInCatalogo } from '../updateTipoInCatalogo.ts'
+import { TIPO_REFERENCES } from '../uses.ts'
+import { AccessorioInCatalogo } from './AccessorioInCatalogo.ts'
+import { AperturaInCatalogo } from './AperturaInCatalogo.ts'
+import { FormaDisegnoEnum } from './TipoSerramento.ts'
+
+const tipi = catalogoEntries('tipoSerramento')
+const file = { select: { chiave: true, nome: true } } as const
+
+const TipoInCatalogo = builder.prismaNode('TipoSerramento', {
+  variant: 'TipoInCatalogo',
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(tipi, id, ctx),
+  nullable: true,
+  description: 'A window type, for those who edit the catalogue.',
+  authScopes: { permesso: 'adminCatalogo' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    ...columnFields(t, tipoSerramentoSchema.omit(['disegno'])),
+    disegno: t.expose('disegno', { type: FormaDisegnoEnum }),
+    immagine: t.string({
+      nullable: true,
+      description: 'Address of the picture.',
+      select: { immagine: file },
+      resolve: ({ immagine }) => immagine && fileUrl(immagine),
+    }),
+    aperture: t.relation('aperture', {
+      type: AperturaInCatalogo,
+      description: 'Its openings, retired ones included.',
+      query: { orderBy: byOrdine },
+    }),
+    accessori: t.relation('accessori', {
+      type: AccessorioInCatalogo,
+      description: 'Its accessories, retired ones included.',
+      query: { orderBy: byOrdine },
+    }),
+    versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
+    fisso: t.string({
+      nullable: true,
+      description: 'Why its name is the product’s; null when it is not.',
+      select: { nome: true },
+      resolve: ({ nome }) => motivoTipoFisso(nome),
+    }),
+    famiglie: t.stringList({
+      description: 'Names of the families that sell it.',
+      select: { id: true },
+      resolve: ({ id }, _args, ctx) => famiglieOfTipo(ctx, id),
+    }),
+    usi: t.int({
+      description: 'How many windows, lines, constraints and timings have it: what is in use is not removed.',
+      select: { id: true },
+      resolve: ({ id }, _args, ctx) => countUses(ctx, TIPO_REFERENCES, id),
+    }),
+  }),
+})
+
+referenceField('tipiInCatalogo', {
+  tipo: TipoInCatalogo,
+  model: 'tipoSerramento',
+  permesso: 'adminCatalogo',
+  description: 'The window types in their order, retired ones included, for those who edit them.',
+})
+
+entityMutations({
+  field: 'tipo',
+  tipo: TipoInCatalogo,
+  elenco: tipi,
+  input: (t) => ({
+    ...inputFields(t, tipoSerramentoSchema),
+    aperture: t.intList({ description: 'Numbers of the openings offered; they replace those before.' }),
+    accessori: t.intList({ description: 'Numbers of the accessories offered; they replace those before.' }),
+    immagine: t.field({ type: FileInput, description: 'A new picture.' }),
+    removeImmagine: t.boolean({ description: 'Takes the picture away, unless a new one comes.' }),
+  }),
+  create: [createTipoSerramento, 'Adds a window type, after the others; a family sells it once it has a constraint.'],
+  update: [updateTipoInCatalogo, 'Changes the fields of a window type that are sent.'],
+  delete: [deleteTipoSerramento, 'Removes a window type that nothing has, not the last one.'],
+})
+arrangeMutation(ordinaTipiSerramento, 'Puts the window types in another order: that of the wizard.')

@@ -1,0 +1,78 @@
+// The window types of the catalogue. docs/rules/vendite.md#catalogue
+import { object } from 'yup'
+import { immagineSchema } from '../../platform/files/rules.ts'
+import { nomeVoce } from '../../shared/arranged/rules.ts'
+import type { DrawingShape } from '../../shared/drawings/drawings.ts'
+import {
+  booleanRule,
+  field,
+  idListRule,
+  integerRule,
+  labelsOf,
+  oneOfRule,
+  REQUIRED_FIELD,
+} from '../../shared/fields/fields.ts'
+import { limitiTipoSchema } from '../vincoli/rules.ts'
+
+/** How an elevation may be drawn, in the order of the form. */
+export const FORME_DISEGNO = [
+  'BATTENTE',
+  'PORTA',
+  'SCORREVOLE',
+  'VASISTAS',
+  'ARCO',
+  'TONDO',
+  'LIBERA',
+] as const satisfies readonly DrawingShape[]
+
+/** What people call the shapes. */
+export const formaDisegnoLabels: Readonly<Record<DrawingShape, string>> = {
+  BATTENTE: 'Finestra a battente',
+  PORTA: 'Porta',
+  SCORREVOLE: 'Scorrevole',
+  VASISTAS: 'Vasistas',
+  ARCO: 'Ad arco',
+  TONDO: 'Tondo',
+  LIBERA: 'Forma libera',
+}
+
+/** Leaves that a drawing shows at most. */
+export const ANTE_MAX = 6
+
+/** The window type of the extra lines of orders, which forms and imports know by its name. */
+export const TIPO_EXTRA = 'EXTRA'
+export const TIPO_EXTRA_FISSO = 'È il tipo delle righe extra degli ordini: resta, con questo nome.'
+
+/** Why the name of a type is the product's; null when it is not. */
+export const motivoTipoFisso = (nome: string) => (nome === TIPO_EXTRA ? TIPO_EXTRA_FISSO : null)
+
+const ante = integerRule().min(1).max(ANTE_MAX)
+const ritirato = booleanRule(false)
+
+/** The fields of a window type that are columns of it. */
+export const tipoSerramentoSchema = object({
+  nome: nomeVoce(),
+  disegno: field(
+    'Disegno',
+    oneOfRule(FORME_DISEGNO).required(REQUIRED_FIELD).default('BATTENTE'),
+    FORME_DISEGNO.join(', '),
+  ),
+  ante: field('Ante', ante.default(1), `Number of leaves of the drawing, 1 to ${ANTE_MAX}.`),
+  conTelaio: field('Con telaio da produrre', booleanRule(true), 'Has a frame to produce.'),
+  ritirato: field('Ritirato', ritirato, 'No longer offered; what has it keeps it.'),
+}).concat(limitiTipoSchema)
+
+/** What a window type offers, by number. */
+const offerteSchema = object({
+  aperture: field('Aperture', idListRule(), 'Numbers of the openings offered.'),
+  accessori: field('Accessori', idListRule(), 'Numbers of the accessories offered.'),
+})
+
+/** The form of a window type; its picture travels beside it. */
+export const tipoFormSchema = tipoSerramentoSchema.concat(offerteSchema)
+
+/** All that is sent of a window type. */
+export const tipoInCatalogoSchema = tipoFormSchema.concat(immagineSchema)
+
+/** What the fields of a window type are called. */
+export const tipoSerramentoLabels = labelsOf(tipoFormSchema)

@@ -1,0 +1,56 @@
+import { withoutEntry } from '../../platform/db/arranged/entries.ts'
+import { fieldHistory, refuseIfStale } from '../../platform/db/conflict.ts'
+import { type Change, changeSchema, identitySchema, judgeChange } from '../../platform/db/entity/entity.ts'
+import { operation } from '../../platform/operation.ts'
+import { readTipi } from './list.ts'
+import { takeTipo } from './lock.ts'
+import { collega } from './offerte.ts'
+import { tipoInCatalogoSchema } from './rules.ts'
+import {
+  checkNomeTipo,
+  checkTipoFisso,
+  type TipoValues,
+  tipoCompared,
+  tipoInHistory,
+  tipoStored,
+  tipoValues,
+} from './values.ts'
+
+/**
+ * Changes the fields of a window type that are sent; the others stay. The bounds follow the rules of
+ * `updateTipoSerramento`, which staff may.
+ * @throws UserErrors as `createTipoSerramento`, and for a name that is the product's; Refusal CONFLICT when the version
+ * is stale and something would be lost
+ */
+export const updateTipoInCatalogo = operation<Change<TipoValues>, { pk: number }>({
+  nome: 'updateTipoInCatalogo',
+  permesso: 'adminCatalogo',
+  schema: changeSchema(tipoInCatalogoSchema, identitySchema),
+  async run({ pk, versione: vista, ...sent }, ctx) {
+    const attuale = await takeTipo(ctx, pk)
+    const before = tipoValues(attuale)
+    const after = await judgeChange(tipoInCatalogoSchema, before, sent)
+    checkTipoFisso(before, after)
+    checkNomeTipo(withoutEntry(await readTipi(ctx), pk), after.nome)
+    const { columns, offerte } = await tipoStored(ctx, after, attuale)
+    const prima = tipoCompared(attuale, attuale)
+    const dopo = tipoCompared({ ...attuale, ...columns }, offerte)
+    await refuseIfStale(ctx, { oggetto: 'TipoSerramento', pk, vista, attuale, prima, dopo })
+    const words = [tipoInHistory(prima, attuale), tipoInHistory(dopo, offerte)] as const
+    const storia = fieldHistory('TipoSerramento', pk, 'modifica', ...words)
+    if (storia.length === 0) return { pk }
+    await ctx.tx.tipoSerramento.update({
+      where: { id: pk },
+      data: {
+        ...columns,
+        aperture: { set: collega(offerte.aperture) },
+        accessori: { set: collega(offerte.accessori) },
+        versione: { increment: 1 },
+      },
+      select: { id: true },
+    })
+    await ctx.audit(...storia)
+    await ctx.emit('catalogo', { tipoSerramento: pk })
+    return { pk }
+  },
+})

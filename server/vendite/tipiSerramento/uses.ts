@@ -1,0 +1,52 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Tx } from '../../platform/db/prisma.ts'
+import { NAMED_USES, type Use } from '../../shared/uses/uses.ts'
+import { preventiviUse } from '../preventivi/preventiviUse.ts'
+
+const take = NAMED_USES + 1
+type Referring = Exclude<keyof Prisma.TipoSerramentoCountOutputType, 'aperture' | 'accessori'>
+
+/** What refers to a window type: statement for `countUses`. */
+export const TIPO_REFERENCES = `SELECT tipo_serramento_id AS pk FROM serramenti
+  UNION ALL SELECT tipo_serramento_id FROM righe_ordine UNION ALL SELECT tipo_serramento_id FROM vincoli
+  UNION ALL SELECT tipo_serramento_id FROM tempistiche`
+
+/** What has a window type, deleted quotes included. TypeScript says when a new reference is missing here. */
+export async function usesOfTipo(tx: Tx, pk: number): Promise<Use[]> {
+  const where = { tipoSerramentoId: pk }
+  const some = { some: where }
+  const ordini = await tx.ordine.findMany({
+    where: { righe: some },
+    select: { numeroCommessa: true },
+    orderBy: { id: 'desc' },
+    take,
+  })
+  const famiglie = await tx.famiglia.findMany({
+    where: { vincoli: some },
+    select: { nome: true },
+    orderBy: { ordine: 'asc' },
+    take,
+  })
+  const usi = {
+    serramenti: await preventiviUse(tx, { serramenti: some }),
+    righeOrdine: {
+      quanti: await tx.ordine.count({ where: { righe: some } }),
+      nomi: ordini.map(({ numeroCommessa }) => numeroCommessa),
+      singolare: 'ordine',
+      plurale: 'ordini',
+    },
+    vincoli: {
+      quanti: await tx.vincolo.count({ where }),
+      nomi: famiglie.map(({ nome }) => nome),
+      singolare: 'vincolo misura',
+      plurale: 'vincoli misura',
+    },
+    tempistiche: {
+      quanti: await tx.tempistica.count({ where }),
+      nomi: [],
+      singolare: 'tempistica',
+      plurale: 'tempistiche',
+    },
+  } satisfies Record<Referring, Use>
+  return Object.values(usi)
+}
