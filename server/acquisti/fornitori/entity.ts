@@ -1,8 +1,9 @@
 import { columnCodec } from '../../platform/db/entity/codec.ts'
 import { entity } from '../../platform/db/entity/entity.ts'
-import { chosenImage, salvaImmagineScelta } from './image.ts'
+import { chosenImage, salvaImmagineScelta } from '../../platform/files/chosenImage.ts'
+import { immagineSchema } from '../../platform/files/rules.ts'
 import { lockFornitore } from './lock.ts'
-import { fornitoreSchema, immagineSchema } from './rules.ts'
+import { fornitoreSchema } from './rules.ts'
 
 const codec = columnCodec('fornitore', fornitoreSchema)
 

@@ -1,6 +1,5 @@
 // Suppliers: the rules of one, and why one stays.
 import { type InferType, object } from 'yup'
-import { fileSchema } from '../../platform/files/rules.ts'
 import { INVALID_ADDRESS, isAddress } from '../../platform/mail/rules.ts'
 import { booleanRule, field, integerRule, labelsOf, longTextRule, singleLineRule } from '../../shared/fields/fields.ts'
 import { type Use, usesInWords } from '../../shared/uses/uses.ts'
@@ -40,12 +39,6 @@ export type FornitoreInput = InferType<typeof fornitoreSchema>
 
 /** What the fields of a supplier are called. */
 export const fornitoreLabels = labelsOf(fornitoreSchema)
-
-/** What may come for the picture: a new one, which wins, or that the one there is goes. */
-export const immagineSchema = object({
-  immagine: fileSchema.optional().nullable().default(null),
-  removeImmagine: booleanRule(false),
-})
 
 /** The types to choose from: those that there always are, then the other materials. */
 export function tipologieOf(materiali: readonly string[]): string[] {

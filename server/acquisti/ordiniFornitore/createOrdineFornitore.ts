@@ -1,8 +1,9 @@
 import { operation } from '../../platform/operation.ts'
 import { lockTipologia } from '../fornitori/lock.ts'
 import { announceOrdineFornitore, fornituraName, wholeHistory } from './history.ts'
+import { chosenImmaginePdf } from './immaginePdf.ts'
 import { checkFornituraReferences, findStatoFornitura, lockOrdineOf } from './lock.ts'
-import { ordineFornitoreSchema } from './rules.ts'
+import { ordineFornitoreInputSchema } from './rules.ts'
 import { ordineFornitoreData } from './values.ts'
 
 /**
@@ -13,13 +14,16 @@ import { ordineFornitoreData } from './values.ts'
 export const createOrdineFornitore = operation({
   nome: 'createOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
-  schema: ordineFornitoreSchema,
-  async run(dati, ctx) {
+  schema: ordineFornitoreInputSchema,
+  async run({ immaginePdf, removeImmaginePdf, ...dati }, ctx) {
     await lockOrdineOf(ctx, dati.ordine)
     await lockTipologia(ctx, dati.tipologia)
     const fornitore = await checkFornituraReferences(ctx, dati)
     const statoId = await findStatoFornitura(ctx, dati.stato)
-    const { id } = await ctx.tx.ordineFornitore.create({ data: ordineFornitoreData(dati, statoId) })
+    const immaginePdfId = (await chosenImmaginePdf(ctx, { immaginePdf, removeImmaginePdf })) ?? null
+    const { id } = await ctx.tx.ordineFornitore.create({
+      data: { ...ordineFornitoreData(dati, statoId), immaginePdfId },
+    })
     const stato = statoId === null ? '' : dati.stato
     await ctx.tx.storicoStatoOrdineFornitore.create({ data: { ordineFornitoreId: id, stato } })
     await ctx.audit(...wholeHistory('crea', id, dati.ordine, fornituraName(dati.tipologia, fornitore)))

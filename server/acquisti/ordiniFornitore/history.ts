@@ -9,6 +9,10 @@ export const FORNITURA_ACTIONS = {
   creaFornitura: 'Ordine fornitore aggiunto',
   modificaFornitura: 'Ordine fornitore modificato',
   eliminaFornitura: 'Ordine fornitore eliminato',
+  inviaFornitura: 'Ordine fornitore inviato',
+  annullaInvioFornitura: 'Invio dell’ordine fornitore annullato',
+  allegaFornitura: 'Allegato dell’ordine fornitore aggiunto',
+  togliAllegatoFornitura: 'Allegato dell’ordine fornitore tolto',
 } as const
 type AzioneFornitura = keyof typeof FORNITURA_ACTIONS
 
@@ -27,8 +31,15 @@ export function fornituraOfRiga(salvato: HeldOrdineFornitore) {
 export const fornituraName = (tipologia: string, fornitore: string) =>
   fornituraInWords({ tipologia, fornitore, stato: '', spedito: false, arrivato: false })
 
-/** The values of a supplier order in the words of its history: the supplier by name. */
-export const inHistory = (valori: OrdineFornitoreInput, fornitore: string) => ({ ...valori, fornitore })
+/** A picture as the history names it. */
+export const pictureName = (file: number | null): string | null => (file === null ? null : `n. ${file}`)
+
+/** The values of a supplier order in the words of its history: the supplier by name. @param immagine number of its file */
+export const inHistory = (valori: OrdineFornitoreInput, fornitore: string, immagine: number | null) => ({
+  ...valori,
+  fornitore,
+  immaginePdf: pictureName(immagine),
+})
 
 type Storia = ReturnType<typeof inHistory>
 
@@ -54,6 +65,29 @@ export function wholeHistory(azione: 'crea' | 'elimina', pk: number, ordine: num
   return [
     { oggetto: 'OrdineFornitore', oggettoPk: pk, azione, ...valore },
     { oggetto: 'Ordine', oggettoPk: ordine, azione: fornitura, ...valore },
+  ]
+}
+
+/** Its mail has been handed to the outbox. @param a address of the supplier */
+export function sentHistory(pk: number, ordine: number, a: string): AuditEntry[] {
+  const azione: AzioneFornitura = 'inviaFornitura'
+  return [
+    { oggetto: 'OrdineFornitore', oggettoPk: pk, azione, dopo: a },
+    { oggetto: 'Ordine', oggettoPk: ordine, azione, dopo: `n. ${pk} a ${a}` },
+  ]
+}
+
+/** An attachment that comes or goes. */
+export function allegatoHistory(
+  azione: 'allegaFornitura' | 'togliAllegatoFornitura',
+  pk: number,
+  ordine: number,
+  nome: string,
+): AuditEntry[] {
+  const valore = azione === 'allegaFornitura' ? { dopo: nome } : { prima: nome }
+  return [
+    { oggetto: 'OrdineFornitore', oggettoPk: pk, azione, campo: 'allegati', ...valore },
+    { oggetto: 'Ordine', oggettoPk: ordine, azione, campo: `fornitura n. ${pk}.allegati`, ...valore },
   ]
 }
 

@@ -28,7 +28,7 @@ export interface OrdiniFornitoreFilter {
   statiMateriali?: readonly number[] | null
   /** Name of the state. */
   stato?: string | null
-  senzaStato?: boolean | null
+  empty?: boolean | null
   rilievo?: Rilievo | null
   co?: Co | null
   magazzino?: Magazzino | null
@@ -124,7 +124,7 @@ function filtra(filtro: OrdiniFornitoreFilter, viewer: Viewer | null): Where[] {
   if (filtro.fornitoreNome) where.push({ fornitore: { nome: contiene(filtro.fornitoreNome) } })
   if (filtro.tipologia) where.push({ tipologia: filtro.tipologia })
   if (filtro.stato) where.push({ stato: { nome: filtro.stato } })
-  if (filtro.senzaStato) where.push({ statoId: null })
+  if (filtro.empty) where.push({ statoId: null })
   if (filtro.note) where.push({ note: contiene(filtro.note) })
   for (const campo of ['rilievo', 'co', 'magazzino'] as const) {
     const valore = filtro[campo]

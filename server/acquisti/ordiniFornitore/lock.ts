@@ -73,7 +73,7 @@ export async function checkFornituraReferences({ tx }: OperationContext, dati: R
  * The number of a state by its name, null for none; where the list has no DA_FARE, who begins there begins blank.
  * @throws UserErrors on `stato` when the list has no such state
  */
-export async function findStatoFornitura({ tx }: OperationContext, nome: string): Promise<number | null> {
+export async function findStatoFornitura({ tx }: Pick<OperationContext, 'tx'>, nome: string): Promise<number | null> {
   if (nome === '') return null
   const stato = await tx.valoreStato.findFirst({ where: { contesto: 'ORDINE_FORNITORE', nome } })
   if (!stato && nome !== DA_FARE) throw UserErrors.of('stato', STATO_SCONOSCIUTO)

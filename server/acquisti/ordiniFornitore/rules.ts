@@ -6,6 +6,7 @@ import {
   fornituraAvviata,
   fornituraInWords,
 } from '../../ordini/ordini/deletion/rules.ts'
+import { fileSchema } from '../../platform/files/rules.ts'
 import {
   booleanRule,
   field,
@@ -162,6 +163,15 @@ export const ordineFornitoreSchema: ObjectSchema<OrdineFornitoreInput> = object(
   costoMateriale: field('Costo materiale', amountRule(), 'Euro.'),
   venditaMateriale: field('Vendita materiale', amountRule(), 'Euro.'),
 })
+
+/** What may come for the picture of its print: a new one, which wins, or that the one there is goes. */
+const immaginePdfSchema = object({
+  immaginePdf: fileSchema.optional().nullable().default(null),
+  removeImmaginePdf: booleanRule(false),
+})
+
+/** A supplier order as it is sent: the fields, and what comes for its picture. */
+export const ordineFornitoreInputSchema = ordineFornitoreSchema.concat(immaginePdfSchema)
 
 /** What the fields of a supplier order are called. */
 export const ordineFornitoreLabels = labelsOf(ordineFornitoreSchema)

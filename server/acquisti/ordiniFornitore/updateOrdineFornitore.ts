@@ -1,7 +1,8 @@
 import { changeSchema, identitySchema, judgeChange } from '../../platform/db/entity/entity.ts'
 import { operation } from '../../platform/operation.ts'
+import { chosenImmaginePdf } from './immaginePdf.ts'
 import { lockOrdineFornitore } from './lock.ts'
-import { ordineFornitoreSchema } from './rules.ts'
+import { ordineFornitoreInputSchema } from './rules.ts'
 import { saveOrdineFornitore } from './save.ts'
 import { ordineFornitoreValues } from './values.ts'
 
@@ -13,14 +14,16 @@ import { ordineFornitoreValues } from './values.ts'
 export const updateOrdineFornitore = operation({
   nome: 'updateOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
-  schema: changeSchema(ordineFornitoreSchema, identitySchema),
+  schema: changeSchema(ordineFornitoreInputSchema, identitySchema),
   async run({ pk, versione, ...sent }, ctx) {
     const attuale = await lockOrdineFornitore(ctx, pk)
-    const dati = await judgeChange(ordineFornitoreSchema, ordineFornitoreValues(attuale), {
+    const prima = { ...ordineFornitoreValues(attuale), immaginePdf: null, removeImmaginePdf: false }
+    const { immaginePdf, removeImmaginePdf, ...dati } = await judgeChange(ordineFornitoreInputSchema, prima, {
       ...sent,
       ordine: attuale.ordineId,
     })
-    await saveOrdineFornitore(ctx, attuale, dati, versione)
+    const immagine = await chosenImmaginePdf(ctx, { immaginePdf, removeImmaginePdf })
+    await saveOrdineFornitore(ctx, attuale, dati, versione, immagine)
     return { pk }
   },
 })

@@ -10,7 +10,7 @@ export const deleteRigaOrdineFornitore = operation({
   schema: object({ pk: number().integer().required() }),
   async run({ pk }, ctx) {
     await lockRigaOrdineFornitore(ctx, pk)
-    await deleteRigheOrdineFornitore.run({ righe: [pk] }, ctx)
-    return { pk }
+    const { modifica } = await deleteRigheOrdineFornitore.run({ righe: [pk] }, ctx)
+    return { pk, modifica }
   },
 })

@@ -5,6 +5,7 @@ import { type OperationContext, operation } from '../../platform/operation.ts'
 import { lockFornitori } from '../fornitori/lock.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { lockRighe } from './lock.ts'
+import { rememberModifica } from './modifica.ts'
 import { nuovoOrdineFornitore } from './nuovoOrdineFornitore.ts'
 import { righeSchema } from './rules.ts'
 
@@ -71,6 +72,7 @@ export const generaOrdiniFornitore = operation({
       fatti.push(ordineFornitoreId)
     }
     await notifyOrdini(ctx, righe)
-    return { ordiniFornitore: fatti }
+    const dopo = { righe: righe.map(({ id }) => id), ordiniFornitore: fatti }
+    return { ordiniFornitore: fatti, modifica: await rememberModifica(ctx, 'genera', righe, dopo) }
   },
 })

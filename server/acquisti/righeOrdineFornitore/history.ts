@@ -13,6 +13,9 @@ export const RIGHE_ACTIONS = {
   staccaRigaFornitore: 'Riga a fornitore staccata',
   spostaRigaFornitore: 'Riga a fornitore spostata',
   generaOrdineFornitore: 'Ordine a fornitore generato',
+  ripristinaRigaFornitore: 'Riga a fornitore ripristinata',
+  importaRigheFornitore: 'Righe a fornitore importate',
+  annullaImportazioneRighe: 'Importazione di righe a fornitore annullata',
 } as const
 
 type Descritta = Pick<RigaOrdineFornitore, 'tipologia' | 'codice' | 'descrizione' | 'um'> & {

@@ -9,7 +9,7 @@ import { righeOrdineFornitoreList } from './list.ts'
 import { type RigaConfrontata, type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from './rules.ts'
 
 /** What is done with the rows of an order is done one after the other. */
-async function bloccaOrdini({ tx }: OperationContext, pks: readonly number[]): Promise<void> {
+export async function bloccaOrdini({ tx }: OperationContext, pks: readonly number[]): Promise<void> {
   const ordinati = [...new Set(pks)].sort((a, b) => a - b)
   await tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ANY(${ordinati}) ORDER BY id FOR UPDATE`
 }
@@ -85,14 +85,21 @@ export function rigaFornitoreValues(row: RigaOrdineFornitore) {
   return { ...codec.values(row), fornitore: row.fornitoreId, extraFields }
 }
 
-/** The columns of what is written. */
-export function rigaFornitoreData(dati: RigaOrdineFornitoreInput) {
+/** The columns of what is written; a row of an import may lack its supplier. */
+export function rigaFornitoreData(
+  dati: Omit<RigaOrdineFornitoreInput, 'fornitore'> & { readonly fornitore: number | null },
+) {
   const extraFields = dati.extraFields as Prisma.InputJsonObject
   return { ...codec.columns(dati), fornitoreId: dati.fornitore, extraFields }
 }
 
-/** A copy of a row, to be created. */
-export function copyOfRiga({ id: _id, versione: _versione, ...riga }: RigaOrdineFornitore) {
+/** A copy of a row, to be created; it came in no import. */
+export function copyOfRiga({
+  id: _id,
+  versione: _versione,
+  importazioneId: _importazione,
+  ...riga
+}: RigaOrdineFornitore) {
   return { ...riga, extraFields: riga.extraFields as Prisma.InputJsonObject }
 }
 

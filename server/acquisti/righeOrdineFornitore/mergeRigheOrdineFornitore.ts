@@ -3,6 +3,7 @@ import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { comparableRiga, lockRighe } from './lock.ts'
+import { rememberModifica } from './modifica.ts'
 import { QUANTITA_MAX, righeSchema, sumQuantita, whyNotMerge } from './rules.ts'
 
 /**
@@ -29,6 +30,6 @@ export const mergeRigheOrdineFornitore = operation({
     const voce = { pk: resta.id, prima, dopo: describeRigaFornitore(unita) }
     await ctx.audit(rigaEntry(resta.ordineId, { azione: 'unisceRigheFornitore', ...voce }))
     await notifyOrdini(ctx, righe)
-    return { pk: resta.id }
+    return { pk: resta.id, modifica: await rememberModifica(ctx, 'unisce', righe, { righe: [resta.id] }) }
   },
 })

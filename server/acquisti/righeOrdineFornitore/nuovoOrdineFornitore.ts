@@ -1,6 +1,6 @@
 import { type OperationContext, validateInput } from '../../platform/operation.ts'
 import { createOrdineFornitore } from '../ordiniFornitore/createOrdineFornitore.ts'
-import { ordineFornitoreSchema } from '../ordiniFornitore/rules.ts'
+import { ordineFornitoreInputSchema } from '../ordiniFornitore/rules.ts'
 
 /**
  * A supplier order of rows that were waiting, in its first state if the list has it.
@@ -11,7 +11,7 @@ export async function nuovoOrdineFornitore(
   { ordineId: ordine, fornitoreId: fornitore, ...dati }: { ordineId: number; tipologia: string; fornitoreId: number },
 ): Promise<number> {
   const { pk } = await createOrdineFornitore.run(
-    await validateInput(ordineFornitoreSchema, { ...dati, ordine, fornitore }),
+    await validateInput(ordineFornitoreInputSchema, { ...dati, ordine, fornitore }),
     ctx,
   )
   return pk

@@ -2,6 +2,7 @@ import { object } from 'yup'
 import { operation } from '../../platform/operation.ts'
 import { notifyOrdini, rigaEntry } from './history.ts'
 import { lockRighe } from './lock.ts'
+import { rememberModifica } from './modifica.ts'
 import { righeSchema } from './rules.ts'
 
 /** Detaches rows from their supplier order; they wait again, and those that waited go on. */
@@ -22,6 +23,7 @@ export const resetRigheOrdineFornitore = operation({
       ),
     )
     await notifyOrdini(ctx, assegnate)
-    return { pks: righe.map(({ id }) => id) }
+    const modifica = await rememberModifica(ctx, 'stacca', assegnate, { righe: assegnate.map(({ id }) => id) })
+    return { pks: righe.map(({ id }) => id), modifica }
   },
 })

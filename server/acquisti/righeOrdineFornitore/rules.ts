@@ -225,6 +225,11 @@ function impronta(valore: unknown): string {
   return JSON.stringify(Object.entries(valore).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+/** Rows with the same text are equal in all but the quantity. */
+export function mergeKey(riga: RigaConfrontata): string {
+  return JSON.stringify((Object.keys(UGUALI) as (keyof typeof UGUALI)[]).map((campo) => impronta(riga[campo])))
+}
+
 /**
  * Why rows are not merged: like the import's collapse_righe, only rows with all but the quantity equal become one.
  * Null when they may.

@@ -4,6 +4,7 @@ import { operation } from '../../platform/operation.ts'
 import { formatQuantity } from '../../shared/formats/formats.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { copyOfRiga, lockRigaOrdineFornitore } from './lock.ts'
+import { rememberModifica } from './modifica.ts'
 import { partiSchema, whyNotSplit } from './rules.ts'
 
 /**
@@ -33,6 +34,7 @@ export const splitRigaOrdineFornitore = operation({
       rigaEntry(riga.ordineId, { azione: 'divideRigaFornitore', pk, prima: describeRigaFornitore(riga), dopo }),
     )
     await notifyOrdini(ctx, [riga])
-    return { pks: [pk, ...nuove.map(({ id }) => id)] }
+    const pks = [pk, ...nuove.map(({ id }) => id)]
+    return { pks, modifica: await rememberModifica(ctx, 'divide', [riga], { righe: pks }) }
   },
 })

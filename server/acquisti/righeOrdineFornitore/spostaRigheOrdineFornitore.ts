@@ -5,6 +5,7 @@ import { operation } from '../../platform/operation.ts'
 import { idRule, unknownPkMessage } from '../../shared/fields/fields.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { lockRighe } from './lock.ts'
+import { rememberModifica } from './modifica.ts'
 import { righeSchema } from './rules.ts'
 
 /** Why a row does not go into a supplier order; null when it does. */
@@ -50,6 +51,7 @@ export const spostaRigheOrdineFornitore = operation({
       ),
     )
     await notifyOrdini(ctx, spostate)
-    return { pks: righe.map((riga) => riga.id) }
+    const modifica = await rememberModifica(ctx, 'sposta', spostate, { righe: spostate.map(({ id }) => id) })
+    return { pks: righe.map((riga) => riga.id), modifica }
   },
 })

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/prisma.ts'
+import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { askService, resultOfService, ServiceFault } from './askService.ts'
 
 /** A row of the bill of materials of one piece. */
@@ -61,7 +61,12 @@ export function rowsFromBom(valore: unknown): RigaBom[] {
  * The bill of materials of a piece: from the local service, or without one from the product's own table.
  * @throws ServiceFault
  */
-export async function readBom(db: Db, base: string | undefined, pezzo: PezzoBom, attesa?: number): Promise<RigaBom[]> {
+export async function readBom(
+  db: Db | Tx,
+  base: string | undefined,
+  pezzo: PezzoBom,
+  attesa?: number,
+): Promise<RigaBom[]> {
   if (base) {
     const parametri = {
       order: pezzo.numeroCommessa,

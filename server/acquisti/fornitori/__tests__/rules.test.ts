@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { immagineSchema } from '../../../platform/files/rules.ts'
 import { validateInput } from '../../../platform/operation.ts'
-import {
-  fornitoreSchema,
-  immagineSchema,
-  motivoFornitoreInUso,
-  motivoTipologiaBloccata,
-  tipologieOf,
-} from '../rules.ts'
+import { fornitoreSchema, motivoFornitoreInUso, motivoTipologiaBloccata, tipologieOf } from '../rules.ts'
 
 const BUONO = { nome: 'Segheria', tipologia: 'legno', tempo: 7 }
 

@@ -1,4 +1,5 @@
 import { decimalToNumber } from '../../../platform/db/decimal.ts'
+import { fileUrl } from '../../../platform/files/urls.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
@@ -58,6 +59,18 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
       resolve: ({ testoEmail }) => sanitizeRich(testoEmail),
     }),
     testoPdf: t.exposeString('testoPdf', { description: 'Text of its print, plain text.' }),
+    emailPdf: t.string({
+      nullable: true,
+      description: 'Address of the print that left with its mail, as it was; null before.',
+      select: { emailPdf: { select: { chiave: true, nome: true } } },
+      resolve: ({ emailPdf }) => emailPdf && fileUrl(emailPdf),
+    }),
+    immaginePdf: t.string({
+      nullable: true,
+      description: 'Address of the picture of its print.',
+      select: { immaginePdf: { select: { chiave: true, nome: true } } },
+      resolve: ({ immaginePdf }) => immaginePdf && fileUrl(immaginePdf),
+    }),
     note: t.exposeString('note', { description: 'Plain text.' }),
     domanda1: t.exposeBoolean('domanda1', { nullable: true, description: 'First question on arrival.' }),
     domanda2: t.exposeBoolean('domanda2', { nullable: true, description: 'Second question on arrival.' }),

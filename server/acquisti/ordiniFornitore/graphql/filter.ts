@@ -25,7 +25,7 @@ export const OrdiniFornitoreFilterInput = builder.inputRef<OrdiniFornitoreFilter
       description: 'The order has a material (of `materiali`, when given) in one of the states with these numbers.',
     }),
     stato: t.string({ description: 'Name of the state.' }),
-    senzaStato: t.boolean({ description: 'Without a state.' }),
+    empty: t.boolean({ description: 'Without a state.' }),
     rilievo: t.field({ type: RilievoEnum, description: 'How the measures on site stand.' }),
     co: t.field({ type: CoEnum, description: 'How the order confirmation stands.' }),
     magazzino: t.field({ type: MagazzinoEnum, description: 'Warehouse.' }),

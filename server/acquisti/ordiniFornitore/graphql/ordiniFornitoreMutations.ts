@@ -1,3 +1,4 @@
+import { FileInput } from '../../../platform/graphql/FileInput.ts'
 import { inputFields } from '../../../platform/graphql/fields.ts'
 import {
   changeInput,
@@ -23,15 +24,20 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
   ordineFornitore: nodeField(t, OrdineFornitore, ordiniFornitoreList, (esito) => esito.pk),
 })
 
+const immaginePdf = (t: InputBuilder) => ({
+  immaginePdf: t.field({ type: FileInput, description: 'A new picture for its print.' }),
+  removeImmaginePdf: t.boolean({ description: 'Takes the picture away, unless a new one comes.' }),
+})
+
 mutationField(createOrdineFornitore, {
   description: 'Adds a supplier order to an order, DA_FARE unless told.',
-  input: (t) => inputFields(t, ordineFornitoreSchema),
+  input: (t) => ({ ...inputFields(t, ordineFornitoreSchema), ...immaginePdf(t) }),
   payload,
 })
 
 mutationField(updateOrdineFornitore, {
   description: 'Changes the fields of a supplier order that are sent.',
-  input: (t) => ({ ...changeInput(t), ...inputFields(t, ordineFornitoreSchema.omit(['ordine'])) }),
+  input: (t) => ({ ...changeInput(t), ...inputFields(t, ordineFornitoreSchema.omit(['ordine'])), ...immaginePdf(t) }),
   payload,
 })
 

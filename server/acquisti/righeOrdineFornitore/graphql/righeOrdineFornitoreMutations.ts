@@ -8,6 +8,7 @@ import {
   nodeField,
   type PayloadBuilder,
 } from '../../../platform/graphql/mutationField.ts'
+import { annullaModificaRighe } from '../annullaModificaRighe.ts'
 import { createRigaOrdineFornitore } from '../createRigaOrdineFornitore.ts'
 import { deleteRigaOrdineFornitore } from '../deleteRigaOrdineFornitore.ts'
 import { deleteRigheOrdineFornitore } from '../deleteRigheOrdineFornitore.ts'
@@ -34,6 +35,14 @@ const scelte = (t: InputBuilder) => ({
 const payload = (t: PayloadBuilder<{ pk: number }>) => ({
   riga: nodeField(t, RigaOrdineFornitore, righeOrdineFornitoreList, ({ pk }) => pk),
 })
+
+/** What takes it back. */
+const modificaField = (t: PayloadBuilder<{ modifica: number }>) =>
+  t.int({
+    nullable: true,
+    description: 'Number for `annullaModificaRighe`, which takes it back; null when there are errors.',
+    resolve: ({ result }) => result?.modifica,
+  })
 
 const payloadRighe = (t: PayloadBuilder<{ pks: number[] }>) => ({
   righe: t.prismaField({
@@ -63,7 +72,7 @@ mutationField(updateRigaOrdineFornitore, {
 mutationField(deleteRigaOrdineFornitore, {
   description: 'Removes a row.',
   input: (t) => ({ pk: t.int({ required: true }) }),
-  payload: (t) => ({ deletedId: deletedField(t, 'RigaOrdineFornitore') }),
+  payload: (t) => ({ deletedId: deletedField(t, 'RigaOrdineFornitore'), modifica: modificaField(t) }),
 })
 
 mutationField(deleteRigheOrdineFornitore, {
@@ -75,6 +84,7 @@ mutationField(deleteRigheOrdineFornitore, {
       description: 'Relay ids they had.',
       resolve: ({ result }) => result?.pks.map((pk) => encodeGlobalID('RigaOrdineFornitore', pk)),
     }),
+    modifica: modificaField(t),
   }),
 })
 
@@ -84,7 +94,7 @@ mutationField(splitRigaOrdineFornitore, {
     pk: t.int({ required: true }),
     quantita: t.floatList({ required: true, description: 'Quantities of the parts, the first for the row itself.' }),
   }),
-  payload: payloadRighe,
+  payload: (t) => ({ ...payloadRighe(t), modifica: modificaField(t) }),
 })
 
 mutationField(duplicateRigaOrdineFornitore, {
@@ -96,13 +106,13 @@ mutationField(duplicateRigaOrdineFornitore, {
 mutationField(mergeRigheOrdineFornitore, {
   description: 'Makes one of rows that are equal in all but the quantity.',
   input: scelte,
-  payload,
+  payload: (t) => ({ ...payload(t), modifica: modificaField(t) }),
 })
 
 mutationField(resetRigheOrdineFornitore, {
   description: 'Detaches rows from their supplier order.',
   input: scelte,
-  payload: payloadRighe,
+  payload: (t) => ({ ...payloadRighe(t), modifica: modificaField(t) }),
 })
 
 mutationField(spostaRigheOrdineFornitore, {
@@ -111,7 +121,7 @@ mutationField(spostaRigheOrdineFornitore, {
     ...scelte(t),
     ordineFornitore: t.int({ required: true, description: 'Number of the supplier order.' }),
   }),
-  payload: payloadRighe,
+  payload: (t) => ({ ...payloadRighe(t), modifica: modificaField(t) }),
 })
 
 mutationField(generaOrdiniFornitore, {
@@ -123,5 +133,12 @@ mutationField(generaOrdiniFornitore, {
       description: 'Numbers of the new supplier orders; null when there are errors.',
       resolve: ({ result }) => result?.ordiniFornitore,
     }),
+    modifica: modificaField(t),
   }),
+})
+
+mutationField(annullaModificaRighe, {
+  description: 'Takes back what the user has just done to rows: all of it, or nothing when they have changed since.',
+  input: (t) => ({ pk: t.int({ required: true, description: 'The `modifica` that it answered.' }) }),
+  payload: payloadRighe,
 })

@@ -27,10 +27,10 @@ afterAll(() => app.close())
 beforeEach(async () => {
   await app.db.mail.deleteMany()
   smtp = await openSmtp()
-  const { db, events, log } = app.services
+  const { db, events, log, storage } = app.services
   const mittente = async () => ({ address: 'info@azienda.example', name: 'Azienda' })
   workers = [1, 2].map(() =>
-    createMailWorker({ db, events, log, smtpUrl: smtp.url, mittente, leaseSecondi: 30, pausaMs: 100 }),
+    createMailWorker({ db, events, log, storage, smtpUrl: smtp.url, mittente, leaseSecondi: 30, pausaMs: 100 }),
   )
   for (const worker of workers) worker.start()
   const { id } = await makeCliente(app.db, { nome: 'Rossi', email: 'rossi@example.com' })

@@ -3,8 +3,8 @@ import { type CellValues, cellValues } from '../../../platform/imports/reading/v
 import type { collectFindings, FileRow } from '../../../platform/imports/rows.ts'
 import {
   foldTitle,
-  type ImportOptions,
   ORDINE_IMPORT_COLUMNS,
+  type OrdiniImportOptions,
   RIGA_IMPORT_COLUMNS,
 } from '../../../platform/imports/rules.ts'
 import type { TipoCliente } from '../../../vendite/clienti/rules.ts'
@@ -83,7 +83,7 @@ function rigaDi(letta: FileRow, { catalogo }: ImportReferences, segna: Segna) {
 export function importedOrdine(
   letto: ReadOrdine,
   riferiti: ImportReferences,
-  opzioni: ImportOptions,
+  opzioni: OrdiniImportOptions,
   segna: Segna,
 ): ImportedOrdine | null {
   let giusto = true

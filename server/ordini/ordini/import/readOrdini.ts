@@ -84,8 +84,9 @@ function leggiPiana(
   file: number,
   ignote: Set<string>,
   segna: ReturnType<typeof collectFindings>['segna'],
+  colonne = IMPORT_COLUMNS.ordini,
 ): ReadOrdine[] {
-  const tabella = readTable(nome, foglio, IMPORT_COLUMNS.ordini)
+  const tabella = readTable(nome, foglio, colonne)
   if (tabella.righe.length === 0) throw noRows(nome)
   for (const titolo of tabella.ignote) ignote.add(titolo)
   const ordini = new Map<string, ReadOrdine>()
@@ -121,4 +122,9 @@ export function readOrdini(fogli: readonly ReadSheet[], segna: ReturnType<typeof
     aScheda(foglio.foglio) ? leggiScheda(foglio, file, ignote) : leggiPiana(foglio, file, ignote, segna),
   )
   return { ordini, extra: [...ignote] }
+}
+
+/** The orders that the rows of flat tables name, without their lines. @throws UserErrors when one has no header */
+export function readTestate(fogli: readonly ReadSheet[], segna: ReturnType<typeof collectFindings>['segna']) {
+  return fogli.flatMap((foglio, file) => leggiPiana(foglio, file, new Set(), segna, ORDINE_IMPORT_COLUMNS))
 }

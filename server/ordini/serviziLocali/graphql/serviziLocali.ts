@@ -1,10 +1,14 @@
 import { Refusal } from '../../../platform/errors.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import { inputFields } from '../../../platform/graphql/fields.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { can } from '../../../platform/permissions.ts'
 import { ordiniList } from '../../ordini/list.ts'
 import { noteFault, ServiceFault } from '../askService.ts'
 import { type RigaBom, readBom } from '../bom.ts'
+import { rigaBomSchema } from '../rules.ts'
 import { scattaFoto } from '../scattaFoto.ts'
+import { setBomRiga } from '../setBomRiga.ts'
 
 mutationField(scattaFoto, {
   description: 'Takes a picture with the workshop’s camera, without keeping it.',
@@ -62,3 +66,38 @@ builder.queryField('bomRiga', (t) =>
     },
   }),
 )
+
+builder.queryField('bomModificabile', (t) =>
+  t.boolean({
+    description: 'Whether bills of materials are written here by the viewer: not where the local service has them.',
+    authScopes: { login: true },
+    resolve: (_root, _args, { services, viewer }) => can(viewer, 'editOrder') && !services.config.localServicesUrl,
+  }),
+)
+
+const RigaBomInputType = builder.inputType('RigaBomInput', {
+  description: 'A row of a bill of materials.',
+  fields: (t) => inputFields(t, rigaBomSchema),
+})
+
+mutationField(setBomRiga, {
+  description: 'Writes the bill of materials of a piece, in the place of what was there.',
+  input: (t) => ({
+    riga: t.int({ required: true, description: 'Number of the line.' }),
+    posizione: t.int({ required: true, description: 'The piece, from 1.' }),
+    tutti: t.boolean({ description: 'The same for all the pieces of the line.' }),
+    righe: t.field({ type: [RigaBomInputType], description: 'All its rows.' }),
+    lette: t.field({
+      type: [RigaBomInputType],
+      description: 'Those that were read: refused with CONFLICT when they are no longer stored.',
+    }),
+  }),
+  payload: (t) => ({
+    righe: t.field({
+      type: [RigaBomType],
+      nullable: true,
+      description: 'As they are now; null when there are errors.',
+      resolve: ({ result }) => result?.righe,
+    }),
+  }),
+})

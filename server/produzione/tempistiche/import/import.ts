@@ -42,7 +42,7 @@ function riferitiDi(
 }
 
 /** One code, those of a category and a shape, or all: as much as the row says. */
-function codiciDi(categoria: string, forma: string, codice: string, catalogo: CatalogoCodici) {
+export function codiciDi(categoria: string, forma: string, codice: string, catalogo: CatalogoCodici) {
   const tutti = { codiceSerramentoId: null, categoria: null, forma: null }
   if (categoria === '' && forma === '' && codice === '') return tutti
   if (codice === '') {
@@ -54,7 +54,7 @@ function codiciDi(categoria: string, forma: string, codice: string, catalogo: Ca
 }
 
 /** Timings by window type and code. */
-export const tempiImport: ImportKind = {
+export const tempiImport: ImportKind<'tempi'> = {
   nome: 'tempi',
   async pianifica(fogli, db): Promise<ImportPlan> {
     const { righe: lette, ignote } = rowsOfSheets(fogli, IMPORT_COLUMNS.tempi)

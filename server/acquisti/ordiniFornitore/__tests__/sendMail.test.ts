@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { attachmentsOf } from '../../../amministrazione/posta/__tests__/attachments.ts'
+import { openSmtp, type TestSmtp } from '../../../amministrazione/posta/__tests__/smtp.ts'
+import { annullaMail } from '../../../amministrazione/posta/annullaMail.ts'
+import { riprovaMail } from '../../../amministrazione/posta/riprovaMail.ts'
+import { Refusal } from '../../../platform/errors.ts'
+import { createMailWorker } from '../../../platform/mail/worker.ts'
+import { pdfWords } from '../../../platform/pdf/__tests__/readPdf.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeOrdine, makeStoredFile } from '../../../test/factories.ts'
+import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
+import { makeFornitore, makeOrdineFornitore, makeRigaFornitore } from '../../../test/personaleFactories.ts'
+
+// From the card of a supplier order to the supplier's mailbox, through a mail server.
+let app: TestApp
+let superuser: Client
+let smtp: TestSmtp
+
+beforeAll(async () => {
+  app = await createTestApp()
+  superuser = await app.as('super')
+  for (const [ordine, nome] of ['DA_FARE', 'INVIATO', 'CONFERMATO'].entries()) {
+    await app.db.valoreStato.create({ data: { contesto: 'ORDINE_FORNITORE', nome, ordine } })
+  }
+  smtp = await openSmtp()
+})
+afterAll(async () => {
+  await smtp.close()
+  await app.close()
+})
+beforeEach(async () => {
+  smtp.ricevuti.length = 0
+})
+
+/** A supplier order of glass with one row, that may be sent. */
+async function fornitura({ email = 'ordini@vetreria.example', righe = 1, ...diverso }: Record<string, unknown> = {}) {
+  const { id: fornitoreId } = await makeFornitore(app.db, {
+    tipologia: 'vetro',
+    nome: 'Vetreria Sole',
+    email: String(email),
+  })
+  const { id: ordineId, numeroCommessa } = await makeOrdine(app.db)
+  const fatto = await makeOrdineFornitore(app.db, { tipologia: 'vetro', ordineId, fornitoreId, ...diverso })
+  for (let n = 0; n < Number(righe); n++) {
+    await makeRigaFornitore(app.db, { ordineId, fornitoreId, ordineFornitoreId: fatto.id, codice: 'VETRO-7', um: 'pz' })
+  }
+  return { pk: fatto.id, ordineId, fornitoreId, numeroCommessa }
+}
+
+const manda = (input: { pk: number } & Record<string, unknown>) =>
+  mutateAs<{ ordineFornitore: { statoNome: string } | null }>(
+    superuser,
+    'sendMailOrdineFornitore',
+    input,
+    'ordineFornitore { pk statoNome }',
+  )
+const stato = (pk: number) =>
+  app.db.ordineFornitore.findUniqueOrThrow({
+    where: { id: pk },
+    include: { stato: true, mail: { include: { allegati: true } } },
+  })
+const storico = async (pk: number) =>
+  (await app.db.storicoStatoOrdineFornitore.findMany({ where: { ordineFornitoreId: pk }, orderBy: { id: 'asc' } })).map(
+    (riga) => riga.stato,
+  )
+const posta = async (operazione: { esegui: typeof annullaMail.esegui }, pk: number) =>
+  operazione.esegui({ pk }, await superuser.contesto())
+
+async function spedisci(quante: number) {
+  const { db, events, log, storage } = app.services
+  const mittente = async () => ({ address: 'acquisti@azienda.example', name: 'Azienda' })
+  const worker = createMailWorker({ db, events, log, storage, smtpUrl: smtp.url, mittente, pausaMs: 100 })
+  worker.start()
+  await expect.poll(() => smtp.ricevuti.length, { timeout: 20_000 }).toBe(quante)
+  await expect.poll(() => db.mail.count({ where: { stato: 'IN_INVIO' } })).toBe(0)
+  await worker.stop()
+}
+
+describe('sendMailOrdineFornitore', () => {
+  test('reaches the supplier with its print and the ticked attachments; the order is INVIATO, ordered today', async () => {
+    const { pk, numeroCommessa } = await fornitura()
+    const bytes = Buffer.from('%PDF-1.4 disegno')
+    const chiave = await app.services.storage.put(bytes)
+    const { id: fileId } = await makeStoredFile(app.db, {
+      chiave,
+      nome: 'x.pdf',
+      mime: 'application/pdf',
+      dimensione: bytes.length,
+    })
+    const [scelto] = await Promise.all(
+      ['Disegno n. 1.pdf', 'lasciato.pdf'].map((originalName) =>
+        app.db.allegatoOrdineFornitore.create({ data: { ordineFornitoreId: pk, fileId, originalName } }),
+      ),
+    )
+    const testoEmail = '<p>Urgente, <b>grazie</b></p><script>x</script>'
+    const { errors, ordineFornitore } = await manda({ pk, testoEmail, allegati: [scelto?.id] })
+    expect(errors).toEqual([])
+    expect(ordineFornitore).toMatchObject({ statoNome: 'INVIATO' })
+    const dopo = await stato(pk)
+    expect(dopo).toMatchObject({ testoEmail: '<p>Urgente, <b>grazie</b></p>', stato: { nome: 'INVIATO' } })
+    expect(dopo.dataOrdine).not.toBeNull()
+    expect(await storico(pk)).toEqual(['INVIATO'])
+
+    await spedisci(1)
+    const [{ a, testo } = { a: '', testo: '' }] = smtp.ricevuti
+    expect(a).toBe('<ordini@vetreria.example>')
+    expect(testo.replace(/=\n/g, '')).toContain('Urgente, <b>grazie</b>')
+    const allegati = attachmentsOf(testo)
+    expect(allegati.map(({ nome }) => nome)).toEqual([`ordine-fornitore-${pk}.pdf`, 'Disegno n. 1.pdf'])
+    expect(allegati[1]?.bytes.equals(bytes)).toBe(true)
+    const stampa = (await pdfWords(allegati[0]?.bytes ?? Buffer.of())).join()
+    for (const atteso of [`Ordine a fornitore n. ${pk}`, numeroCommessa, 'VETRO-7', '10 pz'])
+      expect(stampa).toContain(atteso)
+
+    // The copy that the order keeps is what was sent, byte by byte, whatever happens to the rows.
+    const { emailPdf } = await queryAs<{ emailPdf: string }>(superuser, `{ ordineFornitore(pk: ${pk}) { emailPdf } }`)
+    const copia = Buffer.from(await (await superuser.fetch(emailPdf)).arrayBuffer())
+    expect(copia.equals(allegati[0]?.bytes ?? Buffer.of())).toBe(true)
+  }, 40_000)
+
+  test('once: two at the same moment make one mail, a second is told so', async () => {
+    const { pk } = await fornitura()
+    const esiti = await Promise.all([manda({ pk }), manda({ pk })])
+    const messaggi = esiti.flatMap(({ errors }) => errors.map(({ message }) => message))
+    expect(messaggi).toEqual(['La mail è già stata inviata.'])
+    expect(await app.db.mail.count({ where: { contesto: 'OrdineFornitore', contestoPk: pk } })).toBe(1)
+    expect((await manda({ pk })).errors).toMatchObject([{ field: null, message: 'La mail è già stata inviata.' }])
+  }, 30_000)
+
+  test('offers subject and text, with the signature below', async () => {
+    const { pk, numeroCommessa } = await fornitura()
+    const { data } = await superuser.graphql<{ bozza: Record<string, string> }>(
+      `{ bozza: bozzaMailOrdineFornitore(pk: ${pk}) { aIndirizzo oggetto corpo firma } }`,
+    )
+    const oggetto = `Ordine ${numeroCommessa} – vetro n. ${pk}`
+    expect(data?.bozza).toMatchObject({ aIndirizzo: 'ordini@vetreria.example', oggetto })
+    expect(data?.bozza.corpo).toContain('in allegato il nostro ordine')
+    await manda({ pk })
+    const { mail } = await stato(pk)
+    expect(mail?.oggetto).toBe(oggetto)
+    expect(mail?.corpo).toContain('in allegato il nostro ordine')
+    expect(mail?.corpo).toContain('Serramenti Valdombra S.r.l.')
+  }, 30_000)
+
+  test.each([
+    ['without an address', { email: '' }, 'Il fornitore non ha un indirizzo e-mail.'],
+    ['without rows', { righe: 0 }, 'L’ordine fornitore non ha righe.'],
+    ['sent by the old program', { emailSentAt: new Date() }, 'La mail è già stata inviata.'],
+  ])('%s it is refused, and nothing is written', async (_nome, diverso, message) => {
+    const { pk } = await fornitura(diverso)
+    const prima = [await stato(pk), await app.db.mail.count(), await app.db.storedFile.count()]
+    expect((await manda({ pk })).errors).toMatchObject([{ field: null, message }])
+    expect([await stato(pk), await app.db.mail.count(), await app.db.storedFile.count()]).toEqual(prima)
+    const campi = await queryAs(superuser, `{ ordineFornitore(pk: ${pk}) { puoInviareMail motivoMail } }`)
+    expect(campi).toEqual({ puoInviareMail: false, motivoMail: message })
+  })
+
+  test('in another state, or with an attachment of another, it is refused', async () => {
+    const confermato = await app.db.valoreStato.findFirstOrThrow({
+      where: { contesto: 'ORDINE_FORNITORE', nome: 'CONFERMATO' },
+    })
+    const { pk } = await fornitura({ statoId: confermato.id })
+    expect((await manda({ pk })).errors).toMatchObject([
+      { message: 'Lo stato è CONFERMATO: la mail non si può più inviare.' },
+    ])
+    const altro = await fornitura()
+    expect((await manda({ pk: altro.pk, allegati: [999_999] })).errors).toMatchObject([{ field: 'allegati' }])
+    expect((await stato(altro.pk)).emailSentAt).toBeNull()
+  }, 30_000)
+
+  test('over 20 MB it is refused', async () => {
+    const { pk } = await fornitura()
+    const { id: fileId } = await makeStoredFile(app.db, { dimensione: 21 * 1024 * 1024 })
+    const { id } = await app.db.allegatoOrdineFornitore.create({
+      data: { ordineFornitoreId: pk, fileId, originalName: 'a.pdf' },
+    })
+    expect((await manda({ pk, allegati: [id] })).errors).toMatchObject([
+      { field: 'allegati', message: 'Gli allegati superano 20 MB.' },
+    ])
+    expect((await stato(pk)).emailSentAt).toBeNull()
+  }, 30_000)
+
+  test('without Chromium nothing is stored', async () => {
+    const { pk } = await fornitura()
+    const before = [await app.db.mail.count(), await app.db.storedFile.count()]
+    const printing = vi.spyOn(app.services.pdf, 'render').mockRejectedValue(new Refusal('UNAVAILABLE'))
+    const answer = await manda({ pk }).then(
+      () => 'sent',
+      (error: unknown) => String(error),
+    )
+    printing.mockRestore()
+    expect(answer).not.toBe('sent')
+    expect([await app.db.mail.count(), await app.db.storedFile.count()]).toEqual(before)
+    expect(await stato(pk)).toMatchObject({ emailSentAt: null, mail: null, emailPdfId: null })
+    expect(await storico(pk)).toEqual([])
+  }, 30_000)
+
+  test('the old API: 200 with the order, 400 with the reason beside none of the fields', async () => {
+    const { pk } = await fornitura()
+    const chiedi = () =>
+      superuser.fetch(`/api/planner/ordini-fornitore/${pk}/send-mail/`, {
+        method: 'POST',
+        body: JSON.stringify({ testo_email: '<p>Ciao</p>' }),
+        headers: { 'Content-Type': 'application/json' },
+      })
+    const fatto = await chiedi()
+    expect(fatto.status).toBe(200)
+    const corpo = (await fatto.json()) as Record<string, unknown>
+    expect(corpo).toMatchObject({ id: pk, stato: 'INVIATO', testo_email: '<p>Ciao</p>', allegati_data: [] })
+    expect(corpo.email_pdf).toMatch(/^http.*\/files\/[0-9a-f]{64}\/ordine-fornitore-\d+\.pdf$/)
+    const ancora = await chiedi()
+    expect([ancora.status, await ancora.json()]).toEqual([400, { non_field_errors: ['La mail è già stata inviata.'] }])
+  }, 30_000)
+})
+
+describe('given up in the outbox', () => {
+  test('it was never sent: state, day and print as before; it may be sent anew, and the old one no longer', async () => {
+    const { pk } = await fornitura()
+    await manda({ pk })
+    const { mailId } = await stato(pk)
+    await posta(annullaMail, mailId ?? 0)
+    expect(await stato(pk)).toMatchObject({
+      emailSentAt: null,
+      emailPdfId: null,
+      mailId: null,
+      statoId: null,
+      dataOrdine: null,
+    })
+    expect(await storico(pk)).toEqual(['INVIATO', ''])
+    expect((await manda({ pk })).errors).toEqual([])
+    await expect(posta(riprovaMail, mailId ?? 0)).rejects.toThrow('già stato inviato con un’altra mail')
+    expect(await app.db.mail.findUniqueOrThrow({ where: { id: mailId ?? 0 } })).toMatchObject({ stato: 'ANNULLATA' })
+  }, 30_000)
+
+  test('what somebody has changed since stays', async () => {
+    const confermato = await app.db.valoreStato.findFirstOrThrow({
+      where: { contesto: 'ORDINE_FORNITORE', nome: 'CONFERMATO' },
+    })
+    const { pk } = await fornitura({ dataOrdine: new Date('2026-01-02') })
+    await manda({ pk })
+    await mutateAs(superuser, 'setStatoOrdineFornitore', { pk, stato: 'CONFERMATO' }, 'ordineFornitore { pk }')
+    const { mailId } = await stato(pk)
+    await posta(annullaMail, mailId ?? 0)
+    const dopo = await stato(pk)
+    expect(dopo).toMatchObject({ emailSentAt: null, statoId: confermato.id })
+    expect(dopo.dataOrdine?.toISOString()).toContain('2026-01-02')
+  }, 30_000)
+
+  test('taken up again it is sent again; of a supplier order that is gone it is not', async () => {
+    const { pk } = await fornitura()
+    await manda({ pk })
+    const { mailId, emailPdfId } = await stato(pk)
+    await posta(annullaMail, mailId ?? 0)
+    await posta(riprovaMail, mailId ?? 0)
+    expect(await stato(pk)).toMatchObject({ mailId, emailPdfId, stato: { nome: 'INVIATO' } })
+    expect((await stato(pk)).emailSentAt).not.toBeNull()
+    await posta(annullaMail, mailId ?? 0)
+    await mutateAs(superuser, 'deleteOrdineFornitore', { pk }, '')
+    await expect(posta(riprovaMail, mailId ?? 0)).rejects.toThrow('è stato eliminato')
+  }, 30_000)
+})
+
+test('changed while it is printed, it is printed again', async () => {
+  const { pk, ordineId, fornitoreId } = await fornitura()
+  const { pdf } = app.services
+  const render = pdf.render
+  let stampe = 0
+  pdf.render = async (documento) => {
+    const bytes = await render(documento)
+    if (++stampe === 1)
+      await makeRigaFornitore(app.db, { ordineId, fornitoreId, ordineFornitoreId: pk, codice: 'NUOVA-9' })
+    return bytes
+  }
+  try {
+    expect((await manda({ pk })).errors).toEqual([])
+  } finally {
+    pdf.render = render
+  }
+  expect(stampe).toBe(2)
+  const { emailPdf } = await queryAs<{ emailPdf: string }>(superuser, `{ ordineFornitore(pk: ${pk}) { emailPdf } }`)
+  const copia = new Uint8Array(await (await superuser.fetch(emailPdf)).arrayBuffer())
+  expect((await pdfWords(copia)).join()).toContain('NUOVA-9')
+}, 30_000)

@@ -1,0 +1,160 @@
+import { ordiniDirectory } from '../../ordini/righe/csv.ts'
+import { csvColumn, PK_COLUMN } from '../../platform/imports/csv/columns.ts'
+import { insertRows } from '../../platform/imports/csv/insertRows.ts'
+import { csvTable, type StoredRow } from '../../platform/imports/csv/table.ts'
+import { dayOfDate } from '../../shared/dates/days.ts'
+import { REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { fornitoreKey, fornitoriDirectory } from '../fornitori/csv.ts'
+import { materialiDirectory } from '../materiali/csv.ts'
+import { fornituraName } from './history.ts'
+import { FORNITORE_SCONOSCIUTO, type OrdineFornitoreInput, ordineFornitoreSchema, STATO_SCONOSCIUTO } from './rules.ts'
+import { ordineFornitoreData, ordineFornitoreValues } from './values.ts'
+
+const text = (value: unknown) => String(value ?? '')
+
+interface Identity {
+  ordine: number
+  tipologia: string
+  fornitore: number
+  dataOrdine: string | null
+  numeroDocumento: string
+}
+
+const identityOf = ({ ordine, tipologia, fornitore, dataOrdine, numeroDocumento }: Identity) =>
+  JSON.stringify([ordine, tipologia, fornitore, dataOrdine, numeroDocumento])
+
+/** Two that are alike are told apart by which comes first. */
+function counted() {
+  const times = new Map<string, number>()
+  return (key: string) => {
+    const time = (times.get(key) ?? 0) + 1
+    times.set(key, time)
+    return `${key} ${time}`
+  }
+}
+
+const siNo = (nome: string, nota: string) => csvColumn(nome, nota, { tipo: 'siNo' })
+const giorno = (nome: string, nota: string) => csvColumn(nome, nota, { tipo: 'giorno' })
+const euro = (nome: string, nota: string) => csvColumn(nome, nota, { tipo: 'numero' })
+
+/** Supplier orders, without their rows; those that are there stay as they are. */
+export const ordiniFornitoreCsv = csvTable<OrdineFornitoreInput>({
+  file: 'ordini-fornitore.csv',
+  titolo: 'Ordini fornitore',
+  model: 'ordineFornitore',
+  columns: [
+    PK_COLUMN,
+    csvColumn('numeroCommessa*', 'numero dell’ordine per cui è'),
+    csvColumn('tipologia*', 'nome del materiale'),
+    csvColumn('fornitore*', 'nome del fornitore, uno della tipologia'),
+    csvColumn('stato', 'nome di uno degli stati degli ordini fornitore'),
+    euro('valorePercentuale', 'percentuale del valore del materiale'),
+    csvColumn('numeroDocumento', 'numero del documento di trasporto'),
+    giorno('dataOrdine', 'quando è stato ordinato'),
+    giorno('dataConsegna', 'consegna prevista'),
+    giorno('dataArrivo', 'consegna effettiva; ARRIVATO la richiede'),
+    csvColumn('testoPdf', 'testo della stampa'),
+    csvColumn('note', 'note'),
+    siNo('domanda1', 'prima domanda all’arrivo; vuota: senza risposta'),
+    siNo('domanda2', 'seconda domanda all’arrivo'),
+    siNo('domanda3', 'terza domanda all’arrivo'),
+    siNo('domanda1Legno', 'prima domanda del legno; ARRIVATO la richiede'),
+    csvColumn('domanda2Legno', 'FSC, PEFC o NO; ARRIVATO la richiede'),
+    csvColumn('rilievo', 'DA_FARE, FATTO o niente'),
+    csvColumn('co', 'DA_FARE, INVIATA o niente'),
+    csvColumn('magazzino', 'QR, RENIS o niente'),
+    siNo('rivendita', 'sì: rivenduto com’è'),
+    euro('costoMateriale', 'euro'),
+    euro('venditaMateriale', 'euro'),
+  ],
+  colonnaDi: { ordine: 'numeroCommessa' },
+  chiave: 'commessa, tipologia, fornitore, data ordine e numero documento',
+  diverse: 'lascia',
+  async read({ tx, directory, audit, refused }) {
+    const [ordini, fornitori, materiali] = [
+      await directory(ordiniDirectory),
+      await directory(fornitoriDirectory),
+      await directory(materialiDirectory),
+    ]
+    const stati = new Map(
+      (await tx.valoreStato.findMany({ where: { contesto: 'ORDINE_FORNITORE' } })).map((stato) => [
+        stato.nome,
+        stato.id,
+      ]),
+    )
+    const ofFile = counted()
+    const wanted = (chiave: string) => Number((JSON.parse(chiave.slice(0, chiave.lastIndexOf(' '))) as [number])[0])
+    return {
+      schema: ordineFornitoreSchema,
+      empty: { ...ordineFornitoreSchema.getDefault(), stato: '' },
+      input({ celle }, tell) {
+        const { pk: _pk, numeroCommessa, fornitore: nome, ...campi } = celle
+        const ordine = ordini.get(text(numeroCommessa))
+        if (!ordine && refused('ordini.csv', text(numeroCommessa))) return null
+        if (!ordine) {
+          tell('numeroCommessa', numeroCommessa ? `ordine «${numeroCommessa}» sconosciuto` : REQUIRED_FIELD)
+        }
+        const tipologia = materiali.get(text(campi.tipologia).toLowerCase())?.nome
+        if (tipologia === undefined) tell('tipologia', `materiale «${text(campi.tipologia)}» sconosciuto`)
+        const fornitore = fornitori.get(fornitoreKey(text(nome), tipologia ?? ''))
+        if (tipologia !== undefined && fornitore === undefined) tell('fornitore', `${FORNITORE_SCONOSCIUTO} «${nome}»`)
+        if (!ordine || tipologia === undefined || fornitore === undefined) return null
+        const stato = text(campi.stato).toUpperCase()
+        if (stato !== '' && !stati.has(stato)) tell('stato', STATO_SCONOSCIUTO)
+        const identity = {
+          ordine: ordine.pk,
+          tipologia,
+          fornitore,
+          dataOrdine: campi.dataOrdine ? text(campi.dataOrdine) : null,
+          numeroDocumento: text(campi.numeroDocumento),
+        }
+        const parole = Object.fromEntries(
+          (['rilievo', 'co', 'magazzino'] as const).flatMap((campo) =>
+            campi[campo] === undefined ? [] : [[campo, text(campi[campo]).toUpperCase() || null]],
+          ),
+        )
+        return {
+          chiave: ofFile(identityOf(identity)),
+          campi: { ...campi, ...parole, ...identity, ...(campi.stato === undefined ? {} : { stato }) },
+        }
+      },
+      async stored(chiavi) {
+        const pks = [...new Set(chiavi.map(wanted))]
+        const include = { stato: true, fornitore: true, _count: { select: { righe: true } } } as const
+        const trovati = await tx.ordineFornitore.findMany({
+          where: { ordineId: { in: pks } },
+          include,
+          orderBy: { id: 'asc' },
+        })
+        const ofBase = counted()
+        return new Map<string, StoredRow<OrdineFornitoreInput>>(
+          trovati.map((uno) => {
+            const valori = ordineFornitoreValues(uno)
+            const dataOrdine = uno.dataOrdine && dayOfDate(uno.dataOrdine)
+            return [ofBase(identityOf({ ...valori, dataOrdine })), { pk: uno.id, valori }]
+          }),
+        )
+      },
+      async insert(rows) {
+        const data = rows.map(({ pk, valori }) => ({
+          ...ordineFornitoreData(valori, stati.get(valori.stato) ?? null),
+          id: pk,
+        }))
+        await insertRows(tx, 'ordineFornitore', data)
+        await insertRows(
+          tx,
+          'storicoStatoOrdineFornitore',
+          rows.map(({ pk, valori }) => ({ ordineFornitoreId: pk, stato: valori.stato })),
+        )
+        await audit(
+          rows.map(({ pk, valori, celle }) => ({
+            oggetto: 'OrdineFornitore',
+            oggettoPk: pk,
+            azione: 'crea',
+            dopo: `${fornituraName(valori.tipologia, text(celle.fornitore))}, importato da ordini-fornitore.csv`,
+          })),
+        )
+      },
+    }
+  },
+})

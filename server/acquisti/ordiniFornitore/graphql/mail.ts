@@ -1,0 +1,99 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
+import { describeMail } from '../../../platform/mail/describe.ts'
+import { readSettings } from '../../../platform/settings/read.ts'
+import { ordiniFornitoreList } from '../list.ts'
+import { fornituraDraft, signature } from '../mail/draft.ts'
+import { whyNoMailFornitura } from '../mail/rules.ts'
+import { sendMailOrdineFornitore } from '../sendMailOrdineFornitore.ts'
+import { OrdineFornitore } from './OrdineFornitore.ts'
+
+const facts = {
+  emailSentAt: true,
+  stato: { select: { nome: true } },
+  fornitore: { select: { email: true } },
+  _count: { select: { righe: true } },
+} as const
+
+interface Facts {
+  emailSentAt: Date | null
+  stato: { nome: string } | null
+  fornitore: { email: string }
+  _count: { righe: number }
+}
+
+const motivoOf = ({ emailSentAt, stato, fornitore, _count }: Facts) =>
+  whyNoMailFornitura({ emailSentAt, stato: stato?.nome ?? '', email: fornitore.email, righe: _count.righe })
+
+builder.prismaObjectFields(OrdineFornitore, (t) => ({
+  puoInviareMail: t.boolean({
+    description: 'Whether `sendMailOrdineFornitore` would send it now.',
+    select: facts,
+    resolve: (fornitura) => motivoOf(fornitura) === null,
+  }),
+  motivoMail: t.string({
+    nullable: true,
+    description: 'Why it would not, in Italian; null when it would.',
+    select: facts,
+    resolve: motivoOf,
+  }),
+  descrizioneMail: t.string({
+    nullable: true,
+    description: 'How its mail stands in the outbox, in Italian; null before it is sent.',
+    select: { mail: { select: { stato: true, tentativi: true, inviaDal: true, inviataIl: true } } },
+    resolve: ({ mail }, _args, { services }) => mail && describeMail(mail, services.config.smtpUrl !== undefined),
+  }),
+}))
+
+interface Draft {
+  aIndirizzo: string
+  aNome: string
+  oggetto: string
+  corpo: string
+  firma: string
+}
+
+const BozzaMail = builder.objectRef<Draft>('BozzaMailOrdineFornitore').implement({
+  description: 'The mail of a supplier order as it is offered.',
+  authScopes: { permesso: 'adminOrdiniFornitore' },
+  fields: (t) => ({
+    aIndirizzo: t.exposeString('aIndirizzo', { description: 'Address of the supplier.' }),
+    aNome: t.exposeString('aNome', { description: 'Name of the supplier.' }),
+    oggetto: t.exposeString('oggetto', { description: 'Subject.' }),
+    corpo: t.exposeString('corpo', { description: 'Body, sanitised html; the signature follows it.' }),
+    firma: t.exposeString('firma', { description: 'Signature, html.' }),
+  }),
+})
+
+builder.queryField('bozzaMailOrdineFornitore', (t) =>
+  t.field({
+    type: BozzaMail,
+    nullable: true,
+    description: 'The mail of a supplier order as it is offered; null when the viewer sees none such.',
+    authScopes: { permesso: 'adminOrdiniFornitore' },
+    args: { pk: t.arg.int({ required: true, description: 'Number of the supplier order.' }) },
+    async resolve(_root, { pk }, ctx) {
+      const { db } = ctx.services
+      const include = { ordine: { select: { numeroCommessa: true } }, fornitore: true } as const
+      const trovato = await db.ordineFornitore.findFirst({ where: whereOne(ordiniFornitoreList, pk, ctx), include })
+      if (!trovato) return null
+      const settings = await readSettings(db)
+      const { email: aIndirizzo, nome: aNome } = trovato.fornitore
+      return { aIndirizzo, aNome, ...fornituraDraft(trovato, settings), firma: signature(settings) }
+    },
+  }),
+)
+
+mutationField(sendMailOrdineFornitore, {
+  description: 'Sends a supplier order with its print to its supplier, once.',
+  input: (t) => ({
+    pk: t.int({ required: true, description: 'Number of the supplier order.' }),
+    oggetto: t.string({ description: 'Subject; the one that is offered when missing.' }),
+    testoEmail: t.string({ description: 'Html; the text that is offered when missing. It is sanitised.' }),
+    allegati: t.intList({ description: 'Numbers of its attachments that go along.' }),
+  }),
+  payload: (t) => ({
+    ordineFornitore: nodeField(t, OrdineFornitore, ordiniFornitoreList, ({ pk }) => pk),
+  }),
+})

@@ -1,0 +1,62 @@
+import type { Context } from '../../../platform/context.ts'
+import { UserErrors } from '../../../platform/errors.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { Documento, type MadeDocument } from '../../../platform/graphql/Documento.ts'
+import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { validateInput } from '../../../platform/operation.ts'
+import { ordiniFornitoreList } from '../list.ts'
+import { PRINTS_NAME, printName, printOrdiniFornitore } from '../pdf/print.ts'
+import { stampaSchema, whyNotAtOnce } from '../pdf/rules.ts'
+import { stampaOrdiniFornitore } from '../stampaOrdiniFornitore.ts'
+
+/** The print of supplier orders, all or none. @returns null when the viewer does not see one of them */
+async function printFor(pks: readonly number[], nome: string, ctx: Context): Promise<MadeDocument | null> {
+  const where = { id: { in: [...pks] }, AND: ordiniFornitoreList.visibili(ctx.viewer) }
+  const visti = await ctx.services.db.ordineFornitore.findMany({
+    where,
+    select: { _count: { select: { righe: true } } },
+  })
+  if (visti.length < pks.length) return null
+  const motivo = whyNotAtOnce(
+    pks.length,
+    visti.reduce((righe, { _count }) => righe + _count.righe, 0),
+  )
+  if (motivo && pks.length > 1) throw UserErrors.of('ids', motivo, 'TOO_LARGE')
+  return { nome, mime: 'application/pdf', bytes: await printOrdiniFornitore(ctx.services, pks) }
+}
+
+builder.queryField('ordineFornitorePdf', (t) =>
+  t.field({
+    type: Documento,
+    nullable: true,
+    description: 'The print of a supplier order; null when the viewer sees none such.',
+    authScopes: { permesso: 'viewOrdiniFornitore' },
+    args: { pk: t.arg.int({ required: true, description: 'Number of the supplier order.' }) },
+    resolve: (_root, { pk }, ctx) => printFor([pk], printName(pk), ctx),
+  }),
+)
+
+builder.queryField('ordiniFornitorePdf', (t) =>
+  t.field({
+    type: Documento,
+    nullable: true,
+    description: 'Several supplier orders in one print, at most 20 or 1,000 rows; null when the viewer misses one.',
+    authScopes: { permesso: 'viewOrdiniFornitore' },
+    args: { ids: t.arg.intList({ description: 'Numbers of the supplier orders, in the order of the pages.' }) },
+    async resolve(_root, { ids }, ctx) {
+      const { ordini } = await validateInput(stampaSchema, { ordini: ids ?? [] }).catch((error: unknown) => {
+        if (!(error instanceof UserErrors)) throw error
+        throw new UserErrors(error.errors.map((found) => ({ ...found, field: 'ids' })))
+      })
+      return printFor(ordini, PRINTS_NAME, ctx)
+    },
+  }),
+)
+
+mutationField(stampaOrdiniFornitore, {
+  description: 'Prints many supplier orders as a long work, whose `file` is the print.',
+  input: (t) => ({ ordini: t.intList({ required: true, description: 'Numbers, in the order of the pages.' }) }),
+  payload: (t) => ({
+    job: t.int({ nullable: true, description: 'Number of the long work.', resolve: ({ result }) => result?.job }),
+  }),
+})

@@ -1,0 +1,32 @@
+import { html, paragraphs, richText, sanitizeRich } from '../../../platform/pdf/html.ts'
+import type { SettingValues } from '../../../platform/settings/rules.ts'
+import { isBlankHtml } from '../../../shared/text/text.ts'
+import { fornituraSubject } from './rules.ts'
+
+type Testi = Pick<SettingValues, 'azienda' | 'testo_mail_fornitore'>
+
+interface Fornitura {
+  id: number
+  tipologia: string
+  testoEmail: string
+  ordine: { numeroCommessa: string }
+}
+
+/** Who writes, below the text. */
+export function signature({ azienda }: Pick<Testi, 'azienda'>): string {
+  const { ragioneSociale, telefono, email } = azienda
+  return html`<p>${ragioneSociale}<br>${telefono}<br>${email}</p>`.text
+}
+
+/** The mail that is offered: the text of the supplier order, else that of the settings. Html, without the signature. */
+export function fornituraDraft({ id, tipologia, testoEmail, ordine }: Fornitura, { testo_mail_fornitore }: Testi) {
+  return {
+    oggetto: fornituraSubject(ordine.numeroCommessa, tipologia, id),
+    corpo: isBlankHtml(testoEmail) ? paragraphs(testo_mail_fornitore).text : sanitizeRich(testoEmail),
+  }
+}
+
+/** The whole body that leaves. @param testo html as it was written */
+export function fornituraBody(testo: string, settings: Pick<Testi, 'azienda'>): string {
+  return `${richText(testo).text}\n${signature(settings)}`
+}

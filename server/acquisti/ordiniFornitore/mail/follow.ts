@@ -1,0 +1,56 @@
+import type { Mail } from '../../../../prisma/generated/client.ts'
+import type { Tx } from '../../../platform/db/prisma.ts'
+import { UserErrors } from '../../../platform/errors.ts'
+import { emit } from '../../../platform/events/events.ts'
+import type { FORNITURA_ACTIONS } from '../history.ts'
+import { INVIATO_CON_ALTRA, ORDINE_ELIMINATO } from './rules.ts'
+import { markFornituraSent, unmarkFornituraSent } from './sent.ts'
+
+/** A mail that somebody takes up again, as against one that the worker puts off: those have tries behind them. */
+const takenUp = ({ stato, tentativi }: Mail) => stato === 'DA_INVIARE' && tentativi === 0
+
+async function whole(tx: Tx, pk: number) {
+  await tx.$queryRaw`SELECT 1 FROM ordini_fornitore WHERE id = ${pk} FOR UPDATE`
+  return tx.ordineFornitore.findUnique({ where: { id: pk }, include: { stato: { select: { nome: true } } } })
+}
+
+/**
+ * Keeps a supplier order in step with its mail, in the transaction that changes the mail: given up in 'Posta in uscita'
+ * → not sent, as it was before; taken up again → sent.
+ * @throws UserErrors when it is taken up again although the supplier order is gone, or has left with another mail
+ */
+export async function followMailFornitura(tx: Tx, mail: Mail): Promise<void> {
+  const { id, stato, contesto, contestoPk } = mail
+  if (contesto !== 'OrdineFornitore' || contestoPk === null) return
+  if (stato !== 'ANNULLATA' && !takenUp(mail)) return
+  const fornitura = await whole(tx, contestoPk)
+  const sua = fornitura?.mailId === id
+  if (stato === 'ANNULLATA') {
+    if (!fornitura || !sua) return
+    const dopo = await unmarkFornituraSent(tx, fornitura)
+    return tell(tx, fornitura, 'annullaInvioFornitura', dopo)
+  }
+  if (sua) return
+  if (!fornitura) throw UserErrors.of(null, ORDINE_ELIMINATO, 'CONFLICT')
+  if (fornitura.mailId !== null || fornitura.emailSentAt !== null) {
+    throw UserErrors.of(null, INVIATO_CON_ALTRA, 'CONFLICT')
+  }
+  const stampa = await tx.allegatoMail.findFirst({ where: { mailId: id }, orderBy: { id: 'asc' } })
+  const dopo = await markFornituraSent(tx, fornitura, { mailId: id, emailPdfId: stampa?.fileId ?? null })
+  return tell(tx, fornitura, 'inviaFornitura', dopo)
+}
+
+type Fornitura = NonNullable<Awaited<ReturnType<typeof whole>>>
+
+/** The histories of the supplier order and of its order, whose phases show its state. */
+async function tell(tx: Tx, fornitura: Fornitura, azione: keyof typeof FORNITURA_ACTIONS, dopo: string): Promise<void> {
+  const { id, ordineId, stato } = fornitura
+  const voce = { userNome: 'Posta in uscita', azione, campo: 'stato', prima: stato?.nome ?? '', dopo }
+  await tx.auditLog.createMany({
+    data: [
+      { ...voce, oggetto: 'OrdineFornitore', oggettoPk: id },
+      { ...voce, oggetto: 'Ordine', oggettoPk: ordineId },
+    ],
+  })
+  await emit(tx, 'ordine', { pk: ordineId })
+}

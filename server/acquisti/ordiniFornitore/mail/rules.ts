@@ -1,0 +1,50 @@
+// The mail of a supplier order: when it may leave, and what it says.
+import { object } from 'yup'
+import { DA_FARE } from '../../../ordini/ordini/deletion/rules.ts'
+import { isAddress } from '../../../platform/mail/rules.ts'
+import { idListRule, idRule, longTextRule, singleLineRule } from '../../../shared/fields/fields.ts'
+
+/** The state that sending gives, where the list has it. */
+export const INVIATO = 'INVIATO'
+
+const MAIL_INVIATA = 'La mail è già stata inviata.'
+const SENZA_INDIRIZZO = 'Il fornitore non ha un indirizzo e-mail.'
+const SENZA_RIGHE = 'L’ordine fornitore non ha righe.'
+export const CAMBIATO = 'L’ordine fornitore è cambiato mentre veniva stampato: riprova.'
+export const INVIATO_CON_ALTRA = 'L’ordine fornitore è già stato inviato con un’altra mail.'
+export const ORDINE_ELIMINATO = 'L’ordine fornitore di questa mail è stato eliminato.'
+
+/** What of a supplier order decides whether its mail may leave. */
+interface MailFornituraFacts {
+  emailSentAt: unknown
+  /** Name of the state; '' for none. */
+  stato: string
+  /** Address of the supplier. */
+  email: string
+  righe: number
+}
+
+/** Whether its supplier knows nothing of a supplier order in this state: without one, or DA_FARE. */
+export const isToSend = (stato: string): boolean => stato === '' || stato === DA_FARE
+
+/** Why the mail of a supplier order may not be sent, in Italian; null when it may. */
+export function whyNoMailFornitura({ emailSentAt, stato, email, righe }: MailFornituraFacts): string | null {
+  if (emailSentAt) return MAIL_INVIATA
+  if (!isToSend(stato)) return `Lo stato è ${stato}: la mail non si può più inviare.`
+  if (!isAddress(email)) return SENZA_INDIRIZZO
+  return righe === 0 ? SENZA_RIGHE : null
+}
+
+/** The subject of the mail. */
+export function fornituraSubject(numeroCommessa: string, tipologia: string, pk: number): string {
+  return `Ordine ${numeroCommessa} – ${tipologia} n. ${pk}`
+}
+
+/** What is sent; an empty text or subject is the one that is offered. */
+export const mailFornituraSchema = object({
+  pk: idRule(),
+  oggetto: singleLineRule(300),
+  testoEmail: longTextRule(50_000),
+  /** Attachments of the supplier order that go along with its print. */
+  allegati: idListRule(20),
+})

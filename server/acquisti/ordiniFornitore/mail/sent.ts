@@ -1,0 +1,80 @@
+import { Prisma } from '../../../../prisma/generated/client.ts'
+import type { Tx } from '../../../platform/db/prisma.ts'
+import { dateOfDay, dayOfDate } from '../../../shared/dates/days.ts'
+import { dayOfInstant } from '../../../shared/dates/zone.ts'
+import { INVIATO, isToSend } from './rules.ts'
+
+/** What sending changed, as it was before. */
+interface BeforeMail {
+  /** Present when the state was changed: what it was, and the row of the history that says so. */
+  stato?: { id: number | null; storico: number }
+  /** Whether the day of the order was set. */
+  dataOrdine: boolean
+}
+
+type Fornitura = Prisma.OrdineFornitoreGetPayload<{ include: { stato: { select: { nome: true } } } }>
+
+/**
+ * A supplier order whose mail has been handed to the outbox: sent now, INVIATO where the list has it and the supplier
+ * knew nothing, ordered today when it had no day. What changes is kept, to be put back if the mail is given up.
+ * @returns the name of the state that it has now
+ */
+export async function markFornituraSent(
+  tx: Tx,
+  { id, stato, statoId, dataOrdine }: Fornitura,
+  colonne: { mailId: number; emailPdfId: number | null; testoEmail?: string },
+): Promise<string> {
+  const adesso = new Date()
+  const prima: BeforeMail = { dataOrdine: dataOrdine === null }
+  const data: Prisma.OrdineFornitoreUncheckedUpdateInput = { ...colonne, emailSentAt: adesso }
+  if (dataOrdine === null) data.dataOrdine = dateOfDay(dayOfInstant(adesso))
+  const inviato = isToSend(stato?.nome ?? '')
+    ? await tx.valoreStato.findFirst({ where: { contesto: 'ORDINE_FORNITORE', nome: INVIATO } })
+    : null
+  if (inviato) {
+    const riga = { ordineFornitoreId: id, stato: INVIATO, changedAt: adesso }
+    const { id: storico } = await tx.storicoStatoOrdineFornitore.create({ data: riga })
+    prima.stato = { id: statoId, storico }
+    data.statoId = inviato.id
+  }
+  const primaDellaMail = prima as unknown as Prisma.InputJsonObject
+  await tx.ordineFornitore.update({ where: { id }, data: { ...data, primaDellaMail, versione: { increment: 1 } } })
+  return inviato ? INVIATO : (stato?.nome ?? '')
+}
+
+/** The state that a supplier order goes back to; undefined when somebody has changed it since. */
+async function stateBefore(tx: Tx, pk: number, prima: BeforeMail) {
+  if (!prima.stato) return undefined
+  const ultimo = await tx.storicoStatoOrdineFornitore.findFirst({
+    where: { ordineFornitoreId: pk },
+    orderBy: { id: 'desc' },
+    select: { id: true },
+  })
+  if (ultimo?.id !== prima.stato.storico) return undefined
+  return prima.stato.id === null ? null : tx.valoreStato.findUnique({ where: { id: prima.stato.id } })
+}
+
+/**
+ * A supplier order whose mail has been given up: not sent, with the state and the day that it had, where nobody has
+ * changed them since.
+ * @returns the name of the state that it has now
+ */
+export async function unmarkFornituraSent(tx: Tx, fornitura: Fornitura): Promise<string> {
+  const { id, emailSentAt, dataOrdine } = fornitura
+  const prima = (fornitura.primaDellaMail ?? { dataOrdine: false }) as unknown as BeforeMail
+  const data: Prisma.OrdineFornitoreUncheckedUpdateInput = {
+    emailSentAt: null,
+    mailId: null,
+    emailPdfId: null,
+    primaDellaMail: Prisma.DbNull,
+  }
+  const delGiorno = emailSentAt && dataOrdine && dayOfDate(dataOrdine) === dayOfInstant(emailSentAt)
+  if (prima.dataOrdine && delGiorno) data.dataOrdine = null
+  const stato = await stateBefore(tx, id, prima)
+  if (stato !== undefined) {
+    data.statoId = stato?.id ?? null
+    await tx.storicoStatoOrdineFornitore.create({ data: { ordineFornitoreId: id, stato: stato?.nome ?? '' } })
+  }
+  await tx.ordineFornitore.update({ where: { id }, data: { ...data, versione: { increment: 1 } } })
+  return stato === undefined ? (fornitura.stato?.nome ?? '') : (stato?.nome ?? '')
+}

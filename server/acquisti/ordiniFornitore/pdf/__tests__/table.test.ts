@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type PrintedRiga, printedTable } from '../table.ts'
+
+const riga = (diversa: Partial<PrintedRiga> = {}): PrintedRiga => ({
+  codice: '',
+  descrizione: '',
+  quantita: 1,
+  um: '',
+  spessore: '',
+  stampato: '',
+  misure: '',
+  misureVetro: '',
+  sezione: '',
+  extraFields: {},
+  ...diversa,
+})
+const nessuna = { colonneList: [], sort: [], labels: {} }
+
+describe('printedTable', () => {
+  test('of a material without columns: code, description, quantity, unit', () => {
+    const { colonne, righe } = printedTable(nessuna, [
+      riga({ codice: 'V1', descrizione: 'Vetro', quantita: 2.5, um: 'mq' }),
+    ])
+    expect(colonne.map(({ titolo }) => titolo)).toEqual(['Codice', 'Descrizione', 'Quantità', 'Unità di misura'])
+    expect(colonne.map(({ numero }) => numero)).toEqual([false, false, true, false])
+    expect(righe).toEqual([['V1', 'Vetro', 2.5, 'mq']])
+  })
+
+  test('its columns in its order under its titles, free ones whatever their case; the others empty', () => {
+    const materiale = {
+      colonneList: ['Misure_Vetro', 'QUANTITA', 'Colore RAL', 'mai vista', 'toString'],
+      sort: [],
+      labels: { misure_vetro: 'Misure del vetro', tostring: 'Testo' },
+    }
+    const { colonne, righe } = printedTable(materiale, [
+      riga({ misureVetro: '10x20', extraFields: { 'COLORE ral': '9010' } }),
+    ])
+    expect(colonne.map(({ titolo }) => titolo)).toEqual([
+      'Misure del vetro',
+      'QUANTITA',
+      'Colore RAL',
+      'mai vista',
+      'Testo',
+    ])
+    expect(righe).toEqual([['10x20', 1, '9010', '', '']])
+  })
+
+  test.each<[string, 'asc' | 'desc', string[]]>([
+    ['A2 before A10, what is empty last', 'asc', ['a2', 'A10', 'É', 'z', '']],
+    ['backwards, what is empty last as well', 'desc', ['z', 'É', 'A10', 'a2', '']],
+  ])('%s', (_nome, direzione, attesi) => {
+    const materiale = { colonneList: ['codice'], sort: [['codice', direzione] as const], labels: {} }
+    const { righe } = printedTable(
+      materiale,
+      ['z', '', 'A10', 'É', 'a2'].map((codice) => riga({ codice })),
+    )
+    expect(righe.flat()).toEqual(attesi)
+  })
+
+  test('first by the first, quantities as numbers, equal rows as they come', () => {
+    const sort = [['um', 'asc'] as const, ['quantita', 'desc'] as const]
+    const { righe } = printedTable({ colonneList: ['codice', 'um', 'quantita'], sort, labels: {} }, [
+      riga({ codice: 'a', um: 'pz', quantita: 9 }),
+      riga({ codice: 'b', um: 'mq', quantita: 1 }),
+      riga({ codice: 'c', um: 'pz', quantita: 10 }),
+      riga({ codice: 'd', um: 'pz', quantita: 9 }),
+    ])
+    expect(righe.map(([codice]) => codice)).toEqual(['b', 'c', 'a', 'd'])
+  })
+
+  test('a total for each unit, exact; every row is printed once', () => {
+    const quantita = fc.integer({ min: 1, max: 1_000_000 }).map((millesimi) => millesimi / 1000)
+    const righe = fc.array(fc.record({ quantita, um: fc.constantFrom('pz', 'mq', '') }), { maxLength: 60 })
+    fc.assert(
+      fc.property(righe, (diverse) => {
+        const materiale = { colonneList: ['quantita', 'um'], sort: [['quantita', 'desc'] as const], labels: {} }
+        const table = printedTable(materiale, diverse.map(riga))
+        expect(table.righe).toHaveLength(diverse.length)
+        for (const { um, quantita } of table.totali) {
+          const millesimi = diverse
+            .filter((una) => una.um === um)
+            .reduce((s, una) => s + Math.round(una.quantita * 1000), 0)
+          expect(Math.round(quantita * 1000)).toBe(millesimi)
+        }
+        expect(new Set(table.totali.map(({ um }) => um))).toEqual(new Set(diverse.map(({ um }) => um)))
+      }),
+    )
+  })
+})

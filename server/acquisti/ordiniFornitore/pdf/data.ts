@@ -1,0 +1,54 @@
+import type { Prisma } from '../../../../prisma/generated/client.ts'
+import type { Db, Tx } from '../../../platform/db/prisma.ts'
+import type { Log } from '../../../platform/log.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+
+const file = { select: { chiave: true, mime: true } } as const
+
+const printed = {
+  materiale: { select: { colonneList: true, sort: true, labels: true } },
+  fornitore: { select: { nome: true, codice: true, testata: true, testoPdf: true, email: true, immagine: file } },
+  stato: { select: { nome: true } },
+  immaginePdf: file,
+  ordine: { select: { numeroCommessa: true, progetto: true, riferimento: true } },
+  righe: { orderBy: { id: 'asc' } },
+} satisfies Prisma.OrdineFornitoreInclude
+
+/** A supplier order with all that its print shows. */
+export type PrintedOrdineFornitore = Prisma.OrdineFornitoreGetPayload<{ include: typeof printed }> & {
+  /** The pictures as addresses that carry their bytes; null for none, or when the store has lost it. */
+  immagini: { fornitore: string | null; ordine: string | null }
+}
+
+interface Reading {
+  storage: Pick<Storage, 'read'>
+  log: Log
+}
+
+type ImageFile = { chiave: string; mime: string } | null
+
+/** A print without its picture is better than none: what is lost goes into the log. */
+async function dataUri(immagine: ImageFile, { storage, log }: Reading): Promise<string | null> {
+  if (!immagine) return null
+  try {
+    return `data:${immagine.mime};base64,${(await storage.read(immagine.chiave)).toString('base64')}`
+  } catch (error) {
+    log.warn({ err: error, chiave: immagine.chiave }, 'picture of a supplier order not printed')
+    return null
+  }
+}
+
+/** Reads a supplier order for its print; null when `where` finds none. */
+export async function readPrinted(
+  db: Db | Tx,
+  where: Prisma.OrdineFornitoreWhereInput,
+  reading: Reading,
+): Promise<PrintedOrdineFornitore | null> {
+  const trovato = await db.ordineFornitore.findFirst({ where, include: printed })
+  if (!trovato) return null
+  const [fornitore, ordine] = [
+    await dataUri(trovato.fornitore.immagine, reading),
+    await dataUri(trovato.immaginePdf, reading),
+  ]
+  return { ...trovato, immagini: { fornitore, ordine } }
+}

@@ -1,0 +1,96 @@
+import { html, paragraphs, raw, type SafeHtml } from '../../../platform/pdf/html.ts'
+import { letterhead } from '../../../platform/pdf/letterhead.ts'
+import type { SettingValues } from '../../../platform/settings/rules.ts'
+import { formatDate, formatQuantity } from '../../../shared/formats/formats.ts'
+import type { ColonneMateriale } from '../../materiali/columns/rules.ts'
+import { rigaFornitoreValues } from '../../righeOrdineFornitore/lock.ts'
+import type { PrintedOrdineFornitore } from './data.ts'
+import { type PrintedTable, printedTable } from './table.ts'
+
+const STILE = `
+  body { overflow-wrap: anywhere }
+  .intestazione { margin-bottom: 6mm }
+  .titolo { margin-bottom: 4mm }
+  .scheda { border: 0.4pt solid #d1d5db; border-radius: 1.5mm; padding: 3mm 4mm; break-inside: avoid }
+  .scheda img { max-height: 18mm; max-width: 50mm; margin-bottom: 2mm }
+  .scheda p { margin: 0 }
+  .righe { margin-top: 5mm }
+  .totali { margin-top: 3mm; text-align: right; break-inside: avoid }
+  .totali b { font-variant-numeric: tabular-nums }
+  .testo { margin-top: 5mm }
+  .figura { margin-top: 5mm; break-inside: avoid; text-align: center }
+  .figura img { max-height: 120mm }`
+
+/** Columns for which the page is turned. */
+const LARGA = 6
+
+function picture(uri: string | null): SafeHtml | null {
+  return uri === null ? null : html`<img src="${uri}" alt="">`
+}
+
+function supplier({ fornitore, immagini }: PrintedOrdineFornitore): SafeHtml {
+  return html`<section class="scheda">
+    ${picture(immagini.fornitore)}
+    <div><b>${fornitore.nome}</b>${fornitore.codice !== '' && html` <span class="piccolo">${fornitore.codice}</span>`}</div>
+    ${fornitore.testata !== '' && paragraphs(fornitore.testata)}
+  </section>`
+}
+
+function facts({ ordine, tipologia, dataConsegna }: PrintedOrdineFornitore, data: string): SafeHtml {
+  const righe: [string, string][] = [
+    ['Commessa', ordine.numeroCommessa],
+    ['Riferimento', ordine.riferimento],
+    ['Progetto', ordine.progetto],
+    ['Tipologia', tipologia],
+    ['Data ordine', data],
+    ['Consegna prevista', dataConsegna ? formatDate(dataConsegna) : ''],
+  ]
+  return html`<section class="scheda"><dl>${righe
+    .filter(([, valore]) => valore !== '')
+    .map(([nome, valore]) => html`<dt>${nome}</dt><dd>${valore}</dd>`)}</dl></section>`
+}
+
+function table({ colonne, righe, totali }: PrintedTable): SafeHtml {
+  if (righe.length === 0) return html`<p class="righe">Nessuna riga.</p>`
+  const cella = (valore: string | number) => (typeof valore === 'number' ? formatQuantity(valore) : valore)
+  const classe = (numero: boolean | undefined) => raw(numero ? ' class="numero"' : '')
+  return html`<table class="righe">
+    <thead><tr>${colonne.map(({ titolo, numero }) => html`<th${classe(numero)}>${titolo}</th>`)}</tr></thead>
+    <tbody>${righe.map(
+      (valori) =>
+        html`<tr>${valori.map((valore, n) => html`<td${classe(colonne[n]?.numero)}>${cella(valore)}</td>`)}</tr>`,
+    )}</tbody>
+  </table>
+  <p class="totali">Totale: <b>${totali
+    .map(({ um, quantita }) => [formatQuantity(quantita), um].filter(Boolean).join(' '))
+    .join(' · ')}</b></p>`
+}
+
+/**
+ * The document of a supplier order on the company's paper, without prices.
+ * @param oggi 'YYYY-MM-DD', the date of an order that has none
+ */
+export function ordineFornitoreDocument(
+  stampato: PrintedOrdineFornitore,
+  { azienda }: Pick<SettingValues, 'azienda'>,
+  oggi: string,
+): Promise<SafeHtml> {
+  const { id, materiale, fornitore, immagini, ordine } = stampato
+  const righe = stampato.righe.map(rigaFornitoreValues)
+  const printed = printedTable(materiale as unknown as ColonneMateriale, righe)
+  const titolo = `Ordine a fornitore n. ${id}`
+  const testo = stampato.testoPdf.trim() || fornitore.testoPdf.trim()
+  return letterhead({
+    azienda,
+    titolo,
+    sottotitolo: `${fornitore.nome} · commessa ${ordine.numeroCommessa}`,
+    piede: `${azienda.ragioneSociale} · ${titolo} · commessa ${ordine.numeroCommessa}`,
+    stile: STILE,
+    orizzontale: printed.colonne.length > LARGA,
+    corpo: html`
+      <div class="colonne">${supplier(stampato)}${facts(stampato, formatDate(stampato.dataOrdine ?? oggi))}</div>
+      ${table(printed)}
+      ${testo !== '' && html`<div class="testo">${paragraphs(testo)}</div>`}
+      ${immagini.ordine !== null && html`<div class="figura">${picture(immagini.ordine)}</div>`}`,
+  })
+}

@@ -1,0 +1,55 @@
+import type { Prisma } from '../../../../prisma/generated/client.ts'
+import type { Services } from '../../../platform/context.ts'
+import { Refusal } from '../../../platform/errors.ts'
+import { createJoinedPdf } from '../../../platform/pdf/join.ts'
+import { readSettings } from '../../../platform/settings/read.ts'
+import { dayOfInstant } from '../../../shared/dates/zone.ts'
+import { readPrinted } from './data.ts'
+import { ordineFornitoreDocument } from './document.ts'
+
+type Printing = Pick<Services, 'db' | 'pdf' | 'storage' | 'log'>
+
+/** Name of the print of one supplier order. */
+export const printName = (pk: number) => `ordine-fornitore-${pk}.pdf`
+
+/** Name of the print of several. */
+export const PRINTS_NAME = 'ordini-fornitore.pdf'
+
+/** A print as a file to be stored. */
+export function pdfFile(nome: string, bytes: Uint8Array) {
+  return { nome, mime: 'application/pdf', dimensione: bytes.length, bytes: Buffer.from(bytes) }
+}
+
+/** The print of one supplier order; null when `where` finds none. @throws Refusal UNAVAILABLE without Chromium */
+async function printOne(services: Printing, where: Prisma.OrdineFornitoreWhereInput): Promise<Uint8Array | null> {
+  const stampato = await readPrinted(services.db, where, services)
+  if (!stampato) return null
+  const oggi = dayOfInstant(new Date())
+  return services.pdf.render({ html: await ordineFornitoreDocument(stampato, await readSettings(services.db), oggi) })
+}
+
+/**
+ * Prints supplier orders into one file, each from a page of its own with its own numbers. One is rendered and held at
+ * a time.
+ * @param passo told after each, from 0 to 1
+ * @throws Refusal NOT_FOUND when one is gone, UNAVAILABLE without Chromium
+ */
+export async function printOrdiniFornitore(
+  services: Printing,
+  pks: readonly number[],
+  passo: (quanto: number) => Promise<void> = async () => undefined,
+): Promise<Uint8Array> {
+  const [solo] = pks
+  const print = async (pk: number) => {
+    const bytes = await printOne(services, { id: pk })
+    if (!bytes) throw new Refusal('NOT_FOUND')
+    return bytes
+  }
+  if (pks.length === 1 && solo !== undefined) return print(solo)
+  const joined = await createJoinedPdf('Ordini a fornitore')
+  for (const [indice, pk] of pks.entries()) {
+    await joined.add(await print(pk))
+    await passo((indice + 1) / pks.length)
+  }
+  return joined.bytes()
+}

@@ -1,0 +1,101 @@
+import type { InferType } from 'yup'
+import type { Context } from '../../platform/context.ts'
+import { Refusal, UserErrors } from '../../platform/errors.ts'
+import { saveFile } from '../../platform/files/save.ts'
+import { whereOne } from '../../platform/graphql/listField.ts'
+import { enqueueMail, type MailFile } from '../../platform/mail/outbox.ts'
+import { freeOperation, inTransaction, type OperationContext } from '../../platform/operation.ts'
+import { sanitizeRich } from '../../platform/pdf/html.ts'
+import { readSettings } from '../../platform/settings/read.ts'
+import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { unknownPkMessage } from '../../shared/fields/fields.ts'
+import { isBlankHtml } from '../../shared/text/text.ts'
+import { announceOrdineFornitore, sentHistory } from './history.ts'
+import { ordiniFornitoreList } from './list.ts'
+import { lockOrdineFornitore } from './lock.ts'
+import { fornituraBody, fornituraDraft } from './mail/draft.ts'
+import { CAMBIATO, mailFornituraSchema, whyNoMailFornitura } from './mail/rules.ts'
+import { markFornituraSent } from './mail/sent.ts'
+import { type PrintedOrdineFornitore, readPrinted } from './pdf/data.ts'
+import { ordineFornitoreDocument } from './pdf/document.ts'
+import { pdfFile, printName } from './pdf/print.ts'
+
+type Input = InferType<typeof mailFornituraSchema>
+
+/** Times that it is printed again because somebody changed it meanwhile. */
+const TRIES = 3
+
+/** @throws UserErrors CONFLICT with the reason why it may not leave */
+function checkMail({ emailSentAt, stato, fornitore, righe }: PrintedOrdineFornitore): void {
+  const facts = { emailSentAt, stato: stato?.nome ?? '', email: fornitore.email, righe: righe.length }
+  const motivo = whyNoMailFornitura(facts)
+  if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+}
+
+/** What the supplier will read, and all that the mail is made of, as they stand now. */
+async function read(ctx: Context | OperationContext, pk: number) {
+  const db = 'tx' in ctx ? ctx.tx : ctx.services.db
+  const stampato = await readPrinted(db, whereOne(ordiniFornitoreList, pk, ctx), ctx.services)
+  if (!stampato) throw new Refusal('NOT_FOUND')
+  checkMail(stampato)
+  const settings = await readSettings(db)
+  return { stampato, settings, html: await ordineFornitoreDocument(stampato, settings, dayOfInstant(new Date())) }
+}
+
+/** The ticked attachments. @throws UserErrors on `allegati` for one of another supplier order */
+async function chosenFiles({ tx }: OperationContext, pk: number, allegati: readonly number[]): Promise<MailFile[]> {
+  const where = { ordineFornitoreId: pk, id: { in: [...allegati] } }
+  const trovati = await tx.allegatoOrdineFornitore.findMany({ where, orderBy: { id: 'asc' } })
+  const manca = allegati.find((allegato) => !trovati.some(({ id }) => id === allegato))
+  if (manca !== undefined) throw UserErrors.of('allegati', unknownPkMessage(manca))
+  return trovati.map(({ fileId, originalName }) => ({ fileId, nome: originalName }))
+}
+
+/** @returns false when it has changed since it was printed: nothing is written then */
+async function send(ctx: OperationContext, input: Input, printed: string, bytes: Uint8Array): Promise<boolean> {
+  const { pk, testoEmail, oggetto } = input
+  const attuale = await lockOrdineFornitore(ctx, pk)
+  const { stampato, settings, html } = await read(ctx, pk)
+  if (html.text !== printed) return false
+  const bozza = fornituraDraft(stampato, settings)
+  const testo = isBlankHtml(testoEmail) ? bozza.corpo : sanitizeRich(testoEmail)
+  const emailPdfId = await saveFile(ctx, pdfFile(printName(pk), bytes))
+  const mail = await enqueueMail(
+    ctx.tx,
+    {
+      aIndirizzo: stampato.fornitore.email,
+      aNome: stampato.fornitore.nome,
+      oggetto: oggetto || bozza.oggetto,
+      corpo: fornituraBody(testo, settings),
+      contesto: 'OrdineFornitore',
+      contestoPk: pk,
+      creataDaId: ctx.viewer?.id,
+      allegati: [{ fileId: emailPdfId, nome: printName(pk) }, ...(await chosenFiles(ctx, pk, input.allegati))],
+    },
+    { corpo: 'testoEmail' },
+  )
+  await markFornituraSent(ctx.tx, attuale, { mailId: mail.id, emailPdfId, testoEmail: testo })
+  await ctx.audit(...sentHistory(pk, attuale.ordineId, mail.aIndirizzo))
+  await announceOrdineFornitore(ctx, pk, attuale.ordineId)
+  return true
+}
+
+/**
+ * Sends a supplier order with its print, once: the mail is in the outbox if, and only if, the order says that it was
+ * sent. It is printed before the transaction begins, and again when somebody changes it meanwhile.
+ * @throws UserErrors with the reason why it may not leave (CONFLICT), on `allegati` over 20 MB or not its own;
+ * Refusal UNAVAILABLE without Chromium, with nothing stored
+ */
+export const sendMailOrdineFornitore = freeOperation({
+  nome: 'sendMailOrdineFornitore',
+  permesso: 'adminOrdiniFornitore',
+  schema: mailFornituraSchema,
+  async run(input, ctx) {
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const { html } = await read(ctx, input.pk)
+      const bytes = await ctx.services.pdf.render({ html })
+      if (await inTransaction(ctx, (writing) => send(writing, input, html.text, bytes))) return { pk: input.pk }
+    }
+    throw UserErrors.of(null, CAMBIATO, 'CONFLICT')
+  },
+})

@@ -1,0 +1,26 @@
+import { Refusal } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { ordiniFornitoreList } from './list.ts'
+import { stampaSchema } from './pdf/rules.ts'
+import { stampaJob } from './pdf/stampaJob.ts'
+
+/**
+ * Prints many supplier orders as a long work, whose file belongs to who asked.
+ * @throws Refusal NOT_FOUND when the viewer does not see one of them
+ */
+export const stampaOrdiniFornitore = operation({
+  nome: 'stampaOrdiniFornitore',
+  permesso: 'viewOrdiniFornitore',
+  schema: stampaSchema,
+  async run({ ordini }, ctx) {
+    const where = { id: { in: ordini }, AND: ordiniFornitoreList.visibili(ctx.viewer) }
+    if ((await ctx.tx.ordineFornitore.count({ where })) < ordini.length) throw new Refusal('NOT_FOUND')
+    const job = await ctx.services.jobs.enqueue(
+      ctx.tx,
+      stampaJob(ctx.services),
+      { ordini },
+      { userId: ctx.viewer?.id ?? null, descrizione: `Stampa di ${ordini.length} ordini a fornitore` },
+    )
+    return { job }
+  },
+})

@@ -1,0 +1,63 @@
+import type { Prisma, RigaOrdineFornitore } from '../../../prisma/generated/client.ts'
+import type { OperationContext } from '../../platform/operation.ts'
+import { rigaFornitoreValues } from './lock.ts'
+import type { RigaOrdineFornitoreInput } from './rules.ts'
+
+/** A row as it was: by it 'Annulla' puts it back. */
+export interface StoredRiga extends Omit<RigaOrdineFornitoreInput, 'fornitore'> {
+  id: number
+  ordine: number
+  fornitore: number | null
+  ordineFornitore: number | null
+}
+
+/** A row or a supplier order as a change left it. */
+interface Left {
+  id: number
+  versione: number
+}
+
+/** What a change left. */
+export interface LeftByChange {
+  /** The rows that it touched or made. */
+  righe: Left[]
+  /** The supplier orders that it made. */
+  ordiniFornitore: Left[]
+}
+
+const stored = (riga: RigaOrdineFornitore): StoredRiga => ({
+  id: riga.id,
+  ordine: riga.ordineId,
+  ordineFornitore: riga.ordineFornitoreId,
+  ...rigaFornitoreValues(riga),
+})
+
+/**
+ * Remembers what was just done to rows, so that it can be taken back as a whole.
+ * @param prima the rows as they were, those that are gone too
+ * @param dopo numbers of the rows that there are now, and of the supplier orders that were made
+ * @returns its number, for `annullaModificaRighe`
+ */
+export async function rememberModifica(
+  ctx: OperationContext,
+  azione: string,
+  prima: readonly RigaOrdineFornitore[],
+  dopo: { righe: readonly number[]; ordiniFornitore?: readonly number[] },
+): Promise<number> {
+  const select = { id: true, versione: true } as const
+  const those = (ids: readonly number[] = []) => ({ where: { id: { in: [...ids] } }, select })
+  const left: LeftByChange = {
+    righe: await ctx.tx.rigaOrdineFornitore.findMany(those(dopo.righe)),
+    ordiniFornitore: await ctx.tx.ordineFornitore.findMany(those(dopo.ordiniFornitore)),
+  }
+  const { id } = await ctx.tx.modificaRigheFornitore.create({
+    data: {
+      azione,
+      userId: ctx.viewer?.id ?? null,
+      prima: prima.map(stored) as unknown as Prisma.InputJsonArray,
+      dopo: left as unknown as Prisma.InputJsonObject,
+    },
+    select: { id: true },
+  })
+  return id
+}

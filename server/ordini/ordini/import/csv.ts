@@ -1,0 +1,129 @@
+import { columnCodec } from '../../../platform/db/entity/codec.ts'
+import { csvColumn, PK_COLUMN, sheetColumns } from '../../../platform/imports/csv/columns.ts'
+import { insertRows } from '../../../platform/imports/csv/insertRows.ts'
+import { type CsvFolder, csvTable } from '../../../platform/imports/csv/table.ts'
+import { ORDINE_IMPORT_COLUMNS } from '../../../platform/imports/rules.ts'
+import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
+import { agentiDirectory } from '../../../vendite/agenti/directory.ts'
+import { clientiDirectory } from '../../../vendite/clienti/import/csv.ts'
+import { ordiniDirectory, readRigaPrices, righeOrdineCsv } from '../../righe/csv.ts'
+import { ordineData } from '../data.ts'
+import { completaOrdine, type OrdineInput, ordineSchema, totaliOrdine } from '../rules.ts'
+
+type Testata = Omit<OrdineInput, 'righe'>
+const schema = ordineSchema.omit(['righe'])
+const codec = columnCodec('ordine', schema, { stato: 'statoId', cliente: 'clienteId', agente: 'agenteId' })
+
+const NO_ROWS = totaliOrdine([])
+const text = (value: unknown) => String(value ?? '')
+
+type Prezzi = Parameters<typeof totaliOrdine>[0][number]
+
+/** The sums of each order of the folder, over its lines in the file of the lines. */
+async function sumsByOrdine(folder: CsvFolder): Promise<(numero: string) => typeof NO_ROWS> {
+  const file = await folder.open(righeOrdineCsv)
+  const righe = new Map<string, Prezzi[]>()
+  for await (const { celle } of file?.rows() ?? []) {
+    const prezzi = readRigaPrices(celle)
+    if (!prezzi) continue
+    const numero = text(celle.numeroCommessa)
+    const sue = righe.get(numero)
+    if (sue) sue.push(prezzi)
+    else righe.set(numero, [prezzi])
+  }
+  return (numero) => {
+    const sue = righe.get(numero)
+    return sue ? totaliOrdine(sue) : NO_ROWS
+  }
+}
+
+/** Orders by number; those that are there stay as they are, as for the spreadsheets. */
+export const ordiniCsv = csvTable<Testata>({
+  file: 'ordini.csv',
+  titolo: 'Ordini',
+  model: 'ordine',
+  columns: [
+    PK_COLUMN,
+    ...sheetColumns(
+      ORDINE_IMPORT_COLUMNS.filter(({ nome }) => nome !== 'nomeCliente'),
+      {
+        numeroCommessa: 'numero, diverso per ciascuno',
+        data: 'giorno dell’ordine',
+        codiceCliente: 'codice del cliente',
+        tipoCliente: 'IMPRE, PRIVA o RIVEN; se manca quello del cliente',
+        agente: 'codice dell’agente; senza la colonna quello del cliente',
+        dataConsegna: 'approntamento',
+        areaConsegna: 'EST, OVEST o niente',
+      },
+    ),
+    csvColumn('stato', 'nome di uno degli stati ordine'),
+    csvColumn('senzaMisure', 'sì se le misure non sono definitive', { tipo: 'siNo' }),
+    csvColumn('nonSchedulabile', 'sì se non va schedulato', { tipo: 'siNo' }),
+  ],
+  colonnaDi: { cliente: 'codiceCliente' },
+  chiave: 'numero commessa',
+  diverse: 'lascia',
+  async read(folder) {
+    const { tx } = folder
+    const [agenti, clienti, ordini] = [
+      await folder.directory(agentiDirectory),
+      await folder.directory(clientiDirectory),
+      await folder.directory(ordiniDirectory),
+    ]
+    const stati = new Map(
+      (await tx.valoreStato.findMany({ where: { contesto: 'ORDINE' } })).map(({ id, nome }) => [
+        nome.toUpperCase(),
+        id,
+      ]),
+    )
+    const sumsOf = folder.scrive ? await sumsByOrdine(folder) : () => NO_ROWS
+    return {
+      schema,
+      empty: schema.getDefault(),
+      input({ celle }, tell) {
+        const { pk: _pk, codiceCliente, agente: sigla, tipoCliente, areaConsegna, stato, ...campi } = celle
+        const numero = text(campi.numeroCommessa)
+        if (numero === '') tell('numeroCommessa', REQUIRED_FIELD)
+        const cliente = clienti.get(text(codiceCliente))
+        if (!cliente && folder.refused('clienti.csv', text(codiceCliente))) return null
+        if (!cliente) {
+          tell('codiceCliente', codiceCliente ? `cliente «${codiceCliente}» sconosciuto` : REQUIRED_FIELD)
+        }
+        const agente = sigla ? agenti.get(text(sigla).toUpperCase()) : null
+        if (agente === undefined) tell('agente', `agente «${sigla}» sconosciuto`)
+        const statoId = stato ? stati.get(text(stato).toUpperCase()) : null
+        if (statoId === undefined) tell('stato', `stato «${stato}» sconosciuto`)
+        const nuovo = !ordini.has(numero)
+        return {
+          chiave: numero,
+          campi: {
+            ...campi,
+            cliente: cliente?.id,
+            ...(sigla !== undefined ? { agente: agente ?? null } : nuovo ? { agente: cliente?.agenteId ?? null } : {}),
+            ...(tipoCliente || nuovo ? { tipoCliente: text(tipoCliente).toUpperCase() || cliente?.tipoCliente } : {}),
+            ...(areaConsegna === undefined ? {} : { areaConsegna: text(areaConsegna).toUpperCase() || null }),
+            ...(stato === undefined ? {} : { stato: statoId ?? null }),
+          },
+        }
+      },
+      async stored(numeri) {
+        const noti = numeri.filter((numero) => ordini.get(numero)?.nuovo === false)
+        const trovati = await tx.ordine.findMany({ where: { numeroCommessa: { in: noti } } })
+        return new Map(
+          trovati.map((ordine) => [ordine.numeroCommessa, { pk: ordine.id, valori: codec.values(ordine) }]),
+        )
+      },
+      learn(numero, pk) {
+        if (!ordini.has(numero)) ordini.set(numero, { pk, nuovo: true })
+      },
+      title: ({ numeroCommessa }) => numeroCommessa,
+      async insert(rows) {
+        const data = rows.map(({ pk, valori }) => {
+          const ordine = completaOrdine({ ...valori, righe: [] })
+          return { ...ordineData(ordine), ...sumsOf(valori.numeroCommessa), id: pk }
+        })
+        await insertRows(tx, 'ordine', data)
+      },
+    }
+  },
+})

@@ -1,0 +1,176 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import { columnCodec } from '../../platform/db/entity/codec.ts'
+import { csvColumn, PK_COLUMN, readCells, sheetColumns } from '../../platform/imports/csv/columns.ts'
+import { insertRows } from '../../platform/imports/csv/insertRows.ts'
+import {
+  type CsvFolder,
+  type CsvInput,
+  csvTable,
+  type Directory,
+  type TellColumn,
+} from '../../platform/imports/csv/table.ts'
+import { foldTitle, RIGA_IMPORT_COLUMNS } from '../../platform/imports/rules.ts'
+import { REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { tipiSerramentoDirectory } from '../../vendite/tipiSerramento/directory.ts'
+import { type CatalogoCodici, catalogoCodici, codiciDirectory } from './catalogoCodici.ts'
+import {
+  completeRiga,
+  emptyRiga,
+  nettoRiga,
+  type PrezziRiga,
+  type RigaInput,
+  rigaSchema,
+  whyBadExtraFields,
+} from './rules.ts'
+
+/** Orders by their number → number of the row, and whether this import adds it. */
+export const ordiniDirectory: Directory<{ pk: number; nuovo: boolean }> = {
+  nome: 'ordini',
+  async read(tx) {
+    const ordini = await tx.ordine.findMany({ select: { id: true, numeroCommessa: true } })
+    return new Map(ordini.map(({ id, numeroCommessa }) => [numeroCommessa, { pk: id, nuovo: false }]))
+  },
+}
+
+/** Lines of one order at most. */
+const RIGHE_MASSIME = 500
+
+type RigaCsv = Omit<RigaInput, 'id'>
+const schema = rigaSchema.omit(['id'])
+const codec = columnCodec('rigaOrdine', schema)
+
+/** Window types and codes, those of this import too. */
+async function importedCatalogo({ directory }: CsvFolder): Promise<CatalogoCodici> {
+  return catalogoCodici(await directory(tipiSerramentoDirectory), await directory(codiciDirectory))
+}
+
+function withoutId(valori: RigaCsv): RigaCsv {
+  const { id: _id, ...riga } = completeRiga({ ...valori, id: null })
+  return riga
+}
+
+const text = (value: unknown) => String(value ?? '')
+
+/** Whether a line is an extra one: it says so, or has such a code or kind. */
+const isRivendita = ({ rivendita, codiceRivendita, tipoSerramento }: CsvInput['celle']): boolean =>
+  rivendita === true || text(codiceRivendita) !== '' || foldTitle(text(tipoSerramento)) === 'extra'
+
+/** The fields of a line as a file has them. */
+function rigaFields({ celle, extra }: CsvInput, catalogo: CatalogoCodici, tell: TellColumn): object {
+  const { pk: _pk, numeroCommessa: _ordine, posizione: _posizione, tipoSerramento, categoria, codice, ...campi } = celle
+  const tipo = text(tipoSerramento)
+  const rivendita = isRivendita(celle)
+  const tipoSerramentoId = catalogo.tipo(tipo)
+  if (tipo === '') tell('tipoSerramento', REQUIRED_FIELD)
+  else if (tipoSerramentoId === null) tell('tipoSerramento', `tipo serramento «${tipo}» sconosciuto`)
+  const parti = [text(categoria), text(campi.forma), text(codice)] as const
+  const trovato = rivendita || parti.join('') === '' ? { pk: null } : catalogo.codice(...parti)
+  if ('motivo' in trovato) tell('codice', trovato.motivo)
+  const motivo = whyBadExtraFields({ ...extra })
+  if (motivo) tell('tipoSerramento', motivo)
+  return { ...campi, rivendita, tipoSerramentoId, codiceSerramentoId: 'pk' in trovato ? trovato.pk : null }
+}
+
+const prezziSchema = rigaSchema.pick(['rivendita', 'numero', 'listino', 'scontoArticolo', 'scontoCorrettivo', 'netto'])
+
+const COLUMNS = [
+  PK_COLUMN,
+  csvColumn('numeroCommessa*', 'numero dell’ordine'),
+  csvColumn('posizione', 'posto fra le righe dell’ordine, da 1; se manca conta l’ordine del file', {
+    tipo: 'intero',
+  }),
+  ...sheetColumns(RIGA_IMPORT_COLUMNS, {
+    tipoSerramento: 'nome del tipo di serramento',
+    categoria: 'con forma e codice: il codice del serramento, obbligatorio se la riga non è extra',
+    forma: 'vedi categoria',
+    codice: 'vedi categoria',
+    numero: 'pezzi',
+    altezza: 'mm',
+    larghezza: 'mm',
+    ante: 'numero di ante',
+    listino: 'euro, di tutta la riga',
+    scontoArticolo: 'percentuale',
+    scontoCorrettivo: 'percentuale, su ciò che il primo sconto lascia',
+    codiceRivendita: 'codice della riga extra',
+  }),
+  csvColumn('netto', 'euro; calcolato, tranne che per le righe extra e quelle senza sconto', { tipo: 'numero' }),
+  csvColumn('rivendita', 'sì: riga extra', { tipo: 'siNo' }),
+]
+
+const PRICES = new Set(['tipoSerramento', 'codiceRivendita', ...Object.keys(prezziSchema.fields)])
+const PRICE_COLUMNS = COLUMNS.filter(({ nome }) => PRICES.has(nome))
+
+/**
+ * What the sums of an order need of a line, its net computed; null when something is wrong with it, which its own file
+ * tells.
+ */
+export function readRigaPrices(celle: Readonly<Record<string, string>>): (PrezziRiga & { numero: number }) | null {
+  const campi = readCells(celle, PRICE_COLUMNS, () => undefined)
+  try {
+    const raw = { ...emptyRiga(false), ...campi, rivendita: isRivendita(campi) }
+    const letta = prezziSchema.validateSync(raw, { stripUnknown: true })
+    const { rivendita, listino, scontoArticolo, numero } = letta
+    const scontoCorrettivo = rivendita ? null : letta.scontoCorrettivo
+    const netto = nettoRiga({ ...letta, scontoCorrettivo })
+    return { rivendita, listino, scontoArticolo, scontoCorrettivo, netto, numero }
+  } catch {
+    return null
+  }
+}
+
+/** The lines of the orders that are added. */
+export const righeOrdineCsv = csvTable<RigaCsv>({
+  file: 'righe-ordine.csv',
+  titolo: 'Righe degli ordini',
+  model: 'rigaOrdine',
+  columns: COLUMNS,
+  colonnaDi: { tipoSerramentoId: 'tipoSerramento', codiceSerramentoId: 'codice' },
+  chiave: 'ordine e posizione',
+  diverse: 'lascia',
+  libere: true,
+  async read(folder) {
+    const { tx } = folder
+    const ordini = await folder.directory(ordiniDirectory)
+    const catalogo = await importedCatalogo(folder)
+    const ultime = new Map<string, number>()
+    const vecchi = new Set([...ordini.values()].flatMap(({ pk, nuovo }) => (nuovo ? [] : [pk])))
+    return {
+      schema,
+      empty: emptyRiga(false),
+      input(row, tell) {
+        const numero = text(row.celle.numeroCommessa)
+        const ordine = ordini.get(numero)
+        if (!ordine) {
+          if (folder.refused('ordini.csv', numero)) return null
+          tell('numeroCommessa', numero === '' ? REQUIRED_FIELD : `ordine «${numero}» sconosciuto`)
+          return null
+        }
+        const posizione = Number(row.celle.posizione ?? (ultime.get(numero) ?? 0) + 1)
+        ultime.set(numero, posizione)
+        if (posizione < 1 || posizione > RIGHE_MASSIME)
+          tell('posizione', `È richiesto un numero da 1 a ${RIGHE_MASSIME}`)
+        return { chiave: `${ordine.pk}/${posizione}`, campi: rigaFields(row, catalogo, tell) }
+      },
+      complete: withoutId,
+      async stored(chiavi) {
+        const pks = [...new Set(chiavi.map((chiave) => Number.parseInt(chiave, 10)))].filter((pk) => vecchi.has(pk))
+        if (pks.length === 0) return new Map()
+        const righe = await tx.rigaOrdine.findMany({ where: { ordineId: { in: pks } } })
+        return new Map(
+          righe.map((riga) => [`${riga.ordineId}/${riga.posizione}`, { pk: riga.id, valori: codec.values(riga) }]),
+        )
+      },
+      leaves: ({ celle }) => ordini.get(text(celle.numeroCommessa))?.nuovo === false,
+      async insert(rows) {
+        await insertRows(
+          tx,
+          'rigaOrdine',
+          rows.map(({ pk, chiave, valori, extra }) => {
+            const [ordineId = 0, posizione = 0] = chiave.split('/').map(Number)
+            return { ...valori, id: pk, ordineId, posizione, extraFields: { ...extra } as Prisma.InputJsonObject }
+          }),
+        )
+      },
+    }
+  },
+})

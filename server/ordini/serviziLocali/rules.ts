@@ -1,0 +1,81 @@
+// The bill of materials of a piece, as it is written where no local service has it. docs/rules/ordini.md#lines
+import { array, type InferType, number, object } from 'yup'
+import {
+  field,
+  integerRule,
+  labelsOf,
+  parseNumber,
+  REQUIRED_FIELD,
+  singleLineRule,
+  withoutCoercion,
+} from '../../shared/fields/fields.ts'
+
+/** Rows of the bill of one piece. */
+export const RIGHE_BOM_MAX = 500
+/** Rows written at once, where all the pieces of a line get the same bill. */
+export const SCRITTE_BOM_MAX = 50_000
+
+export const NON_INDIRIZZO = 'Serve un indirizzo che comincia con http:// o https://'
+export const BOM_DEL_SERVIZIO = 'La distinta base arriva dal servizio locale: si cambia là.'
+export const BOM_CAMBIATA = 'Nel frattempo la distinta è stata cambiata da altri: rileggila prima di salvare.'
+
+const quantita = () =>
+  withoutCoercion(number())
+    .transform(parseNumber)
+    .typeError('È richiesto un numero valido')
+    .required(REQUIRED_FIELD)
+    .min(0)
+    .max(99_999_999)
+    .test('decimali', 'Non più di 3 decimali', (valore) => valore == null || Number(valore.toFixed(3)) === valore)
+
+const indirizzo = () =>
+  singleLineRule(1000).test('indirizzo', NON_INDIRIZZO, (testo) => {
+    if (!testo) return true
+    return /^https?:\/\//i.test(testo) && URL.canParse(testo)
+  })
+
+/** A row of a bill. */
+export const rigaBomSchema = object({
+  ord: field('Ord.', integerRule().min(0).max(999_999), 'Place in the bill.'),
+  maktx: field('Nome', singleLineRule(200).required(REQUIRED_FIELD), 'Name of the material.'),
+  quantity: field('Quantità', quantita(), 'How much of it, in `meins`; up to 3 decimals.'),
+  meins: field('Unità', singleLineRule(20), 'Unit of measure.'),
+  picUrl: field('Immagine', indirizzo(), 'Address of its picture, or empty.'),
+})
+
+export type RigaBomInput = InferType<typeof rigaBomSchema>
+
+/** What the fields of a row are called. */
+export const rigaBomLabels = labelsOf(rigaBomSchema)
+
+/** The rows of a bill. */
+export const righeBomSchema = array().of(rigaBomSchema).typeError('È richiesta una lista').defined().max(RIGHE_BOM_MAX)
+
+/** '1.234,5' and '1234.5' as a number; the text itself when it is none, for the rule to refuse. */
+function readQuantita(testo: string): number | string {
+  const inglese = testo.includes(',') ? testo.replaceAll('.', '').replace(',', '.') : testo
+  return /^\d+(\.\d+)?$/.test(inglese) ? Number(inglese) : testo
+}
+
+/**
+ * The rows in a text as it is typed, or pasted from a sheet: a row a line; place, name, quantity, unit, address of the
+ * picture, with tabs or semicolons between them. A missing place is ten after the one before. Nothing is judged.
+ */
+export function readRigheBom(testo: string): Record<keyof RigaBomInput, unknown>[] {
+  let ultimo = 0
+  const scritte = testo.split(/\r?\n/).filter((riga) => riga.trim() !== '')
+  return scritte.map((riga) => {
+    const celle = riga.split(riga.includes('\t') ? '\t' : ';').map((cella) => cella.trim())
+    const [ord = '', maktx = '', quantity = '', meins = '', picUrl = ''] = celle
+    const posto = ord === '' ? ultimo + 10 : Number(ord)
+    if (Number.isFinite(posto)) ultimo = posto
+    return { ord: Number.isFinite(posto) ? posto : ord, maktx, quantity: readQuantita(quantity), meins, picUrl }
+  })
+}
+
+/** The rows as a text that `readRigheBom` reads back. */
+export function writeRigheBom(righe: readonly Readonly<RigaBomInput>[]): string {
+  const riga = ({ ord, maktx, quantity, meins, picUrl }: RigaBomInput) =>
+    [ord, maktx, String(quantity).replace('.', ','), meins, picUrl].join('\t').trimEnd()
+  return righe.map(riga).join('\n')
+}

@@ -1,0 +1,61 @@
+import { object } from 'yup'
+import { UserErrors } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { booleanRule, integerRule } from '../../shared/fields/fields.ts'
+import { formatCount } from '../../shared/formats/formats.ts'
+import { lockRiga, ordinePk as numeroPk } from '../ordini/lock.ts'
+import { readBom } from './bom.ts'
+import { BOM_CAMBIATA, BOM_DEL_SERVIZIO, righeBomSchema, SCRITTE_BOM_MAX, writeRigheBom } from './rules.ts'
+
+const ALLA_VOLTA = 1000
+
+const conteggio = (righe: readonly object[]) => formatCount(righe.length, 'materiale', 'materiali')
+
+/**
+ * Writes the bill of materials of one piece of a line, or the same for all its pieces, in the place of what was there.
+ * @throws UserErrors when the local service has the bills, for a piece that the line has not, when what is stored is no
+ * longer `lette`, for more rows than are written at once
+ */
+export const setBomRiga = operation({
+  nome: 'setBomRiga',
+  permesso: 'editOrder',
+  schema: object({
+    riga: numeroPk,
+    posizione: integerRule().min(1),
+    tutti: booleanRule(false),
+    righe: righeBomSchema,
+    lette: righeBomSchema.nullable().default(null),
+  }),
+  async run({ riga: pk, posizione, tutti, righe, lette }, ctx) {
+    if (ctx.services.config.localServicesUrl) throw UserErrors.of(null, BOM_DEL_SERVIZIO, 'CONFLICT')
+    const { ordine, riga } = await lockRiga(ctx, pk)
+    if (posizione > riga.numero)
+      throw UserErrors.of('posizione', `La riga ha ${formatCount(riga.numero, 'pezzo', 'pezzi')}.`)
+    const { numeroCommessa } = ordine
+    const pezzo = { numeroCommessa, riga: riga.posizione, posizione }
+    const prima = await readBom(ctx.tx, undefined, pezzo)
+    if (lette && writeRigheBom(lette) !== writeRigheBom(prima)) throw UserErrors.of(null, BOM_CAMBIATA, 'CONFLICT')
+    const pezzi = tutti ? Array.from({ length: riga.numero }, (_, indice) => indice + 1) : [posizione]
+    const ordinate = righe.toSorted((a, b) => a.ord - b.ord)
+    if (!tutti && writeRigheBom(ordinate) === writeRigheBom(prima)) return { righe: prima }
+    if (ordinate.length * pezzi.length > SCRITTE_BOM_MAX) {
+      throw UserErrors.of('tutti', 'Sono troppe righe in una volta: salva la distinta un pezzo alla volta.')
+    }
+    await ctx.tx.rigaBom.deleteMany({ where: { ...pezzo, posizione: { in: pezzi } } })
+    const nuove = pezzi.flatMap((uno) => ordinate.map((voce) => ({ ...voce, ...pezzo, posizione: uno })))
+    for (let da = 0; da < nuove.length; da += ALLA_VOLTA) {
+      await ctx.tx.rigaBom.createMany({ data: nuove.slice(da, da + ALLA_VOLTA) })
+    }
+    const dove = `riga ${riga.posizione}, ${tutti ? 'tutti i pezzi' : `pezzo ${posizione}`}`
+    await ctx.audit({
+      oggetto: 'Ordine',
+      oggettoPk: ordine.id,
+      azione: 'distinta',
+      campo: 'distinta',
+      prima: `${dove}: ${conteggio(prima)}`,
+      dopo: `${dove}: ${conteggio(ordinate)}`,
+    })
+    await ctx.emit('ordine', { pk: ordine.id })
+    return { righe: ordinate }
+  },
+})

@@ -1,0 +1,122 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { type Giorno, writeGiorno } from '../../schedulazione/engine/time.ts'
+import {
+  type MaterialeDaOrdinare,
+  type OrdineARischio,
+  type OrdineAvvisato,
+  type OrdineIncompleto,
+  type SupplyWarnings,
+  supplyWarnings,
+  WARNINGS_MAX,
+} from '../warnings.ts'
+
+const authScopes = { permesso: 'adminOrders' } as const
+const dayOrNull = (giorno: Giorno | null) => (giorno === null ? null : writeGiorno(giorno))
+
+const Cliente = builder.objectRef<{ nome: string }>('ClienteAvvisato').implement({
+  description: 'The customer of such an order.',
+  authScopes,
+  fields: (t) => ({ nome: t.exposeString('nome', { description: 'Its name.' }) }),
+})
+
+const Avvisato = builder.objectRef<OrdineAvvisato>('OrdineAvvisato').implement({
+  description: 'An order with something wrong in what is bought for it.',
+  authScopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { description: 'Its number.' }),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'As people call it.' }),
+    cliente: t.field({ type: Cliente, description: 'Whose it is.', resolve: ({ cliente }) => ({ nome: cliente }) }),
+    dataConsegna: t.string({
+      nullable: true,
+      description: 'When it must be ready, YYYY-MM-DD.',
+      resolve: ({ dataConsegna }) => dayOrNull(dataConsegna),
+    }),
+  }),
+})
+
+const DaOrdinare = builder.objectRef<MaterialeDaOrdinare>('MaterialeDaOrdinare').implement({
+  description: 'A material that an order lacks a supplier order for.',
+  authScopes,
+  fields: (t) => ({
+    materiale: t.exposeString('materiale', { description: 'Its name.' }),
+    necessarioIl: t.string({
+      nullable: true,
+      description: 'When the first phase that needs it begins, YYYY-MM-DD; null when the order is not scheduled.',
+      resolve: ({ necessario }) => dayOrNull(necessario),
+    }),
+    ordinareEntro: t.string({
+      nullable: true,
+      description: 'The last day to order it from the default supplier, YYYY-MM-DD.',
+      resolve: ({ ordinareEntro }) => dayOrNull(ordinareEntro),
+    }),
+  }),
+})
+
+const Incompleto = builder.objectRef<OrdineIncompleto>('OrdineIncompleto').implement({
+  description: 'An order that lacks supplier orders.',
+  authScopes,
+  fields: (t) => ({
+    ordine: t.expose('ordine', { type: Avvisato, description: 'Which.' }),
+    materiali: t.expose('materiali', { type: [DaOrdinare], description: 'What it lacks.' }),
+  }),
+})
+
+const ARischio = builder.objectRef<OrdineARischio>('OrdineARischio').implement({
+  description:
+    'An order whose material comes after the phase that needs it: by the supplier order that decides its date.',
+  authScopes,
+  fields: (t) => ({
+    ordine: t.expose('ordine', { type: Avvisato, description: 'Which.' }),
+    ordineFornitore: t.int({ description: 'Number of the supplier order.', resolve: ({ fornitura }) => fornitura.pk }),
+    materiale: t.string({ description: 'What it brings.', resolve: ({ fornitura }) => fornitura.materiale }),
+    fornitore: t.exposeString('fornitore', { description: 'Name of the supplier.' }),
+    previsto: t.string({
+      description: 'When it is expected, YYYY-MM-DD: as promised, else the end of its phase; today when that is past.',
+      resolve: ({ previsto }) => writeGiorno(previsto),
+    }),
+    necessarioIl: t.string({
+      description: 'When the first phase that needs it begins, YYYY-MM-DD.',
+      resolve: ({ necessario }) => writeGiorno(necessario),
+    }),
+    giorni: t.exposeInt('giorni', { description: 'How many days too late it comes.' }),
+    nuovaFine: t.string({
+      nullable: true,
+      description: 'Last day of work as it would become, YYYY-MM-DD; null when the phases find no place.',
+      resolve: ({ nuovaFine }) => dayOrNull(nuovaFine),
+    }),
+    ritardo: t.exposeInt('ritardo', {
+      nullable: true,
+      description: 'Days past the date of the order; 0 when it is kept, null when it has none.',
+    }),
+  }),
+})
+
+const Warnings = builder.objectRef<SupplyWarnings>('WarningsOrdiniFornitore').implement({
+  description: 'What is wrong with what is bought for orders.',
+  authScopes,
+  fields: (t) => ({
+    oggi: t.string({ description: 'Today, YYYY-MM-DD.', resolve: ({ oggi }) => writeGiorno(oggi) }),
+    mancanti: t.field({
+      type: [Incompleto],
+      description: `Orders without a supplier order for some material, the one to be ordered first before; at most ${WARNINGS_MAX}.`,
+      resolve: ({ mancanti }) => mancanti.righe,
+    }),
+    totaleMancanti: t.int({ description: 'All of them.', resolve: ({ mancanti }) => mancanti.totale }),
+    aRischio: t.field({
+      type: [ARischio],
+      description: `Orders whose material comes too late, the latest before; at most ${WARNINGS_MAX}.`,
+      resolve: ({ aRischio }) => aRischio.righe,
+    }),
+    totaleARischio: t.int({ description: 'All of them.', resolve: ({ aRischio }) => aRischio.totale }),
+  }),
+})
+
+builder.queryField('warningsOrdiniFornitore', (t) =>
+  t.field({
+    type: Warnings,
+    description: 'Supplier orders that are missing, and those that come after the phase that needs them.',
+    authScopes,
+    args: { search: t.arg.string({ description: 'Words of order or customer.' }) },
+    resolve: (_root, { search }, ctx) => supplyWarnings(search ?? null, ctx),
+  }),
+)
