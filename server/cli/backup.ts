@@ -26,8 +26,8 @@ function leggiArgomenti(args: string[]) {
     },
   })
   const numero = (testo: string, minimo: number): number => {
-    const valore = Number(testo)
-    if (Number.isInteger(valore) && valore >= minimo) return valore
+    const value = Number(testo)
+    if (Number.isInteger(value) && value >= minimo) return value
     throw new BackupRefused(`Serve un numero intero da ${minimo} in su, non "${testo}".`)
   }
   const { dove, tieni, giorni, help } = values

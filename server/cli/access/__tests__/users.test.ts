@@ -58,7 +58,7 @@ test('another password ends the sessions of that user, and of no other', async (
 })
 
 /** Asks for a password that somebody types. @returns it, and what the screen shows */
-async function chiedi(typed: string, isTTY: boolean) {
+async function ask(typed: string, isTTY: boolean) {
   let shown = ''
   const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => input })
   const output = new Writable({
@@ -77,11 +77,11 @@ async function chiedi(typed: string, isTTY: boolean) {
 }
 
 test.each([false, true])('the password is typed twice and never shown, terminal: %s', async (isTTY) => {
-  const { given, shown } = await chiedi(`${password}\n${password}\n`, isTTY)
+  const { given, shown } = await ask(`${password}\n${password}\n`, isTTY)
   expect(given).toBe(password)
   expect(shown()).not.toContain('frase')
-  await expect(chiedi(`${password}\naltra\n`, isTTY)).rejects.toThrow('non sono uguali')
-  await expect(chiedi(`${password}\n`, false)).rejects.toThrow(PasswordNotGiven)
+  await expect(ask(`${password}\naltra\n`, isTTY)).rejects.toThrow('non sono uguali')
+  await expect(ask(`${password}\n`, false)).rejects.toThrow(PasswordNotGiven)
 })
 
 test('the console shows how to enter: the first start while there is nobody, the demo users as long as they are', () => {
