@@ -143,7 +143,7 @@ function createFetch(services: Services, persisted: Record<string, string>): Fet
   const load = async () => {
     const { createApp } = await import('../app.ts')
     const documents = new Map<string, PersistedDocument>()
-    for (const [id, text] of Object.entries(persisted)) documents.set(id, { text, document: leggi(text) })
+    for (const [id, text] of Object.entries(persisted)) documents.set(id, { text, document: read(text) })
     const app = createApp({ services, persisted: documents })
     return (request: Request) => app.fetch(request, { incoming: { socket: { remoteAddress: INDIRIZZO } } })
   }
@@ -156,7 +156,7 @@ function createFetch(services: Services, persisted: Record<string, string>): Fet
 /** What a document is parsed and validated into: a test asks the same again and again. */
 const letti = new Map<string, DocumentNode>()
 
-function leggi(text: string): DocumentNode {
+function read(text: string): DocumentNode {
   const known = letti.get(text)
   if (known) return known
   const document = parse(text)
@@ -192,10 +192,10 @@ function createClient({ services, fetch, user, bearer }: ClientOptions): Client 
     cookies,
     contesto,
     async graphql<Data>(document: string, variables: Record<string, unknown> = {}) {
-      return (await runDocument(leggi(document), variables, await contesto())) as CallOutcome<Data>
+      return (await runDocument(read(document), variables, await contesto())) as CallOutcome<Data>
     },
     async subscribe<Data>(document: string, variables: Record<string, unknown> = {}) {
-      const result = await followDocument(leggi(document), variables, await contesto())
+      const result = await followDocument(read(document), variables, await contesto())
       if (!(Symbol.asyncIterator in result)) throw result.errors?.[0] ?? new Error('Nessuna sottoscrizione')
       return result as unknown as AsyncGenerator<CallOutcome<Data>>
     },

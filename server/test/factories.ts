@@ -101,7 +101,7 @@ export async function makeFamiglia(
   const righe = Object.entries(opzioni).map(([nome, valori], ordine) => ({
     nome,
     ordine,
-    valori: { create: valori.map((valore, posto) => ({ nome: valore, ordine: posto })) },
+    valori: { create: valori.map((value, posto) => ({ nome: value, ordine: posto })) },
   }))
   return db.famiglia.create({
     data: { nome: `Famiglia ${n}`, ordine: n, ...diverso, tipologiaFamigliaId, opzioni: { create: righe } },
@@ -122,7 +122,7 @@ export async function makeTipoSerramento(
   } = {},
 ) {
   const n = nextNumber()
-  const perNome = (nomi: string[]) => nomi.map((nome) => ({ where: { nome }, create: { nome } }))
+  const perNome = (names: string[]) => names.map((nome) => ({ where: { nome }, create: { nome } }))
   return db.tipoSerramento.create({
     data: {
       nome: `Tipo ${n}`,
@@ -173,8 +173,8 @@ export async function makePreventivo(
   const tipo = serramenti.some(({ tipoSerramentoId }) => tipoSerramentoId === undefined)
     ? await makeTipoSerramento(db)
     : null
-  const righe = serramenti.map((serramento, indice) => ({
-    posizione: indice + 1,
+  const righe = serramenti.map((serramento, index) => ({
+    posizione: index + 1,
     tipoSerramentoId: tipo?.id ?? 0,
     tipoAperturaId: tipo?.aperture[0]?.id ?? 0,
     quantita: 1,

@@ -8,14 +8,14 @@ const PIU_GRANDE = 120_000
 
 describe('the pictures of the README', () => {
   test('are those that the stories draw, and no other lies about', () => {
-    const nomi = demoImages.map(({ nome }) => `${nome}.png`)
+    const names = demoImages.map(({ nome }) => `${nome}.png`)
     const readme = readFileSync(`${root}README.md`, 'utf8')
-    expect([...readme.matchAll(/src="docs\/([^"]+)"/g)].map(([, file]) => file)).toEqual(nomi)
+    expect([...readme.matchAll(/src="docs\/([^"]+)"/g)].map(([, file]) => file)).toEqual(names)
     expect(
       readdirSync(`${root}docs`)
         .filter((name) => name.endsWith('.png'))
         .sort(),
-    ).toEqual([...nomi].sort())
+    ).toEqual([...names].sort())
   })
 
   test.each(demoImages.map(({ nome, larghezza, altezza }) => [nome, larghezza, altezza]))(

@@ -96,7 +96,7 @@ const modello = (tipo: string) => (tipo.charAt(0).toLowerCase() + tipo.slice(1))
 async function riga(nome: Modello, id?: number): Promise<Record<string, unknown>> {
   const { db } = scena.app
   const query = { where: { id }, orderBy: { id: 'desc' } } as const
-  const leggi = {
+  const read = {
     preventivo: () => db.preventivo.findFirstOrThrow(query),
     vincolo: () => db.vincolo.findFirstOrThrow(query),
     tipoSerramento: () => db.tipoSerramento.findFirstOrThrow(query),
@@ -111,7 +111,7 @@ async function riga(nome: Modello, id?: number): Promise<Record<string, unknown>
     rigaOrdineFornitore: () => db.rigaOrdineFornitore.findFirstOrThrow(query),
   }
   return Object.fromEntries(
-    Object.entries(await leggi[nome]())
+    Object.entries(await read[nome]())
       .filter(([name]) => !PROPRI.has(name))
       .map(([name, value]) => [name, PRESENTI.has(name) ? value !== null : value]),
   )
@@ -125,7 +125,7 @@ const chiScrive = (route: string) =>
     ? 'super'
     : 'staff'
 
-async function scrivi(route: string, pk: number, aggiunta: object, diverso: object = {}): Promise<number> {
+async function write(route: string, pk: number, aggiunta: object, diverso: object = {}): Promise<number> {
   const [method, path = ''] = route.split(' ')
   await beforeRest[route]?.(scena)
   const body = JSON.stringify({ ...aggiunta, ...restBodies[route]?.(pk, scena), ...diverso })
@@ -151,7 +151,7 @@ describe('REST: a write with more than it may say does what it does without', ()
       await scena.nuovo(tipo, 'altrui', chiScrive(route)),
       await scena.nuovo(tipo, 'altrui', chiScrive(route)),
     ]
-    expect(await scrivi(route, avvelenata, veleno)).toBe(await scrivi(route, pulita, {}))
+    expect(await write(route, avvelenata, veleno)).toBe(await write(route, pulita, {}))
     expect(await riga(modello(tipo), avvelenata)).toEqual(await riga(modello(tipo), pulita))
   })
 
@@ -159,10 +159,10 @@ describe('REST: a write with more than it may say does what it does without', ()
     ['POST /api/preventivi-create/', 'preventivo', { nome_cognome: 'Altro nome' }],
     ['POST /api/vincoli-misura/', 'vincolo', {}],
   ] as const)('%s', async (route, model, diverso) => {
-    await scrivi(route, 0, {})
+    await write(route, 0, {})
     const pulita = await riga(model)
     // The same request again would be taken for a repetition.
-    await scrivi(route, 0, veleno, diverso)
+    await write(route, 0, veleno, diverso)
     expect(await riga(model)).toEqual(pulita)
   })
 })

@@ -70,11 +70,11 @@ const perScalare: Record<string, fc.Arbitrary<unknown>> = {
   JSON: fc.oneof(fc.jsonValue(), testi),
 }
 
-function valori(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
-  if (isNonNullType(type)) return valori(type.ofType, depth)
+function values(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return values(type.ofType, depth)
   const inner = getNullableType(type)
   if (isListType(inner)) {
-    const item = valori(inner.ofType as GraphQLInputType, depth)
+    const item = values(inner.ofType as GraphQLInputType, depth)
     return fc.oneof(
       fc.array(item, { maxLength: 3 }),
       item.map((one) => Array.from({ length: 1001 }, () => one)),
@@ -84,7 +84,7 @@ function valori(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
   if (isInputObjectType(inner)) {
     const fields = Object.values(inner.getFields())
     const requiredKeys = fields.filter(isRequiredInputField).map(({ name }) => name)
-    const record = Object.fromEntries(fields.map((field) => [field.name, valori(field.type, depth + 1)]))
+    const record = Object.fromEntries(fields.map((field) => [field.name, values(field.type, depth + 1)]))
     return fc.record(record, { requiredKeys })
   }
   return perScalare[inner.name] ?? fc.constant(null)
@@ -113,5 +113,5 @@ export function documentOf(root: Root, { name, args, type }: GraphQLField<unknow
 /** Variables for it. */
 export function variablesFor({ args }: GraphQLField<unknown, unknown>): fc.Arbitrary<Record<string, unknown>> {
   const requiredKeys = args.filter((arg) => isNonNullType(arg.type)).map((arg) => arg.name)
-  return fc.record(Object.fromEntries(args.map((arg) => [arg.name, valori(arg.type)])), { requiredKeys })
+  return fc.record(Object.fromEntries(args.map((arg) => [arg.name, values(arg.type)])), { requiredKeys })
 }

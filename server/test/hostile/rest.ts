@@ -8,7 +8,7 @@ const PROFONDO = '@@profondo@@'
 // What JSON.stringify cannot write, clients can.
 const GREZZI = { [INFINITO]: '1e400', [PROFONDO]: '['.repeat(20_000) + ']'.repeat(20_000) }
 
-const valore = fc.oneof(
+const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom<unknown>(
@@ -35,24 +35,24 @@ const valore = fc.oneof(
 )
 
 /** An object with the documented fields, each now and then there and mostly wrong, and some others. */
-function corpoDi(campi: RestFields): fc.Arbitrary<Record<string, unknown>> {
+function corpoDi(fields: RestFields): fc.Arbitrary<Record<string, unknown>> {
   const proprie = Object.fromEntries(
-    Object.entries(campi).map(([nome, campo]) => [
+    Object.entries(fields).map(([nome, campo]) => [
       nome,
-      campo.righe ? fc.oneof(valore, fc.array(fc.oneof(corpoDi(campo.righe), valore), { maxLength: 4 })) : valore,
+      campo.righe ? fc.oneof(value, fc.array(fc.oneof(corpoDi(campo.righe), value), { maxLength: 4 })) : value,
     ]),
   )
   return fc
     .tuple(
       fc.record(proprie, { requiredKeys: [] }),
-      fc.dictionary(fc.constantFrom('id', 'pk', '__proto__', 'toString', 'input'), valore),
+      fc.dictionary(fc.constantFrom('id', 'pk', '__proto__', 'toString', 'input'), value),
     )
     .map(([documentati, altri]) => ({ ...altri, ...documentati }))
 }
 
-function testoDi(corpo: unknown): string {
+function textOf(corpo: unknown): string {
   const testo = JSON.stringify(corpo)
-  return Object.entries(GREZZI).reduce((scritto, [segno, json]) => scritto.replaceAll(`"${segno}"`, json), testo)
+  return Object.entries(GREZZI).reduce((written, [segno, json]) => written.replaceAll(`"${segno}"`, json), testo)
 }
 
 const contentType = fc.oneof(
@@ -143,8 +143,8 @@ export const requestsTo = (endpoints: readonly Endpoint[]) =>
       }),
       type: contentType,
       corpo: fc.oneof(
-        { weight: 5, arbitrary: corpoDi(endpoint.body ?? {}).map(testoDi) },
-        { weight: 1, arbitrary: valore.map(testoDi) },
+        { weight: 5, arbitrary: corpoDi(endpoint.body ?? {}).map(textOf) },
+        { weight: 1, arbitrary: value.map(textOf) },
         { weight: 1, arbitrary: grezzo },
       ),
       accept: fc.constantFrom('application/json', '*/*', '', ';', 'text/xml'),

@@ -1,9 +1,11 @@
 import { settingValues } from '../../platform/settings/rules.ts'
+import { catalogoActions, catalogoNodes, catalogoQueries } from './catalogoCalls.ts'
 import { listeActions, listeNodes } from './listeCalls.ts'
 import { ordiniActions, ordiniNodes, ordiniQueries } from './ordiniCalls.ts'
 import { personaleActions, personaleNodes, personaleQueries } from './personaleCalls.ts'
 import type { MatrixScene, ObjectKind } from './scene.ts'
 import { schedulazioneActions, schedulazioneQueries } from './schedulazioneCalls.ts'
+import { tipiActions, tipiNodes } from './tipiCalls.ts'
 
 /** How a root field is asked: about which type of row, with which arguments. */
 export interface MatrixQuery {
@@ -14,6 +16,7 @@ export interface MatrixQuery {
 
 /** Query fields with required arguments; the others are asked as they are. */
 export const matrixQueries: Record<string, MatrixQuery> = {
+  ...catalogoQueries,
   ...ordiniQueries,
   ...personaleQueries,
   ...schedulazioneQueries,
@@ -40,7 +43,9 @@ export const matrixQueries: Record<string, MatrixQuery> = {
 
 /** The row to try for each type that `node` knows. */
 export const matrixNodes: Record<string, ObjectKind> = {
+  ...catalogoNodes,
   ...listeNodes,
+  ...tipiNodes,
   ...ordiniNodes,
   ...personaleNodes,
   Preventivo: 'PreventivoPieno',
@@ -76,7 +81,9 @@ const suPreventivi = (altro: (scena: MatrixScene) => object): MatrixAction => ({
 const misure = { altezzaMin: 500, altezzaMax: 600, larghezzaMin: 500, larghezzaMax: 600 }
 
 export const matrixActions: Record<string, MatrixAction> = {
+  ...catalogoActions,
   ...listeActions,
+  ...tipiActions,
   ...ordiniActions,
   ...personaleActions,
   ...schedulazioneActions,
@@ -182,8 +189,14 @@ export const matrixActions: Record<string, MatrixAction> = {
   esciVediCome: { input: () => ({}) },
   importClienti: { input: () => ({ files: [] }), mai: true },
   importOrders: { input: () => ({ files: [] }), mai: true },
+  importRigheOrdiniFornitore: { input: () => ({ files: [] }), mai: true },
+  annullaImportazioneRighe: { tipo: 'ImportazioneRighe', input: (pk) => ({ pk }) },
   importTempi: { input: () => ({ files: [] }), mai: true },
+  importVincoli: { input: () => ({ files: [] }), mai: true },
   caricaFogli: { input: () => ({ importazione: 'clienti', files: [] }), mai: true },
+  caricaCatalogo: { input: () => ({ file: { nome: 'vuoto.zip', base64: '' } }), mai: true },
+  importCatalogo: { input: () => ({ nome: 'perso.zip', chiave: 'perso' }), mai: true },
+  caricaFogliVincoli: { input: () => ({ files: [] }), mai: true },
   annullaJob: { tipo: 'Job', input: (pk) => ({ pk }) },
   createVista: { input: () => ({ elenco: 'ordini', nome: crypto.randomUUID(), url: 'stato=1' }) },
   updateVista: { tipo: 'VistaSalvata', input: (pk) => ({ pk, nome: crypto.randomUUID(), url: '', condivisa: true }) },

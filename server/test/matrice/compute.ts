@@ -49,7 +49,7 @@ async function prova(
   dove: string,
   tipo: ObjectKind | undefined,
   modo: Modo,
-  esegui: Esegui,
+  run: Esegui,
   differenze: MatrixDifference[],
 ) {
   const perBersaglio: Record<string, Record<string, string>> = {}
@@ -70,7 +70,7 @@ async function prova(
       })),
     )
     const tenta = async ({ chi, client, pk }: (typeof pronti)[number]) => {
-      prove.set(`${bersaglio} ${chi}`, await esegui(client, pk))
+      prove.set(`${bersaglio} ${chi}`, await run(client, pk))
     }
     // What the first gets is the measure for the others.
     for (const uno of legge ? pronti.slice(0, 1) : pronti) await tenta(uno)
@@ -102,28 +102,28 @@ async function letture(scena: MatrixScene, differenze: MatrixDifference[]) {
     const type = schema.getType(name) as never
     const id = (pk: number) => Buffer.from(`${name}:${pk}`).toString('base64')
     const scelta = `{ ... on ${name} ${selectionOf(type)} }`
-    const chiedi = (campo: string, args: (pk: number) => string) =>
+    const ask = (field: string, args: (pk: number) => string) =>
       prova(
         scena,
-        `${campo} ${name}`,
+        `${field} ${name}`,
         tipo,
         'legge',
-        leggi(campo, (pk) => `{ ${campo}(${args(pk)}) ${scelta} }`),
+        read(field, (pk) => `{ ${field}(${args(pk)}) ${scelta} }`),
         differenze,
       )
-    parte[`node ${name}`] = await chiedi('node', (pk) => `id: "${id(pk)}"`)
-    parte[`nodes ${name}`] = await chiedi('nodes', (pk) => `ids: ["${id(pk)}"]`)
+    parte[`node ${name}`] = await ask('node', (pk) => `id: "${id(pk)}"`)
+    parte[`nodes ${name}`] = await ask('nodes', (pk) => `ids: ["${id(pk)}"]`)
   }
   return parte
 }
 
 /** Reads with a document; what the first caller, a superuser, gets is the measure of what is withheld from others. */
-function leggi(campo: string, documento: (pk: number) => string): Esegui {
+function read(field: string, documento: (pk: number) => string): Esegui {
   let misura: Everything | undefined
   return async (client, pk) => {
     const esito: CallOutcome<unknown> = await client.graphql(documento(pk))
-    misura ??= everything(esito, campo)
-    return { esito: readOutcome(esito, campo, misura), intera: senzaNumeri(esito) }
+    misura ??= everything(esito, field)
+    return { esito: readOutcome(esito, field, misura), intera: senzaNumeri(esito) }
   }
 }
 
@@ -136,7 +136,7 @@ function lettura(
 ) {
   const argomenti = (pk: number) => (typeof args === 'function' ? args(pk) : args)
   const documento = (pk: number) => `{ ${field.name}${args ? `(${argomenti(pk)})` : ''} ${selectionOf(field.type)} }`
-  return prova(scena, dove, tipo, 'legge', leggi(field.name, documento), differenze)
+  return prova(scena, dove, tipo, 'legge', read(field.name, documento), differenze)
 }
 
 async function scritture(scena: MatrixScene, differenze: MatrixDifference[]) {
@@ -148,12 +148,12 @@ async function scritture(scena: MatrixScene, differenze: MatrixDifference[]) {
     const esiti = Object.hasOwn(payload.ofType?.getFields() ?? {}, 'esiti') ? 'esiti { fatto motivo }' : ''
     const inputType = String(field.args[0]?.type)
     const documento = `mutation ($input: ${inputType}) { ${field.name}(input: $input) { ${esiti} errors { code field message } } }`
-    const esegui: Esegui = async (client, pk) => {
+    const run: Esegui = async (client, pk) => {
       await azione.prima?.(scena)
       const esito: CallOutcome<unknown> = await client.graphql(documento, { input: azione.input(pk, scena) })
       return { esito: writeOutcome(esito, field.name), intera: senzaNumeri(esito) }
     }
-    parte[field.name] = await prova(scena, field.name, azione.tipo, 'scrive', esegui, differenze)
+    parte[field.name] = await prova(scena, field.name, azione.tipo, 'scrive', run, differenze)
   }
   return parte
 }
@@ -163,7 +163,7 @@ async function sottoscrizioni(scena: MatrixScene, differenze: MatrixDifference[]
   for (const field of fields('Subscription')) {
     const args = matrixQueries[field.name]?.args
     const parentesi = typeof args === 'string' ? `(${args})` : ''
-    const esegui: Esegui = async (client) => {
+    const run: Esegui = async (client) => {
       const aperta = client.subscribe(`subscription { ${field.name}${parentesi} { __typename } }`)
       const esito = await aperta.then(
         async (events) => {
@@ -174,7 +174,7 @@ async function sottoscrizioni(scena: MatrixScene, differenze: MatrixDifference[]
       )
       return { esito, intera: esito }
     }
-    parte[field.name] = await prova(scena, field.name, undefined, 'legge', esegui, differenze)
+    parte[field.name] = await prova(scena, field.name, undefined, 'legge', run, differenze)
   }
   return parte
 }
@@ -205,21 +205,22 @@ async function rest(scena: MatrixScene, differenze: MatrixDifference[]) {
     if (path.includes('{') && !tipo) throw new Error(`${path}: manca in calls.ts`)
     for (const method of Object.keys(methods).map((name) => name.toUpperCase())) {
       const dove = `${method} ${path}`
-      const esegui = rispondiRest(async (client, pk) => {
+      const run = rispondiRest(async (client, pk) => {
         await beforeRest[dove]?.(scena)
         const url = `${path.replace(/\{\w+\}/, String(pk))}${testedElsewhere[path]?.query?.(pk) ?? ''}`
         const body = method === 'GET' ? undefined : JSON.stringify(restBodies[dove]?.(pk, scena) ?? {})
         return client.fetch(url, { method, headers: { 'content-type': 'application/json' }, body })
       })
-      parte[dove] = await prova(scena, dove, tipo, method === 'GET' ? 'legge' : 'scrive', esegui, differenze)
+      parte[dove] = await prova(scena, dove, tipo, method === 'GET' ? 'legge' : 'scrive', run, differenze)
     }
   }
   return parte
 }
 
 /** The file that a row shows, by what refers to it: read by who sees the row. */
-const mostrati: Partial<Record<ObjectKind, (pk: number) => Prisma.StoredFileWhereInput>> = {
+const shown: Partial<Record<ObjectKind, (pk: number) => Prisma.StoredFileWhereInput>> = {
   AllegatoOrdine: (id) => ({ allegatiOrdine: { some: { id } } }),
+  AllegatoOrdineFornitore: (id) => ({ allegatiOrdineFornitore: { some: { id } } }),
   ImmagineRiga: (id) => ({ immaginiRiga: { some: { id } } }),
   Fornitore: (id) => ({ fornitori: { some: { id } } }),
 }
@@ -229,15 +230,15 @@ async function file(scena: MatrixScene, differenze: MatrixDifference[]) {
   const scarica = (client: Client, chiave: string) => client.fetch(`/files/${chiave}/prova.png`, { method: 'HEAD' })
   const mancante = 'f'.repeat(64)
   for (const [nome, chiave] of Object.entries({ ...scena.file, mancante })) {
-    const esegui = rispondiRest((client) => scarica(client, chiave))
-    parte[nome] = await prova(scena, `file ${nome}`, undefined, 'legge', esegui, differenze)
+    const run = rispondiRest((client) => scarica(client, chiave))
+    parte[nome] = await prova(scena, `file ${nome}`, undefined, 'legge', run, differenze)
   }
-  for (const [tipo, where] of Object.entries(mostrati)) {
-    const esegui = rispondiRest(async (client, pk) => {
-      const mostrato = await scena.app.db.storedFile.findFirst({ where: where(pk) })
-      return scarica(client, mostrato?.chiave ?? mancante)
+  for (const [tipo, where] of Object.entries(shown)) {
+    const run = rispondiRest(async (client, pk) => {
+      const shown = await scena.app.db.storedFile.findFirst({ where: where(pk) })
+      return scarica(client, shown?.chiave ?? mancante)
     })
-    parte[tipo] = await prova(scena, `file ${tipo}`, tipo as ObjectKind, 'legge', esegui, differenze)
+    parte[tipo] = await prova(scena, `file ${tipo}`, tipo as ObjectKind, 'legge', run, differenze)
   }
   return parte
 }

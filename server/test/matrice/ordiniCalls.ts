@@ -68,6 +68,10 @@ export const ordiniActions: Record<string, MatrixAction> = {
   deleteAllegatoOrdine: { tipo: 'AllegatoOrdine', input: (pk) => ({ pk }) },
   setBudgetCliente: { tipo: 'Cliente', input: (cliente) => ({ cliente, anno: 2026, importo: 5 }) },
   setBudgetAgente: { input: (_pk, { dati }) => ({ agente: dati.agente, anno: 2026, importo: 5 }) },
+  setBomRiga: {
+    tipo: 'RigaOrdine',
+    input: (pk) => ({ riga: pk, posizione: 1, righe: [{ ord: 10, maktx: 'Vite', quantity: 2, meins: 'PZ' }] }),
+  },
   updateExtraFieldsRiga: { tipo: 'RigaOrdine', input: (pk) => ({ riga: pk, extraFields: { Colore: 'Noce' } }) },
   saveImmagineRiga: { tipo: 'RigaOrdine', input: (pk) => ({ riga: pk, posizione: 1, immagine: file }) },
   scattaFoto: { input: () => ({}) },

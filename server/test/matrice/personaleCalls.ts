@@ -7,6 +7,9 @@ export const personaleQueries: Record<string, MatrixQuery> = {
   fornitore: { tipo: 'Fornitore', args: (pk) => `pk: ${pk}` },
   ordineFornitore: { tipo: 'OrdineFornitore', args: (pk) => `pk: ${pk}` },
   storicoOrdineFornitore: { tipo: 'OrdineFornitore', args: (pk) => `pk: ${pk}` },
+  ordineFornitorePdf: { tipo: 'OrdineFornitore', args: (pk) => `pk: ${pk}` },
+  ordiniFornitorePdf: { tipo: 'OrdineFornitore', args: (pk) => `ids: [${pk}]` },
+  bozzaMailOrdineFornitore: { tipo: 'OrdineFornitoreNuovo', args: (pk) => `pk: ${pk}` },
   ordiniFornitore: { args: 'perPagina: 1000' },
   righeOrdineFornitore: { args: 'perPagina: 1000' },
 }
@@ -22,6 +25,10 @@ export const personaleNodes: Record<string, ObjectKind> = {
   RigaOrdineFornitore: 'RigaOrdineFornitore',
 }
 
+const FILE = {
+  nome: 'foto.png',
+  base64: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64'),
+}
 const GIORNO = '2029-05-05'
 const periodo = { giornoDa: GIORNO, giornoA: GIORNO, title: 'matrice' }
 const ore = { oreLavorativeMacchine: 7, oreLavorativeBanchi: 7 }
@@ -76,6 +83,16 @@ export const personaleActions: Record<string, MatrixAction> = {
   setStatoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, stato: '' }) },
   setRilievoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, rilievo: 'FATTO' }) },
   setCoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, co: 'INVIATA' }) },
+  // None is asked for: a long work is queued elsewhere.
+  stampaOrdiniFornitore: { input: () => ({ ordini: [] }), mai: true },
+  // It has no rows, and the supplier no address.
+  sendMailOrdineFornitore: { tipo: 'OrdineFornitoreNuovo', input: (pk) => ({ pk }), mai: true },
+  annullaModificaRighe: { input: () => ({ pk: 2_000_000_000 }), mai: true },
+  addAllegatoOrdineFornitore: {
+    tipo: 'OrdineFornitore',
+    input: (ordineFornitore) => ({ ordineFornitore, originalName: 'foto.png', allegato: FILE }),
+  },
+  deleteAllegatoOrdineFornitore: { tipo: 'AllegatoOrdineFornitore', input: (pk) => ({ pk }) },
   deleteOrdineFornitore: { tipo: 'OrdineFornitoreNuovo', input: (pk) => ({ pk }) },
   createMateriale: {
     input: () => ({ nome: 'Matrice' }),

@@ -1,6 +1,6 @@
 // The rows of staff, calendar and suppliers that the matrix tries.
 
-import { nextNumber } from '../factories.ts'
+import { makeStoredFile, nextNumber } from '../factories.ts'
 import {
   makeAssenza,
   makeFestivita,
@@ -44,6 +44,12 @@ export const makePersonaleRows = {
     const riga = { ordineId: ordine.id, ordineFornitoreId: fatto.id, tipologia: 'legno', quantita: 1 }
     await facts.db.rigaOrdineFornitore.create({ data: { ...riga, rigaOrdineId: ordine.riga.id } })
     return fatto
+  },
+  AllegatoOrdineFornitore: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
+    const ordine = await makeOrdiniRows.Ordine(facts, bersaglio, chi)
+    const { id: ordineFornitoreId } = await makeOrdineFornitore(facts.db, { ordineId: ordine.id })
+    const { id: fileId } = await makeStoredFile(facts.db)
+    return facts.db.allegatoOrdineFornitore.create({ data: { ordineFornitoreId, fileId, originalName: 'prova.png' } })
   },
   /** Waiting for a supplier order. */
   RigaOrdineFornitore: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {

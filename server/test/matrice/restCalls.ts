@@ -9,6 +9,7 @@ export const kindOfPath: readonly [RegExp, ObjectKind][] = [
   ...ordiniPaths,
   ...personalePaths,
   [/^\/api\/(preventivi|preventivo-pdf)\//, 'Preventivo'],
+  [/^\/api\/famiglie\//, 'FamigliaInCatalogo'],
   [/^\/api\/tipi-serramento\//, 'TipoSerramento'],
   [/^\/api\/vincoli-misura\//, 'Vincolo'],
   [/^\/api\/jobs\//, 'Job'],

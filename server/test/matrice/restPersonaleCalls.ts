@@ -9,6 +9,7 @@ export const personalePaths: readonly [RegExp, ObjectKind][] = [
   [/^\/api\/planner\/fornitori\//, 'Fornitore'],
   [/^\/api\/planner\/righe-ordini-fornitore\//, 'RigaOrdineFornitore'],
   [/^\/api\/planner\/ordini-fornitore\//, 'OrdineFornitoreNuovo'],
+  [/^\/api\/planner\/allegati-ordine-fornitore\//, 'AllegatoOrdineFornitore'],
   [/^\/api\/planner\/calendario-ore-lavorative\//, 'OreLavorative'],
 ]
 

@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib'
 import type { User } from '../../../prisma/generated/client.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { type Client, createTestApp, type TestApp } from '../client.ts'
@@ -19,9 +20,11 @@ import {
   userKinds,
 } from '../factories.ts'
 import { makeFornitore, makePersona } from '../personaleFactories.ts'
+import { makeCatalogoRows } from './catalogoRows.ts'
 import { makeListeRows } from './listeRows.ts'
 import { makeOrdiniRows, ORDINE_OWNERSHIP, ordiniFacts } from './ordiniRows.ts'
 import { makePersonaleRows } from './personaleRows.ts'
+import { makeTipiRows } from './tipiCalls.ts'
 
 /** Every kind of caller: the demo users, nobody, and a token that may read all a superuser reads. */
 export const callers = [...Object.keys(userKinds), 'visitatore', 'token di lettura'] as const
@@ -138,6 +141,9 @@ const righe = {
         app: bersaglio === 'suo' ? await appDi(chi) : [],
       }),
   },
+  TipologiaInCatalogo: { bersagli: SOLO, crea: makeCatalogoRows.TipologiaInCatalogo },
+  FamigliaInCatalogo: { bersagli: SOLO, crea: makeCatalogoRows.FamigliaInCatalogo },
+  ImmagineInCatalogo: { bersagli: SOLO, crea: makeCatalogoRows.ImmagineInCatalogo },
   StatoInLista: { bersagli: SOLO, crea: makeListeRows.StatoInLista },
   StatoPreventivoInLista: { bersagli: SOLO, crea: makeListeRows.StatoPreventivoInLista },
   VoceInLista: { bersagli: SOLO, crea: makeListeRows.VoceInLista },
@@ -190,6 +196,9 @@ const righe = {
       makeVincolo(db, { famigliaId: dati.famiglia, tipoSerramentoId: (await makeTipoSerramento(db)).id }),
   },
   TipoSerramento: { bersagli: SOLO, crea: ({ db }) => makeTipoSerramento(db) },
+  TipoInCatalogo: { bersagli: SOLO, crea: makeTipiRows.TipoInCatalogo },
+  AperturaInCatalogo: { bersagli: SOLO, crea: makeTipiRows.AperturaInCatalogo },
+  AccessorioInCatalogo: { bersagli: SOLO, crea: makeTipiRows.AccessorioInCatalogo },
   ApiToken: {
     bersagli: SOLO,
     crea: ({ db, altro }) =>
@@ -230,8 +239,14 @@ const righe = {
   OreLavorative: { bersagli: SOLO, crea: makePersonaleRows.OreLavorative },
   Materiale: { bersagli: SOLO, crea: makePersonaleRows.Materiale },
   Fornitore: { bersagli: SOLO, crea: makePersonaleRows.Fornitore },
+  ImportazioneRighe: {
+    bersagli: SOLO,
+    crea: ({ db }) =>
+      db.importazioneRighe.create({ data: { nomeFile: 'righe.xls', chiave: crypto.randomUUID(), righe: 0 } }),
+  },
   RigaOrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.RigaOrdineFornitore },
   OrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.OrdineFornitore },
+  AllegatoOrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.AllegatoOrdineFornitore },
   OrdineFornitoreNuovo: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.OrdineFornitoreNuovo },
 } satisfies Record<string, { bersagli: MatrixTarget[]; crea: Crea }>
 
@@ -266,7 +281,10 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
   const app = await createTestApp({ persisted })
   const { db } = app
   // What a PDF looks like is proved elsewhere.
-  app.services.pdf.render = async () => new TextEncoder().encode('%PDF-1.7')
+  const sheet = await PDFDocument.create()
+  sheet.addPage()
+  const print = await sheet.save()
+  app.services.pdf.render = async () => print
   const dati = await creaDati(db)
   const { user: altro } = await makeAgente(db, {}, { username: 'altro' })
 

@@ -11,10 +11,10 @@ export async function mutateAs<Payload extends object = Record<string, unknown>>
   chi: Client,
   nome: string,
   input: object,
-  campi = '',
+  fields = '',
 ): Promise<Payload & { errors: TestUserError[] }> {
   const Nome = nome.charAt(0).toUpperCase() + nome.slice(1)
-  const document = `mutation ($input: ${Nome}Input!) { ${nome}(input: $input) { ${campi} errors { code field message } } }`
+  const document = `mutation ($input: ${Nome}Input!) { ${nome}(input: $input) { ${fields} errors { code field message } } }`
   const { data, errors } = await chi.graphql<Record<string, Payload & { errors: TestUserError[] }>>(document, { input })
   if (errors?.[0]) throw errors[0]
   return data?.[nome] as Payload & { errors: TestUserError[] }
@@ -23,10 +23,10 @@ export async function mutateAs<Payload extends object = Record<string, unknown>>
 /** Runs a query that succeeds. @returns what its one field answers */
 export async function queryAs<Data>(
   chi: Client,
-  campo: string,
-  variabili: Record<string, unknown> = {},
+  field: string,
+  variables: Record<string, unknown> = {},
 ): Promise<Data> {
-  const { data, errors } = await chi.graphql<Record<string, Data>>(campo, variabili)
+  const { data, errors } = await chi.graphql<Record<string, Data>>(field, variables)
   if (errors?.[0]) throw errors[0]
   return Object.values(data ?? {})[0] as Data
 }

@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path'
 import { file, type Rule } from './rule.ts'
 
 const LINES = 400
+const STORY_LINES = 300
 const FILES = 25
 
 /** Written once and never read again: demo data, migrations; and what a program writes. */
@@ -18,6 +19,18 @@ const shortFiles: Rule = {
   example: {
     files: [file('server/long.ts', '\n'.repeat(LINES + 1)), file('prisma/seed/long.ts', '\n'.repeat(LINES + 1))],
     offences: [`server/long.ts: ${LINES + 1} lines`],
+  },
+}
+
+const shortStories: Rule = {
+  name: `no file of stories has more than ${STORY_LINES} lines`,
+  check: (files) =>
+    files
+      .filter(({ path, text }) => path.endsWith('.spec.ts') && lines(text) > STORY_LINES)
+      .map(({ path, text }) => `${path}: ${lines(text)} lines`),
+  example: {
+    files: [file('e2e/ordini/long.spec.ts', '\n'.repeat(STORY_LINES + 1)), file('server/long.ts', '\n'.repeat(301))],
+    offences: [`e2e/ordini/long.spec.ts: ${STORY_LINES + 1} lines`],
   },
 }
 
@@ -39,4 +52,4 @@ const noIndex: Rule = {
   example: { files: [file('server/ordini/index.ts')], offences: ['server/ordini/index.ts'] },
 }
 
-export const sizes: readonly Rule[] = [shortFiles, smallFolders, noIndex]
+export const sizes: readonly Rule[] = [shortFiles, shortStories, smallFolders, noIndex]

@@ -1,0 +1,44 @@
+// How the matrix asks about the types, the openings and the accessories of the catalogue.
+import { nextNumber } from '../factories.ts'
+import type { MatrixAction } from './calls.ts'
+import type { MatrixFacts, ObjectKind } from './scene.ts'
+
+/** The rows of the catalogue that the matrix tries. */
+export const makeTipiRows = {
+  TipoInCatalogo: ({ db }: MatrixFacts) => db.tipoSerramento.create({ data: { nome: `Tipo libero ${nextNumber()}` } }),
+  AperturaInCatalogo: ({ db }: MatrixFacts) => db.tipoApertura.create({ data: { nome: `Apertura ${nextNumber()}` } }),
+  AccessorioInCatalogo: ({ db }: MatrixFacts) => db.accessorio.create({ data: { nome: `Accessorio ${nextNumber()}` } }),
+}
+
+export const tipiNodes: Record<string, ObjectKind> = {
+  TipoInCatalogo: 'TipoInCatalogo',
+  AperturaInCatalogo: 'AperturaInCatalogo',
+  AccessorioInCatalogo: 'AccessorioInCatalogo',
+}
+
+const NUOVO = 'Nuovo nel catalogo della matrice'
+
+export const tipiActions: Record<string, MatrixAction> = {
+  createTipoSerramento: {
+    input: () => ({ nome: NUOVO }),
+    prima: ({ app }) => app.db.tipoSerramento.deleteMany({ where: { nome: NUOVO } }),
+  },
+  updateTipoInCatalogo: { tipo: 'TipoInCatalogo', input: (pk) => ({ pk, nome: `Altro tipo ${pk}` }) },
+  deleteTipoSerramento: { tipo: 'TipoInCatalogo', input: (pk) => ({ pk }) },
+  // The question knows one of several entries: the list is another one meanwhile.
+  ordinaTipiSerramento: { tipo: 'TipoInCatalogo', input: (pk) => ({ pks: [pk] }), mai: true },
+  createTipoApertura: {
+    input: () => ({ nome: NUOVO, senso: 'FISSA' }),
+    prima: ({ app }) => app.db.tipoApertura.deleteMany({ where: { nome: NUOVO } }),
+  },
+  updateTipoApertura: { tipo: 'AperturaInCatalogo', input: (pk) => ({ pk, nome: `Altra apertura ${pk}` }) },
+  deleteTipoApertura: { tipo: 'AperturaInCatalogo', input: (pk) => ({ pk }) },
+  ordinaTipiApertura: { tipo: 'AperturaInCatalogo', input: (pk) => ({ pks: [pk] }), mai: true },
+  createAccessorio: {
+    input: () => ({ nome: NUOVO }),
+    prima: ({ app }) => app.db.accessorio.deleteMany({ where: { nome: NUOVO } }),
+  },
+  updateAccessorio: { tipo: 'AccessorioInCatalogo', input: (pk) => ({ pk, nome: `Altro accessorio ${pk}` }) },
+  deleteAccessorio: { tipo: 'AccessorioInCatalogo', input: (pk) => ({ pk }) },
+  ordinaAccessori: { tipo: 'AccessorioInCatalogo', input: (pk) => ({ pks: [pk] }), mai: true },
+}
