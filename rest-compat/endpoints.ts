@@ -2,6 +2,7 @@ import { fornitoriEndpoints } from './acquisti/fornitori.ts'
 import { materialiEndpoints } from './acquisti/materiali.ts'
 import { ordiniFornitoreEndpoints } from './acquisti/ordiniFornitore.ts'
 import { righeOrdineFornitoreEndpoints } from './acquisti/righeOrdineFornitore.ts'
+import { warningsFornitoriEndpoints } from './acquisti/warningsFornitori.ts'
 import { accessoEndpoints } from './amministrazione/accesso.ts'
 import { jobsEndpoints } from './amministrazione/jobs.ts'
 import { ruoliUtenteEndpoints } from './amministrazione/ruoliUtente.ts'
@@ -23,6 +24,7 @@ import { schedulerEndpoints } from './produzione/scheduler.ts'
 import { tempisticheEndpoints } from './produzione/tempistiche.ts'
 import { riferimentiEndpoints } from './riferimenti.ts'
 import { catalogoEndpoints } from './vendite/catalogo.ts'
+import { catalogoFileEndpoints } from './vendite/catalogoFile.ts'
 import { clientiEndpoints } from './vendite/clienti.ts'
 import { messaggiOrdineEndpoints } from './vendite/messaggiOrdine.ts'
 import { preventiviEndpoints } from './vendite/preventivi/preventivi.ts'
@@ -34,7 +36,7 @@ import { vincoliEndpoints } from './vendite/vincoli.ts'
 export const endpointGroups: Record<string, Endpoint[]> = {
   accesso: accessoEndpoints,
   preventivi: [...preventiviEndpoints, ...preventivoActionEndpoints, ...preventivoMailEndpoints],
-  catalogo: catalogoEndpoints,
+  catalogo: [...catalogoEndpoints, ...catalogoFileEndpoints],
   vincoli: vincoliEndpoints,
   riferimenti: riferimentiEndpoints,
   clienti: [...clientiEndpoints, ...messaggiOrdineEndpoints],
@@ -46,6 +48,8 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   fornitori: [
     ...fornitoriEndpoints,
     ...materialiEndpoints,
+    // Before the numbers of supplier orders.
+    ...warningsFornitoriEndpoints,
     ...ordiniFornitoreEndpoints,
     ...righeOrdineFornitoreEndpoints,
   ],

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRest } from '../rest-compat/router.ts'
+import { downloadCatalogo } from './doors/export/catalogo.ts'
 import { exportOrdini, exportOrdiniFornitore } from './doors/export/ordini.ts'
 import { createGraphqlDoor } from './doors/graphql/door.ts'
 import type { PersistedDocument } from './doors/graphql/persistedDocuments.ts'
@@ -87,6 +88,7 @@ export function createApp({ services, persisted }: AppOptions) {
   app.all('/api', (c) => rest.handle(c.req.raw, c.get('ctx')))
   app.all('/api/*', (c) => rest.handle(c.req.raw, c.get('ctx')))
   app.get('/esporta/ordini.xlsx', (c) => exportOrdini(c.req.raw, c.get('ctx')))
+  app.get('/esporta/catalogo.zip', (c) => downloadCatalogo(c.req.raw, c.get('ctx')))
   app.get('/esporta/ordini_fornitori.xlsx', (c) => exportOrdiniFornitore(c.req.raw, c.get('ctx')))
   app.get('/files/*', (c) => answerFile(c.req.raw, c.get('ctx')))
   app.get('*', async (c) => {

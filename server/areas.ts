@@ -1,5 +1,7 @@
 /** Puts the areas together where one answers to another: what the layers below ask for, the areas give here. */
 import { fornitoriSearcher } from './acquisti/fornitori/fornitoriSearcher.ts'
+import { followMailFornitura } from './acquisti/ordiniFornitore/mail/follow.ts'
+import { righeImport } from './acquisti/righeOrdineFornitore/import/import.ts'
 import { actionLabel, fieldLabel } from './amministrazione/storico/labels.ts'
 import { ordineLeaving, ordineWritten, ordiniImported } from './ordini/ordini/changes.ts'
 import { ordiniImport } from './ordini/ordini/import/import.ts'
@@ -17,12 +19,14 @@ import { tempiImport } from './produzione/tempistiche/import/import.ts'
 import { clientiSearcher } from './vendite/clienti/clientiSearcher.ts'
 import { clientiImport } from './vendite/clienti/import/import.ts'
 import { preventiviSearcher } from './vendite/preventivi/preventiviSearcher.ts'
+import { vincoliImport } from './vendite/vincoli/import/import.ts'
 
 searchers.add(ordiniSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
-importKinds.add(clientiImport, ordiniImport, tempiImport)
+importKinds.add(clientiImport, ordiniImport, righeImport, tempiImport, vincoliImport)
 setHistoryWords({ azione: actionLabel, campo: fieldLabel })
 
 mailChanged.on(followMail)
+mailChanged.on(followMailFornitura)
 
 ordineWritten.on(alignSchedulazione)
 ordineLeaving.on(releaseOrdine)

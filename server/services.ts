@@ -1,3 +1,4 @@
+import { stampaJob } from './acquisti/ordiniFornitore/pdf/stampaJob.ts'
 import './areas.ts'
 import type { Services } from './platform/context.ts'
 import { createDb } from './platform/db/prisma.ts'
@@ -26,6 +27,7 @@ export function createServices(config: Config, log: Log): Services {
   jobs.cron(cleanup)
   jobs.cron(fileCleanup(storage))
   jobs.define(importJob({ storage, examiner }))
+  jobs.define(stampaJob({ pdf, storage }))
   if (config.backup.everyMinutes > 0) jobs.cron(periodicBackup({ config, storage }))
   const metrics = createMetrics({ db, events, pdf, examiner, backupPlace: config.backup.place, ways: config })
   const readiness = createReadiness({ db, events, jobs, dataDir: config.dataDir })

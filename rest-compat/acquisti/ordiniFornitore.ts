@@ -1,6 +1,7 @@
 import { type Endpoint, XLSX_TYPE } from '../core/endpoint.ts'
-import { choiceField, dayField, listOfField, pkField, textField } from '../core/fields.ts'
-import { filterDocument, resource } from '../core/resource.ts'
+import { booleanField, choiceField, dayField, listOfField, pkField, textField } from '../core/fields.ts'
+import { fileField } from '../core/fileField.ts'
+import { filterDocument, type Resource, readOf, resource } from '../core/resource.ts'
 
 const PERCORSO = '/api/planner/ordini-fornitore/'
 
@@ -14,6 +15,8 @@ const ORDINE = `ordine {
   cliente { nome }
   agente_data: agente { id: pk codice tipo_agente: tipo user { id: pk first_name: firstName last_name: lastName } }
 }`
+
+const ALLEGATI = 'allegati { id: pk allegato original_name: originalName file: originalName }'
 
 const compreso = { descrizione: 'Compreso.' }
 
@@ -34,6 +37,7 @@ const query = {
     descrizione: "L'ordine ha un materiale (fra `materiali`, se ci sono) in uno di questi stati.",
   }),
   stato: textField({ descrizione: 'Nome dello stato.' }),
+  empty: booleanField({ descrizione: 'Solo quelli senza stato.' }),
   rilievo: choiceField(['DA_FARE', 'FATTO']),
   co: choiceField(['DA_FARE', 'INVIATA']),
   magazzino: choiceField(['QR', 'RENIS']),
@@ -52,7 +56,7 @@ const query = {
   data_inserimento_a: dayField(compreso),
 }
 
-const completi = resource({
+const tabella: Resource = {
   path: PERCORSO,
   node: 'OrdineFornitore',
   payload: 'ordineFornitore',
@@ -68,6 +72,8 @@ const completi = resource({
     magazzino: textField({ descrizione: 'QR o RENIS.' }),
     costo_materiale: { descrizione: 'Euro.' },
     vendita_materiale: { descrizione: 'Euro.' },
+    immagine_pdf: fileField({ descrizione: 'Solo in un modulo multipart.' }),
+    remove_immagine_pdf: booleanField({ descrizione: "Toglie l'immagine, se non ne arriva una nuova." }),
   },
   read: {
     ordine: 'ordinePk',
@@ -83,9 +89,13 @@ const completi = resource({
     note: 'note',
     storico_stati: 'storicoStati { changed_at: changedAt stato }',
     riga_ordine: 'rigaOrdinePk',
+    email_pdf: 'emailPdf',
+    immagine_pdf: 'immaginePdf',
+    remove_immagine_pdf: null,
+    allegati_data: ALLEGATI,
   },
   order: `ordine ordine_data tipologia fornitore fornitore_data stato valore_percentuale numero_documento data_ordine
-    data_consegna data_arrivo data_inserimento righe_count testo_email testo_pdf email_sent_at note storico_stati
+    data_consegna data_arrivo data_inserimento righe_count testo_email testo_pdf email_pdf immagine_pdf email_sent_at allegati_data note storico_stati
     domanda1 domanda2 domanda3 domanda1_legno domanda2_legno rilievo`,
   list: {
     name: 'ordiniFornitore',
@@ -125,11 +135,11 @@ const completi = resource({
     name: 'deleteOrdineFornitore',
     summary: 'Elimina un ordine che il fornitore non conosce ancora; le sue righe tornano senza ordine.',
   },
-})
+}
 
 /** Supplier orders. */
 export const ordiniFornitoreEndpoints: Endpoint[] = [
-  ...completi,
+  ...resource(tabella),
   {
     method: 'GET',
     path: `${PERCORSO}export/`,
@@ -138,6 +148,68 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
     mime: XLSX_TYPE,
     query,
     document: filterDocument('ordiniFornitoreExcel', query, '{ nome mime base64 }'),
+  },
+  {
+    method: 'POST',
+    path: `${PERCORSO}{id}/send-mail/`,
+    summary: 'Invia al fornitore la mail con la stampa, una volta sola.',
+    risposta: 'dati',
+    body: {
+      testo_email: textField({ descrizione: 'Html; se manca, il testo dell’ordine o quello delle impostazioni.' }),
+      allegati: listOfField(pkField(), { descrizione: 'Numeri degli allegati da unire.' }),
+    },
+    document: `mutation ($id: Int!, $testoEmail: String, $allegati: [Int!]) {
+      esito: sendMailOrdineFornitore(input: { pk: $id, testoEmail: $testoEmail, allegati: $allegati }) {
+        errors { code field message }
+        dati: ordineFornitore ${readOf(tabella)}
+      }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/planner/allegati-ordine-fornitore/',
+    summary: 'Aggiunge un allegato a un ordine fornitore.',
+    risposta: 'dati',
+    status: 201,
+    body: {
+      ordine_fornitore: pkField({ obbligatorio: true }),
+      original_name: textField({ descrizione: 'Se manca, il nome del file.' }),
+      allegato: fileField({ obbligatorio: true }),
+    },
+    document: `mutation ($ordineFornitore: Int!, $originalName: String, $allegato: FileInput) {
+      esito: addAllegatoOrdineFornitore(
+        input: { ordineFornitore: $ordineFornitore, originalName: $originalName, allegato: $allegato }
+      ) {
+        errors { code field message }
+        dati: allegato { id: pk ordine_fornitore: ordineFornitorePk allegato original_name: originalName }
+      }
+    }`,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/planner/allegati-ordine-fornitore/{id}/',
+    summary: 'Toglie un allegato di un ordine fornitore.',
+    risposta: 'vuota',
+    document: `mutation ($id: Int!) {
+      esito: deleteAllegatoOrdineFornitore(input: { pk: $id }) { errors { code field message } }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: `${PERCORSO}pdf_multi/`,
+    summary: 'La stampa di più ordini fornitore, fino a 20 o a 1.000 righe: tutti o nessuno.',
+    risposta: 'file',
+    mime: 'application/pdf',
+    query: { ids: listOfField(pkField(), { descrizione: 'Numeri separati da virgole: `ids=3,4`.' }) },
+    document: 'query ($ids: [Int!]) { dati: ordiniFornitorePdf(ids: $ids) { nome mime base64 } }',
+  },
+  {
+    method: 'GET',
+    path: `${PERCORSO}{id}/pdf/`,
+    summary: 'La stampa di un ordine fornitore.',
+    risposta: 'file',
+    mime: 'application/pdf',
+    document: 'query ($id: Int!) { dati: ordineFornitorePdf(pk: $id) { nome mime base64 } }',
   },
   {
     method: 'GET',

@@ -1,5 +1,13 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { freeField, listOfField, numberField, pkField, type RestField, textField } from '../core/fields.ts'
+import {
+  booleanField,
+  freeField,
+  listOfField,
+  numberField,
+  pkField,
+  type RestField,
+  textField,
+} from '../core/fields.ts'
 import { type Resource, readOf, resource } from '../core/resource.ts'
 
 const PERCORSO = '/api/planner/righe-ordini-fornitore/'
@@ -32,7 +40,13 @@ const righe: Resource = {
   list: {
     name: 'righeOrdineFornitore',
     summary: 'Le righe degli ordini a fornitore che si possono vedere, per tipologia.',
-    query: { ordine: pkField(), tipologia: textField(), fornitore: pkField(), ordine_fornitore: pkField() },
+    query: {
+      ordine: pkField(),
+      tipologia: textField(),
+      fornitore: pkField(),
+      ordine_fornitore: pkField(),
+      con_ordine: booleanField({ descrizione: 'true: in un ordine a fornitore; false: in attesa.' }),
+    },
     orders: ['id', 'tipologia', 'codice', 'fornitore', 'quantita'],
   },
   create: { name: 'createRigaOrdineFornitore', summary: 'Aggiunge una riga a un ordine.' },

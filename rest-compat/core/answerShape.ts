@@ -27,42 +27,42 @@ export interface AnswerShape {
 }
 
 /** Fields that hold the address of a file: the old API answered absolute ones. */
-const INDIRIZZI = new Set(['immagine', 'pdf', 'allegato'])
+const INDIRIZZI = new Set(['immagine', 'pdf', 'allegato', 'emailPdf', 'immaginePdf', 'file'])
 
 /** The forma of an operation's root selection. */
-export function answerShapeOf(document: DocumentNode, radice: GraphQLObjectType, set: SelectionSetNode): AnswerShape {
+export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, set: SelectionSetNode): AnswerShape {
   const frammenti = new Map(
     document.definitions
       .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
       .map((definition) => [definition.name.value, definition.selectionSet]),
   )
 
-  function campi(tipo: GraphQLObjectType, selection: SelectionSetNode): Record<string, AnswerShape> {
-    const trovati: Record<string, AnswerShape> = {}
+  function fields(tipo: GraphQLObjectType, selection: SelectionSetNode): Record<string, AnswerShape> {
+    const found: Record<string, AnswerShape> = {}
     for (const nodo of selection.selections) {
-      if (nodo.kind === Kind.FIELD) trovati[(nodo.alias ?? nodo.name).value] = campo(tipo, nodo)
+      if (nodo.kind === Kind.FIELD) found[(nodo.alias ?? nodo.name).value] = field(tipo, nodo)
       else {
         const interno = nodo.kind === Kind.FRAGMENT_SPREAD ? frammenti.get(nodo.name.value) : nodo.selectionSet
-        if (interno) Object.assign(trovati, campi(tipo, interno))
+        if (interno) Object.assign(found, fields(tipo, interno))
       }
     }
-    return trovati
+    return found
   }
 
-  function campo(tipo: GraphQLObjectType, nodo: FieldNode): AnswerShape {
+  function field(tipo: GraphQLObjectType, nodo: FieldNode): AnswerShape {
     const definizione = tipo.getFields()[nodo.name.value]
     if (!definizione) throw new Error(`${tipo.name}.${nodo.name.value}: campo senza forma`)
-    return valore(definizione.type, nodo, definizione.description ?? undefined)
+    return value(definizione.type, nodo, definizione.description ?? undefined)
   }
 
-  function valore(tipo: GraphQLOutputType, nodo: FieldNode, descrizione: string | undefined): AnswerShape {
-    if (isNonNullType(tipo)) return { ...valore(tipo.ofType, nodo, descrizione), nullabile: false }
+  function value(tipo: GraphQLOutputType, nodo: FieldNode, descrizione: string | undefined): AnswerShape {
+    if (isNonNullType(tipo)) return { ...value(tipo.ofType, nodo, descrizione), nullabile: false }
     if (isListType(tipo)) {
-      return { nullabile: true, descrizione, cosa: { tipo: 'lista', di: valore(tipo.ofType, nodo, undefined) } }
+      return { nullabile: true, descrizione, cosa: { tipo: 'lista', di: value(tipo.ofType, nodo, undefined) } }
     }
     const named = getNamedType(tipo)
     if (isObjectType(named) && nodo.selectionSet) {
-      return { nullabile: true, descrizione, cosa: { tipo: 'oggetto', campi: campi(named, nodo.selectionSet) } }
+      return { nullabile: true, descrizione, cosa: { tipo: 'oggetto', campi: fields(named, nodo.selectionSet) } }
     }
     const valori = isEnumType(named) ? named.getValues().map(({ name }) => name) : undefined
     const indirizzo = INDIRIZZI.has(nodo.name.value)
@@ -73,23 +73,23 @@ export function answerShapeOf(document: DocumentNode, radice: GraphQLObjectType,
     }
   }
 
-  return { nullabile: false, descrizione: undefined, cosa: { tipo: 'oggetto', campi: campi(radice, set) } }
+  return { nullabile: false, descrizione: undefined, cosa: { tipo: 'oggetto', campi: fields(root, set) } }
 }
 
 /** An answer of GraphQL in the formats of the old API: local instants, absolute addresses of files. */
-export function formatAnswer(forma: AnswerShape, valore: unknown, origine: string): unknown {
-  if (valore === null || valore === undefined) return null
+export function formatAnswer(forma: AnswerShape, value: unknown, origine: string): unknown {
+  if (value === null || value === undefined) return null
   const { cosa } = forma
-  if (cosa.tipo === 'lista') return (valore as unknown[]).map((voce) => formatAnswer(cosa.di, voce, origine))
+  if (cosa.tipo === 'lista') return (value as unknown[]).map((voce) => formatAnswer(cosa.di, voce, origine))
   if (cosa.tipo === 'oggetto') {
-    const oggetto = valore as Record<string, unknown>
+    const oggetto = value as Record<string, unknown>
     return Object.fromEntries(
       Object.entries(cosa.campi).map(([nome, campo]) => [nome, formatAnswer(campo, oggetto[nome], origine)]),
     )
   }
-  if (typeof valore !== 'string') return valore
-  if (cosa.nome === 'DateTime') return localInstant(valore)
-  return cosa.indirizzo && valore.startsWith('/') ? origine + valore : valore
+  if (typeof value !== 'string') return value
+  if (cosa.nome === 'DateTime') return localInstant(value)
+  return cosa.indirizzo && value.startsWith('/') ? origine + value : value
 }
 
 const SCALARI: Record<string, JsonSchema> = {

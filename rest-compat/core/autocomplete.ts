@@ -18,15 +18,15 @@ export function isAutocomplete(url: URL): boolean {
 export function autocompleteBody(url: URL, righe: { id: number }[], testo: (riga: never) => string) {
   const { searchParams } = url
   const voci = righe.map((riga) => ({ ...riga, id: String(riga.id), text: testo(riga as never) }))
-  const ids = new Set(searchParams.getAll('id').flatMap((valore) => valore.split(',').map((id) => id.trim())))
+  const ids = new Set(searchParams.getAll('id').flatMap((value) => value.split(',').map((id) => id.trim())))
   ids.delete('')
   if (ids.size > 0) return { results: voci.filter(({ id }) => ids.has(id)), pagination: { more: false } }
   const parole = piega(searchParams.get('q') ?? searchParams.get('term') ?? '').split(/\s+/)
-  const trovate = voci.filter(({ text }) => parole.every((parola) => piega(text).includes(parola)))
+  const trovate = voci.filter(({ text }) => parole.every((word) => piega(text).includes(word)))
   const pagine = Math.max(1, Math.ceil(trovate.length / PER_PAGINA))
   const chiesta = askedPage(url)
-  const pagina = chiesta === 'last' ? pagine : chiesta
-  if (pagina > pagine) throw invalidPage()
-  const results = trovate.slice((pagina - 1) * PER_PAGINA, pagina * PER_PAGINA)
-  return { results, pagination: { more: pagina < pagine } }
+  const page = chiesta === 'last' ? pagine : chiesta
+  if (page > pagine) throw invalidPage()
+  const results = trovate.slice((page - 1) * PER_PAGINA, page * PER_PAGINA)
+  return { results, pagination: { more: page < pagine } }
 }

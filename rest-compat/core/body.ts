@@ -76,7 +76,7 @@ async function conFile(parti: [string, FormDataEntryValue][]): Promise<[string, 
   ) as Promise<[string, unknown][]>
 }
 
-const haFile = (campi: RestFields) => Object.values(campi).some((campo) => campo.file)
+const haFile = (fields: RestFields) => Object.values(fields).some((field) => field.file)
 
 /**
  * Reads a request's body.
@@ -85,12 +85,12 @@ const haFile = (campi: RestFields) => Object.values(campi).some((campo) => campo
  */
 export async function readRestBody(
   request: Request,
-  campi: RestFields,
+  fields: RestFields,
   perChi = (massimo: number) => massimo,
 ): Promise<RestBody> {
   const contentType = request.headers.get('content-type') ?? ''
   const mime = (contentType.split(';')[0] ?? '').trim().toLowerCase()
-  const massimo = mime === PARSES[2] && haFile(campi) ? MAX_BYTES_FILE : MAX_BYTES
+  const massimo = mime === PARSES[2] && haFile(fields) ? MAX_BYTES_FILE : MAX_BYTES
   const byte = await leggiByte(request, perChi(massimo))
   if (byte.length === 0) return { dati: {}, origine: mime === '' || mime === PARSES[0] ? 'json' : 'form' }
   if (mime === 'application/json') {
@@ -107,5 +107,5 @@ export async function readRestBody(
       ? [...new URLSearchParams(utf8(byte, 'Form'))]
       : await conFile(await multipart(byte, contentType))
   if (coppie.length > MAX_CAMPI) throw RestError.detail(400, `Troppi campi: al massimo ${MAX_CAMPI}.`)
-  return { dati: fieldsOfForm(coppie, campi), origine: 'form' }
+  return { dati: fieldsOfForm(coppie, fields), origine: 'form' }
 }

@@ -19,9 +19,9 @@ function tipoDi(schema: JsonSchema): string {
 /** One row a field, with its path; `lang` of the descriptions: the schema's are English. */
 function righeSchema(schema: JsonSchema, lang: string, prefisso = ''): string[] {
   const chiavi = schema.additionalProperties as JsonSchema | undefined
-  const campi = (schema.properties as Record<string, JsonSchema> | undefined) ?? (chiavi ? { '{…}': chiavi } : {})
+  const fields = (schema.properties as Record<string, JsonSchema> | undefined) ?? (chiavi ? { '{…}': chiavi } : {})
   const required = (schema.required as string[] | undefined) ?? []
-  return Object.entries(campi).flatMap(([nome, campo]) => {
+  return Object.entries(fields).flatMap(([nome, campo]) => {
     const path = prefisso + nome
     const testo = typeof campo.description === 'string' ? campo.description : ''
     const serve = lang === 'it' && required.includes(nome) ? ', obbligatorio' : ''
@@ -37,12 +37,12 @@ function righeSchema(schema: JsonSchema, lang: string, prefisso = ''): string[] 
 const INTESTAZIONE =
   '<thead><tr><th scope="col">Campo</th><th scope="col">Tipo</th><th scope="col">Significato</th></tr></thead>'
 
-function tabella(titolo: string, schema: JsonSchema | null, lang = 'it'): string {
+function tabella(title: string, schema: JsonSchema | null, lang = 'it'): string {
   const elenco = schema?.type === 'array'
   const interno = elenco ? (schema?.items as JsonSchema) : schema
   const righe = interno ? righeSchema(interno, lang) : []
   if (righe.length === 0) return ''
-  const nome = `<summary>${titolo}${elenco ? ' (lista)' : ''}</summary>`
+  const nome = `<summary>${title}${elenco ? ' (lista)' : ''}</summary>`
   return `<details${lang === 'it' ? ' open' : ''}>${nome}<table>${INTESTAZIONE}<tbody>${righe.join('')}</tbody></table></details>`
 }
 
@@ -65,7 +65,7 @@ function sezione(pronto: ReadyEndpoint): string {
 /** The table as a page to read, for people. */
 export function docsPage(pronti: readonly ReadyEndpoint[]): string {
   const gruppi = Map.groupBy(pronti, ({ gruppo }) => gruppo)
-  const indice = [...gruppi.keys()].map((gruppo) => `<li><a href="#${esc(gruppo)}">${esc(gruppo)}</a></li>`).join('')
+  const index = [...gruppi.keys()].map((gruppo) => `<li><a href="#${esc(gruppo)}">${esc(gruppo)}</a></li>`).join('')
   const corpo = [...gruppi].map(
     ([gruppo, voci]) => `<h2 id="${esc(gruppo)}">${esc(gruppo)}</h2>${voci.map(sezione).join('')}`,
   )
@@ -76,7 +76,7 @@ export function docsPage(pronti: readonly ReadyEndpoint[]): string {
 <p>JSON in entrata e in uscita; ogni indirizzo risponde con e senza la barra finale. Con la sessione del browser ogni scrittura
 porta l'intestazione <code>X-CSRFToken</code>; i programmi usano <code>Authorization: Bearer …</code>.
 Lo stesso elenco in formato OpenAPI 3.1: <a href="/api/schema/"><code>/api/schema/</code></a>.</p>
-<nav aria-label="Gruppi"><ul>${indice}</ul></nav>
+<nav aria-label="Gruppi"><ul>${index}</ul></nav>
 ${corpo.join('\n')}
 </main></body></html>
 `

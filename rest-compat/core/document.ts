@@ -65,14 +65,14 @@ export function compileDocument(schema: GraphQLSchema, testo: string, nome: stri
     if (errore) throw errore
     const operazione = operazioneDi(document)
     const scrive = operazione.operation === 'mutation'
-    const radice = scrive ? schema.getMutationType() : schema.getQueryType()
-    if (!radice) throw new Error('operazione non prevista')
-    const campi = operazione.selectionSet.selections.filter((nodo) => nodo.kind === Kind.FIELD)
-    const forma = answerShapeOf(document, radice, operazione.selectionSet)
+    const root = scrive ? schema.getMutationType() : schema.getQueryType()
+    if (!root) throw new Error('operazione non prevista')
+    const fields = operazione.selectionSet.selections.filter((nodo) => nodo.kind === Kind.FIELD)
+    const forma = answerShapeOf(document, root, operazione.selectionSet)
     return {
       document,
       scrive,
-      permessi: campi.map((campo) => permessoDi(radice, campo)),
+      permessi: fields.map((field) => permessoDi(root, field)),
       dati: datiDi(forma, scrive),
       totals: campiDi(forma).totals ?? null,
     }

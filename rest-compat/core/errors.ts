@@ -33,7 +33,7 @@ const STATUS: Record<RefusalCode, number> = {
 }
 
 /** A top-level error of GraphQL as the old API put it; not logged in is 403, only a bad Bearer token 401. */
-export function restRefusal(error: GraphQLError, campi: RestFields): RestError {
+export function restRefusal(error: GraphQLError, fields: RestFields): RestError {
   const { code, bearer, retryAfter, requestId, errors } = error.extensions
   if (bearer) return RestError.detail(401, error.message, { 'WWW-Authenticate': 'Bearer realm="api"' })
   if (typeof code === 'string' && Object.hasOwn(STATUS, code)) {
@@ -44,7 +44,7 @@ export function restRefusal(error: GraphQLError, campi: RestFields): RestError {
       : {}
     return new RestError(STATUS[code as RefusalCode], { detail: error.message, ...conflitti }, headers)
   }
-  if (Array.isArray(errors)) return new RestError(400, errorsBody(errors as UserError[], campi, {}))
+  if (Array.isArray(errors)) return new RestError(400, errorsBody(errors as UserError[], fields, {}))
   if (code === 'INTERNAL_SERVER_ERROR') return new RestError(500, { detail: error.message, request_id: requestId })
   return RestError.detail(400, error.message)
 }
@@ -77,13 +77,13 @@ const unici = (messaggi: string[]) => [...new Set(messaggi)]
 /**
  * The 400 body: field → messages in snake_case, rows of a list by index with `{}` for the good ones, what concerns the
  * whole under `non_field_errors`.
- * @param campi the table of the endpoint: order of the keys, and which lists have rows
- * @param valori what was read, for the number of rows
+ * @param fields the table of the endpoint: order of the keys, and which lists have rows
+ * @param values what was read, for the number of rows
  */
 export function errorsBody(
   errori: readonly UserError[],
-  campi: RestFields,
-  valori: Record<string, unknown>,
+  fields: RestFields,
+  values: Record<string, unknown>,
 ): Record<string, unknown> {
   const perNome = new Map<string, { diretti: string[]; interni: (Passo & { message: string })[] }>()
   const globali: string[] = []
@@ -98,19 +98,19 @@ export function errorsBody(
     if (primo.indice === null && primo.resto === null) gruppo.diretti.push(message)
     else gruppo.interni.push({ ...primo, message })
   }
-  const documentati = Object.keys(campi).map((nome) => [variableOf(nome), nome] as const)
+  const documentati = Object.keys(fields).map((nome) => [variableOf(nome), nome] as const)
   const ordine = [...documentati.map(([variabile]) => variabile).filter((v) => perNome.has(v)), ...perNome.keys()]
   const corpo = new Map<string, unknown>()
   for (const variabile of new Set(ordine)) {
     const { diretti, interni } = perNome.get(variabile) ?? { diretti: [], interni: [] }
     const chiave = documentati.find(([v]) => v === variabile)?.[1] ?? inSnake(variabile)
-    const righe = campi[chiave]?.righe
+    const righe = fields[chiave]?.righe
     if (righe && interni.length > 0) {
-      corpo.set(chiave, erroriRighe(interni, righe, valori[variabile]))
+      corpo.set(chiave, erroriRighe(interni, righe, values[variabile]))
       globali.push(...diretti)
-    } else if (campi[chiave]?.campi && interni.length > 0) {
+    } else if (fields[chiave]?.campi && interni.length > 0) {
       const suoi = interni.map(({ resto, message }) => ({ code: '', field: resto, message }))
-      corpo.set(chiave, errorsBody(suoi, campi[chiave].campi, {}))
+      corpo.set(chiave, errorsBody(suoi, fields[chiave].campi, {}))
       globali.push(...diretti)
     } else corpo.set(chiave, unici([...diretti, ...interni.map(({ message }) => message)]))
   }
@@ -120,12 +120,12 @@ export function errorsBody(
 
 function erroriRighe(
   errori: (Passo & { message: string })[],
-  campi: RestFields,
-  valore: unknown,
+  fields: RestFields,
+  value: unknown,
 ): Record<string, unknown>[] {
-  const righe = Array.isArray(valore) ? (valore as Record<string, unknown>[]) : []
+  const righe = Array.isArray(value) ? (value as Record<string, unknown>[]) : []
   const quante = Math.max(righe.length, ...errori.map(({ indice }) => (indice ?? 0) + 1))
   const perRiga = Array.from({ length: quante }, (): UserError[] => [])
   for (const { indice, resto, message } of errori) perRiga[indice ?? 0]?.push({ code: '', field: resto, message })
-  return perRiga.map((diQuesta, indice) => errorsBody(diQuesta, campi, righe[indice] ?? {}))
+  return perRiga.map((diQuesta, index) => errorsBody(diQuesta, fields, righe[index] ?? {}))
 }

@@ -33,66 +33,66 @@ interface Risposta {
 }
 
 /** Runs the document. @throws RestError when the schema refuses */
-async function interroga(pronto: ReadyEndpoint, valori: Record<string, unknown>, { ctx }: RestCall): Promise<Risposta> {
-  const { data, errors } = await runDocument(pronto.documento.document, valori, ctx)
+async function interroga(pronto: ReadyEndpoint, values: Record<string, unknown>, { ctx }: RestCall): Promise<Risposta> {
+  const { data, errors } = await runDocument(pronto.documento.document, values, ctx)
   const [error] = errors ?? []
   if (error) throw restRefusal(error, pronto.endpoint.body ?? pronto.endpoint.query ?? {})
   return data ?? {}
 }
 
 /** Runs a mutation: what it made, or what must be corrected. */
-async function prova(pronto: ReadyEndpoint, valori: Record<string, unknown>, chiamata: RestCall): Promise<Esito> {
-  const { esito } = await interroga(pronto, valori, chiamata)
+async function prova(pronto: ReadyEndpoint, values: Record<string, unknown>, chiamata: RestCall): Promise<Esito> {
+  const { esito } = await interroga(pronto, values, chiamata)
   const errors = (esito?.errors ?? []).map((error) => rinomina(error, pronto.endpoint.nomiErrori))
   return { errors, dati: esito?.dati ?? null }
 }
 
 /** An error under the name that the body has for its field: `righe[0].numero` → `righeOrdine[0].numero`. */
-function rinomina(error: UserError, nomi: Record<string, string> = {}): UserError {
+function rinomina(error: UserError, names: Record<string, string> = {}): UserError {
   const [, primo = '', resto = ''] = /^([^.[]*)(.*)$/s.exec(error.field ?? '') ?? []
-  return Object.hasOwn(nomi, primo) ? { ...error, field: `${nomi[primo]}${resto}` } : error
+  return Object.hasOwn(names, primo) ? { ...error, field: `${names[primo]}${resto}` } : error
 }
 
 /** Runs a write; every wrong field comes back at once, whether it could not be read or was refused. */
-async function scrivi(pronto: ReadyEndpoint, chiamata: RestCall, parametri: PathParams): Promise<unknown> {
+async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: PathParams): Promise<unknown> {
   const { endpoint } = pronto
   const body = await readBody(chiamata, endpoint)
-  const errori = body.errori.length > 0 ? await tuttiGliErrori(pronto, chiamata, parametri, body) : []
+  const errori = body.errori.length > 0 ? await tuttiGliErrori(pronto, chiamata, parameters, body) : []
   if (errori.length > 0) throw new RestError(400, corpo400(endpoint, errori, body.valori))
-  const esito = await prova(pronto, variabili(parametri, body.valori), chiamata)
+  const esito = await prova(pronto, variables(parameters, body.valori), chiamata)
   if (esito.errors.length > 0) throw new RestError(400, corpo400(endpoint, esito.errors, body.valori))
   return esito.dati
 }
 
-function corpo400(endpoint: Endpoint, errori: UserError[], valori: Record<string, unknown>): unknown {
+function corpo400(endpoint: Endpoint, errori: UserError[], values: Record<string, unknown>): unknown {
   if (endpoint.erroriInLista) return [...new Set(errori.map(({ message }) => message))]
-  return errorsBody(errori, endpoint.body ?? {}, valori)
+  return errorsBody(errori, endpoint.body ?? {}, values)
 }
 
-const variabili = (parametri: PathParams, valori: Record<string, unknown>) => ({
-  ...valori,
-  ...parametri,
-  input: valori,
+const variables = (parameters: PathParams, values: Record<string, unknown>) => ({
+  ...values,
+  ...parameters,
+  input: values,
 })
 
 /** True for a path and for what lies below it. */
-const dentro = (path: string, di: string) => path === di || path.startsWith(`${di}.`) || path.startsWith(`${di}[`)
+const inside = (path: string, di: string) => path === di || path.startsWith(`${di}.`) || path.startsWith(`${di}[`)
 
 /** What could not be read, and where the endpoint allows asking without storing, what the rules say of the rest. */
 async function tuttiGliErrori(
   pronto: ReadyEndpoint,
   chiamata: RestCall,
-  parametri: PathParams,
+  parameters: PathParams,
   { valori, errori }: DocumentVariables,
 ): Promise<UserError[]> {
   const ostacolo = pronto.endpoint.risposta === 'dati' ? pronto.endpoint.ostacolo : undefined
   if (!ostacolo) return errori
   const impediti = { ...valori, ...ostacolo }
-  const { errors } = await prova(pronto, variabili(parametri, impediti), chiamata)
-  const nostro = (path: string) => errori.some(({ field }) => dentro(path, field ?? ''))
+  const { errors } = await prova(pronto, variables(parameters, impediti), chiamata)
+  const nostro = (path: string) => errori.some(({ field }) => inside(path, field ?? ''))
   const tolti = Object.keys(ostacolo).filter((nome) => valori[nome])
-  const altri = errors.filter(({ field }) => !nostro(field ?? '') && !tolti.includes(field ?? ''))
-  return [...errori, ...altri]
+  const others = errors.filter(({ field }) => !nostro(field ?? '') && !tolti.includes(field ?? ''))
+  return [...errori, ...others]
 }
 
 /** Rows of a page when neither the client nor a setting says. */
@@ -113,8 +113,8 @@ async function rispondiElenco(pronto: ReadyEndpoint, endpoint: ListEndpoint, chi
   }
   const prima = await leggiPagina(chiesta === 'last' ? 1 : chiesta)
   const numero = chiesta === 'last' ? prima.num_pages : chiesta
-  const pagina = chiesta === 'last' && numero > 1 ? await leggiPagina(numero) : prima
-  return listBody(url, origine, numero, pagina.size, pagina)
+  const page = chiesta === 'last' && numero > 1 ? await leggiPagina(numero) : prima
+  return listBody(url, origine, numero, page.size, page)
 }
 
 const JSON_TYPE = 'application/json'
@@ -148,10 +148,10 @@ function rispondiPagina(endpoint: PageEndpoint, { headers, tabella }: RestCall, 
   return new Response(endpoint.pagina(tabella), { headers })
 }
 
-async function leggi(pronto: ReadyEndpoint, chiamata: RestCall, parametri: PathParams): Promise<unknown> {
-  const filtri = readQuery(chiamata.url, pronto.endpoint.query ?? {})
+async function read(pronto: ReadyEndpoint, chiamata: RestCall, parameters: PathParams): Promise<unknown> {
+  const filters = readQuery(chiamata.url, pronto.endpoint.query ?? {})
   const body = await leggiDomanda(pronto.endpoint, chiamata)
-  return (await interroga(pronto, { ...filtri, ...body, ...parametri }, chiamata)).dati ?? null
+  return (await interroga(pronto, { ...filters, ...body, ...parameters }, chiamata)).dati ?? null
 }
 
 /** The body of a question that has one. @throws RestError 400 */
@@ -161,9 +161,9 @@ async function leggiDomanda(endpoint: Endpoint, chiamata: RestCall): Promise<Rec
   if (errori.length === 0) return valori
   // The keys of the body are the names that its errors have.
   const prefisso = `${endpoint.corpoMappa}.`
-  const senza = errori.map((errore) => ({
-    ...errore,
-    field: errore.field?.startsWith(prefisso) ? errore.field.slice(prefisso.length) : errore.field,
+  const senza = errori.map((error) => ({
+    ...error,
+    field: error.field?.startsWith(prefisso) ? error.field.slice(prefisso.length) : error.field,
   }))
   throw new RestError(400, errorsBody(senza, {}, valori))
 }
@@ -175,12 +175,12 @@ async function leggiDomanda(endpoint: Endpoint, chiamata: RestCall): Promise<Rec
 export async function answerEndpoint(
   pronto: ReadyEndpoint,
   chiamata: RestCall,
-  parametri: PathParams,
+  parameters: PathParams,
 ): Promise<Response> {
   const { endpoint, documento } = pronto
   if (endpoint.risposta === 'elenco') return json(chiamata, await rispondiElenco(pronto, endpoint, chiamata))
-  const chiedi = documento.scrive ? scrivi : leggi
-  const grezzi = await chiedi(pronto, chiamata, parametri)
+  const ask = documento.scrive ? write : read
+  const grezzi = await ask(pronto, chiamata, parameters)
   if (endpoint.risposta === 'dati') return rispondiDati(pronto, endpoint, chiamata, grezzi)
   if (endpoint.risposta === 'file') return rispondiFile(chiamata, grezzi)
   if (endpoint.risposta === 'pagina') return rispondiPagina(endpoint, chiamata, grezzi)

@@ -28,7 +28,7 @@ export interface RestField {
   righe?: Record<string, RestField>
   /** The fields of an object; its errors are nested. */
   campi?: Record<string, RestField>
-  leggi(valore: unknown, origine: ValueOrigin): ReadValue
+  leggi(value: unknown, origine: ValueOrigin): ReadValue
 }
 
 export interface Opzioni {
@@ -46,8 +46,8 @@ export const refusedValue = (message: string, field: string | null = null): Read
   errori: [{ code: 'INVALID', field, message }],
 })
 
-const nullo = (valore: unknown) =>
-  valore === null || valore === undefined || (typeof valore === 'string' && valore.trim() === '')
+const nullo = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 
 const INT_MAX = 2_147_483_647
 
@@ -61,11 +61,11 @@ export function integerField(opzioni: Opzioni = {}): RestField {
   return {
     ...base(opzioni, { type: ['integer', 'null'] }),
     tipo: 'integer',
-    leggi(valore) {
-      if (nullo(valore)) return ok(null)
-      if (typeof valore === 'string' && valore.length > 1000) return refusedValue(messaggi.TOO_LONG)
-      const testo = typeof valore === 'string' && /^\s*[+-]?\d+(\.0*)?\s*$/.test(valore)
-      const numero = typeof valore === 'number' || testo ? Number(valore) : Number.NaN
+    leggi(value) {
+      if (nullo(value)) return ok(null)
+      if (typeof value === 'string' && value.length > 1000) return refusedValue(messaggi.TOO_LONG)
+      const testo = typeof value === 'string' && /^\s*[+-]?\d+(\.0*)?\s*$/.test(value)
+      const numero = typeof value === 'number' || testo ? Number(value) : Number.NaN
       if (!Number.isInteger(numero)) return refusedValue(opzioni.messaggio ?? messaggi.NOT_INTEGER)
       if (numero > INT_MAX) return refusedValue(messaggi.atMost(INT_MAX))
       return numero < -INT_MAX - 1 ? refusedValue(messaggi.atLeast(-INT_MAX - 1)) : ok(numero)
@@ -78,10 +78,10 @@ export function numberField(opzioni: Opzioni = {}): RestField {
   return {
     ...base(opzioni, { type: ['number', 'null'] }),
     tipo: 'integer',
-    leggi(valore) {
-      if (nullo(valore)) return ok(null)
-      const testo = typeof valore === 'string' && /^\s*[+-]?\d{1,300}(\.\d*)?\s*$/.test(valore)
-      const numero = typeof valore === 'number' || testo ? Number(valore) : Number.NaN
+    leggi(value) {
+      if (nullo(value)) return ok(null)
+      const testo = typeof value === 'string' && /^\s*[+-]?\d{1,300}(\.\d*)?\s*$/.test(value)
+      const numero = typeof value === 'number' || testo ? Number(value) : Number.NaN
       return Number.isFinite(numero) ? ok(numero) : refusedValue(opzioni.messaggio ?? messaggi.NOT_INTEGER)
     },
   }
@@ -92,14 +92,14 @@ export function pkField(opzioni: Opzioni = {}): RestField {
   return {
     ...base(opzioni, { type: ['integer', 'null'] }),
     tipo: 'field',
-    leggi(valore) {
-      if (nullo(valore)) return ok(null)
-      const testo = typeof valore === 'string' && /^\s*[+-]?\d+\s*$/.test(valore)
-      const numero = typeof valore === 'number' || testo ? Number(valore) : Number.NaN
+    leggi(value) {
+      if (nullo(value)) return ok(null)
+      const testo = typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)
+      const numero = typeof value === 'number' || testo ? Number(value) : Number.NaN
       if (Number.isNaN(numero) || (Number.isFinite(numero) && !Number.isInteger(numero))) {
-        return refusedValue(opzioni.messaggio ?? messaggi.notPk(messaggi.jsonTypeOf(valore)))
+        return refusedValue(opzioni.messaggio ?? messaggi.notPk(messaggi.jsonTypeOf(value)))
       }
-      return Math.abs(numero) > INT_MAX ? refusedValue(messaggi.unknownPk(String(valore).trim())) : ok(numero)
+      return Math.abs(numero) > INT_MAX ? refusedValue(messaggi.unknownPk(String(value).trim())) : ok(numero)
     },
   }
 }
@@ -109,12 +109,12 @@ export function textField(opzioni: Opzioni & { intatto?: boolean } = {}): RestFi
   return {
     ...base(opzioni, { type: ['string', 'null'] }),
     tipo: 'string',
-    leggi(valore) {
-      if (valore === null || valore === undefined) return ok(null)
-      if (typeof valore !== 'string' && !(typeof valore === 'number' && Number.isFinite(valore))) {
+    leggi(value) {
+      if (value === null || value === undefined) return ok(null)
+      if (typeof value !== 'string' && !(typeof value === 'number' && Number.isFinite(value))) {
         return refusedValue(opzioni.messaggio ?? messaggi.NOT_TEXT)
       }
-      const letto = opzioni.intatto ? String(valore) : String(valore).trim()
+      const letto = opzioni.intatto ? String(value) : String(value).trim()
       if (letto.includes('\0')) return refusedValue(messaggi.NUL_CHARACTER)
       return letto.isWellFormed() ? ok(letto) : refusedValue(messaggi.LONE_SURROGATE)
     },
@@ -122,14 +122,14 @@ export function textField(opzioni: Opzioni & { intatto?: boolean } = {}): RestFi
 }
 
 /** One of some texts, spelled as they are. */
-export function choiceField(valori: readonly string[], opzioni: Opzioni = {}): RestField {
+export function choiceField(values: readonly string[], opzioni: Opzioni = {}): RestField {
   return {
-    ...base(opzioni, { type: ['string', 'null'], enum: [...valori, null] }),
+    ...base(opzioni, { type: ['string', 'null'], enum: [...values, null] }),
     tipo: 'string',
-    leggi(valore) {
-      if (nullo(valore)) return ok(null)
-      const letto = typeof valore === 'string' ? valore.trim() : ''
-      return valori.includes(letto) ? ok(letto) : refusedValue(opzioni.messaggio ?? messaggi.notChoice(valore))
+    leggi(value) {
+      if (nullo(value)) return ok(null)
+      const letto = typeof value === 'string' ? value.trim() : ''
+      return values.includes(letto) ? ok(letto) : refusedValue(opzioni.messaggio ?? messaggi.notChoice(value))
     },
   }
 }
@@ -143,12 +143,12 @@ export function booleanField(opzioni: Opzioni = {}): RestField {
     ...base(opzioni, { type: ['boolean', 'null'] }),
     tipo: 'boolean',
     assenteNelForm: false,
-    leggi(valore) {
-      if (nullo(valore)) return ok(null)
-      const parola = typeof valore === 'object' ? '' : String(valore).trim().toLowerCase()
-      if (parola === 'null') return ok(null)
-      if (VERO.has(parola)) return ok(true)
-      return FALSO.has(parola) ? ok(false) : refusedValue(opzioni.messaggio ?? messaggi.NOT_BOOLEAN)
+    leggi(value) {
+      if (nullo(value)) return ok(null)
+      const word = typeof value === 'object' ? '' : String(value).trim().toLowerCase()
+      if (word === 'null') return ok(null)
+      if (VERO.has(word)) return ok(true)
+      return FALSO.has(word) ? ok(false) : refusedValue(opzioni.messaggio ?? messaggi.NOT_BOOLEAN)
     },
   }
 }
@@ -158,9 +158,9 @@ export function dayField(opzioni: Opzioni = {}): RestField {
   return {
     ...base(opzioni, { type: ['string', 'null'], format: 'date' }),
     tipo: 'date',
-    leggi(valore) {
-      if (nullo(valore)) return ok(null)
-      const parti = typeof valore === 'string' ? /^(\d{4})(?:-(\d\d?)-(\d\d?)|(\d\d)(\d\d))$/.exec(valore.trim()) : null
+    leggi(value) {
+      if (nullo(value)) return ok(null)
+      const parti = typeof value === 'string' ? /^(\d{4})(?:-(\d\d?)-(\d\d?)|(\d\d)(\d\d))$/.exec(value.trim()) : null
       if (!parti) return refusedValue(opzioni.messaggio ?? messaggi.NOT_DATE)
       const [, anno, mese = parti[4] ?? '', giornata = parti[5] ?? ''] = parti
       const letto = `${anno}-${mese.padStart(2, '0')}-${giornata.padStart(2, '0')}`
@@ -176,16 +176,16 @@ export const freeField = (schema: JsonSchema): RestField => ({
   obbligatorio: false,
   tipo: 'field',
   schema,
-  leggi: (valore) => ({ valore: valore ?? null, errori: [] }),
+  leggi: (value) => ({ valore: value ?? null, errori: [] }),
 })
 
 const MAX_ELEMENTI = 1000
 
 /** The items of a list field, or why it is none. A form repeats the key, and cannot send an empty list. */
-function elementi(valore: unknown, origine: ValueOrigin): unknown[] | ReadValue {
-  if (origine !== 'json' && !Array.isArray(valore)) return nullo(valore) ? [] : [valore]
-  if (!Array.isArray(valore)) return refusedValue(messaggi.notList(messaggi.jsonTypeOf(valore)))
-  return valore.length > MAX_ELEMENTI ? refusedValue(messaggi.tooManyItems(MAX_ELEMENTI)) : valore
+function elementi(value: unknown, origine: ValueOrigin): unknown[] | ReadValue {
+  if (origine !== 'json' && !Array.isArray(value)) return nullo(value) ? [] : [value]
+  if (!Array.isArray(value)) return refusedValue(messaggi.notList(messaggi.jsonTypeOf(value)))
+  return value.length > MAX_ELEMENTI ? refusedValue(messaggi.tooManyItems(MAX_ELEMENTI)) : value
 }
 
 /** A list of scalars, at most 1000; of each wrong item the list has the message. */
@@ -195,10 +195,10 @@ export function listOfField(di: RestField, opzioni: Opzioni = {}): RestField {
     tipo: 'list',
     ...(di.file ? { file: true as const } : {}),
     ...([di.schema.type].flat().includes('integer') ? { numeri: true as const } : {}),
-    leggi(valore, origine) {
-      if (valore === null || valore === undefined)
+    leggi(value, origine) {
+      if (value === null || value === undefined)
         return opzioni.obbligatorio ? refusedValue(messaggi.NOT_NULLABLE) : ok(null)
-      const letti = elementi(valore, origine)
+      const letti = elementi(value, origine)
       if (!Array.isArray(letti)) return letti
       const voci = letti.map((voce) => (nullo(voce) ? refusedValue(messaggi.NOT_NULLABLE) : di.leggi(voce, origine)))
       const errori = voci.flatMap((voce) => voce.errori)
@@ -208,21 +208,21 @@ export function listOfField(di: RestField, opzioni: Opzioni = {}): RestField {
 }
 
 /** A list of rows, at most 1000, each read by its own fields. */
-export function rowsField(campi: Record<string, RestField>, opzioni: Opzioni = {}): RestField {
+export function rowsField(fields: Record<string, RestField>, opzioni: Opzioni = {}): RestField {
   return {
-    ...base(opzioni, { type: ['array', 'null'], items: jsonSchemaOfFields(campi), maxItems: MAX_ELEMENTI }),
+    ...base(opzioni, { type: ['array', 'null'], items: jsonSchemaOfFields(fields), maxItems: MAX_ELEMENTI }),
     tipo: 'list',
-    righe: campi,
-    leggi(valore, origine) {
-      if (valore === null || valore === undefined)
+    righe: fields,
+    leggi(value, origine) {
+      if (value === null || value === undefined)
         return opzioni.obbligatorio ? refusedValue(messaggi.NOT_NULLABLE) : ok(null)
-      const letti = elementi(valore, origine)
+      const letti = elementi(value, origine)
       if (!Array.isArray(letti)) return letti
-      const voci = letti.map((riga) => readFields(campi, riga, { origine, parziale: false }))
-      const errori = voci.flatMap((voce, indice) =>
-        voce.errori.map((errore) => ({
-          ...errore,
-          field: errore.field === null ? `[${indice}]` : `[${indice}].${errore.field}`,
+      const voci = letti.map((riga) => readFields(fields, riga, { origine, parziale: false }))
+      const errori = voci.flatMap((voce, index) =>
+        voce.errori.map((error) => ({
+          ...error,
+          field: error.field === null ? `[${index}]` : `[${index}].${error.field}`,
         })),
       )
       return { valore: voci.map((voce) => voce.valore), errori }
@@ -236,21 +236,21 @@ export function objectField(campi: Record<string, RestField>, opzioni: Opzioni =
     ...base(opzioni, { ...jsonSchemaOfFields(campi), type: ['object', 'null'] }),
     tipo: 'nested object',
     campi,
-    leggi(valore, origine) {
-      if (nullo(valore)) return ok(null)
-      const letto = readFields(campi, valore, { origine, parziale: true })
-      const errori = letto.errori.map((errore) => ({ ...errore, field: errore.field && `.${errore.field}` }))
+    leggi(value, origine) {
+      if (nullo(value)) return ok(null)
+      const letto = readFields(campi, value, { origine, parziale: true })
+      const errori = letto.errori.map((error) => ({ ...error, field: error.field && `.${error.field}` }))
       return { valore: letto.valore, errori }
     },
   }
 }
 
 /** The JSON schema of an object with these fields. */
-export function jsonSchemaOfFields(campi: Record<string, RestField>): JsonSchema {
-  const required = Object.keys(campi).filter((nome) => campi[nome]?.obbligatorio)
+export function jsonSchemaOfFields(fields: Record<string, RestField>): JsonSchema {
+  const required = Object.keys(fields).filter((nome) => fields[nome]?.obbligatorio)
   return {
     type: 'object',
-    properties: Object.fromEntries(Object.entries(campi).map(([nome, { schema }]) => [nome, schema])),
+    properties: Object.fromEntries(Object.entries(fields).map(([nome, { schema }]) => [nome, schema])),
     ...(required.length > 0 ? { required } : {}),
   }
 }
@@ -266,16 +266,16 @@ export function variableOf(nome: string): string {
  * @returns values by variable name; errors by variable path (`serramenti[0].altezza`), in the order of the table
  */
 export function readFields(
-  campi: Record<string, RestField>,
+  fields: Record<string, RestField>,
   dati: unknown,
   { origine, parziale }: { origine: ValueOrigin; parziale: boolean },
 ): { valore: Record<string, unknown>; errori: UserError[] } {
   if (typeof dati !== 'object' || dati === null || Array.isArray(dati)) {
     return { valore: {}, errori: refusedValue(messaggi.notDictionary(messaggi.jsonTypeOf(dati))).errori }
   }
-  const valori: Record<string, unknown> = {}
+  const values: Record<string, unknown> = {}
   const errori: UserError[] = []
-  for (const [nome, campo] of Object.entries(campi)) {
+  for (const [nome, campo] of Object.entries(fields)) {
     const variabile = variableOf(nome)
     const presente = Object.hasOwn(dati, nome)
     const assente = origine === 'form' && !parziale ? campo.assenteNelForm : undefined
@@ -285,8 +285,8 @@ export function readFields(
       continue
     }
     const letto = campo.leggi(presente ? (dati as Record<string, unknown>)[nome] : assente, origine)
-    valori[variabile] = letto.valore
-    for (const errore of letto.errori) errori.push({ ...errore, field: `${variabile}${errore.field ?? ''}` })
+    values[variabile] = letto.valore
+    for (const error of letto.errori) errori.push({ ...error, field: `${variabile}${error.field ?? ''}` })
   }
-  return { valore: valori, errori }
+  return { valore: values, errori }
 }

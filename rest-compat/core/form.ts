@@ -19,7 +19,7 @@ function valoreDi(nome: string, coppie: readonly Coppia[]): unknown[] {
   return [...ripetute, ...indicizzate.sort((a, b) => a.indice - b.indice).map(({ valore }) => valore)]
 }
 
-function righeDi(nome: string, coppie: readonly Coppia[], campi: RestFields): Record<string, unknown>[] {
+function righeDi(nome: string, coppie: readonly Coppia[], fields: RestFields): Record<string, unknown>[] {
   const perIndice = new Map<number, Coppia[]>()
   for (const [chiave, valore] of coppie) {
     const trovata = indicizzata(chiave, nome)
@@ -27,23 +27,23 @@ function righeDi(nome: string, coppie: readonly Coppia[], campi: RestFields): Re
     const riga = perIndice.get(trovata.indice) ?? []
     perIndice.set(trovata.indice, [...riga, [trovata.resto, valore]])
   }
-  return [...perIndice].sort(([a], [b]) => a - b).map(([, riga]) => fieldsOfForm(riga, campi))
+  return [...perIndice].sort(([a], [b]) => a - b).map(([, riga]) => fieldsOfForm(riga, fields))
 }
 
 /**
  * The fields of a form (or of a query string) as an object: the last of repeated keys, lists from repeated keys or
  * `ids[0]`, rows from `righe[0]quantita`. Only the fields of the table are looked for.
  */
-export function fieldsOfForm(coppie: readonly Coppia[], campi: RestFields): Record<string, unknown> {
+export function fieldsOfForm(coppie: readonly Coppia[], fields: RestFields): Record<string, unknown> {
   const oggetto: Record<string, unknown> = {}
-  for (const [nome, campo] of Object.entries(campi)) {
+  for (const [nome, campo] of Object.entries(fields)) {
     if (campo.righe) {
       const righe = righeDi(nome, coppie, campo.righe)
       if (righe.length > 0) oggetto[nome] = righe
       continue
     }
-    const valori = valoreDi(nome, coppie)
-    if (valori.length > 0) oggetto[nome] = campo.tipo === 'list' ? valori : valori.at(-1)
+    const values = valoreDi(nome, coppie)
+    if (values.length > 0) oggetto[nome] = campo.tipo === 'list' ? values : values.at(-1)
   }
   return oggetto
 }

@@ -40,14 +40,14 @@ export function askedPageSize(url: URL): number | null {
  */
 export function askedOrderings(
   url: URL,
-  ordinamenti: Record<string, string>,
+  sortings: Record<string, string>,
 ): { ordinamento: string[]; ignorati: string[] } {
   const chiesti = (url.searchParams.getAll('ordering').at(-1) ?? '').split(',').map((nome) => nome.trim())
   const ordinamento: string[] = []
   const ignorati: string[] = []
   for (const chiesto of chiesti.filter((nome) => nome !== '')) {
     const nome = chiesto.replace(/^-/, '')
-    const noto = Object.hasOwn(ordinamenti, nome) ? ordinamenti[nome] : undefined
+    const noto = Object.hasOwn(sortings, nome) ? sortings[nome] : undefined
     if (noto === undefined) ignorati.push(chiesto)
     else if (ordinamento.length < 10) ordinamento.push(chiesto.startsWith('-') ? `-${noto}` : noto)
   }
@@ -55,9 +55,9 @@ export function askedOrderings(
 }
 
 /** Absolute address of another page: the other parameters stay, sorted; the first page needs none. */
-function linkPagina(url: URL, origine: string, pagina: number): string {
+function linkPagina(url: URL, origine: string, page: number): string {
   const coppie = [...url.searchParams].filter(([nome]) => nome !== 'page')
-  if (pagina > 1) coppie.push(['page', String(pagina)])
+  if (page > 1) coppie.push(['page', String(page)])
   coppie.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   const query = new URLSearchParams(coppie).toString()
   return `${origine}${url.pathname}${query ? `?${query}` : ''}`

@@ -8,25 +8,25 @@ const MAX_CHIAVI = 1000
  * What is missing stays missing.
  * @param chiave variable of the key in its row
  */
-export function mapField(chiave: string, campi: Record<string, RestField>): RestField {
+export function mapField(chiave: string, fields: Record<string, RestField>): RestField {
   return {
     obbligatorio: false,
-    schema: { type: 'object', additionalProperties: jsonSchemaOfFields(campi) },
+    schema: { type: 'object', additionalProperties: jsonSchemaOfFields(fields) },
     tipo: 'nested object',
-    leggi(valore, origine) {
-      if (typeof valore !== 'object' || valore === null || Array.isArray(valore)) {
-        return refusedValue(messaggi.notDictionary(messaggi.jsonTypeOf(valore)))
+    leggi(value, origine) {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        return refusedValue(messaggi.notDictionary(messaggi.jsonTypeOf(value)))
       }
-      const coppie = Object.entries(valore)
+      const coppie = Object.entries(value)
       if (coppie.length > MAX_CHIAVI) return refusedValue(messaggi.tooManyItems(MAX_CHIAVI))
       const voci = coppie.map(([nome, dati]) => ({
         nome,
-        ...readFields(campi, dati ?? {}, { origine, parziale: true }),
+        ...readFields(fields, dati ?? {}, { origine, parziale: true }),
       }))
       return {
         valore: voci.map(({ nome, valore: letto }) => ({ ...letto, [chiave]: nome })),
         errori: voci.flatMap(({ nome, errori }) =>
-          errori.map((errore) => ({ ...errore, field: `.${[nome, errore.field].filter(Boolean).join('.')}` })),
+          errori.map((error) => ({ ...error, field: `.${[nome, error.field].filter(Boolean).join('.')}` })),
         ),
       }
     },

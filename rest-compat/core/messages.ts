@@ -24,8 +24,8 @@ export const atLeast = (min: number) => `Assicurati che il valore sia maggiore o
 export const tooManyItems = (max: number) => `Assicurati che questo campo non abbia più di ${max} elementi.`
 export const unknownPk = (pk: string) => `Pk "${pk.slice(0, 40)}" non valido - l'oggetto non esiste.`
 export const notPk = (tipo: string) => `Tipo non corretto. Era atteso un valore pk, ma è stato ricevuto ${tipo}.`
-export const notChoice = (valore: unknown) =>
-  `"${typeof valore === 'object' ? jsonTypeOf(valore) : String(valore).slice(0, 100)}" non è una scelta valida.`
+export const notChoice = (value: unknown) =>
+  `"${typeof value === 'object' ? jsonTypeOf(value) : String(value).slice(0, 100)}" non è una scelta valida.`
 export const notList = (tipo: string) => `Attesa una lista di oggetti ma l'oggetto ricevuto è di tipo "${tipo}".`
 export const notDictionary = (tipo: string) => `Dati non validi. Era atteso un dizionario, ma si è ricevuto ${tipo}.`
 export const methodNotAllowed = (nome: string) => `Metodo "${nome}" non consentito`
@@ -33,9 +33,9 @@ export const methodNotAllowed = (nome: string) => `Metodo "${nome}" non consenti
 export const mediaTypeNotSupported = (mime: string) => `Tipo di media "${mime.slice(0, 100)}"non supportato.` // sic
 
 /** Name of the type of a JSON value as the old messages spelled it. */
-export function jsonTypeOf(valore: unknown): string {
-  if (valore === null || valore === undefined) return 'NoneType'
-  if (Array.isArray(valore)) return 'list'
-  if (typeof valore === 'number') return Number.isInteger(valore) ? 'int' : 'float'
-  return { string: 'str', boolean: 'bool' }[typeof valore as string] ?? 'dict'
+export function jsonTypeOf(value: unknown): string {
+  if (value === null || value === undefined) return 'NoneType'
+  if (Array.isArray(value)) return 'list'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'int' : 'float'
+  return { string: 'str', boolean: 'bool' }[typeof value as string] ?? 'dict'
 }

@@ -6,9 +6,9 @@ import type { ReadyEndpoint } from './ready.ts'
 import type { RestRoute } from './routes.ts'
 
 /** The value of `Allow`, in the old framework's order. */
-export function methodsOf(rotta: RestRoute<{ method: string }>): string[] {
-  const propri = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => rotta.endpoints.has(method))
-  return [...propri, ...(rotta.endpoints.has('GET') ? ['HEAD'] : []), 'OPTIONS']
+export function methodsOf(route: RestRoute<{ method: string }>): string[] {
+  const propri = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => route.endpoints.has(method))
+  return [...propri, ...(route.endpoints.has('GET') ? ['HEAD'] : []), 'OPTIONS']
 }
 
 function etichetta(nome: string): string {
@@ -16,9 +16,9 @@ function etichetta(nome: string): string {
   return parole.charAt(0).toUpperCase() + parole.slice(1)
 }
 
-function campiDescritti(campi: RestFields): Record<string, unknown> {
+function campiDescritti(fields: RestFields): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(campi).map(([nome, { tipo, obbligatorio, righe, campi: interni }]) => [
+    Object.entries(fields).map(([nome, { tipo, obbligatorio, righe, campi: interni }]) => [
       nome,
       {
         type: tipo,
@@ -38,10 +38,10 @@ function campiDescritti(campi: RestFields): Record<string, unknown> {
  * What OPTIONS answers: the path's name, formats and, for the writes that the caller may do, their fields.
  * @throws RestError 403 when the caller may do nothing here
  */
-export function metadataOf(rotta: RestRoute<ReadyEndpoint>, ctx: Context): Record<string, unknown> {
+export function metadataOf(route: RestRoute<ReadyEndpoint>, ctx: Context): Record<string, unknown> {
   const permessi: ReadyEndpoint[] = []
   let rifiuto: unknown = null
-  for (const pronto of rotta.endpoints.values()) {
+  for (const pronto of route.endpoints.values()) {
     try {
       checkPermissions(pronto.documento, ctx)
       permessi.push(pronto)
@@ -54,7 +54,7 @@ export function metadataOf(rotta: RestRoute<ReadyEndpoint>, ctx: Context): Recor
   const actions = Object.fromEntries(
     scritture.map(({ method, endpoint }) => [method, campiDescritti(endpoint.body ?? {})]),
   )
-  const [primo] = rotta.endpoints.values()
+  const [primo] = route.endpoints.values()
   return {
     name: primo?.endpoint.summary ?? '',
     description: '',

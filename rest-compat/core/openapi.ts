@@ -43,18 +43,18 @@ function parametriDi(endpoint: Endpoint): object[] {
     required: true,
     schema: { type: name && endpoint.testi?.includes(name) ? 'string' : 'integer' },
   }))
-  const filtri = Object.entries(endpoint.query ?? {}).map(([name, campo]) => ({
+  const filters = Object.entries(endpoint.query ?? {}).map(([name, campo]) => ({
     name,
     schema: campo.schema,
     ...(campo.obbligatorio ? { required: true } : {}),
   }))
-  const pagina = endpoint.risposta === 'elenco' ? [...PAGINA, ordering(endpoint.ordinamenti)] : []
+  const page = endpoint.risposta === 'elenco' ? [...PAGINA, ordering(endpoint.ordinamenti)] : []
   const ricerca = endpoint.risposta === 'dati' && endpoint.autocomplete ? AUTOCOMPLETE : []
-  return [...path, ...[...filtri, ...pagina, ...ricerca].map((parametro) => ({ in: 'query', ...parametro }))]
+  return [...path, ...[...filters, ...page, ...ricerca].map((parametro) => ({ in: 'query', ...parametro }))]
 }
 
-function ordering(ordinamenti: Record<string, string>) {
-  const description = `Uno o più, con virgole; \`-\` davanti per il verso contrario: ${Object.keys(ordinamenti).join(', ')}.`
+function ordering(sortings: Record<string, string>) {
+  const description = `Uno o più, con virgole; \`-\` davanti per il verso contrario: ${Object.keys(sortings).join(', ')}.`
   return { name: 'ordering', schema: { type: 'string' }, description }
 }
 
@@ -68,13 +68,13 @@ function successoDi(pronto: ReadyEndpoint): Record<string, object> {
 
 /** `put_preventivi_id_set_stato` */
 function nomeDi({ method, path }: ReadyEndpoint): string {
-  const parole = path.split(/[^a-z0-9]+/i).filter((parola) => parola !== '' && parola !== 'api')
+  const parole = path.split(/[^a-z0-9]+/i).filter((word) => word !== '' && word !== 'api')
   return [method.toLowerCase(), ...parole].join('_')
 }
 
 function operazioneDi(pronto: ReadyEndpoint): JsonSchema {
   const { endpoint, documento, gruppo, path, pubblico } = pronto
-  const parametri = parametriDi(endpoint)
+  const parameters = parametriDi(endpoint)
   const schema = jsonSchemaOfFields(endpoint.body ?? {})
   const errori: Stato[] = [
     ...(endpoint.body || endpoint.query ? [400 as const] : []),
@@ -88,7 +88,7 @@ function operazioneDi(pronto: ReadyEndpoint): JsonSchema {
     summary: endpoint.summary,
     tags: [gruppo],
     security: pubblico ? [{}] : [{ sessione: [], ...(documento.scrive ? { csrf: [] } : {}) }, { token: [] }],
-    ...(parametri.length > 0 ? { parameters: parametri } : {}),
+    ...(parameters.length > 0 ? { parameters: parameters } : {}),
     ...(endpoint.body
       ? { requestBody: { content: Object.fromEntries(formatiDi(endpoint.body).map((mime) => [mime, { schema }])) } }
       : {}),

@@ -38,7 +38,7 @@ function numeroDi(testo: string): number | null {
   return /^\d{1,10}$/.test(testo) && Number(testo) <= INT_MAX ? Number(testo) : null
 }
 
-function testoDi(codificato: string): string | null {
+function textOf(codificato: string): string | null {
   try {
     const testo = decodeURIComponent(codificato)
     return testo.includes('\0') ? null : testo
@@ -48,10 +48,10 @@ function testoDi(codificato: string): string | null {
 }
 
 /** Path parameters are numbers of objects, or their names. @throws RestError 404 for what no object can be called by */
-export function readPathParams(parametri: Record<string, string>, { testi = [] }: Endpoint): PathParams {
+export function readPathParams(parameters: Record<string, string>, { testi = [] }: Endpoint): PathParams {
   return Object.fromEntries(
-    Object.entries(parametri).map(([nome, scritto]) => {
-      const letto = testi.includes(nome) ? testoDi(scritto) : numeroDi(scritto)
+    Object.entries(parameters).map(([nome, scritto]) => {
+      const letto = testi.includes(nome) ? textOf(scritto) : numeroDi(scritto)
       if (letto === null) throw RestError.detail(404, messaggi.NOT_FOUND)
       return [nome, letto]
     }),
@@ -62,34 +62,34 @@ export function readPathParams(parametri: Record<string, string>, { testi = [] }
 const SEARCH_NAMES = ['q', 'term']
 
 /** The filters of a query string; an empty one is none. @throws RestError 400 when one cannot be read */
-export function readQuery(url: URL, campi: RestFields): Record<string, unknown> {
+export function readQuery(url: URL, fields: RestFields): Record<string, unknown> {
   const given = [...url.searchParams].filter(([, valore]) => valore.trim() !== '')
   const named = (name: string) => given.some(([nome]) => nome === name)
-  const alias = 'search' in campi && !named('search') ? SEARCH_NAMES.find(named) : undefined
+  const alias = 'search' in fields && !named('search') ? SEARCH_NAMES.find(named) : undefined
   const coppie = given.flatMap(([nome, valore]): [string, string][] => {
     if (nome === alias) return [['search', valore]]
     // Numbers may be listed with commas as well as repeated: `id=3,4`.
-    if (!Object.hasOwn(campi, nome) || !campi[nome]?.numeri) return [[nome, valore]]
+    if (!Object.hasOwn(fields, nome) || !fields[nome]?.numeri) return [[nome, valore]]
     return valore.split(',').map((numero) => [nome, numero])
   })
-  const dati = fieldsOfForm(coppie, campi)
-  const { valore, errori } = readFields(campi, dati, { origine: 'query', parziale: false })
-  if (errori.length > 0) throw new RestError(400, errorsBody(errori, campi, valore))
+  const dati = fieldsOfForm(coppie, fields)
+  const { valore, errori } = readFields(fields, dati, { origine: 'query', parziale: false })
+  if (errori.length > 0) throw new RestError(400, errorsBody(errori, fields, valore))
   return valore
 }
 
 /** The body's declared fields. @throws RestError 400, 413 or 415 when there is no object to read */
 export async function readBody({ request, ctx }: RestCall, endpoint: Endpoint): Promise<DocumentVariables> {
-  const campi = endpoint.body
-  if (!campi) return { valori: {}, errori: [] }
-  const { dati: letti, origine } = await readRestBody(request, campi, (massimo) => massimoCorpo(ctx, massimo))
+  const fields = endpoint.body
+  if (!fields) return { valori: {}, errori: [] }
+  const { dati: letti, origine } = await readRestBody(request, fields, (massimo) => massimoCorpo(ctx, massimo))
   const dati = intero(endpoint, letti)
   if (dati === null) throw new RestError(400, { non_field_errors: [messaggi.NO_DATA] })
   if (typeof dati !== 'object' || Array.isArray(dati)) {
     throw new RestError(400, { non_field_errors: [messaggi.notDictionary(messaggi.jsonTypeOf(dati))] })
   }
   const opzioni = { origine: origine as ValueOrigin, parziale: endpoint.method === 'PATCH' }
-  const { valore, errori } = readFields(campi, dati, opzioni)
+  const { valore, errori } = readFields(fields, dati, opzioni)
   return { valori: conChiave(valore, request, endpoint), errori }
 }
 
@@ -100,8 +100,8 @@ function intero({ corpoLista, corpoMappa }: Endpoint, letti: unknown): unknown {
 }
 
 /** The key of the submission may also travel in its header. */
-function conChiave(valori: Record<string, unknown>, request: Request, endpoint: Endpoint): Record<string, unknown> {
+function conChiave(values: Record<string, unknown>, request: Request, endpoint: Endpoint): Record<string, unknown> {
   const nome = endpoint.risposta === 'dati' ? endpoint.idempotenza : undefined
   const header = nome ? request.headers.get('idempotency-key') : null
-  return nome && header && !valori[nome] ? { ...valori, [nome]: header.trim() } : valori
+  return nome && header && !values[nome] ? { ...values, [nome]: header.trim() } : values
 }

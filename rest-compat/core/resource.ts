@@ -239,8 +239,8 @@ interface List {
  */
 export function listDocument(name: string, read: string, more: { fragments?: string; beside?: string } = {}): string {
   const { fragments = '', beside = '' } = more
-  const filtro = rootField('Query', name).args.find((argument) => argument.name === 'filtro')
-  const [declared, passed] = filtro ? [`, $filtro: ${String(filtro.type)}`, ', filtro: $filtro'] : ['', '']
+  const filter = rootField('Query', name).args.find((argument) => argument.name === 'filtro')
+  const [declared, passed] = filter ? [`, $filtro: ${String(filter.type)}`, ', filtro: $filtro'] : ['', '']
   return `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!]${declared}) {
     dati: ${name}(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento${passed}) {
       results: nodes ${read}

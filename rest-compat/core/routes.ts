@@ -47,11 +47,11 @@ export function createRestRoutes<E extends { method: string; path: string }>(end
 }
 
 function confronta(modello: readonly string[], segmenti: readonly string[]): Record<string, string> | null {
-  const parametri: Record<string, string> = {}
+  const parameters: Record<string, string> = {}
   for (const [indice, atteso] of modello.entries()) {
     const segmento = segmenti[indice] ?? ''
-    if (isParametro(atteso)) parametri[atteso.slice(1, -1)] = segmento
+    if (isParametro(atteso)) parameters[atteso.slice(1, -1)] = segmento
     else if (atteso !== segmento) return null
   }
-  return parametri
+  return parameters
 }

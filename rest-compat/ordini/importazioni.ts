@@ -55,11 +55,34 @@ export const importazioniEndpoints: Endpoint[] = [
   },
   {
     method: 'POST',
+    path: '/api/planner/import-righe-ordini-fornitore/',
+    summary: 'Importa le righe da ordinare ai fornitori da un file .xls, o solo gli ordini che nomina: tutto o nulla.',
+    risposta: 'dati',
+    erroriInLista: true,
+    body: {
+      file: fileField({ obbligatorio: true }),
+      import_only_order: booleanField(),
+      generate_ordini_fornitori: booleanField(),
+      collapse_righe: booleanField(),
+      import_riga_ordine_column: booleanField(),
+    },
+    document: `mutation ($file: FoglioInput, $importOnlyOrder: Boolean, $generateOrdiniFornitori: Boolean,
+      $collapseRighe: Boolean, $importRigaOrdineColumn: Boolean) {
+      esito: importRigheOrdiniFornitore(input: { files: [$file], soloOrdini: $importOnlyOrder,
+        generaOrdini: $generateOrdiniFornitori, raggruppaRighe: $collapseRighe,
+        colonnaRigaOrdine: $importRigaOrdineColumn, attendi: true }) {
+        errors { code field message }
+        dati: esito { rows_count: righeAggiunte orders: toccati { id: pk numero_commessa: numeroCommessa } }
+      }
+    }`,
+  },
+  {
+    method: 'POST',
     path: '/api/planner/import-files/',
     summary: "Conserva dei fogli per l'anteprima e poi per l'importazione.",
     risposta: 'dati',
     erroriInLista: true,
-    body: { importazione: choiceField(['clienti', 'ordini', 'tempi'], { obbligatorio: true }), files },
+    body: { importazione: choiceField(['clienti', 'ordini', 'righe', 'tempi'], { obbligatorio: true }), files },
     document: `mutation ($importazione: String, $files: [FoglioInput]) {
       esito: caricaFogli(input: { importazione: $importazione, files: $files }) {
         errors { code field message }
@@ -85,10 +108,57 @@ export const importazioniEndpoints: Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/api/planner/import-righe-ordini-fornitore/',
+    summary: 'Foglio vuoto delle righe ordini a fornitore.',
+    risposta: 'file',
+    mime: 'application/vnd.ms-excel',
+    document: modello('RIGHE'),
+  },
+  {
+    method: 'GET',
     path: '/api/planner/import-tempi',
     summary: 'Foglio vuoto dei tempi.',
     risposta: 'file',
     mime: XLSX_TYPE,
     document: modello('TEMPI'),
+  },
+  {
+    method: 'POST',
+    path: '/api/planner/import-vincoli/',
+    summary: 'Importa vincoli di misura da file .xlsx: tutti o nessuno.',
+    risposta: 'dati',
+    erroriInLista: true,
+    body: {
+      files: listOfField(fileField(), { descrizione: 'Uno o più .xlsx, al massimo 20.' }),
+      sostituisci: booleanField(),
+    },
+    document: `mutation ($files: [FoglioInput], $sostituisci: Boolean) {
+      esito: importVincoli(input: { files: $files, sostituisci: $sostituisci, attendi: true }) {
+        errors { code field message }
+        dati: esito { added: inseriti removed: tolti skipped: invariati }
+      }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/planner/import-vincoli-files/',
+    summary: "Conserva dei fogli di vincoli per l'anteprima e poi per l'importazione.",
+    risposta: 'dati',
+    erroriInLista: true,
+    body: { files: listOfField(fileField(), { descrizione: 'Uno o più .xlsx, al massimo 20.' }) },
+    document: `mutation ($files: [FoglioInput]) {
+      esito: caricaFogliVincoli(input: { files: $files }) {
+        errors { code field message }
+        dati: files { nome chiave }
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/import-vincoli/',
+    summary: 'Foglio vuoto dei vincoli di misura.',
+    risposta: 'file',
+    mime: XLSX_TYPE,
+    document: modello('VINCOLI'),
   },
 ]

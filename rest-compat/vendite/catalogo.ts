@@ -1,5 +1,6 @@
 import type { Endpoint } from '../core/endpoint.ts'
 import { listOfField, numberField, pkField } from '../core/fields.ts'
+import { fileField } from '../core/fileField.ts'
 
 interface ConNome {
   nome: string
@@ -36,6 +37,20 @@ export const catalogoEndpoints: Endpoint[] = [
         immagini { immagine }
         opzioni { id: pk nome valori { id: pk nome html } }
         tipologiaFamiglia { id: pk nome ordine }
+      }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/famiglie/{id}/immagini/',
+    summary: 'Aggiunge un’immagine a una famiglia, dopo le altre.',
+    risposta: 'dati',
+    status: 201,
+    body: { immagine: fileField({ obbligatorio: true }) },
+    document: `mutation ($id: Int!, $immagine: FileInput) {
+      esito: addImmagineFamiglia(input: { pk: $id, immagine: $immagine }) {
+        errors { code field message }
+        dati: famiglia { id: pk immagini { id: pk immagine } }
       }
     }`,
   },

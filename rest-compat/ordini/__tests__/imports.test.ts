@@ -46,6 +46,24 @@ test('customers, timings, orders; then the same again', async () => {
   expect(await ordini()).toMatchObject({ status: 200, body: { imported: [], exists: [{ id }, {}, {}] } })
 })
 
+test('rows for suppliers of these orders; 0 and 1 as the old clients write them', async () => {
+  const path = '/api/planner/import-righe-ordini-fornitore/'
+  const opzioni = { import_only_order: '0', generate_ordini_fornitori: '0', collapse_righe: '1' }
+  const { status, body } = await invia(path, 'file', ['righe-fornitore.xls'], {
+    ...opzioni,
+    import_riga_ordine_column: '1',
+  })
+  expect({ status, rows: body.rows_count }).toEqual({ status: 200, rows: 4 })
+  const { id } = await app.db.ordine.findUniqueOrThrow({ where: { numeroCommessa: '26/9001' } })
+  expect(body.orders).toEqual([
+    { id, numero_commessa: '26/9001' },
+    { id: expect.any(Number), numero_commessa: '26/9002' },
+  ])
+  expect(await invia(path, 'file', ['clienti.xls'])).toMatchObject({ status: 400, body: [expect.any(String)] })
+  const solo = await invia(path, 'file', ['ordini-tabella.xls'], { import_only_order: '1' })
+  expect(solo).toEqual({ status: 200, body: { rows_count: 0, orders: [] } })
+})
+
 test('what is refused is a list of messages', async () => {
   const errori = await invia('/api/planner/import-clienti/', 'files', ['clienti-errori.xls'])
   expect(errori.status).toBe(400)
@@ -84,6 +102,7 @@ test('files kept for a preview are named by their keys', async () => {
 test.each([
   ['/api/planner/import-clienti/', 'xls', IMPORT_COLUMNS.clienti],
   ['/api/planner/import-orders/', 'xls', IMPORT_COLUMNS.ordini],
+  ['/api/planner/import-righe-ordini-fornitore/', 'xls', IMPORT_COLUMNS.righe],
   ['/api/planner/import-tempi', 'xlsx', IMPORT_COLUMNS.tempi],
 ] as const)('the empty template of %s is one the import reads', async (path, tipo, colonne) => {
   const response = await utente.fetch(path)

@@ -13,22 +13,22 @@ import { exportBody } from './progress.ts'
 const PER_UTENTE = 2
 const IN_TUTTO = 6
 
-const inCorso = new Map<number, number>()
+const underWay = new Map<number, number>()
 
 /** Takes a place among the exports; returns how to leave it. @throws Refusal THROTTLED */
 function occupa(userId: number): () => void {
-  const sue = inCorso.get(userId) ?? 0
-  const tutte = [...inCorso.values()].reduce((somma, quante) => somma + quante, 0)
+  const sue = underWay.get(userId) ?? 0
+  const tutte = [...underWay.values()].reduce((somma, quante) => somma + quante, 0)
   if (sue >= PER_UTENTE) throw new Refusal('THROTTLED', 'Hai già due esportazioni in corso: attendi che finiscano.')
   if (tutte >= IN_TUTTO) throw new Refusal('THROTTLED', 'Ci sono troppe esportazioni in corso: riprova fra poco.')
-  inCorso.set(userId, sue + 1)
+  underWay.set(userId, sue + 1)
   let libera = false
   return () => {
     if (libera) return
     libera = true
-    const restano = (inCorso.get(userId) ?? 1) - 1
-    if (restano > 0) inCorso.set(userId, restano)
-    else inCorso.delete(userId)
+    const restano = (underWay.get(userId) ?? 1) - 1
+    if (restano > 0) underWay.set(userId, restano)
+    else underWay.delete(userId)
   }
 }
 
@@ -37,8 +37,8 @@ function leggiFiltro<Filtro>(testo: string | null, nomeTipo: string): Filtro | n
   if (!testo) return null
   const tipo = schema.getType(nomeTipo) as GraphQLInputType
   try {
-    return coerceInputValue(JSON.parse(testo), tipo, (_percorso, _valore, errore) => {
-      throw errore
+    return coerceInputValue(JSON.parse(testo), tipo, (_percorso, _valore, error) => {
+      throw error
     }) as Filtro
   } catch {
     throw UserErrors.of('filtro', 'Il filtro non è valido.')
@@ -90,7 +90,7 @@ export async function exportList<Riga extends { id: number }, Filtro>(
       conAvanzamento,
       scrivi: (fatte) => scrivi(fatte).finally(libera),
       interrompi: () => abbandona.abort(),
-      guasto: (errore) => reportFault(ctx, errore, `/esporta/${nomeFile}.xlsx`),
+      guasto: (error) => reportFault(ctx, error, `/esporta/${nomeFile}.xlsx`),
     })
     return new Response(corpo, {
       headers: {
@@ -100,9 +100,9 @@ export async function exportList<Riga extends { id: number }, Filtro>(
         'X-Righe': String(totale),
       },
     })
-  } catch (errore) {
+  } catch (error) {
     libera()
-    if (!(errore instanceof UserErrors)) throw errore
-    return Response.json({ detail: errore.message }, { status: 400 })
+    if (!(error instanceof UserErrors)) throw error
+    return Response.json({ detail: error.message }, { status: 400 })
   }
 }

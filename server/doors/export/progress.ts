@@ -14,9 +14,9 @@ function frame(tipo: number, contenuto: Uint8Array): Uint8Array {
   return tutto
 }
 
-const numero = (valore: number) => {
+const numero = (value: number) => {
   const byte = new Uint8Array(4)
-  new DataView(byte.buffer).setUint32(0, valore)
+  new DataView(byte.buffer).setUint32(0, value)
   return byte
 }
 
@@ -30,7 +30,7 @@ interface Scrittura {
   /** Called when the client went away, or when it failed. */
   interrompi(): void
   /** Reports a failure; the client is told in general words. */
-  guasto(errore: unknown): void
+  guasto(error: unknown): void
   conAvanzamento: boolean
   /** How long a client may take nothing away, milliseconds; a minute unless told. */
   pazienza?: number
@@ -45,7 +45,7 @@ export function exportBody(scrittura: Scrittura): ReadableStream<Uint8Array> {
   const { uscita, conAvanzamento, pazienza = PAZIENZA_MS } = scrittura
   let chiuso = false
   let attesa: NodeJS.Timeout | undefined
-  const chiudi = () => {
+  const close = () => {
     chiuso = true
     clearTimeout(attesa)
     scrittura.interrompi()
@@ -61,7 +61,7 @@ export function exportBody(scrittura: Scrittura): ReadableStream<Uint8Array> {
         uscita.pause()
         clearTimeout(attesa)
         attesa = setTimeout(() => {
-          chiudi()
+          close()
           controller.error(new Error('The client takes nothing away.'))
         }, pazienza)
       }
@@ -76,16 +76,16 @@ export function exportBody(scrittura: Scrittura): ReadableStream<Uint8Array> {
         chiuso = true
         controller.close()
       })
-      scrittura.scrivi(avanza).catch((errore: unknown) => {
+      scrittura.scrivi(avanza).catch((error: unknown) => {
         if (chiuso) return
-        scrittura.guasto(errore)
+        scrittura.guasto(error)
         if (conAvanzamento) {
           invia(ERRORE, new TextEncoder().encode('Esportazione non riuscita: riprova.'))
-          chiudi()
+          close()
           controller.close()
         } else {
-          chiudi()
-          controller.error(errore)
+          close()
+          controller.error(error)
         }
       })
     },
@@ -93,6 +93,6 @@ export function exportBody(scrittura: Scrittura): ReadableStream<Uint8Array> {
       clearTimeout(attesa)
       uscita.resume()
     },
-    cancel: chiudi,
+    cancel: close,
   })
 }

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import { fornitoriList } from '../../acquisti/fornitori/list.ts'
 import { ordiniFornitoreList } from '../../acquisti/ordiniFornitore/list.ts'
+import { jobList } from '../../amministrazione/lavori/list.ts'
 import { ordiniList } from '../../ordini/ordini/list.ts'
 import { righeList } from '../../ordini/righe/list.ts'
 import type { Db } from '../../platform/db/prisma.ts'
@@ -27,6 +28,9 @@ const LETTORI: { [U in Uso]: (viewer: Viewer | null) => Riga<U> | null } = {
   fornitori: (viewer) => fornitoriList.visibili(viewer),
   immaginiOrdineFornitore: (viewer) => ordiniFornitoreList.visibili(viewer),
   allegatiOrdineFornitore: (viewer) => ({ ordineFornitore: ordiniFornitoreList.visibili(viewer) }),
+  pdfOrdineFornitore: (viewer) => ordiniFornitoreList.visibili(viewer),
+  allegatiMail: (viewer) => (can(viewer, 'adminPosta') ? {} : null),
+  jobs: (viewer) => jobList.visibili(viewer),
 }
 
 /** Which files a viewer reads: the public ones, and what is referred to by a row that the viewer sees. */

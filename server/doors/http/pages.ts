@@ -79,13 +79,13 @@ async function template(entry: string): Promise<string> {
  * @param loggedIn pages that are not public send a visitor to the login
  */
 export async function servePage(url: URL, nonce: string, loggedIn: boolean): Promise<Response | null> {
-  const pagina = htmlPageOf(url.pathname)
-  if (!pagina) return null
-  if (!pagina.pubblica && !loggedIn) {
+  const page = htmlPageOf(url.pathname)
+  if (!page) return null
+  if (!page.pubblica && !loggedIn) {
     const next = url.pathname === '/' ? '' : `?next=${encodeURIComponent(url.pathname + url.search)}`
     return new Response(null, { status: 302, headers: { Location: `/login${next}`, 'Cache-Control': 'no-store' } })
   }
-  const text = (await template(pagina.entry)).replaceAll('__CSP_NONCE__', nonce)
+  const text = (await template(page.entry)).replaceAll('__CSP_NONCE__', nonce)
   return new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } })
 }
 
@@ -106,12 +106,12 @@ export function paginaIndisponibile(nonce: string): string {
   return paginaDiAvviso(nonce, 'Servizio momentaneamente non disponibile', testo)
 }
 
-function paginaDiAvviso(nonce: string, titolo: string, testo: string): string {
+function paginaDiAvviso(nonce: string, title: string, testo: string): string {
   return `<!doctype html>
 <html lang="it">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${titolo}</title>
+<title>${title}</title>
 <style nonce="${nonce}">
   :root { color-scheme: light dark }
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 8px; text-align: center;
@@ -120,7 +120,7 @@ function paginaDiAvviso(nonce: string, titolo: string, testo: string): string {
   p { margin: 0 }
   a { display: inline-block; padding: 10px; color: light-dark(#1f5c46, #7fc7a6) }
 </style>
-<h1>${titolo}</h1>
+<h1>${title}</h1>
 ${testo}
 </html>`
 }

@@ -49,9 +49,9 @@ export function createRequestFrame({ log, metrics, readiness }: Services): Reque
   return {
     annota({ requestId, method, path, status, started, userId }) {
       const ms = performance.now() - started
-      const rotta = rottaDi(path)
-      metrics.http(rotta, method, status, ms / 1000)
-      if (rotta === 'statico' || rotta === 'operazioni') return
+      const route = rottaDi(path)
+      metrics.http(route, method, status, ms / 1000)
+      if (route === 'statico' || route === 'operazioni') return
       richieste.info({ requestId, method, path, status, ms: Math.round(ms), userId }, 'richiesta')
     },
     rispostaDiErrore(error, requestId, path, ctx) {

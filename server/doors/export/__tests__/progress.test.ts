@@ -12,8 +12,8 @@ async function esporta(pagine: number, pazienza: number) {
   const abbandona = new AbortController()
   const foglio = await openSheet('Prova', colonne, abbandona.signal)
   let libera = false
-  const scrivi = async () => {
-    for (let pagina = 0; pagina < pagine && !abbandona.signal.aborted; pagina++) {
+  const write = async () => {
+    for (let page = 0; page < pagine && !abbandona.signal.aborted; page++) {
       await foglio.aggiungi(Array.from({ length: 500 }, () => [caso()]))
     }
     if (!abbandona.signal.aborted) await foglio.chiudi()
@@ -22,7 +22,7 @@ async function esporta(pagine: number, pazienza: number) {
   const corpo = exportBody({
     uscita: foglio.uscita,
     conAvanzamento: false,
-    scrivi: () => scrivi().finally(() => (libera = true)),
+    scrivi: () => write().finally(() => (libera = true)),
     interrompi: () => abbandona.abort(),
     guasto,
     pazienza,

@@ -270,7 +270,7 @@ describe('what is not told', () => {
   })
 
   test('that right is no way around the limits', async () => {
-    const chiedi = (query: string) => send(introspettore, { query })
+    const ask = (query: string) => send(introspettore, { query })
     const ricco = 'fields { name args { name type { name } } type { name ofType { name ofType { name } } } }'
     for (const query of [
       '{ preventivi(perPagina: 1000) { nodes { serramenti { tipoSerramento { aperture { pk nome } } } } } }',
@@ -279,11 +279,11 @@ describe('what is not told', () => {
       `{ ${ripeti(15, (i) => `a${i}: __schema { types { ${ricco} inputFields { type { ${ricco} } } } }`)} }`,
       `{ __schema { queryType { ${'ofType { '.repeat(20)} name ${'} '.repeat(22)}`,
     ]) {
-      const answer = await chiedi(query)
+      const answer = await ask(query)
       expect(answer.data ?? null, query).toBeNull()
       expect(answer.errors, query).toHaveLength(1)
     }
-    expect((await chiedi(`{ __type(name: "Preventivo") { ${ricco} } viewer { pk } }`)).errors).toBeUndefined()
+    expect((await ask(`{ __type(name: "Preventivo") { ${ricco} } viewer { pk } }`)).errors).toBeUndefined()
   })
 
   test('no GraphiQL, not even for who is logged in', async () => {
@@ -296,15 +296,15 @@ describe('what is not told', () => {
 })
 
 describe('faults are masked', () => {
-  let rotta: TestApp
+  let route: TestApp
   beforeEach(async () => {
-    rotta = await createTestApp({ persisted })
-    return () => rotta.close()
+    route = await createTestApp({ persisted })
+    return () => route.close()
   })
 
   test('the answer holds a number to quote; the rest is kept for superusers', async () => {
-    const client = await rotta.as('staff')
-    await rotta.db.$executeRaw`ALTER TABLE preventivi RENAME COLUMN citta TO comune`
+    const client = await route.as('staff')
+    await route.db.$executeRaw`ALTER TABLE preventivi RENAME COLUMN citta TO comune`
     const answer = await send(client, { id: 'citta', variables: { citta: 'x' } })
     const requestId = answer.errors?.[0]?.extensions?.requestId
     expect(answer.errors).toEqual([
@@ -312,7 +312,7 @@ describe('faults are masked', () => {
     ])
     expect(requestId).toMatch(/^[\w-]{36}$/)
     await expect
-      .poll(() => rotta.db.segnalazione.findFirst({ where: { requestId: String(requestId) } }))
+      .poll(() => route.db.segnalazione.findFirst({ where: { requestId: String(requestId) } }))
       .toMatchObject({
         origine: 'server',
         userId: client.user?.id,

@@ -22,7 +22,7 @@ let app: TestApp
 let server: Server
 let superuser: Client
 
-const ascolta = (server: Server) =>
+const listen = (server: Server) =>
   new Promise<Server>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(server))
   })
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await app.services.events.start()
   const persisted = new Map(Object.entries(documenti).map(([id, text]) => [id, { text, document: parse(text) }]))
   const { services } = app
-  server = await ascolta(createServer(getRequestListener(createApp({ services, persisted }).fetch)))
+  server = await listen(createServer(getRequestListener(createApp({ services, persisted }).fetch)))
   superuser = await app.as('super')
   await makeOrdine(app.db)
 })

@@ -14,6 +14,7 @@ let superuser: Client
 
 beforeAll(async () => {
   scena = await makeMatrixScene()
+  await scena.app.services.jobs.start()
   superuser = await scena.client('super')
 })
 afterAll(() => scena.app.close())

@@ -5,6 +5,8 @@ import {
   makeAgente,
   makeCliente,
   makeFamiglia,
+  makeJob,
+  makeMail,
   makeOrdine,
   makeStoredFile,
   makeTipoSerramento,
@@ -63,8 +65,8 @@ async function ordineDi(chi: 'agente' | 'subAgente' | 'app' | 'altri') {
     return makeOrdine(db, { clienteId: (await makeCliente(db, { app: [account.id] })).id })
   }
   const capo = await agente('capoarea')
-  const sotto = await db.agente.findFirstOrThrow({ where: { capoAreaId: capo.id } })
-  return makeOrdine(db, { agenteId: chi === 'subAgente' ? sotto.id : (await makeAgente(db)).id })
+  const below = await db.agente.findFirstOrThrow({ where: { capoAreaId: capo.id } })
+  return makeOrdine(db, { agenteId: chi === 'subAgente' ? below.id : (await makeAgente(db)).id })
 }
 
 const tutti = [...tipi]
@@ -74,7 +76,7 @@ const lettoriOrdine: [Parameters<typeof ordineDi>[0], Tipo[]][] = [
   ['agente', ['agente']],
   ['subAgente', ['capoarea']],
 ]
-const insieme = (...chi: Tipo[]) => tipi.filter((tipo) => chi.includes(tipo))
+const together = (...chi: Tipo[]) => tipi.filter((tipo) => chi.includes(tipo))
 
 type Uso = keyof Prisma.StoredFileCountOutputType
 /** What the table of the readers must say of each relation; TypeScript says when one is missing here. */
@@ -99,7 +101,7 @@ const prove: Record<Uso, (provato: (chiave: string, attesi: Tipo[]) => Promise<v
       const file = await nuovoFile()
       const riga = await makeRigaOrdine(app.db, (await ordineDi(chi)).id)
       await app.db.immagineRiga.create({ data: { rigaId: riga.id, posizione: 1, fileId: file.id } })
-      await prova(file.chiave, insieme(...SEMPRE, ...anche))
+      await prova(file.chiave, together(...SEMPRE, ...anche))
     }
   },
   async allegatiOrdine(prova) {
@@ -108,18 +110,18 @@ const prove: Record<Uso, (provato: (chiave: string, attesi: Tipo[]) => Promise<v
       const file = await nuovoFile()
       const { id: ordineId } = await ordineDi(chi)
       await app.db.allegatoOrdine.create({ data: { ordineId, fileId: file.id, originalName: 'prova.png' } })
-      await prova(file.chiave, insieme(...SEMPRE, ...anche))
+      await prova(file.chiave, together(...SEMPRE, ...anche))
     }
   },
   async fornitori(prova) {
     const file = await nuovoFile()
     await makeFornitore(app.db, { immagineId: file.id })
-    await prova(file.chiave, insieme(...SEMPRE))
+    await prova(file.chiave, together(...SEMPRE))
   },
   async immaginiOrdineFornitore(prova) {
     const [file, { id: ordineId }] = [await nuovoFile(), await ordineDi('agente')]
     await makeOrdineFornitore(app.db, { immaginePdfId: file.id, ordineId })
-    await prova(file.chiave, insieme(...SEMPRE))
+    await prova(file.chiave, together(...SEMPRE))
   },
   async allegatiOrdineFornitore(prova) {
     const [file, { id: ordineId }] = [await nuovoFile(), await ordineDi('agente')]
@@ -127,7 +129,25 @@ const prove: Record<Uso, (provato: (chiave: string, attesi: Tipo[]) => Promise<v
     await app.db.allegatoOrdineFornitore.create({
       data: { ordineFornitoreId: id, fileId: file.id, originalName: 'prova.png' },
     })
-    await prova(file.chiave, insieme(...SEMPRE))
+    await prova(file.chiave, together(...SEMPRE))
+  },
+  async pdfOrdineFornitore(prova) {
+    const [file, { id: ordineId }] = [await nuovoFile(), await ordineDi('agente')]
+    await makeOrdineFornitore(app.db, { emailPdfId: file.id, ordineId })
+    await prova(file.chiave, together(...SEMPRE))
+  },
+  async allegatiMail(prova) {
+    const file = await nuovoFile()
+    await makeMail(app.db, { allegati: { create: { fileId: file.id, nome: 'prova.png' } } })
+    await prova(file.chiave, ['super'])
+  },
+  async jobs(prova) {
+    const file = await nuovoFile()
+    await makeJob(app.db, {
+      fileId: file.id,
+      userId: (await app.db.user.findFirstOrThrow({ where: { username: 'staff' } })).id,
+    })
+    await prova(file.chiave, together('super', 'staff'))
   },
 }
 
@@ -146,7 +166,7 @@ describe('a file is read by who sees what refers to it, and is missing to the ot
     const { id: ordineId } = await ordineDi('agente')
     await app.db.allegatoOrdine.create({ data: { ordineId, fileId: file.id, originalName: 'prova.png' } })
     await makeFornitore(app.db, { immagineId: file.id })
-    expect(await chiLegge(file.chiave)).toEqual(insieme(...SEMPRE, 'agente'))
+    expect(await chiLegge(file.chiave)).toEqual(together(...SEMPRE, 'agente'))
   })
 })
 
@@ -168,8 +188,8 @@ test('a token reads what its user reads', async () => {
   await app.db.allegatoOrdine.create({ data: { ordineId, fileId: file.id, originalName: 'prova.png' } })
   const agente = await app.conToken(clienti.get('agente')?.user as never)
   expect((await agente.fetch(`/files/${file.chiave}/prova.png`)).status).toBe(200)
-  const nessuno = await app.conToken(await makeUser(app.db))
-  expect((await nessuno.fetch(`/files/${file.chiave}/prova.png`)).status).toBe(404)
+  const none = await app.conToken(await makeUser(app.db))
+  expect((await none.fetch(`/files/${file.chiave}/prova.png`)).status).toBe(404)
 })
 
 test('one statement, whoever asks', async () => {

@@ -1,0 +1,20 @@
+import type { Endpoint } from '../core/endpoint.ts'
+import { fileField } from '../core/fileField.ts'
+
+/** The catalogue as one file; it is downloaded from /esporta/catalogo.zip. docs/catalogue-file.md */
+export const catalogoFileEndpoints: Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/api/catalogo/file/',
+    summary: "Conserva un file di catalogo per l'anteprima e poi per l'importazione (`importCatalogo` di GraphQL).",
+    risposta: 'dati',
+    erroriInLista: true,
+    body: { file: fileField({ obbligatorio: true, descrizione: 'Un .zip, al massimo 50 MB.' }) },
+    document: `mutation ($file: CatalogoFileInput) {
+      esito: caricaCatalogo(input: { file: $file }) {
+        errors { code field message }
+        dati: file { nome chiave }
+      }
+    }`,
+  },
+]

@@ -1,0 +1,66 @@
+import { columnCodec } from '../../platform/db/entity/codec.ts'
+import { updateRow } from '../../platform/db/entity/rows.ts'
+import { csvColumn, PK_COLUMN } from '../../platform/imports/csv/columns.ts'
+import { insertRows } from '../../platform/imports/csv/insertRows.ts'
+import { csvTable, type Directory } from '../../platform/imports/csv/table.ts'
+import { type PersonaInput, personaSchema } from './rules.ts'
+
+/** Staff by name in lower case → number. */
+export const personaleDirectory: Directory<number> = {
+  nome: 'personale',
+  async read(tx) {
+    const persone = await tx.persona.findMany({ select: { id: true, nome: true }, orderBy: { id: 'desc' } })
+    return new Map(persone.map(({ id, nome }) => [nome.toLowerCase(), id]))
+  },
+}
+
+const codec = columnCodec('persona', personaSchema)
+
+/** Year from which somebody may have worked here. */
+const DAL = 1940
+
+/** Staff by name. */
+export const personaleCsv = csvTable<PersonaInput>({
+  file: 'personale.csv',
+  titolo: 'Personale',
+  model: 'persona',
+  columns: [
+    PK_COLUMN,
+    csvColumn('nome*', 'nome e cognome, diverso per ciascuno'),
+    csvColumn('reparto*', 'ufficio, macchine o banchi'),
+    csvColumn('dataInizio*', 'primo giorno di lavoro', { tipo: 'giorno', dal: DAL }),
+    csvColumn('dataFine', 'ultimo giorno di lavoro, compreso', { tipo: 'giorno', dal: DAL }),
+  ],
+  chiave: 'nome',
+  diverse: 'aggiorna',
+  async read({ tx, directory }) {
+    const persone = await directory(personaleDirectory)
+    return {
+      schema: personaSchema,
+      empty: {},
+      input({ celle: { pk: _pk, reparto, ...campi } }) {
+        return {
+          chiave: String(campi.nome ?? '').toLowerCase(),
+          campi: { ...campi, ...(reparto === undefined ? {} : { reparto: String(reparto ?? '').toLowerCase() }) },
+        }
+      },
+      async stored(nomi) {
+        const pks = nomi.flatMap((nome) => persone.get(nome) ?? [])
+        const trovate = await tx.persona.findMany({ where: { id: { in: pks } } })
+        return new Map(
+          trovate.map((persona) => [persona.nome.toLowerCase(), { pk: persona.id, valori: codec.values(persona) }]),
+        )
+      },
+      learn: (nome, pk) => void persone.set(nome, pk),
+      title: ({ nome }) => nome,
+      async insert(rows) {
+        await insertRows(
+          tx,
+          'persona',
+          rows.map(({ pk, valori }) => ({ ...codec.columns(valori), id: pk })),
+        )
+      },
+      update: ({ pk, dopo }) => updateRow(tx, 'persona', pk, codec.columns(dopo)),
+    }
+  },
+})
