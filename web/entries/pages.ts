@@ -20,6 +20,7 @@ export const htmlPages: readonly HtmlPage[] = [
   { percorso: '/preventivo', entry: 'preventivo', pubblica: true },
   { percorso: '/preventivi', entry: 'admin', pubblica: false },
   { percorso: '/planner', entry: 'planner', pubblica: false },
+  { percorso: '/catalogo', entry: 'catalogo', pubblica: false },
   { percorso: '/materiali', entry: 'materiali', pubblica: false },
   { percorso: '/utenti', entry: 'utenti', pubblica: false },
   { percorso: '/impostazioni', entry: 'impostazioni', pubblica: false },
@@ -27,6 +28,6 @@ export const htmlPages: readonly HtmlPage[] = [
 
 /** The page served at a path, or null; `/preventivi` and `/preventivi/` are the same page. */
 export function htmlPageOf(percorso: string): HtmlPage | null {
-  const pulito = percorso.length > 1 ? trimEndOf(percorso, '/') || '/' : percorso
-  return htmlPages.find((pagina) => pagina.percorso === pulito) ?? null
+  const clean = percorso.length > 1 ? trimEndOf(percorso, '/') || '/' : percorso
+  return htmlPages.find((page) => page.percorso === clean) ?? null
 }

@@ -1,4 +1,5 @@
 import { fornitoriRoutes } from '../screens/acquisti/fornitori/routes.tsx'
+import { importazioneRigheRoutes } from '../screens/acquisti/importazioneRighe/routes.tsx'
 import { ordiniFornitoreRoutes } from '../screens/acquisti/ordiniFornitore/routes.tsx'
 import { statisticheRoutes } from '../screens/numeri/statistiche/routes.tsx'
 import { importazioniRoutes } from '../screens/ordini/importazioni/routes.tsx'
@@ -7,6 +8,7 @@ import { calendarioRoutes } from '../screens/persone/calendario/routes.tsx'
 import { personaleRoutes } from '../screens/persone/personale/routes.tsx'
 import { fasiSchedulateRoutes } from '../screens/produzione/fasiSchedulate/routes.tsx'
 import { pianificazioniRoutes } from '../screens/produzione/pianificazioni/routes.tsx'
+import { rischioRoutes } from '../screens/produzione/rischio/routes.tsx'
 import { schedulatoreRoutes } from '../screens/produzione/schedulatore/routes.tsx'
 import { tempisticheRoutes } from '../screens/produzione/tempistiche/routes.tsx'
 import { clientiRoutes } from '../screens/vendite/clienti/routes.tsx'
@@ -23,8 +25,10 @@ startShell(
     ...pianificazioniRoutes,
     ...tempisticheRoutes,
     ...schedulatoreRoutes,
+    ...rischioRoutes,
     ...fornitoriRoutes,
     ...ordiniFornitoreRoutes,
+    ...importazioneRigheRoutes,
     ...personaleRoutes,
     ...calendarioRoutes,
     ...statisticheRoutes,

@@ -5,13 +5,13 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
  * first picture and the form then come down together, none waiting for the other.
  * @param modulo end of the path of the module imported by the start script
  */
-export function preloadWizard(pagina = 'preventivo.html', modulo = '/web/wizard/main.tsx'): Plugin {
+export function preloadWizard(page = 'preventivo.html', modulo = '/web/wizard/main.tsx'): Plugin {
   return {
     name: 'precarica-wizard',
     transformIndexHtml: {
       order: 'post',
       handler(html, { path, bundle }) {
-        if (!bundle || !path.endsWith(pagina)) return []
+        if (!bundle || !path.endsWith(page)) return []
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(modulo))
         if (!start) throw new Error(`Nella build manca ${modulo}`)

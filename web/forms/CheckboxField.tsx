@@ -11,14 +11,14 @@ interface Props extends Omit<FormFieldProps, 'etichetta'> {
   /** Ticked when the value is false: 'Misure definitive' of `senzaMisure`. */
   inversa?: boolean
   /** Hears of a change, after the form. */
-  onCambia?: (scelta: boolean) => void
+  onChange?: (choice: boolean) => void
 }
 
 /** A check box with its label at the right; the label may carry links. */
-export function CheckboxField({ nome, etichetta, obbligatorio, disabled, aiuto, inversa = false, onCambia }: Props) {
+export function CheckboxField({ nome, etichetta, obbligatorio, disabled, aiuto, inversa = false, onChange }: Props) {
   const { valore, errore, imposta, tocca } = useFormField<boolean>(nome)
   const id = useId()
-  const sotto = errore ?? aiuto
+  const below = errore ?? aiuto
   return (
     <Box data-campo={nome}>
       <FormControlLabel
@@ -36,9 +36,9 @@ export function CheckboxField({ nome, etichetta, obbligatorio, disabled, aiuto, 
         control={
           <Checkbox
             checked={inversa ? valore === false : valore === true}
-            onChange={(_, scelta) => {
-              imposta(scelta !== inversa)
-              onCambia?.(scelta)
+            onChange={(_, choice) => {
+              imposta(choice !== inversa)
+              onChange?.(choice)
             }}
             onBlur={tocca}
             slotProps={{
@@ -46,15 +46,15 @@ export function CheckboxField({ nome, etichetta, obbligatorio, disabled, aiuto, 
                 name: nome,
                 'aria-required': obbligatorio,
                 'aria-invalid': errore !== undefined,
-                'aria-describedby': sotto ? id : undefined,
+                'aria-describedby': below ? id : undefined,
               },
             }}
           />
         }
       />
-      {sotto && (
+      {below && (
         <FormHelperText id={id} error={errore !== undefined} sx={{ mx: 0 }}>
-          {sotto}
+          {below}
         </FormHelperText>
       )}
     </Box>

@@ -32,14 +32,14 @@ interface Props {
   aperto: boolean
   /** What choosing does: 'Salva con queste scelte' by default. */
   conferma?: string
-  onAnnulla: () => void
+  onCancel: () => void
   /** Which version wins, field by field; the caller saves again with the new version number. */
-  onScegli: (scelte: Record<string, ConflictSide>) => void
+  onScegli: (choices: Record<string, ConflictSide>) => void
 }
 
 // On a phone the two versions stand one under the other, each with its title.
 const impilata = { display: { xs: 'block', sm: 'revert' } }
-const inColonna = { display: { xs: 'none', sm: 'table-header-group' } }
+const inColumn = { display: { xs: 'none', sm: 'table-header-group' } }
 const versioneSx = {
   ...impilata,
   width: { sm: '40%' },
@@ -54,46 +54,46 @@ export function ConflictDialog({
   campi,
   aperto,
   conferma = 'Salva con queste scelte',
-  onAnnulla,
+  onCancel,
   onScegli,
 }: Props) {
   const [scelte, setScelte] = useState<Record<string, ConflictSide>>({})
-  const scelta = ({ nome, predefinita = 'mia' }: ConflictField) => scelte[nome] ?? predefinita
-  const colonne = [
+  const choice = ({ nome, predefinita = 'mia' }: ConflictField) => scelte[nome] ?? predefinita
+  const columns = [
     ['mia', 'la tua modifica'],
     ['loro', `la versione di ${autore}`],
   ] as const
   return (
-    <Dialog open={aperto} onClose={onAnnulla} maxWidth="md" fullWidth aria-labelledby="titolo-conflitto">
+    <Dialog open={aperto} onClose={onCancel} maxWidth="md" fullWidth aria-labelledby="titolo-conflitto">
       <DialogTitle id="titolo-conflitto">{`${autore.charAt(0).toUpperCase()}${autore.slice(1)} ha salvato nel frattempo`}</DialogTitle>
       <DialogContent>
         <TableContainer>
           <Table size="small">
-            <TableHead sx={inColonna}>
+            <TableHead sx={inColumn}>
               <TableRow>
                 <TableCell>Campo</TableCell>
-                {colonne.map(([versione, titolo]) => (
+                {columns.map(([versione, titolo]) => (
                   <TableCell key={versione}>{titolo}</TableCell>
                 ))}
               </TableRow>
             </TableHead>
             <TableBody>
-              {campi.map((campo) => (
-                <TableRow key={campo.nome} sx={impilata}>
+              {campi.map((field) => (
+                <TableRow key={field.nome} sx={impilata}>
                   <TableCell component="th" scope="row" sx={{ ...impilata, fontWeight: { xs: 650, sm: 400 } }}>
-                    {campo.etichetta}
+                    {field.etichetta}
                   </TableCell>
-                  {colonne.map(([versione, titolo]) => (
+                  {columns.map(([versione, titolo]) => (
                     <TableCell key={versione} data-titolo={titolo} sx={versioneSx}>
                       <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', cursor: 'pointer' }}>
                         <Radio
                           size="small"
-                          name={`conflitto-${campo.nome}`}
-                          checked={scelta(campo) === versione}
-                          onChange={() => setScelte({ ...scelte, [campo.nome]: versione })}
-                          slotProps={{ input: { 'aria-label': `${campo.etichetta}: ${titolo}` } }}
+                          name={`conflitto-${field.nome}`}
+                          checked={choice(field) === versione}
+                          onChange={() => setScelte({ ...scelte, [field.nome]: versione })}
+                          slotProps={{ input: { 'aria-label': `${field.etichetta}: ${titolo}` } }}
                         />
-                        <Box sx={{ py: 1.1, minWidth: 0, whiteSpace: 'pre-line' }}>{campo[versione]}</Box>
+                        <Box sx={{ py: 1.1, minWidth: 0, whiteSpace: 'pre-line' }}>{field[versione]}</Box>
                       </Box>
                     </TableCell>
                   ))}
@@ -104,10 +104,10 @@ export function ConflictDialog({
         </TableContainer>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onAnnulla}>Torna al modulo</Button>
+        <Button onClick={onCancel}>Torna al modulo</Button>
         <Button
           variant="contained"
-          onClick={() => onScegli(Object.fromEntries(campi.map((campo) => [campo.nome, scelta(campo)])))}
+          onClick={() => onScegli(Object.fromEntries(campi.map((field) => [field.nome, choice(field)])))}
         >
           {conferma}
         </Button>

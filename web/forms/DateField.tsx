@@ -7,16 +7,16 @@ export function DateField(props: FormFieldProps & { minimo?: string; massimo?: s
   const { valore, errore, imposta, tocca } = useFormField<string | null>(props.nome)
   return (
     <FormField {...props} errore={errore}>
-      {(attributi) => (
+      {(attributes) => (
         <DatePickerField
           valore={valore}
-          onCambia={imposta}
+          onChange={imposta}
           onBlur={tocca}
           disabled={props.disabled}
           errore={errore !== undefined}
           minimo={props.minimo}
           massimo={props.massimo}
-          attributi={attributi}
+          attributi={attributes}
         />
       )}
     </FormField>

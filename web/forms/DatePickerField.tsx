@@ -11,7 +11,7 @@ interface Props {
   /** YYYY-MM-DD, or null. */
   valore: string | null
   /** A whole day, or null; a day half typed does not call it. */
-  onCambia: (valore: string | null) => void
+  onChange: (value: string | null) => void
   onBlur?: () => void
   disabled?: boolean
   errore?: boolean
@@ -25,7 +25,7 @@ interface Props {
 const testi = itIT.components.MuiLocalizationProvider.defaultProps.localeText
 
 /** The theme's touch height, for an input that the theme (shared with the wizard) does not know. */
-const toccabile = { '@media (pointer: coarse)': { '& .MuiPickersOutlinedInput-root': { minHeight: 44 } } }
+const touchable = { '@media (pointer: coarse)': { '& .MuiPickersOutlinedInput-root': { minHeight: 44 } } }
 
 /** In a filter bar two buttons of 44 px leave the day no room: there the calendar's dialog empties the field. */
 const soloCalendario = { '& .clearButton': { display: 'none' } }
@@ -33,7 +33,7 @@ const soloCalendario = { '& .clearButton': { display: 'none' } }
 /** A day, written or picked from a calendar, shown DD-MM-YYYY. */
 export function DatePickerField({
   valore,
-  onCambia,
+  onChange,
   onBlur,
   disabled,
   errore,
@@ -55,8 +55,8 @@ export function DatePickerField({
         onChange={(giorno, { validationError }) => {
           const intero = giorno?.isValid() && giorno.year() > 1900 && validationError !== 'invalidDate'
           setScritto(giorno === null || intero ? null : { su: valore, giorno })
-          if (giorno === null) onCambia(null)
-          else if (intero) onCambia(giorno.format('YYYY-MM-DD'))
+          if (giorno === null) onChange(null)
+          else if (intero) onChange(giorno.format('YYYY-MM-DD'))
         }}
         minDate={minimo ? dayjs(minimo) : undefined}
         maxDate={massimo ? dayjs(massimo) : undefined}
@@ -73,7 +73,7 @@ export function DatePickerField({
             },
             ...(errore ? { error: true } : {}),
             id: attributi?.id,
-            sx: [toccabile, tocco && etichetta !== undefined && soloCalendario],
+            sx: [touchable, tocco && etichetta !== undefined && soloCalendario],
           },
           field: { clearable: true },
           actionBar: tocco ? { actions: ['clear', 'cancel', 'accept'] } : undefined,

@@ -12,8 +12,8 @@ interface Props<Valori extends { versione: number }> extends MutationForm<Valori
   /** Field → what the user reads, where two have changed it. */
   etichette: Readonly<Record<string, string>>
   /** How a value is shown there; its text by default. */
-  mostra?: (campo: string, valore: unknown) => ReactNode
-  onAnnulla: () => void
+  mostra?: (field: string, value: unknown) => ReactNode
+  onCancel: () => void
   /** Other buttons, at the left of those of the foot. */
   azioni?: ReactNode
   /** What is read just before saving. */
@@ -30,7 +30,7 @@ export function DialogForm<Valori extends { versione: number }>({
   nome,
   etichette,
   mostra,
-  onAnnulla,
+  onCancel,
   azioni,
   avviso,
   children,
@@ -47,7 +47,7 @@ export function DialogForm<Valori extends { versione: number }>({
         <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>{children}</DialogContent>
         <Box sx={{ px: 3 }}>
           {avviso}
-          <SaveBar inDialogo onAnnulla={onAnnulla}>
+          <SaveBar inDialogo onCancel={onCancel}>
             {azioni}
           </SaveBar>
         </Box>

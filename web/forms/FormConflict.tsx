@@ -13,7 +13,7 @@ interface Props<Valori extends { versione: number }> {
   /** Field → what the user reads. */
   etichette: Readonly<Record<string, string>>
   /** How a value is shown; its text unless told, yes or no, a dash for nothing. */
-  mostra?: (campo: string, valore: unknown) => ReactNode
+  mostra?: (field: string, value: unknown) => ReactNode
   /** What stands before the form's fields in the refusal: 'operatore.' of `operatore.vedeOrdini`. */
   prefisso?: string
 }
@@ -27,20 +27,20 @@ interface Altrui {
 /** Reads the extensions of a CONFLICT; fields that the form does not have are left out. */
 function leggiConflitto(
   { autore, versione, campi }: Readonly<Record<string, unknown>>,
-  etichette: Props<never>['etichette'],
-  prefisso: string,
+  labels: Props<never>['etichette'],
+  prefix: string,
 ): Altrui {
-  const loro = Object.entries(typeof campi === 'object' && campi !== null ? campi : {}).flatMap(([nome, valore]) =>
-    nome.startsWith(prefisso) ? [[nome.slice(prefisso.length), valore] as const] : [],
+  const theirs = Object.entries(typeof campi === 'object' && campi !== null ? campi : {}).flatMap(([nome, valore]) =>
+    nome.startsWith(prefix) ? [[nome.slice(prefix.length), valore] as const] : [],
   )
   return {
     autore: typeof autore === 'string' ? autore : 'un altro utente',
     versione: typeof versione === 'number' ? versione : 0,
-    campi: Object.fromEntries(loro.filter(([nome]) => Object.hasOwn(etichette, nome))),
+    campi: Object.fromEntries(theirs.filter(([nome]) => Object.hasOwn(labels, nome))),
   }
 }
 
-const testo = (campo: string, valore: unknown) => shownValue({}, campo, valore)
+const text = (field: string, value: unknown) => shownValue({}, field, value)
 
 /**
  * Somebody saved the same object meanwhile: asks field by field where both changed, and saves at once where they did
@@ -51,27 +51,27 @@ export function FormConflict<Valori extends { versione: number }>({
   conflitto,
   chiudiConflitto,
   etichette,
-  mostra = testo,
+  mostra = text,
   prefisso = '',
 }: Props<Valori>) {
   const altrui = conflitto && leggiConflitto(conflitto.extensions, etichette, prefisso)
-  const nomi = Object.keys(altrui?.campi ?? {})
-  const di = (valori: Valori) => Object.fromEntries(nomi.map((nome) => [nome, getIn(valori, nome) as unknown]))
+  const names = Object.keys(altrui?.campi ?? {})
+  const di = (values: Valori) => Object.fromEntries(names.map((name) => [name, getIn(values, name) as unknown]))
   const miei = di(form.values)
   const unione = mergeVersions(di(form.initialValues), miei, altrui?.campi ?? {})
   const contesi = unione.contested
 
   const salvaUniti = useSubmitMerged(form)
 
-  function risolvi(scelte: Record<string, ConflictSide>) {
+  function resolve(choices: Record<string, ConflictSide>) {
     if (!altrui) return
     chiudiConflitto()
-    const prese = [...unione.theirs, ...contesi.filter((nome) => scelte[nome] === 'loro')]
-    const uniti = prese.reduce<object>((valori, nome) => setIn(valori, nome, altrui.campi[nome]), form.values)
+    const prese = [...unione.theirs, ...contesi.filter((name) => choices[name] === 'loro')]
+    const uniti = prese.reduce<object>((values, name) => setIn(values, name, altrui.campi[name]), form.values)
     salvaUniti({ ...(uniti as Valori), versione: altrui.versione })
   }
   const senzaContesa = altrui !== null && contesi.length === 0
-  const salva = useEffectEvent(() => risolvi({}))
+  const salva = useEffectEvent(() => resolve({}))
   useEffect(() => {
     if (senzaContesa) salva()
   }, [senzaContesa])
@@ -87,8 +87,8 @@ export function FormConflict<Valori extends { versione: number }>({
         mia: mostra(nome, miei[nome]),
         loro: mostra(nome, altrui.campi[nome]),
       }))}
-      onAnnulla={chiudiConflitto}
-      onScegli={risolvi}
+      onCancel={chiudiConflitto}
+      onScegli={resolve}
     />
   )
 }

@@ -27,7 +27,7 @@ interface Attributi {
 
 interface Props extends FormFieldProps {
   errore: string | undefined
-  children: (attributi: Attributi) => ReactNode
+  children: (attributes: Attributi) => ReactNode
 }
 
 const etichettaSx = { fontSize: '0.8125rem', fontWeight: 550, mb: 0.5, color: 'text.primary' }
@@ -35,7 +35,7 @@ const etichettaSx = { fontSize: '0.8125rem', fontWeight: 550, mb: 0.5, color: 't
 /** Label above, the control, help or error under it; ties them together for screen readers. */
 export function FormField({ nome, etichetta, obbligatorio, disabled, inColonna, aiuto, errore, children }: Props) {
   const id = useId()
-  const sotto = errore ?? aiuto
+  const below = errore ?? aiuto
   return (
     <Box data-campo={nome} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
       <FormLabel
@@ -55,11 +55,11 @@ export function FormField({ nome, etichetta, obbligatorio, disabled, inColonna, 
         id,
         'aria-invalid': errore !== undefined,
         'aria-required': obbligatorio,
-        'aria-describedby': sotto ? `${id}-sotto` : undefined,
+        'aria-describedby': below ? `${id}-sotto` : undefined,
       })}
-      {sotto && (
+      {below && (
         <FormHelperText id={`${id}-sotto`} error={errore !== undefined} sx={{ mx: 0 }}>
-          {sotto}
+          {below}
         </FormHelperText>
       )}
     </Box>

@@ -15,7 +15,7 @@ type Form = FormikProps<object>
 
 interface Deposito {
   leggi: () => Form
-  ascolta: (ascoltatore: () => void) => () => void
+  ascolta: (listener: () => void) => () => void
 }
 
 const Contesto = createContext<Deposito | null>(null)
@@ -37,21 +37,21 @@ export function LargeForm<Valori extends object>({
   form: FormikProps<Valori>
   children: ReactNode
 }) {
-  const attuale = useRef(form as unknown as Form)
-  const ascoltatori = useRef(new Set<() => void>())
+  const current = useRef(form as unknown as Form)
+  const listeners = useRef(new Set<() => void>())
   const deposito = useMemo<Deposito>(
     () => ({
-      leggi: () => attuale.current,
-      ascolta(ascoltatore) {
-        ascoltatori.current.add(ascoltatore)
-        return () => void ascoltatori.current.delete(ascoltatore)
+      leggi: () => current.current,
+      ascolta(listener) {
+        listeners.current.add(listener)
+        return () => void listeners.current.delete(listener)
       },
     }),
     [],
   )
   useLayoutEffect(() => {
-    attuale.current = form as unknown as Form
-    for (const ascoltatore of ascoltatori.current) ascoltatore()
+    current.current = form as unknown as Form
+    for (const listener of listeners.current) listener()
   })
   return <Contesto value={deposito}>{children}</Contesto>
 }
@@ -62,9 +62,9 @@ export function useLargeForm<Valori extends object>(): () => FormikProps<Valori>
 }
 
 /** Something small that follows from the form: a text, a number, an object of the form itself. */
-export function useFromForm<Valori extends object, T>(scelta: (form: FormikProps<Valori>) => T): T {
+export function useFromForm<Valori extends object, T>(choice: (form: FormikProps<Valori>) => T): T {
   const { leggi, ascolta } = useDeposito()
-  return useSyncExternalStore(ascolta, () => scelta(leggi() as unknown as FormikProps<Valori>))
+  return useSyncExternalStore(ascolta, () => choice(leggi() as unknown as FormikProps<Valori>))
 }
 
 /** The whole form for the usual fields inside, which are drawn again at every change. */
@@ -75,18 +75,18 @@ export function WholeForm({ children }: { children: ReactNode }) {
 /** The named parts of the form for the usual fields inside, which are drawn again only when one of those changes. */
 export function FormPart({ nomi, children }: { nomi: readonly string[]; children: ReactNode }) {
   const { leggi, ascolta } = useDeposito()
-  const ultima = useRef<{ visti: readonly PartView[]; parte: Form } | null>(null)
-  const chiave = nomi.join()
+  const last = useRef<{ visti: readonly PartView[]; parte: Form } | null>(null)
+  const key = nomi.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are in one text
   const guarda = useCallback(() => {
     const form = leggi()
     const visti = partViews(form, nomi)
-    const stessi = visti.every((visto, indice) => {
-      const prima = ultima.current?.visti[indice]
-      return prima !== undefined && visto.every((cosa, posto) => Object.is(cosa, prima[posto]))
+    const stessi = visti.every((visto, index) => {
+      const prima = last.current?.visti[index]
+      return prima !== undefined && visto.every((cosa, place) => Object.is(cosa, prima[place]))
     })
-    if (!ultima.current || !stessi) ultima.current = { visti, parte: partOf(form, visti) }
-    return ultima.current.parte
-  }, [leggi, chiave])
+    if (!last.current || !stessi) last.current = { visti, parte: partOf(form, visti) }
+    return last.current.parte
+  }, [leggi, key])
   return <FormikProvider value={useSyncExternalStore(ascolta, guarda)}>{children}</FormikProvider>
 }

@@ -23,28 +23,28 @@ export function NumberField(props: Props) {
   const { nome, unita, placeholder, decimali = false, fissi, disabled } = props
   const { valore, errore, imposta, tocca } = useFormField<number | string | null>(nome)
   const [scritto, setScritto] = useState<string | null>(null)
-  const campo = useRef<HTMLInputElement>(null)
-  const inCorso = scritto !== null
+  const field = useRef<HTMLInputElement>(null)
+  const underWay = scritto !== null
   // The thousands leave the text as it gets the cursor, and the selection with them: what is typed must replace it.
   useLayoutEffect(() => {
-    if (inCorso) campo.current?.select()
-  }, [inCorso])
-  const mostrato = typeof valore === 'string' ? valore : writeTypedNumber(valore, fissi)
+    if (underWay) field.current?.select()
+  }, [underWay])
+  const shown = typeof valore === 'string' ? valore : writeTypedNumber(valore, fissi)
   return (
     <FormField {...props} errore={errore}>
-      {(attributi) => (
+      {(attributes) => (
         <OutlinedInput
           size="small"
           fullWidth
           name={nome}
-          inputRef={campo}
-          value={scritto ?? mostrato}
-          onFocus={() => setScritto(typeof valore === 'string' ? valore : mostrato.replaceAll('.', ''))}
-          onChange={(evento) => {
-            const testo = evento.target.value
-            const numero = readTypedNumber(testo)
-            setScritto(testo)
-            imposta(Number.isNaN(numero) ? testo : numero)
+          inputRef={field}
+          value={scritto ?? shown}
+          onFocus={() => setScritto(typeof valore === 'string' ? valore : shown.replaceAll('.', ''))}
+          onChange={(event) => {
+            const text = event.target.value
+            const numero = readTypedNumber(text)
+            setScritto(text)
+            imposta(Number.isNaN(numero) ? text : numero)
           }}
           onBlur={() => {
             setScritto(null)
@@ -54,7 +54,7 @@ export function NumberField(props: Props) {
           error={errore !== undefined}
           autoComplete="off"
           placeholder={placeholder}
-          inputProps={{ ...attributi, inputMode: decimali ? 'decimal' : 'numeric' }}
+          inputProps={{ ...attributes, inputMode: decimali ? 'decimal' : 'numeric' }}
           endAdornment={unita && <InputAdornment position="end">{unita}</InputAdornment>}
           sx={{ '& input': { textAlign: 'right' } }}
         />

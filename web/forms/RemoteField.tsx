@@ -8,14 +8,14 @@ interface Props<V extends RemoteOption> extends FormFieldProps {
   /** What the user reads for the number in the form. */
   testoDi: (id: number) => string
   /** Hears of a choice before it is in the form. */
-  onScelta?: (voce: V | null) => void
+  onChoose?: (item: V | null) => void
   nessuno?: string
   caricamento?: string
 }
 
 /** A choice that the server finds while the user writes; the form's value is its number, or null. */
 export function RemoteField<V extends RemoteOption>(props: Props<V>) {
-  const { nome, cerca, testoDi, onScelta, nessuno, caricamento, disabled } = props
+  const { nome, cerca, testoDi, onChoose, nessuno, caricamento, disabled } = props
   const { valore, errore, imposta, tocca } = useFormField<number | null>(nome)
   return (
     <FormField {...props} errore={errore}>
@@ -23,9 +23,9 @@ export function RemoteField<V extends RemoteOption>(props: Props<V>) {
         <RemoteAutocomplete<V>
           id={id}
           valore={valore === null ? null : ({ id: valore, testo: testoDi(valore) } as V)}
-          onCambia={(voce) => {
-            onScelta?.(voce)
-            imposta(voce?.id ?? null)
+          onChange={(item) => {
+            onChoose?.(item)
+            imposta(item?.id ?? null)
           }}
           cerca={cerca}
           subito

@@ -13,15 +13,15 @@ export function RichTextField(props: FormFieldProps) {
   const { valore, errore, imposta, tocca } = useFormField<string>(props.nome)
   return (
     <FormField {...props} errore={errore}>
-      {(attributi) => (
+      {(attributes) => (
         <Suspense fallback={<Skeleton variant="rounded" height={170} aria-label="Caricamento..." />}>
           <EditorRicco
             valore={valore ?? ''}
-            onCambia={imposta}
+            onChange={imposta}
             onBlur={tocca}
             etichetta={props.etichetta}
             disabled={props.disabled === true}
-            attributi={attributi}
+            attributi={attributes}
           />
         </Suspense>
       )}

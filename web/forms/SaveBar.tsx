@@ -16,7 +16,7 @@ interface Props {
   etichetta?: string
   /** While saving: 'Salvataggio…' by default. */
   salvando?: string
-  onAnnulla?: () => void
+  onCancel?: () => void
   /** Other buttons, at the left. */
   children?: ReactNode
   /** Why saving is not possible yet; null or missing when it is. */
@@ -26,10 +26,10 @@ interface Props {
 }
 
 /** Moves to a field of the form and puts the cursor in it. */
-export function focusField(nome: string): void {
-  const campo = document.querySelector(`[data-campo="${CSS.escape(nome)}"]`)
-  campo?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-  campo?.querySelector<HTMLElement>('input, textarea, select, [tabindex="0"]')?.focus({ preventScroll: true })
+export function focusField(name: string): void {
+  const field = document.querySelector(`[data-campo="${CSS.escape(name)}"]`)
+  field?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  field?.querySelector<HTMLElement>('input, textarea, select, [tabindex="0"]')?.focus({ preventScroll: true })
 }
 
 /**
@@ -39,7 +39,7 @@ export function focusField(nome: string): void {
 export function SaveBar({
   etichetta = 'Salva',
   salvando = 'Salvataggio…',
-  onAnnulla,
+  onCancel,
   children,
   inDialogo = false,
   bloccata = null,
@@ -47,7 +47,7 @@ export function SaveBar({
 }: Props) {
   const form = useFormikContext<object>()
   const stato = form.status as FormStatus | undefined
-  const errori = contaErrori(form.errors, form.submitCount, stato)
+  const errors = contaErrori(form.errors, form.submitCount, stato)
   useShortcut('ctrl+s', () => void form.submitForm(), {
     attiva: !form.isSubmitting && bloccata === null,
     inDialogo,
@@ -69,22 +69,22 @@ export function SaveBar({
       }}
     >
       {(!inDialogo || form.dirty) && <Guardia attiva={form.dirty && !form.isSubmitting} lascia={lascia} />}
-      {stato?.generali.map((messaggio) => (
-        <Alert key={messaggio} severity="error">
-          {messaggio}
+      {stato?.generali.map((message) => (
+        <Alert key={message} severity="error">
+          {message}
         </Alert>
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
         {children}
         <Box sx={{ flex: 1 }} />
-        {errori.length > 0 && (
-          <Button color="error" onClick={() => focusField(errori[0] ?? '')}>
-            {formatCount(errori.length, 'errore', 'errori')}
+        {errors.length > 0 && (
+          <Button color="error" onClick={() => focusField(errors[0] ?? '')}>
+            {formatCount(errors.length, 'errore', 'errori')}
           </Button>
         )}
         {bloccata !== null && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{bloccata}</Box>}
-        {onAnnulla && (
-          <Button onClick={onAnnulla} disabled={form.isSubmitting}>
+        {onCancel && (
+          <Button onClick={onCancel} disabled={form.isSubmitting}>
             Annulla
           </Button>
         )}
@@ -110,7 +110,7 @@ function Guardia({ attiva, lascia }: { attiva: boolean; lascia: Props['lascia'] 
 }
 
 /** Before the first attempt to save only the server's errors are counted: the form is still being filled in. */
-function contaErrori(errori: object, tentativi: number, stato: FormStatus | undefined): string[] {
-  const propri = tentativi > 0 ? fieldsInError(errori) : []
+function contaErrori(errors: object, tentativi: number, stato: FormStatus | undefined): string[] {
+  const propri = tentativi > 0 ? fieldsInError(errors) : []
   return [...new Set([...propri, ...Object.keys(stato?.server ?? {})])]
 }

@@ -14,35 +14,35 @@ interface Props extends FormFieldProps {
   /** Text of the empty choice, whose value is null; without it there is none. */
   vuota?: string
   /** After the choice: fields that hang on it. */
-  onScelta?: (valore: string | number | null) => void
+  onChoose?: (value: string | number | null) => void
 }
 
 /** A choice among a few, with the system's own list: quick by keyboard, natural on phones. */
 export function SelectField(props: Props) {
-  const { nome, scelte, vuota, disabled, onScelta } = props
+  const { nome, scelte, vuota, disabled, onChoose } = props
   const { valore, errore, imposta, tocca } = useFormField<string | number | boolean | null>(nome)
-  const indice = scelte.findIndex((scelta) => scelta.valore === valore)
+  const index = scelte.findIndex((choice) => choice.valore === valore)
   return (
     <FormField {...props} errore={errore}>
-      {(attributi) => (
+      {(attributes) => (
         <NativeSelect
           fullWidth
           input={<OutlinedInput size="small" />}
-          value={indice < 0 ? '' : String(indice)}
-          onChange={(evento) => {
-            const scelto = scelte[Number(evento.target.value || -1)]?.valore ?? null
+          value={index < 0 ? '' : String(index)}
+          onChange={(event) => {
+            const scelto = scelte[Number(event.target.value || -1)]?.valore ?? null
             imposta(scelto)
-            if (typeof scelto !== 'boolean') onScelta?.(scelto)
+            if (typeof scelto !== 'boolean') onChoose?.(scelto)
           }}
           onBlur={tocca}
           disabled={disabled}
           error={errore !== undefined}
-          inputProps={{ ...attributi, name: nome }}
+          inputProps={{ ...attributes, name: nome }}
         >
-          {(vuota !== undefined || indice < 0) && <option value="">{vuota ?? ''}</option>}
-          {scelte.map((scelta, posizione) => (
-            <option key={String(scelta.valore)} value={String(posizione)} disabled={scelta.disabilitata}>
-              {scelta.testo}
+          {(vuota !== undefined || index < 0) && <option value="">{vuota ?? ''}</option>}
+          {scelte.map((choice, position) => (
+            <option key={String(choice.valore)} value={String(position)} disabled={choice.disabilitata}>
+              {choice.testo}
             </option>
           ))}
         </NativeSelect>

@@ -8,8 +8,8 @@ import { partOf, partViews } from './parts.ts'
  */
 export function SubForm({ nomi, children }: { nomi: readonly string[]; children: ReactNode }) {
   const form = useFormikContext<object>()
-  const visti = partViews(form, nomi)
+  const seen = partViews(form, nomi)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at, thing by thing
-  const parte = useMemo(() => partOf(form, visti), [...visti.flat(), form.setFieldValue, form.setFieldTouched])
+  const parte = useMemo(() => partOf(form, seen), [...seen.flat(), form.setFieldValue, form.setFieldTouched])
   return <FormikProvider value={parte}>{children}</FormikProvider>
 }

@@ -44,14 +44,14 @@ export function TextInputField(props: Props) {
   const { valore, errore, imposta, tocca } = useFormField<string>(nome)
   return (
     <FormField {...props} errore={errore}>
-      {(attributi) => (
+      {(attributes) => (
         <>
           <OutlinedInput
             size="small"
             fullWidth
             name={nome}
             value={valore ?? ''}
-            onChange={(evento) => imposta(evento.target.value)}
+            onChange={(event) => imposta(event.target.value)}
             onBlur={tocca}
             disabled={disabled}
             error={errore !== undefined}
@@ -64,15 +64,15 @@ export function TextInputField(props: Props) {
             minRows={righe}
             maxRows={righe && righe * 2}
             inputProps={{
-              ...attributi,
+              ...attributes,
               maxLength: massimo,
               rows: leggero ? righe : undefined,
-              list: proposte?.length ? `${attributi.id}-proposte` : undefined,
+              list: proposte?.length ? `${attributes.id}-proposte` : undefined,
             }}
             endAdornment={unita && <InputAdornment position="end">{unita}</InputAdornment>}
           />
           {proposte && proposte.length > 0 && (
-            <datalist id={`${attributi.id}-proposte`}>
+            <datalist id={`${attributes.id}-proposte`}>
               {proposte.map((proposta) => (
                 <option key={proposta} value={proposta} />
               ))}

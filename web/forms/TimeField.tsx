@@ -8,18 +8,18 @@ export function TimeField(props: FormFieldProps) {
   const { valore, errore, imposta, tocca } = useFormField<string | null>(nome)
   return (
     <FormField {...props} errore={errore}>
-      {(attributi) => (
+      {(attributes) => (
         <OutlinedInput
           size="small"
           fullWidth
           type="time"
           name={nome}
           value={valore ?? ''}
-          onChange={(evento) => imposta(evento.target.value || null)}
+          onChange={(event) => imposta(event.target.value || null)}
           onBlur={tocca}
           disabled={disabled}
           error={errore !== undefined}
-          inputProps={{ ...attributi, step: 60 }}
+          inputProps={{ ...attributes, step: 60 }}
         />
       )}
     </FormField>

@@ -12,16 +12,16 @@ for (const fine of FINE) globalThis.addEventListener?.(fine, segna(false), true)
  * Does something that may move the page: at once, or, while the mouse is pressed, when it has been released. An error
  * that appears under the field just left would else take the button from under the mouse, and the click with it.
  */
-export function afterTap(azione: () => void): void {
+export function afterTap(action: () => void): void {
   if (!premuto) {
-    azione()
+    action()
     return
   }
   const ascolto = new AbortController()
   const concludi = () => {
     ascolto.abort()
     // The click itself comes right after the release.
-    setTimeout(azione)
+    setTimeout(action)
   }
   for (const fine of FINE) addEventListener(fine, concludi, { capture: true, signal: ascolto.signal })
 }

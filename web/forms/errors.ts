@@ -21,23 +21,23 @@ export const emptyFormStatus: FormStatus = { server: {}, generali: [] }
 const MANCA = new Set(['required', 'optionality', 'nullable'])
 
 /** Formik's nested errors from a yup validation; several findings on one field are joined by commas. */
-function errorsOfYup(errore: ValidationError): object {
+function errorsOfYup(error: ValidationError): object {
   const perCampo = new Map<string, string[]>()
   const mancanti = new Set<string>()
-  for (const { path, message, type } of errore.inner.length > 0 ? errore.inner : [errore]) {
-    const campo = path ?? ''
-    const presenti = perCampo.get(campo) ?? []
-    if (mancanti.has(campo) || presenti.includes(message)) continue
+  for (const { path, message, type } of error.inner.length > 0 ? error.inner : [error]) {
+    const field = path ?? ''
+    const present = perCampo.get(field) ?? []
+    if (mancanti.has(field) || present.includes(message)) continue
     const manca = MANCA.has(type ?? '')
-    if (manca) mancanti.add(campo)
-    perCampo.set(campo, manca ? [message] : [...presenti, message])
+    if (manca) mancanti.add(field)
+    perCampo.set(field, manca ? [message] : [...present, message])
   }
-  let errori: object = {}
+  let errors: object = {}
   for (const [campo, messaggi] of perCampo) {
     // A finding on a list as a whole gives way to those on its items: formik has one place for both.
-    if (typeof getIn(errori, campo) !== 'object') errori = setIn(errori, campo, messaggi.join(', '))
+    if (typeof getIn(errors, campo) !== 'object') errors = setIn(errors, campo, messaggi.join(', '))
   }
-  return errori
+  return errors
 }
 
 /**
@@ -45,27 +45,27 @@ function errorsOfYup(errore: ValidationError): object {
  * @param contesto what the schema's rules look up (`$limiti`)
  */
 export async function validateWith(
-  schema: { validate: (valori: unknown, opzioni: object) => Promise<unknown> },
-  valori: unknown,
+  schema: { validate: (values: unknown, opzioni: object) => Promise<unknown> },
+  values: unknown,
   contesto?: object,
 ) {
   try {
-    await schema.validate(valori, { abortEarly: false, context: contesto })
+    await schema.validate(values, { abortEarly: false, context: contesto })
     return {}
-  } catch (errore) {
-    if (errore instanceof ValidationError) return errorsOfYup(errore)
-    throw errore
+  } catch (error) {
+    if (error instanceof ValidationError) return errorsOfYup(error)
+    throw error
   }
 }
 
 /** Shares a payload's errors out between the fields that the form has and the form as a whole. */
 export function statusFromErrors(
-  errori: readonly { field: string | null; message: string }[],
-  valori: object,
+  errors: readonly { field: string | null; message: string }[],
+  values: object,
 ): FormStatus {
   const stato: FormStatus = { server: {}, generali: [] }
-  for (const { field, message } of errori) {
-    const valore = field === null ? undefined : getIn(valori, field)
+  for (const { field, message } of errors) {
+    const valore = field === null ? undefined : getIn(values, field)
     if (field === null || valore === undefined) {
       stato.generali.push(message)
     } else {
@@ -77,9 +77,9 @@ export function statusFromErrors(
 }
 
 /** Paths of all fields with an error, in the order of the object: 'serramenti[0].altezza'. */
-export function fieldsInError(errori: unknown, radice = ''): string[] {
-  if (typeof errori === 'string') return [radice]
-  if (Array.isArray(errori)) return errori.flatMap((voce, indice) => fieldsInError(voce, `${radice}[${indice}]`))
-  if (typeof errori !== 'object' || errori === null) return []
-  return Object.entries(errori).flatMap(([nome, voce]) => fieldsInError(voce, radice ? `${radice}.${nome}` : nome))
+export function fieldsInError(errors: unknown, root = ''): string[] {
+  if (typeof errors === 'string') return [root]
+  if (Array.isArray(errors)) return errors.flatMap((item, index) => fieldsInError(item, `${root}[${index}]`))
+  if (typeof errors !== 'object' || errors === null) return []
+  return Object.entries(errors).flatMap(([nome, voce]) => fieldsInError(voce, root ? `${root}.${nome}` : nome))
 }

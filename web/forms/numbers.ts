@@ -3,18 +3,18 @@
  * that is no number (so that the schema can refuse it).
  * A single dot is a decimal point when it cannot separate thousands: '1.5' is 1.5.
  */
-export function readTypedNumber(testo: string): number | null {
-  const pulito = testo.replace(/[\s\u00a0]/g, '')
-  if (pulito === '') return null
-  if (/^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/.test(pulito)) return Number(pulito.replaceAll('.', '').replace(',', '.'))
-  if (/^[+-]?\d+([.,]\d+)?$/.test(pulito)) return Number(pulito.replace(',', '.'))
+export function readTypedNumber(text: string): number | null {
+  const clean = text.replace(/[\s\u00a0]/g, '')
+  if (clean === '') return null
+  if (/^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/.test(clean)) return Number(clean.replaceAll('.', '').replace(',', '.'))
+  if (/^[+-]?\d+([.,]\d+)?$/.test(clean)) return Number(clean.replace(',', '.'))
   return Number.NaN
 }
 
-const formato = (decimali: number) =>
+const formato = (decimals: number) =>
   new Intl.NumberFormat('it-IT', {
     useGrouping: 'always',
-    minimumFractionDigits: decimali,
+    minimumFractionDigits: decimals,
     maximumFractionDigits: 6,
   })
 const italiano = formato(0)
@@ -22,9 +22,9 @@ const denaro = formato(2)
 
 /**
  * A number as its field shows it when nobody is typing: '1.500', '1,5'; '' for none.
- * @param decimali always shown: 2 for money, none by default
+ * @param decimals always shown: 2 for money, none by default
  */
-export function writeTypedNumber(numero: number | null | undefined, decimali: 0 | 2 = 0): string {
+export function writeTypedNumber(numero: number | null | undefined, decimals: 0 | 2 = 0): string {
   if (numero == null || Number.isNaN(numero)) return ''
-  return (decimali === 2 ? denaro : italiano).format(numero)
+  return (decimals === 2 ? denaro : italiano).format(numero)
 }

@@ -5,7 +5,7 @@ import type { FormStatus } from './errors.ts'
 interface Campo<T> {
   valore: T
   errore: string | undefined
-  imposta: (valore: T) => void
+  imposta: (value: T) => void
   tocca: () => void
 }
 
@@ -19,22 +19,22 @@ export function shownError(
     status?: FormStatus
     initialStatus?: unknown
   },
-  nome: string,
+  name: string,
 ): string | undefined {
-  const server = form.status?.server[nome]
-  if (server && Object.is(server.valore, getIn(form.values, nome))) return server.messaggio
-  const errore: unknown = getIn(form.errors, nome)
-  const visto = form.submitCount > 0 || getIn(form.touched, nome) === true
-  return visto && typeof errore === 'string' ? errore : undefined
+  const server = form.status?.server[name]
+  if (server && Object.is(server.valore, getIn(form.values, name))) return server.messaggio
+  const error: unknown = getIn(form.errors, name)
+  const visto = form.submitCount > 0 || getIn(form.touched, name) === true
+  return visto && typeof error === 'string' ? error : undefined
 }
 
 /** Value, message and setters of one field of the form around. */
-export function useFormField<T>(nome: string): Campo<T> {
+export function useFormField<T>(name: string): Campo<T> {
   const form = useFormikContext<object>()
   return {
-    valore: getIn(form.values, nome) as T,
-    errore: shownError(form, nome),
-    imposta: (valore) => void form.setFieldValue(nome, valore),
-    tocca: () => afterTap(() => void form.setFieldTouched(nome, true)),
+    valore: getIn(form.values, name) as T,
+    errore: shownError(form, name),
+    imposta: (value) => void form.setFieldValue(name, value),
+    tocca: () => afterTap(() => void form.setFieldTouched(name, true)),
   }
 }

@@ -13,11 +13,11 @@ interface Opzioni<TMutation extends MutationParameters, Valori extends object> {
   schema: Schema
   /** What the schema's rules look up. */
   contesto?: object
-  variabili: (valori: Valori) => VariablesOf<TMutation>
+  variabili: (values: Valori) => VariablesOf<TMutation>
   /** Asked before what is valid is sent; false: it is not, and the form stays as it is. */
-  prima?: (variabili: VariablesOf<TMutation>) => Promise<boolean>
+  prima?: (variables: VariablesOf<TMutation>) => Promise<boolean>
   successo?: string
-  alSuccesso?: (dati: TMutation['response'], valori: Valori) => void
+  alSuccesso?: (dati: TMutation['response'], values: Valori) => void
   /** Milliseconds after the last change before a large form is validated; at every change by default. */
   attesa?: number
   /**
@@ -26,7 +26,7 @@ interface Opzioni<TMutation extends MutationParameters, Valori extends object> {
    */
   dopo?: (dati: TMutation['response'], inviati: Valori, attuali: Valori) => { iniziali: Valori; valori: Valori }
   /** Refused or failed for something that is not in the form: a stale version, an object that is gone. */
-  alGuasto?: (guasto: Error) => void
+  alGuasto?: (fault: Error) => void
   updater?: SelectorStoreUpdater<TMutation['response']>
 }
 
@@ -75,7 +75,7 @@ export function useMutationForm<TMutation extends MutationParameters, Valori ext
     initialStatus: emptyFormStatus,
     validateOnChange: attesa === undefined,
     validateOnBlur: attesa === undefined,
-    validate: (valori) => validateWith(schema, valori, contesto),
+    validate: (values) => validateWith(schema, values, contesto),
     async onSubmit(valori, { setStatus, resetForm, setValues }) {
       setStatus(emptyFormStatus)
       const inviate = variabili(valori)

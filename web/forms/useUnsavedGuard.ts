@@ -11,22 +11,22 @@ const altroPercorso = (da: Location, a: Location) => da.pathname !== a.pathname
  */
 export function useUnsavedGuard(attiva: boolean, lascia = altroPercorso): void {
   const conferma = useConfirm()
-  const blocco = useBlocker(({ currentLocation, nextLocation }) => attiva && lascia(currentLocation, nextLocation))
+  const block = useBlocker(({ currentLocation, nextLocation }) => attiva && lascia(currentLocation, nextLocation))
 
   useEffect(() => {
-    if (blocco.state !== 'blocked') return
+    if (block.state !== 'blocked') return
     void conferma({
       titolo: 'Ci sono modifiche non salvate',
       testo: 'Se esci adesso vanno perse.',
       conferma: 'Esci senza salvare',
       annulla: 'Resta qui',
       distruttiva: true,
-    }).then((esci) => (esci ? blocco.proceed() : blocco.reset()))
-  }, [blocco, conferma])
+    }).then((esci) => (esci ? block.proceed() : block.reset()))
+  }, [block, conferma])
 
   useEffect(() => {
     if (!attiva) return
-    const trattieni = (evento: BeforeUnloadEvent) => evento.preventDefault()
+    const trattieni = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', trattieni)
     return () => removeEventListener('beforeunload', trattieni)
   }, [attiva])

@@ -3,8 +3,8 @@ import { NoPermission } from '../ui/stati/NoPermission.tsx'
 import { AuthError, errorMessage, NetworkError, RefusalError, ServerError, VersionError } from './errors.ts'
 
 /** True for errors of reading, which a page can show; others are bugs of rendering and belong to the crash page. */
-function isErroreDiLettura(errore: Error): boolean {
-  return [NetworkError, AuthError, RefusalError, ServerError, VersionError].some((tipo) => errore instanceof tipo)
+function isErroreDiLettura(error: Error): boolean {
+  return [NetworkError, AuthError, RefusalError, ServerError, VersionError].some((tipo) => error instanceof tipo)
 }
 
 /** In place of a page whose data could not be read: why, and 'Riprova' where it may help. */

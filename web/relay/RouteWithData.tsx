@@ -21,7 +21,7 @@ interface Lettura {
 interface Props {
   scheletro: ReactNode
   /** In place of what could not be read; why, and 'Riprova', unless told. */
-  guasto?: (errore: Error) => ReactNode
+  guasto?: (error: Error) => ReactNode
   children: ReactNode
 }
 
@@ -33,26 +33,26 @@ const ContestoLettura = createContext<Lettura | null>(null)
  * cannot be read, the old ones stay under a line that says so.
  */
 export function RouteWithData({ scheletro, guasto, children }: Props) {
-  const ultima = useLoaderData<RouteData>()
-  const { mostrata, errore, arrivi } = useLatestRead(ultima)
+  const last = useLoaderData<RouteData>()
+  const { mostrata, errore, arrivi } = useLatestRead(last)
   const pronta = useReady(mostrata)
   const { revalidate } = useRevalidator()
   const attorno = use(ContestoLettura)
-  useEffect(() => retainRead(ultima), [ultima])
+  useEffect(() => retainRead(last), [last])
   useEffect(() => retainRead(mostrata), [mostrata])
-  const inAttesa = mostrata !== ultima && errore === null
+  const inAttesa = mostrata !== last && errore === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is drawn
-  const lettura = useMemo(
+  const reading = useMemo(
     () => ({ riferimento: mostrata.riferimento, accanto: mostrata.accanto, inAttesa, errore }),
     [mostrata, inAttesa, errore, arrivi],
   )
-  const riprova = () => void revalidate()
-  const alPostoSuo = guasto ?? ((perche: Error) => <ReadError errore={perche} riprova={riprova} />)
+  const retry = () => void revalidate()
+  const alPostoSuo = guasto ?? ((perche: Error) => <ReadError errore={perche} riprova={retry} />)
   return (
     <ErrorBoundary chiave={mostrata.riferimento} fallback={alPostoSuo}>
-      {errore && !guasto && !attorno?.errore && <RereadNotice errore={errore} riprova={riprova} />}
+      {errore && !guasto && !attorno?.errore && <RereadNotice errore={errore} riprova={retry} />}
       <Suspense key={mostrata.chiave} fallback={scheletro}>
-        {pronta ? <ContestoLettura value={lettura}>{children}</ContestoLettura> : scheletro}
+        {pronta ? <ContestoLettura value={reading}>{children}</ContestoLettura> : scheletro}
       </Suspense>
     </ErrorBoundary>
   )
@@ -74,9 +74,9 @@ export function useBesideQuery<TQuery extends OperationType>(query: GraphQLTagge
   const { name } = getRequest(query).params
   const iniziata = use(ContestoLettura)?.accanto.find((altra) => altra.name === name)
   if (!iniziata) throw new Error(`${name} non è tra le letture che la rotta inizia`)
-  const mostrata = useDeferredValue(iniziata)
-  useEffect(() => retainReference(mostrata), [mostrata])
-  return mostrata as PreloadedQuery<TQuery>
+  const shown = useDeferredValue(iniziata)
+  useEffect(() => retainReference(shown), [shown])
+  return shown as PreloadedQuery<TQuery>
 }
 
 /**
@@ -87,7 +87,7 @@ export function useRouteQuery<TQuery extends OperationType>(): {
   riferimento: PreloadedQuery<TQuery>
   inAttesa: boolean
 } {
-  const lettura = use(ContestoLettura)
-  if (!lettura) throw new Error('useRouteQuery va usato dentro una rotta creata con loadRoute')
-  return lettura as unknown as { riferimento: PreloadedQuery<TQuery>; inAttesa: boolean }
+  const reading = use(ContestoLettura)
+  if (!reading) throw new Error('useRouteQuery va usato dentro una rotta creata con loadRoute')
+  return reading as unknown as { riferimento: PreloadedQuery<TQuery>; inAttesa: boolean }
 }

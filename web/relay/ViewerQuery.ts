@@ -21,6 +21,7 @@ export const viewerQuery = graphql`
         updatePreventivi
         adminPreventivi
         adminVincoli
+        adminCatalogo
         viewClienti
         adminClienti
         viewInterniClienti

@@ -6,27 +6,27 @@ type Ascoltatore = () => void
 /** A small store that React reads (`useConnectionState`) and the websocket writes. */
 export function createLiveConnection() {
   let stato: ConnectionState = 'spenta'
-  const ascoltatori = new Set<Ascoltatore>()
+  const listeners = new Set<Ascoltatore>()
   const riconnessioni = new Set<Ascoltatore>()
 
   return {
     stato: () => stato,
     /** Registers a listener of every change; returns how to remove it. */
-    ascolta(ascoltatore: Ascoltatore) {
-      ascoltatori.add(ascoltatore)
-      return () => void ascoltatori.delete(ascoltatore)
+    ascolta(listener: Ascoltatore) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     /** Registers a listener of 'live again after a gap': what was missed must be read again. */
-    allaRiconnessione(ascoltatore: Ascoltatore) {
-      riconnessioni.add(ascoltatore)
-      return () => void riconnessioni.delete(ascoltatore)
+    allaRiconnessione(listener: Ascoltatore) {
+      riconnessioni.add(listener)
+      return () => void riconnessioni.delete(listener)
     },
     imposta(nuovo: ConnectionState) {
       if (nuovo === stato) return
       const eraCaduta = stato === 'riconnessione'
       stato = nuovo
-      for (const ascoltatore of ascoltatori) ascoltatore()
-      if (eraCaduta && nuovo === 'attiva') for (const ascoltatore of riconnessioni) ascoltatore()
+      for (const listener of listeners) listener()
+      if (eraCaduta && nuovo === 'attiva') for (const listener of riconnessioni) listener()
     },
   }
 }

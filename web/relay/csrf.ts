@@ -1,8 +1,8 @@
 /** The value of a cookie in a `document.cookie` text, or an empty string. */
-export function readBrowserCookie(cookies: string, nome: string): string {
+export function readBrowserCookie(cookies: string, name: string): string {
   for (const parte of cookies.split(';')) {
     const [chiave, ...resto] = parte.trim().split('=')
-    if (chiave === nome) return decodeURIComponent(resto.join('='))
+    if (chiave === name) return decodeURIComponent(resto.join('='))
   }
   return ''
 }

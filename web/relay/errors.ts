@@ -65,14 +65,14 @@ export function isRefusalReason(code: unknown): code is RefusalReason {
 }
 
 /** What to tell the user about any error, in one Italian sentence. */
-export function errorMessage(errore: unknown): string {
-  if (errore instanceof NetworkError) return 'Il server non risponde: controlla la connessione e riprova.'
-  if (errore instanceof AuthError) return 'La sessione è scaduta: accedi di nuovo.'
-  if (errore instanceof VersionError) return 'È uscita una nuova versione: ricarica la pagina.'
-  if (errore instanceof RefusalError) return errore.message || refusalSentence(errore.code)
-  if (errore instanceof InputError) return errore.message
-  if (errore instanceof ServerError && errore.requestId) {
-    return `Il server ha avuto un problema (segnalazione ${errore.requestId}).`
+export function errorMessage(error: unknown): string {
+  if (error instanceof NetworkError) return 'Il server non risponde: controlla la connessione e riprova.'
+  if (error instanceof AuthError) return 'La sessione è scaduta: accedi di nuovo.'
+  if (error instanceof VersionError) return 'È uscita una nuova versione: ricarica la pagina.'
+  if (error instanceof RefusalError) return error.message || refusalSentence(error.code)
+  if (error instanceof InputError) return error.message
+  if (error instanceof ServerError && error.requestId) {
+    return `Il server ha avuto un problema (segnalazione ${error.requestId}).`
   }
   return 'Qualcosa è andato storto: riprova tra poco.'
 }

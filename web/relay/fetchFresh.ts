@@ -14,14 +14,14 @@ export function fetchFresh<T extends OperationType>(
 ): Promise<T['response']> {
   return new Promise((resolve, reject) => {
     let ascolto: Subscription | undefined
-    function chiedi() {
+    function ask() {
       if (signal?.aborted) return
-      const lettura = fetchQuery<T>(relayEnvironment, query, variables, { fetchPolicy: 'network-only' })
-      ascolto = lettura.subscribe({ next: resolve, error: reject })
+      const reading = fetchQuery<T>(relayEnvironment, query, variables, { fetchPolicy: 'network-only' })
+      ascolto = reading.subscribe({ next: resolve, error: reject })
     }
     const uguale = sameInFlight(query, variables)
-    if (uguale) void uguale.then(chiedi)
-    else chiedi()
+    if (uguale) void uguale.then(ask)
+    else ask()
     signal?.addEventListener('abort', () => {
       ascolto?.unsubscribe()
       reject(new DOMException('Interrotta', 'AbortError'))

@@ -85,9 +85,9 @@ interface Opzioni<TQuery extends OperationType> extends RouteHandle, Question<TQ
 export async function pageCode(importa: () => Promise<{ default: ComponentType }>): Promise<ComponentType> {
   try {
     return (await importa()).default
-  } catch (errore) {
+  } catch (error) {
     return () => {
-      throw errore
+      throw error
     }
   }
 }
@@ -113,9 +113,9 @@ export async function readRoute<TQuery extends OperationType>(
   if (!viewer || request.signal.aborted) return subito
   const letta = subito ?? inizia(variabiliDi?.(viewer, params))
   const altre = accanto?.(viewer, params).map(({ query: altra, variables, fetchPolicy }) => {
-    const riferimento = loadQuery(relayEnvironment, altra, variables, { fetchPolicy })
-    releaseIfOrphan(riferimento, request.signal)
-    return riferimento
+    const reference = loadQuery(relayEnvironment, altra, variables, { fetchPolicy })
+    releaseIfOrphan(reference, request.signal)
+    return reference
   })
   return { ...letta, accanto: altre ?? [] }
 }

@@ -25,13 +25,13 @@ interface SendOptions {
  */
 export async function sendDocument(documento: DocumentParams, variables: object, opzioni: SendOptions = {}) {
   const partita = performance.now()
-  const risposta = await richiesta(documento, variables, opzioni)
-  noteAnswer(risposta.headers.get('X-Eventi'), partita)
-  const corpo = await risposta.json().then(
+  const answer = await richiesta(documento, variables, opzioni)
+  noteAnswer(answer.headers.get('X-Eventi'), partita)
+  const body = await answer.json().then(
     (letto: GraphqlAnswer) => letto,
     () => null,
   )
-  return dataOrError(corpo, risposta.status, risposta.headers.get('X-Request-Id'))
+  return dataOrError(body, answer.status, answer.headers.get('X-Request-Id'))
 }
 
 const accept = { Accept: 'application/graphql-response+json, application/json' }
@@ -43,10 +43,14 @@ async function richiesta(
 ) {
   try {
     if (conCache) {
-      const parametri = new URLSearchParams({ id: id ?? '', operationName: name, variables: JSON.stringify(variables) })
+      const parameters = new URLSearchParams({
+        id: id ?? '',
+        operationName: name,
+        variables: JSON.stringify(variables),
+      })
       // Asked anew each time, sent anew only when changed: what an administrator changes holds at the next page.
       const cache = 'no-cache' as const
-      return await fetch(`/graphql?${parametri}`, { headers: accept, credentials: 'same-origin', cache, signal })
+      return await fetch(`/graphql?${parameters}`, { headers: accept, credentials: 'same-origin', cache, signal })
     }
     return await fetch('/graphql', {
       method: 'POST',

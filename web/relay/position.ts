@@ -21,13 +21,13 @@ export function pageBegan(): number {
 
 /**
  * An answer came.
- * @param posizione its X-Eventi header
+ * @param position its X-Eventi header
  * @param partita when its request left (`performance.now()`)
  */
-export function noteAnswer(posizione: string | null, partita: number): void {
-  if (!posizione) return
-  ultimaNota = posizione
-  if (partita >= iniziata && (dellaPagina === null || prima(posizione, dellaPagina))) dellaPagina = posizione
+export function noteAnswer(position: string | null, partita: number): void {
+  if (!position) return
+  ultimaNota = position
+  if (partita >= iniziata && (dellaPagina === null || prima(position, dellaPagina))) dellaPagina = position
 }
 
 /** For the first `dopo` of a subscription; null when the server has told none. */

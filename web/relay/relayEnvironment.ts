@@ -23,16 +23,16 @@ const fetchDocumento = rememberingRequests((params, variables) =>
     const scrive = params.operationKind === 'mutation'
     if (scrive) ownRequests.send(requestId)
     sendDocument(params, variables, { signal: interruzione.signal, requestId }).then(
-      (risposta) => {
-        sink.next(risposta)
+      (answer) => {
+        sink.next(answer)
         if (scrive) ownRequests.answer(requestId)
         sink.complete()
       },
-      (errore: Error) => {
+      (error: Error) => {
         if (scrive) ownRequests.fail(requestId)
         if (interruzione.signal.aborted) return
-        if (errore instanceof AuthError) sessionExpired()
-        sink.error(errore)
+        if (error instanceof AuthError) sessionExpired()
+        sink.error(error)
       },
     )
     return () => interruzione.abort()
@@ -44,15 +44,14 @@ const subscribeDocumento: SubscribeFunction = (params, variables) =>
     socket().subscribe(
       { query: '', operationName: params.name, variables, extensions: { id: params.id } },
       {
-        next(messaggio) {
+        next(message) {
           try {
-            sink.next(dataOrError(messaggio, 200, null))
-          } catch (errore) {
-            sink.error(errore as Error)
+            sink.next(dataOrError(message, 200, null))
+          } catch (error) {
+            sink.error(error as Error)
           }
         },
-        error: (errore) =>
-          sink.error(errore instanceof Error ? errore : new Error('Collegamento in diretta interrotto')),
+        error: (error) => sink.error(error instanceof Error ? error : new Error('Collegamento in diretta interrotto')),
         complete: () => sink.complete(),
       },
     ),

@@ -5,16 +5,16 @@ import { newRequestId } from './network.ts'
 const NON_RIUSCITO = 'Il caricamento non è riuscito: controlla la connessione e riprova.'
 
 /** What the documented API says of a refused upload: the messages of its fields, its `detail`, or a general sentence. */
-export function refusalMessage(corpo: unknown): string {
+export function refusalMessage(body: unknown): string {
   // Beside it a fault has its number, which is no sentence.
-  const { detail } = (corpo ?? {}) as { detail?: unknown }
+  const { detail } = (body ?? {}) as { detail?: unknown }
   if (typeof detail === 'string' && detail) return detail
   const frasi: string[] = []
-  const raccogli = (valore: unknown): void => {
-    if (typeof valore === 'string') frasi.push(...(valore ? [valore] : []))
-    else if (typeof valore === 'object' && valore !== null) for (const parte of Object.values(valore)) raccogli(parte)
+  const raccogli = (value: unknown): void => {
+    if (typeof value === 'string') frasi.push(...(value ? [value] : []))
+    else if (typeof value === 'object' && value !== null) for (const parte of Object.values(value)) raccogli(parte)
   }
-  raccogli(corpo)
+  raccogli(body)
   return frasi.length > 0 ? [...new Set(frasi)].join(' ') : NON_RIUSCITO
 }
 

@@ -1,6 +1,6 @@
 type Ascoltatore = () => void
 
-const ascoltatori = new Set<Ascoltatore>()
+const listeners = new Set<Ascoltatore>()
 let ripresa: { promessa: Promise<void>; risolvi: () => void } | null = null
 
 /** Says that the server no longer knows the user; the app frame answers by asking the password again. */
@@ -9,7 +9,7 @@ export function sessionExpired(): void {
     const { promise, resolve } = Promise.withResolvers<void>()
     ripresa = { promessa: promise, risolvi: resolve }
   }
-  for (const ascoltatore of ascoltatori) ascoltatore()
+  for (const listener of listeners) listener()
 }
 
 /** Signals that a user is logged in again: requests that waited continue. */
@@ -24,7 +24,7 @@ export function waitForSession(): Promise<void> {
 }
 
 /** Registers a listener of the end of the session; returns how to remove it. */
-export function onSessionEnd(ascoltatore: Ascoltatore): () => void {
-  ascoltatori.add(ascoltatore)
-  return () => void ascoltatori.delete(ascoltatore)
+export function onSessionEnd(listener: Ascoltatore): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

@@ -34,8 +34,8 @@ export function socket(): Client {
     retryWait: primaDiRiprovare,
     on: {
       connected: () => liveConnection.imposta('attiva'),
-      closed(evento) {
-        const nostra = evento instanceof CloseEvent && evento.wasClean && evento.code === 1000
+      closed(event) {
+        const nostra = event instanceof CloseEvent && event.wasClean && event.code === 1000
         liveConnection.imposta(nostra ? 'spenta' : 'riconnessione')
       },
     },

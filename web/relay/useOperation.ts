@@ -45,23 +45,23 @@ export function useOperation<TMutation extends MutationParameters>(
   boolean,
 ] {
   const [commit, inCorso] = useMutation<TMutation>(mutation)
-  const avvisi = useNotices()
+  const notices = useNotices()
 
   const concludi = useEffectEvent((esito: MutationOutcome<TMutation['response']>) => {
     const { successo, erroriDaChiama, conflittoDaChiama } = opzioni
     if (esito.ok) {
-      if (successo) avvisi.successo(typeof successo === 'function' ? successo(esito.dati) : successo)
+      if (successo) notices.successo(typeof successo === 'function' ? successo(esito.dati) : successo)
     } else if (esito.guasto) {
       const conflitto = esito.guasto instanceof RefusalError && esito.guasto.code === 'CONFLICT'
-      if (!(conflitto && conflittoDaChiama)) avvisi.errore(errorMessage(esito.guasto))
+      if (!(conflitto && conflittoDaChiama)) notices.errore(errorMessage(esito.guasto))
     } else if (!erroriDaChiama) {
-      avvisi.errore(errorsSentence(esito.errori))
+      notices.errore(errorsSentence(esito.errori))
     }
   })
   const { updater } = opzioni
   const atOnceNow = useEffectEvent(() => opzioni.atOnce)
 
-  const esegui = useCallback(
+  const run = useCallback(
     (variables: VariablesOf<TMutation>, ofThisCall?: AtOnce<TMutation>) =>
       new Promise<MutationOutcome<TMutation['response']>>((resolve) => {
         const fine = (esito: MutationOutcome<TMutation['response']>) => {
@@ -82,5 +82,5 @@ export function useOperation<TMutation extends MutationParameters>(
       }),
     [commit, updater],
   )
-  return [esegui, inCorso]
+  return [run, inCorso]
 }

@@ -30,15 +30,15 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const [ridotta, setRidotta] = usePreference('menu.ridotto', false)
   const [aperto, setAperto] = useState(false)
 
-  const gruppi = menuOf(permessi)
-  const attiva = menuEntryOf(`${location.pathname.replace(/\/?$/, '/')}#${pathname}`, gruppi)
-  const azione = ridotta ? 'Allarga il menu' : 'Riduci il menu'
+  const groups = menuOf(permessi)
+  const attiva = menuEntryOf(`${location.pathname.replace(/\/?$/, '/')}#${pathname}`, groups)
+  const action = ridotta ? 'Allarga il menu' : 'Riduci il menu'
   return (
     <Box sx={{ height: '100dvh', display: 'flex', overflow: 'hidden' }}>
       <Link
         href="#contenuto"
-        onClick={(evento) => {
-          evento.preventDefault()
+        onClick={(event) => {
+          event.preventDefault()
           document.getElementById('contenuto')?.focus()
         }}
         sx={{
@@ -58,7 +58,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       {telefono ? (
         <Drawer open={aperto} onClose={() => setAperto(false)} slotProps={{ paper: { sx: { width: 280, py: 1 } } }}>
           <nav aria-label="Menu">
-            <NavigationMenu gruppi={gruppi} attiva={attiva} ridotta={false} onScelta={() => setAperto(false)} />
+            <NavigationMenu gruppi={groups} attiva={attiva} ridotta={false} onChoose={() => setAperto(false)} />
           </nav>
         </Drawer>
       ) : (
@@ -77,11 +77,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
           }}
         >
           <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', py: 1 }}>
-            <NavigationMenu gruppi={gruppi} attiva={attiva} ridotta={ridotta} />
+            <NavigationMenu gruppi={groups} attiva={attiva} ridotta={ridotta} />
           </Box>
           <Box sx={{ p: 1, display: 'flex', justifyContent: ridotta ? 'center' : 'flex-end' }}>
-            <Tooltip title={azione} placement="right">
-              <IconButton aria-label={azione} onClick={() => setRidotta(!ridotta)}>
+            <Tooltip title={action} placement="right">
+              <IconButton aria-label={action} onClick={() => setRidotta(!ridotta)}>
                 {ridotta ? <ChevronRight fontSize="small" /> : <ChevronLeft fontSize="small" />}
               </IconButton>
             </Tooltip>
@@ -91,7 +91,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <VediComeBanner />
         <BannerDemo />
-        <TopBar gruppi={gruppi} attiva={attiva} onMenu={telefono ? () => setAperto(true) : undefined} />
+        <TopBar gruppi={groups} attiva={attiva} onMenu={telefono ? () => setAperto(true) : undefined} />
         <Box sx={{ position: 'relative', height: 0, zIndex: 1 }}>
           {state === 'loading' && <LinearProgress sx={{ height: 2 }} aria-label="Caricamento..." />}
         </Box>
@@ -103,7 +103,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         >
           {children}
         </Box>
-        {telefono && <PhoneBar gruppi={gruppi} attiva={attiva} />}
+        {telefono && <PhoneBar gruppi={groups} attiva={attiva} />}
       </Box>
     </Box>
   )

@@ -6,10 +6,10 @@ import { useViewer } from './viewer.ts'
 const PRIMI = 3
 
 /** The first names, and how many more there are. */
-function primi(nomi: readonly string[]): string {
-  const altri = nomi.length - PRIMI
-  if (altri <= 0) return nomi.join(', ')
-  return `${nomi.slice(0, PRIMI).join(', ')} e ${altri === 1 ? 'un altro' : `altri ${altri}`}`
+function primi(names: readonly string[]): string {
+  const others = names.length - PRIMI
+  if (others <= 0) return names.join(', ')
+  return `${names.slice(0, PRIMI).join(', ')} e ${others === 1 ? 'un altro' : `altri ${others}`}`
 }
 
 /** Tells a superuser on every page that anybody may enter with the known password of the demo users. */

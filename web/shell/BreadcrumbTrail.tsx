@@ -12,8 +12,8 @@ import { ShellLink } from './ShellLink.tsx'
 export function BreadcrumbTrail({ gruppi, attiva }: { gruppi: readonly MenuGroup[]; attiva: MenuEntry | null }) {
   const { pathname } = useLocation()
   const largo = !useIsPhone()
-  const titolo = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.titolo
-  const gruppo = gruppi.find(({ voci }) => voci.some(({ href }) => href === attiva?.href))
+  const title = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.titolo
+  const group = gruppi.find(({ voci }) => voci.some(({ href }) => href === attiva?.href))
   // An area with a page of its own begins at the root of its routes.
   const inizio = attiva && (attiva.href.includes('#') ? attiva.href : `${attiva.href}#/`)
   const sullaVoce = inizio?.endsWith(`#${pathname}`) === true
@@ -24,9 +24,9 @@ export function BreadcrumbTrail({ gruppi, attiva }: { gruppi: readonly MenuGroup
           <HomeOutlined fontSize="small" />
         </Link>
       )}
-      {gruppo && largo && (
+      {group && largo && (
         <Typography color="textSecondary" noWrap>
-          {gruppo.nome}
+          {group.nome}
         </Typography>
       )}
       {attiva && !sullaVoce && (
@@ -40,9 +40,9 @@ export function BreadcrumbTrail({ gruppi, attiva }: { gruppi: readonly MenuGroup
           {attiva.nome}
         </Link>
       )}
-      {(titolo ?? (sullaVoce && attiva)) && (
+      {(title ?? (sullaVoce && attiva)) && (
         <Typography noWrap aria-current="page" sx={{ fontWeight: 550 }}>
-          {sullaVoce ? attiva?.nome : titolo}
+          {sullaVoce ? attiva?.nome : title}
         </Typography>
       )}
     </Breadcrumbs>

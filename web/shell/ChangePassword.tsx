@@ -25,21 +25,21 @@ const mutation = graphql`
   }
 `
 
-const vuota = { attuale: '', password: '', confirmPassword: '' }
+const empty = { attuale: '', password: '', confirmPassword: '' }
 
 /** Dialog for one's own password; the other sessions end with it, and one's own tokens. */
-export default function ChangePassword({ onChiudi }: { onChiudi: () => void }) {
+export default function ChangePassword({ onClose }: { onClose: () => void }) {
   const { adminToken } = useViewer().permessi
-  const { form } = useMutationForm<ChangePasswordMutation, typeof vuota>({
+  const { form } = useMutationForm<ChangePasswordMutation, typeof empty>({
     mutation,
-    iniziali: vuota,
+    iniziali: empty,
     schema: cambiaPasswordSchema,
     variabili: (input) => ({ input }),
     successo: 'Password cambiata: gli altri dispositivi devono accedere di nuovo.',
-    alSuccesso: onChiudi,
+    alSuccesso: onClose,
   })
   return (
-    <Dialog open onClose={onChiudi} maxWidth="xs" fullWidth aria-labelledby="titolo-password">
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="titolo-password">
       <DialogTitle id="titolo-password">Cambia password</DialogTitle>
       <DialogContent>
         <FormikProvider value={form}>
@@ -71,7 +71,7 @@ export default function ChangePassword({ onChiudi }: { onChiudi: () => void }) {
               Gli altri dispositivi dovranno accedere di nuovo
               {adminToken && ', e i token che hai creato per te smetteranno di funzionare'}.
             </Typography>
-            <SaveBar inDialogo onAnnulla={onChiudi} />
+            <SaveBar inDialogo onCancel={onClose} />
           </Stack>
         </FormikProvider>
       </DialogContent>

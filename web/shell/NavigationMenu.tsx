@@ -15,30 +15,30 @@ interface Props {
   attiva: MenuEntry | null
   /** Icons only, names in tooltips. */
   ridotta: boolean
-  onScelta?: () => void
+  onChoose?: () => void
 }
 
 /** The drawer's entries by group. */
-export function NavigationMenu({ gruppi, attiva, ridotta, onScelta }: Props) {
-  return gruppi.map((gruppo, indice) => (
-    <Box key={gruppo.nome} sx={{ pb: 1, borderTop: ridotta && indice > 0 ? 1 : 0, borderColor: 'divider' }}>
+export function NavigationMenu({ gruppi, attiva, ridotta, onChoose }: Props) {
+  return gruppi.map((group, index) => (
+    <Box key={group.nome} sx={{ pb: 1, borderTop: ridotta && index > 0 ? 1 : 0, borderColor: 'divider' }}>
       {!ridotta && (
         <Typography
           aria-hidden
           color="textSecondary"
           sx={{ px: 2, lineHeight: '32px', fontSize: '0.75rem', fontWeight: 550 }}
         >
-          {gruppo.nome}
+          {group.nome}
         </Typography>
       )}
-      <List dense disablePadding aria-label={gruppo.nome}>
-        {gruppo.voci.map((voce) => (
+      <List dense disablePadding aria-label={group.nome}>
+        {group.voci.map((item) => (
           <VoceLaterale
-            key={voce.href}
-            voce={voce}
-            scelta={voce.href === attiva?.href}
+            key={item.href}
+            voce={item}
+            scelta={item.href === attiva?.href}
             ridotta={ridotta}
-            onScelta={onScelta}
+            onChoose={onChoose}
           />
         ))}
       </List>
@@ -46,24 +46,24 @@ export function NavigationMenu({ gruppi, attiva, ridotta, onScelta }: Props) {
   ))
 }
 
-interface PropsVoce extends Pick<Props, 'ridotta' | 'onScelta'> {
+interface PropsVoce extends Pick<Props, 'ridotta' | 'onChoose'> {
   voce: MenuEntry
   scelta: boolean
 }
 
-function VoceLaterale({ voce, scelta, ridotta, onScelta }: PropsVoce) {
-  const posto = useRef<HTMLLIElement>(null)
+function VoceLaterale({ voce, scelta, ridotta, onChoose }: PropsVoce) {
+  const place = useRef<HTMLLIElement>(null)
   // A long menu is cut by the window: the open area must be seen.
   useEffect(() => {
-    if (scelta) posto.current?.scrollIntoView({ block: 'nearest' })
+    if (scelta) place.current?.scrollIntoView({ block: 'nearest' })
   }, [scelta])
   return (
-    <ListItem ref={posto} disablePadding>
+    <ListItem ref={place} disablePadding>
       <Tooltip title={ridotta ? voce.nome : ''} placement="right">
         <ListItemButton
           component={ShellLink}
           href={voce.href}
-          onClick={onScelta}
+          onClick={onChoose}
           selected={scelta}
           aria-current={scelta ? 'page' : undefined}
           aria-label={ridotta ? voce.nome : undefined}

@@ -9,9 +9,9 @@ const PIU_USATE = ['/preventivi/#/', '/planner/#/clienti', '/planner/#/ordini', 
 
 /** Bar at the bottom of a phone: home and the three most used areas that the user may open. */
 export function PhoneBar({ gruppi, attiva }: { gruppi: readonly MenuGroup[]; attiva: MenuEntry | null }) {
-  const tutte = gruppi.flatMap((gruppo) => gruppo.voci)
+  const tutte = gruppi.flatMap((group) => group.voci)
   const prime = tutte.filter(({ href }) => PIU_USATE.includes(href))
-  const voci = [...prime, ...tutte.filter((voce) => !prime.includes(voce))].slice(0, 3)
+  const items = [...prime, ...tutte.filter((item) => !prime.includes(item))].slice(0, 3)
   return (
     <BottomNavigation
       component="nav"
@@ -36,7 +36,7 @@ export function PhoneBar({ gruppi, attiva }: { gruppi: readonly MenuGroup[]; att
       }}
     >
       <BottomNavigationAction component={ShellLink} href="/" value="/" label="Home" icon={<HomeOutlined />} />
-      {voci.map(({ href, nome, icona: Icona }) => (
+      {items.map(({ href, nome, icona: Icona }) => (
         <BottomNavigationAction
           key={href}
           component={ShellLink}

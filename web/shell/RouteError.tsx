@@ -9,27 +9,27 @@ import { useViewer } from './viewer.ts'
 
 /** Instead of a screen that failed to render: reported by itself; a superuser may report it in person. */
 export function RouteError() {
-  const errore = useRouteError()
+  const error = useRouteError()
   const { isSuperuser } = useViewer()
-  const mancante = isMissingChunk(errore)
+  const mancante = isMissingChunk(error)
   useEffect(() => {
-    if (!mancante) reportBrowserFault(errore, false).catch(() => undefined)
-  }, [errore, mancante])
+    if (!mancante) reportBrowserFault(error, false).catch(() => undefined)
+  }, [error, mancante])
   if (mancante) return <PaginaNonArrivata />
-  return <CrashPage onRiporta={isSuperuser ? () => reportBrowserFault(errore, true) : undefined} />
+  return <CrashPage onRiporta={isSuperuser ? () => reportBrowserFault(error, true) : undefined} />
 }
 
 /** Instead of a screen whose code did not arrive. */
 function PaginaNonArrivata() {
   const { errore } = useNotices()
-  async function riprova() {
+  async function retry() {
     if (!(await reloadIfAnswers())) errore('Il server non risponde ancora.')
   }
   return (
     <ErrorState
       titolo="Pagina non caricata"
       messaggio="Una sua parte non è arrivata: controlla la connessione e riprova."
-      riprova={() => void riprova()}
+      riprova={() => void retry()}
     />
   )
 }

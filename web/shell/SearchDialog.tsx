@@ -24,22 +24,22 @@ const soloPerLettori = {
 } as const
 
 /** Ctrl-K: pages of the menu at once, objects as the server finds them; Enter opens. */
-export default function SearchDialog({ gruppi, onChiudi }: { gruppi: readonly MenuGroup[]; onChiudi: () => void }) {
+export default function SearchDialog({ gruppi, onClose }: { gruppi: readonly MenuGroup[]; onClose: () => void }) {
   const naviga = useNavigate()
   const [testo, setTesto] = useState('')
   const ricerca = useRemoteSearch(fetchSearch, testo.trim(), true)
 
-  function apri(trovato: FoundEntry) {
-    const rotta = internalRoute(trovato.url, location.pathname)
-    onChiudi()
-    if (rotta === null) location.assign(trovato.url)
-    else naviga(rotta)
+  function apri(found: FoundEntry) {
+    const route = internalRoute(found.url, location.pathname)
+    onClose()
+    if (route === null) location.assign(found.url)
+    else naviga(route)
   }
 
   return (
     <Dialog
       open
-      onClose={onChiudi}
+      onClose={onClose}
       fullWidth
       maxWidth="sm"
       aria-labelledby="titolo-cerca"
@@ -54,14 +54,14 @@ export default function SearchDialog({ gruppi, onChiudi }: { gruppi: readonly Me
         disableCloseOnSelect
         value={null}
         options={[...foundEntries(gruppi, testo), ...ricerca.voci]}
-        groupBy={(trovato) => trovato.tipo}
-        getOptionLabel={(trovato) => trovato.titolo}
-        getOptionKey={(trovato) => trovato.url}
-        filterOptions={(trovati) => trovati}
+        groupBy={(found) => found.tipo}
+        getOptionLabel={(found) => found.titolo}
+        getOptionKey={(found) => found.url}
+        filterOptions={(found) => found}
         inputValue={testo}
-        onInputChange={(_, nuovo, motivo) => motivo === 'input' && setTesto(nuovo)}
-        onChange={(_, trovato) => trovato && apri(trovato)}
-        onClose={(_, motivo) => motivo === 'escape' && onChiudi()}
+        onInputChange={(_, nuovo, reason) => reason === 'input' && setTesto(nuovo)}
+        onChange={(_, found) => found && apri(found)}
+        onClose={(_, reason) => reason === 'escape' && onClose()}
         loading={ricerca.inCorso}
         loadingText="Caricamento..."
         noOptionsText="Nessun risultato"
@@ -82,13 +82,13 @@ export default function SearchDialog({ gruppi, onChiudi }: { gruppi: readonly Me
             </Box>
           </li>
         )}
-        renderOption={({ key, ...attributi }, trovato) => (
+        renderOption={({ key, ...attributi }, found) => (
           <Box component="li" key={key} {...attributi}>
             <Box sx={{ minWidth: 0 }}>
-              <Typography noWrap>{trovato.titolo}</Typography>
-              {trovato.sottotitolo && (
+              <Typography noWrap>{found.titolo}</Typography>
+              {found.sottotitolo && (
                 <Typography variant="body2" color="textSecondary" noWrap>
-                  {trovato.sottotitolo}
+                  {found.sottotitolo}
                 </Typography>
               )}
             </Box>

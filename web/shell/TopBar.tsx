@@ -72,7 +72,7 @@ export function TopBar({ gruppi, attiva, onMenu }: Props) {
       <UserMenu />
       {cerca && (
         <Suspense fallback={null}>
-          <SearchDialog gruppi={gruppi} onChiudi={() => setCerca(false)} />
+          <SearchDialog gruppi={gruppi} onClose={() => setCerca(false)} />
         </Suspense>
       )}
     </Box>

@@ -27,17 +27,17 @@ function iniziali({ nome }: ShellViewer): string {
 /** Name, dark mode, password, exit. */
 export function UserMenu() {
   const viewer = useViewer()
-  const avvisi = useNotices()
+  const notices = useNotices()
   const { scuro, imposta } = useColorMode()
   const [ancora, setAncora] = useState<HTMLElement | null>(null)
   const [password, setPassword] = useState(false)
-  const chiudi = () => setAncora(null)
+  const close = () => setAncora(null)
 
   async function lascia() {
-    chiudi()
+    close()
     await logOut().then(
       () => location.assign('/login'),
-      (errore) => avvisi.errore(errorMessage(errore)),
+      (error) => notices.errore(errorMessage(error)),
     )
   }
 
@@ -47,7 +47,7 @@ export function UserMenu() {
         <IconButton
           aria-label={`${iniziali(viewer)}, menu utente`}
           aria-haspopup="menu"
-          onClick={(evento) => setAncora(evento.currentTarget)}
+          onClick={(event) => setAncora(event.currentTarget)}
         >
           <Avatar
             sx={{
@@ -63,7 +63,7 @@ export function UserMenu() {
           </Avatar>
         </IconButton>
       </Tooltip>
-      <Menu open={ancora !== null} anchorEl={ancora} onClose={chiudi} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
+      <Menu open={ancora !== null} anchorEl={ancora} onClose={close} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
         <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1 } }}>
           <ListItemText primary={viewer.nome} secondary={viewer.username} />
         </MenuItem>
@@ -71,7 +71,7 @@ export function UserMenu() {
         <MenuItem
           onClick={() => {
             imposta(scuro ? 'light' : 'dark')
-            chiudi()
+            close()
           }}
         >
           <ListItemIcon>
@@ -82,7 +82,7 @@ export function UserMenu() {
         <MenuItem
           onClick={() => {
             setPassword(true)
-            chiudi()
+            close()
           }}
         >
           <ListItemIcon>
@@ -99,7 +99,7 @@ export function UserMenu() {
       </Menu>
       {password && (
         <Suspense fallback={null}>
-          <CambiaPassword onChiudi={() => setPassword(false)} />
+          <CambiaPassword onClose={() => setPassword(false)} />
         </Suspense>
       )}
     </>

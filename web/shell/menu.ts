@@ -17,6 +17,7 @@ import Inventory from '@mui/icons-material/Inventory2Outlined'
 import Key from '@mui/icons-material/KeyOutlined'
 import ListAlt from '@mui/icons-material/ListAltOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
+import MenuBook from '@mui/icons-material/MenuBookOutlined'
 import Outbox from '@mui/icons-material/OutboxOutlined'
 import Precision from '@mui/icons-material/PrecisionManufacturingOutlined'
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
@@ -30,6 +31,7 @@ import Timeline from '@mui/icons-material/TimelineOutlined'
 import TrendingUp from '@mui/icons-material/TrendingUpOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import ViewTimeline from '@mui/icons-material/ViewTimelineOutlined'
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
 import type { ShellViewer, ViewerFlag } from './viewer.ts'
 
 type Permessi = ShellViewer['permessi']
@@ -51,7 +53,7 @@ export interface MenuGroup {
   voci: readonly MenuEntry[]
 }
 
-const voce = (
+const item = (
   nome: string,
   descrizione: string,
   href: string,
@@ -70,6 +72,7 @@ const voce = (
 const PRONTI = new Set([
   '/preventivi/#/',
   '/preventivi/#/vincoli',
+  '/catalogo/#/',
   '/planner/#/clienti',
   '/planner/#/importa-clienti',
   '/planner/#/ordini',
@@ -78,6 +81,8 @@ const PRONTI = new Set([
   '/planner/#/tempistiche',
   '/planner/#/schedulatore',
   '/planner/#/ordini-fornitore',
+  '/planner/#/import-righe-ordini-fornitore',
+  '/planner/#/warnings-ordini-fornitore',
   '/planner/#/fornitori',
   '/materiali',
   '/planner/#/personale',
@@ -102,29 +107,30 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     nome: 'Vendite',
     voci: [
-      voce('Preventivi', 'Richieste dei clienti, agenti e stati', '/preventivi/#/', RequestQuote, ['viewPreventivi']),
-      voce('Vincoli misura', 'Misure consentite per tipo e famiglia', '/preventivi/#/vincoli', Straighten, [
+      item('Preventivi', 'Richieste dei clienti, agenti e stati', '/preventivi/#/', RequestQuote, ['viewPreventivi']),
+      item('Vincoli misura', 'Misure consentite per tipo e famiglia', '/preventivi/#/vincoli', Straighten, [
         'adminVincoli',
       ]),
-      voce('Clienti', 'Anagrafica e messaggi', '/planner/#/clienti', Groups, ['viewClienti']),
-      voce('Importa clienti', 'Da foglio di calcolo', '/planner/#/importa-clienti', UploadFile, ['addOrders']),
-      voce('Ordini', 'Elenco e dettaglio degli ordini', '/planner/#/ordini', Assignment),
-      voce('Importa ordini', 'Da foglio di calcolo', '/planner/#/importa-ordini', UploadFile, ['addOrders']),
-      voce('Conferme ordini', 'Ordini da confermare', '/planner/#/conferme-ordini', FactCheck, ['confermaOrdini']),
+      item('Catalogo', 'Famiglie, tipi, aperture e accessori', '/catalogo/#/', MenuBook, ['adminCatalogo']),
+      item('Clienti', 'Anagrafica e messaggi', '/planner/#/clienti', Groups, ['viewClienti']),
+      item('Importa clienti', 'Da foglio di calcolo', '/planner/#/importa-clienti', UploadFile, ['addOrders']),
+      item('Ordini', 'Elenco e dettaglio degli ordini', '/planner/#/ordini', Assignment),
+      item('Importa ordini', 'Da foglio di calcolo', '/planner/#/importa-ordini', UploadFile, ['addOrders']),
+      item('Conferme ordini', 'Ordini da confermare', '/planner/#/conferme-ordini', FactCheck, ['confermaOrdini']),
     ],
   },
   {
     nome: 'Produzione',
     voci: [
-      voce('Schedulatore', 'Fasi degli ordini nel tempo', '/planner/#/schedulatore', ViewTimeline, ['scheduleOrder']),
-      voce('Fasi schedulate', 'Elenco delle fasi in programma', '/planner/#/fasi-schedulate', Schedule, [
+      item('Schedulatore', 'Fasi degli ordini nel tempo', '/planner/#/schedulatore', ViewTimeline, ['scheduleOrder']),
+      item('Fasi schedulate', 'Elenco delle fasi in programma', '/planner/#/fasi-schedulate', Schedule, [
         'updateStatoFasiOrdineFornitore',
       ]),
-      voce('Tempistiche', 'Tempi di macchine e banchi', '/planner/#/tempistiche', Timeline, ['adminOrders']),
-      voce('Analisi tempi', 'Tempi delle postazioni', '/planner/#/statistiche-tempi-lavorazione', Analytics, [
+      item('Tempistiche', 'Tempi di macchine e banchi', '/planner/#/tempistiche', Timeline, ['adminOrders']),
+      item('Analisi tempi', 'Tempi delle postazioni', '/planner/#/statistiche-tempi-lavorazione', Analytics, [
         'adminOrders',
       ]),
-      voce('Avanzamento ordini', 'Materiali e manodopera', '/planner/#/avanzamento-ordini', TrendingUp, [
+      item('Avanzamento ordini', 'Materiali e manodopera', '/planner/#/avanzamento-ordini', TrendingUp, [
         'adminOrders',
       ]),
     ],
@@ -132,30 +138,44 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     nome: 'Acquisti',
     voci: [
-      voce('Ordini fornitore', 'Ordini e consegne dei fornitori', '/planner/#/ordini-fornitore', LocalShipping, [
+      item('Ordini fornitore', 'Ordini e consegne dei fornitori', '/planner/#/ordini-fornitore', LocalShipping, [
         'viewOrderFasi',
       ]),
-      voce('Fornitori', 'Chi fornisce i materiali, e in quanto tempo', '/planner/#/fornitori', Storefront, [
+      item(
+        'Avvisi fornitori',
+        'Ordini che mancano o arrivano tardi',
+        '/planner/#/warnings-ordini-fornitore',
+        WarningAmber,
+        ['adminOrders'],
+      ),
+      item(
+        'Importa righe',
+        'Righe da ordinare, da foglio di calcolo',
+        '/planner/#/import-righe-ordini-fornitore',
+        UploadFile,
+        ['adminOrders'],
+      ),
+      item('Fornitori', 'Chi fornisce i materiali, e in quanto tempo', '/planner/#/fornitori', Storefront, [
         'adminFornitori',
       ]),
-      voce('Materiali', 'Materiali e tipologie', '/materiali', Inventory, ['adminMateriali']),
+      item('Materiali', 'Materiali e tipologie', '/materiali', Inventory, ['adminMateriali']),
     ],
   },
   {
     nome: 'Officina',
     voci: [
-      voce('Operatore', 'Registra le tue attività', '/planner/#/operatore', EngineeringOutlined, ['addAttivita']),
-      voce('Attività operatori', 'Attività di tutti gli operatori', '/planner/#/attivita-operatori', ListAlt, [
+      item('Operatore', 'Registra le tue attività', '/planner/#/operatore', EngineeringOutlined, ['addAttivita']),
+      item('Attività operatori', 'Attività di tutti gli operatori', '/planner/#/attivita-operatori', ListAlt, [
         'adminAttivitaOperatori',
       ]),
-      voce(
+      item(
         'Lavorazioni ordine',
         'Chi ha lavorato a un ordine',
         '/planner/#/lavorazioni-ordine-operatore',
         AccountTree,
         ['adminAttivitaOperatori'],
       ),
-      voce('Manipolatore', 'Lavorazioni della macchina', '/planner/#/manipolatore-macchina', Precision, [
+      item('Manipolatore', 'Lavorazioni della macchina', '/planner/#/manipolatore-macchina', Precision, [
         'adminOrders',
       ]),
     ],
@@ -163,46 +183,46 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     nome: 'Persone',
     voci: [
-      voce('Personale', 'Operatori e assenze', '/planner/#/personale', Badge, ['adminPersonale']),
-      voce('Calendario aziendale', 'Chiusure e festività', '/planner/#/calendario-aziendale', CalendarMonth, [
+      item('Personale', 'Operatori e assenze', '/planner/#/personale', Badge, ['adminPersonale']),
+      item('Calendario aziendale', 'Chiusure e festività', '/planner/#/calendario-aziendale', CalendarMonth, [
         'adminPersonale',
       ]),
-      voce('Calendario ore', 'Ore lavorative', '/planner/#/calendario-ore-lavorative', EventNote, ['adminPersonale']),
+      item('Calendario ore', 'Ore lavorative', '/planner/#/calendario-ore-lavorative', EventNote, ['adminPersonale']),
     ],
   },
   {
     nome: 'Numeri',
     voci: [
-      voce('Statistiche clienti', 'Venduto per cliente', '/planner/#/statistiche-clienti', Insights, [
+      item('Statistiche clienti', 'Venduto per cliente', '/planner/#/statistiche-clienti', Insights, [
         'adminOrders',
         'isCapoArea',
       ]),
-      voce('Statistiche agenti', 'Venduto per agente', '/planner/#/statistiche-agenti', Insights, [
+      item('Statistiche agenti', 'Venduto per agente', '/planner/#/statistiche-agenti', Insights, [
         'adminOrders',
         'isCapoArea',
       ]),
-      voce('Performance', 'Tempi teorici ed effettivi', '/planner/#/analisi/performance', Speed, [
+      item('Performance', 'Tempi teorici ed effettivi', '/planner/#/analisi/performance', Speed, [
         'adminAttivitaOperatori',
       ]),
-      voce('Performance operatori', 'Per operatore', '/planner/#/analisi/performance/operatori', Speed, [
+      item('Performance operatori', 'Per operatore', '/planner/#/analisi/performance/operatori', Speed, [
         'adminAttivitaOperatori',
       ]),
-      voce('Completezza', 'Ore registrate', '/planner/#/analisi/completezza', FactCheck, ['adminAttivitaOperatori']),
+      item('Completezza', 'Ore registrate', '/planner/#/analisi/completezza', FactCheck, ['adminAttivitaOperatori']),
     ],
   },
-  { nome: 'Documenti', voci: [voce('Documenti', 'Cartelle e file', '/app/#/folders', Folder, ['viewFolders'])] },
+  { nome: 'Documenti', voci: [item('Documenti', 'Cartelle e file', '/app/#/folders', Folder, ['viewFolders'])] },
   {
     nome: 'Amministrazione',
     voci: [
-      voce('Utenti', 'Accessi e permessi', '/utenti/#/', AdminPanelSettings, ['adminUsers']),
-      voce('Impostazioni', 'Azienda, carta intestata, richiesta', '/impostazioni/#/', Settings, ['adminImpostazioni']),
-      voce('Liste', 'Stati, check list, modelli di e-mail', '/impostazioni/#/liste', Checklist, ['adminImpostazioni']),
-      voce('Fasi di produzione', 'Ordine, dipendenze e capacità', '/impostazioni/#/fasi', Schema, [
+      item('Utenti', 'Accessi e permessi', '/utenti/#/', AdminPanelSettings, ['adminUsers']),
+      item('Impostazioni', 'Azienda, carta intestata, richiesta', '/impostazioni/#/', Settings, ['adminImpostazioni']),
+      item('Liste', 'Stati, check list, modelli di e-mail', '/impostazioni/#/liste', Checklist, ['adminImpostazioni']),
+      item('Fasi di produzione', 'Ordine, dipendenze e capacità', '/impostazioni/#/fasi', Schema, [
         'adminImpostazioni',
       ]),
-      voce('Token', 'Accessi degli altri programmi', '/impostazioni/#/token', Key, ['adminToken']),
-      voce('Posta in uscita', 'Mail in attesa, inviate e fallite', '/impostazioni/#/posta', Outbox, ['adminPosta']),
-      voce('Segnalazioni', 'Errori del server e delle pagine', '/impostazioni/#/segnalazioni', BugReport, [
+      item('Token', 'Accessi degli altri programmi', '/impostazioni/#/token', Key, ['adminToken']),
+      item('Posta in uscita', 'Mail in attesa, inviate e fallite', '/impostazioni/#/posta', Outbox, ['adminPosta']),
+      item('Segnalazioni', 'Errori del server e delle pagine', '/impostazioni/#/segnalazioni', BugReport, [
         'viewSegnalazioni',
       ]),
     ],
@@ -212,9 +232,7 @@ export const menuGroups: readonly MenuGroup[] = [
 /** The groups with what is in the product and the user may open; empty groups are left out. */
 export function menuOf(permessi: Permessi, tutti: readonly MenuGroup[] = menuGroups): MenuGroup[] {
   const apre = (v: MenuEntry) => v.pronto && (v.permessi.length === 0 || v.permessi.some((flag) => permessi[flag]))
-  return tutti
-    .map((gruppo) => ({ ...gruppo, voci: gruppo.voci.filter(apre) }))
-    .filter((gruppo) => gruppo.voci.length > 0)
+  return tutti.map((group) => ({ ...group, voci: group.voci.filter(apre) })).filter((group) => group.voci.length > 0)
 }
 
 /** Pages of an entry whose addresses do not begin with its own. */
@@ -227,9 +245,9 @@ const PARTE_DI: Readonly<Record<string, string>> = {
  * The entry that an address belongs to: the one with the longest address that begins it.
  * @param indirizzo '/preventivi/#/12'
  */
-export function menuEntryOf(indirizzo: string, gruppi: readonly MenuGroup[]): MenuEntry | null {
-  const sotto = PARTE_DI[indirizzo] ?? indirizzo
-  const candidate = gruppi.flatMap((gruppo) => gruppo.voci).filter(({ href }) => sotto.startsWith(href))
+export function menuEntryOf(indirizzo: string, groups: readonly MenuGroup[]): MenuEntry | null {
+  const below = PARTE_DI[indirizzo] ?? indirizzo
+  const candidate = groups.flatMap((group) => group.voci).filter(({ href }) => below.startsWith(href))
   return candidate.reduce<MenuEntry | null>(
     (migliore, v) => (v.href.length > (migliore?.href.length ?? 0) ? v : migliore),
     null,

@@ -10,15 +10,15 @@ const nonArrivate = new WeakSet<object>()
 export function reloadIfStale(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     nonArrivate.add(payload)
-    const ultima = Number(sessionStorage.getItem(CHIAVE) ?? 0)
-    if (Date.now() - ultima < RIPOSO) return
+    const last = Number(sessionStorage.getItem(CHIAVE) ?? 0)
+    if (Date.now() - last < RIPOSO) return
     void reloadIfAnswers(() => sessionStorage.setItem(CHIAVE, String(Date.now())))
   })
 }
 
 /** True for the error of a lazy chunk that could not be loaded: not a bug of the chunk. */
-export function isMissingChunk(errore: unknown): boolean {
-  return typeof errore === 'object' && errore !== null && nonArrivate.has(errore)
+export function isMissingChunk(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && nonArrivate.has(error)
 }
 
 /**

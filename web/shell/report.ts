@@ -15,8 +15,8 @@ const mutation = graphql`
  * @param riportato true when a superuser pressed 'Riporta il Problema'
  * @throws NetworkError and the other classes of relay/errors.ts
  */
-export async function reportBrowserFault(errore: unknown, riportato: boolean): Promise<void> {
-  const { message, stack } = errore instanceof Error ? errore : new Error(String(errore))
+export async function reportBrowserFault(error: unknown, riportato: boolean): Promise<void> {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const input = {
     messaggio: (message || 'Errore senza messaggio').slice(0, MAX_MESSAGGIO),
     stack: (stack ?? '').slice(0, MAX_STACK),

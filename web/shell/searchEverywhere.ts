@@ -25,17 +25,17 @@ const query = graphql`
 `
 
 /** Lower case, without accents. */
-function piano(testo: string): string {
-  return testo.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+function piano(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 /** The areas whose name contains what is written; all of them while nothing is. */
-export function foundEntries(gruppi: readonly MenuGroup[], testo: string): FoundEntry[] {
-  const cercato = piano(testo.trim())
-  return gruppi
-    .flatMap((gruppo) => gruppo.voci)
-    .filter((voce) => piano(voce.nome).includes(cercato))
-    .map((voce) => ({ tipo: 'Vai a', titolo: voce.nome, sottotitolo: voce.descrizione, url: voce.href }))
+export function foundEntries(groups: readonly MenuGroup[], text: string): FoundEntry[] {
+  const cercato = piano(text.trim())
+  return groups
+    .flatMap((group) => group.voci)
+    .filter((item) => piano(item.nome).includes(cercato))
+    .map((item) => ({ tipo: 'Vai a', titolo: item.nome, sottotitolo: item.descrizione, url: item.href }))
 }
 
 /** What the server finds that the user may open: for two characters or more, or a number. */

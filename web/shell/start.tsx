@@ -26,30 +26,30 @@ import { ViewerContext } from './viewer.ts'
  */
 export function startShell(rotte: readonly RouteObject[], predefinita = '/'): void {
   reloadIfStale()
-  const riferimento = loadQuery<ViewerQuery>(relayEnvironment, viewerQuery, {}, { fetchPolicy: 'network-only' })
+  const reference = loadQuery<ViewerQuery>(relayEnvironment, viewerQuery, {}, { fetchPolicy: 'network-only' })
   const router = createHashRouter([
     {
       Component: StaffShell,
       HydrateFallback: ShellSkeleton,
       ErrorBoundary: RouteError,
       children: [
-        ...rotte.map((rotta) => ({ ErrorBoundary: RouteError, ...rotta }) as RouteObject),
+        ...rotte.map((route) => ({ ErrorBoundary: RouteError, ...route }) as RouteObject),
         { path: '*', element: <Navigate to={predefinita} replace /> },
       ],
     },
   ])
-  const radice = document.getElementById('radice')
-  if (!radice) throw new Error('Nella pagina manca #radice')
-  createRoot(radice).render(
+  const root = document.getElementById('radice')
+  if (!root) throw new Error('Nella pagina manca #radice')
+  createRoot(root).render(
     <StrictMode>
       <ThemeRoot>
         <ErrorBoundary fallback={() => <CrashPage />}>
           <RelayEnvironmentProvider environment={relayEnvironment}>
             <NoticesProvider>
               <ConfirmProvider>
-                <ErrorBoundary fallback={(errore) => <ReadError errore={errore} riprova={() => location.reload()} />}>
+                <ErrorBoundary fallback={(error) => <ReadError errore={error} riprova={() => location.reload()} />}>
                   <Suspense fallback={<ShellSkeleton />}>
-                    <Shell riferimento={riferimento} router={router} />
+                    <Shell riferimento={reference} router={router} />
                   </Suspense>
                 </ErrorBoundary>
               </ConfirmProvider>

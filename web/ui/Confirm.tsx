@@ -24,9 +24,9 @@ const ContestoConferma = createContext<Conferma | null>(null)
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [domanda, setDomanda] = useState<Domanda | null>(null)
   const [aperta, setAperta] = useState(false)
-  const risolvi = useRef<(risposta: boolean) => void>(() => undefined)
+  const risolvi = useRef<(answer: boolean) => void>(() => undefined)
 
-  const chiedi = useCallback<Conferma>((nuova) => {
+  const ask = useCallback<Conferma>((nuova) => {
     risolvi.current(false)
     setDomanda(nuova)
     setAperta(true)
@@ -34,13 +34,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       risolvi.current = resolve
     })
   }, [])
-  const rispondi = (risposta: boolean) => {
+  const rispondi = (answer: boolean) => {
     setAperta(false)
-    risolvi.current(risposta)
+    risolvi.current(answer)
   }
 
   return (
-    <ContestoConferma value={chiedi}>
+    <ContestoConferma value={ask}>
       {children}
       <Dialog
         open={aperta}

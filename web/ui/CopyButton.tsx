@@ -12,7 +12,7 @@ export function CopyButton({
   etichetta = 'Copia',
   ...altri
 }: { testo: string; etichetta?: string } & Omit<ButtonProps, 'onClick' | 'children' | 'startIcon'>) {
-  const avvisi = useNotices()
+  const notices = useNotices()
   const [copiato, setCopiato] = useState(false)
   useEffect(() => {
     if (!copiato) return
@@ -26,7 +26,7 @@ export function CopyButton({
       await navigator.clipboard.writeText(testo)
       setCopiato(true)
     } catch {
-      avvisi.errore('Il browser non permette di copiare: seleziona il testo e copialo a mano.')
+      notices.errore('Il browser non permette di copiare: seleziona il testo e copialo a mano.')
     }
   }
 

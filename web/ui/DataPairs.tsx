@@ -10,7 +10,7 @@ interface Props {
 
 /** Name and value pairs of a card; an empty value shows a dash. */
 export function DataPairs({ voci, affiancati = false }: Props) {
-  const colonne = 'minmax(min(96px, 40%), min(200px, 32%)) minmax(0, 1fr)'
+  const columns = 'minmax(min(96px, 40%), min(200px, 32%)) minmax(0, 1fr)'
   return (
     <Box
       component="dl"
@@ -18,7 +18,7 @@ export function DataPairs({ voci, affiancati = false }: Props) {
         m: 0,
         display: 'grid',
         alignItems: 'baseline',
-        gridTemplateColumns: { xs: affiancati ? colonne : '1fr', sm: colonne },
+        gridTemplateColumns: { xs: affiancati ? columns : '1fr', sm: columns },
         columnGap: 2,
         rowGap: { xs: affiancati ? 0.5 : 0, sm: 0.75 },
       }}

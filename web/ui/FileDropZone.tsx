@@ -19,7 +19,7 @@ interface Props {
 
 /** Where files are dropped, here or anywhere on the page, or chosen with its button. */
 export function FileDropZone({ accept, etichetta, aiuto, onFile, disabled = false, secondaria = false }: Props) {
-  const campo = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [sopra, setSopra] = useState(false)
   const lascia = useEffectEvent((files: File[]) => {
     if (!disabled) onFile(files)
@@ -28,20 +28,20 @@ export function FileDropZone({ accept, etichetta, aiuto, onFile, disabled = fals
   useEffect(() => {
     const conFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
     const ascolti = {
-      dragover(evento: DragEvent) {
-        if (!conFile(evento)) return
-        evento.preventDefault()
+      dragover(event: DragEvent) {
+        if (!conFile(event)) return
+        event.preventDefault()
         setSopra(true)
       },
       // Only leaving the window has nowhere to go to.
-      dragleave(evento: DragEvent) {
-        if (evento.relatedTarget === null) setSopra(false)
+      dragleave(event: DragEvent) {
+        if (event.relatedTarget === null) setSopra(false)
       },
-      drop(evento: DragEvent) {
-        if (!conFile(evento)) return
-        evento.preventDefault()
+      drop(event: DragEvent) {
+        if (!conFile(event)) return
+        event.preventDefault()
         setSopra(false)
-        const files = [...(evento.dataTransfer?.files ?? [])]
+        const files = [...(event.dataTransfer?.files ?? [])]
         if (files.length > 0) lascia(files)
       },
     }
@@ -71,7 +71,7 @@ export function FileDropZone({ accept, etichetta, aiuto, onFile, disabled = fals
         variant={secondaria ? 'outlined' : 'contained'}
         startIcon={<UploadFileOutlined />}
         disabled={disabled}
-        onClick={() => campo.current?.click()}
+        onClick={() => field.current?.click()}
       >
         {etichetta}
       </Button>
@@ -79,7 +79,7 @@ export function FileDropZone({ accept, etichetta, aiuto, onFile, disabled = fals
         {aiuto}
       </Typography>
       <input
-        ref={campo}
+        ref={field}
         type="file"
         multiple
         hidden

@@ -10,7 +10,7 @@ interface Props<V> {
   etichetta: string
   voci: readonly Voce<V>[]
   valore: V | null
-  onCambia: (valore: V | null) => void
+  onChange: (value: V | null) => void
   autoFocus?: boolean
   disabled?: boolean
   /** Shown while nothing is chosen: 'Nessun agente'. */
@@ -19,16 +19,16 @@ interface Props<V> {
 
 /** One of many, found by writing part of its name; clearable. A value that is not in the list shows as it is. */
 export function ListSelect<V extends string | number>(props: Props<V>) {
-  const { etichetta, voci, valore, onCambia, autoFocus, disabled, segnaposto } = props
-  const scelta =
-    valore === null ? null : (voci.find((voce) => voce.valore === valore) ?? { valore, testo: `${valore}` })
+  const { etichetta, voci, valore, onChange, autoFocus, disabled, segnaposto } = props
+  const choice =
+    valore === null ? null : (voci.find((item) => item.valore === valore) ?? { valore, testo: `${valore}` })
   return (
     <Autocomplete<Voce<V>>
-      value={scelta}
-      onChange={(_, voce) => onCambia(voce?.valore ?? null)}
+      value={choice}
+      onChange={(_, item) => onChange(item?.valore ?? null)}
       options={[...voci]}
       getOptionLabel={({ testo }) => testo}
-      getOptionKey={(voce) => voce.valore}
+      getOptionKey={(item) => item.valore}
       isOptionEqualToValue={(a, b) => a.valore === b.valore}
       autoHighlight
       disabled={disabled}

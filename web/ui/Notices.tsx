@@ -19,9 +19,9 @@ interface Avviso {
 }
 
 export interface Notices {
-  successo: (testo: string, azione?: Azione) => void
-  errore: (testo: string, azione?: Azione) => void
-  info: (testo: string, azione?: Azione) => void
+  successo: (text: string, action?: Azione) => void
+  errore: (text: string, action?: Azione) => void
+  info: (text: string, action?: Azione) => void
 }
 
 const ContestoAvvisi = createContext<Notices | null>(null)
@@ -35,18 +35,18 @@ const MASSIMO = 3
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [avvisi, setAvvisi] = useState<Avviso[]>([])
   const prossimo = useRef(0)
-  const chiudi = useCallback((id: number) => setAvvisi((presenti) => presenti.filter((avviso) => avviso.id !== id)), [])
-  const valore = useMemo<Notices>(() => {
-    const mostra = (tono: Tono) => (testo: string, azione?: Azione) => {
+  const close = useCallback((id: number) => setAvvisi((present) => present.filter((notice) => notice.id !== id)), [])
+  const value = useMemo<Notices>(() => {
+    const show = (tono: Tono) => (testo: string, azione?: Azione) => {
       prossimo.current += 1
-      const avviso = { id: prossimo.current, tono, testo, azione }
-      setAvvisi((presenti) => [...presenti.filter((altro) => altro.testo !== testo), avviso].slice(-MASSIMO))
+      const notice = { id: prossimo.current, tono, testo, azione }
+      setAvvisi((present) => [...present.filter((altro) => altro.testo !== testo), notice].slice(-MASSIMO))
     }
-    return { successo: mostra('success'), errore: mostra('error'), info: mostra('info') }
+    return { successo: show('success'), errore: show('error'), info: show('info') }
   }, [])
 
   return (
-    <ContestoAvvisi value={valore}>
+    <ContestoAvvisi value={value}>
       {children}
       <Box
         sx={{
@@ -62,8 +62,8 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
           pointerEvents: 'none',
         }}
       >
-        {avvisi.map((avviso) => (
-          <UnAvviso key={avviso.id} avviso={avviso} chiudi={chiudi} />
+        {avvisi.map((notice) => (
+          <UnAvviso key={notice.id} avviso={notice} chiudi={close} />
         ))}
       </Box>
     </ContestoAvvisi>
@@ -79,7 +79,7 @@ function UnAvviso({ avviso, chiudi }: { avviso: Avviso; chiudi: (id: number) => 
     return () => clearTimeout(timer)
   }, [fermo, id, azione, tono, chiudi])
 
-  const bottone = azione && (
+  const button = azione && (
     <Button
       color="inherit"
       onClick={() => {
@@ -96,7 +96,7 @@ function UnAvviso({ avviso, chiudi }: { avviso: Avviso; chiudi: (id: number) => 
         severity={tono}
         variant="filled"
         role={tono === 'error' ? 'alert' : 'status'}
-        action={bottone}
+        action={button}
         onClose={azione ? undefined : () => chiudi(id)}
         onMouseEnter={() => setFermo(true)}
         onMouseLeave={() => setFermo(false)}
@@ -112,7 +112,7 @@ function UnAvviso({ avviso, chiudi }: { avviso: Avviso; chiudi: (id: number) => 
 
 /** Functions that show snackbars; an action (`{ etichetta: 'Annulla', onClick }`) makes one stay longer. */
 export function useNotices(): Notices {
-  const avvisi = use(ContestoAvvisi)
-  if (!avvisi) throw new Error('useAvvisi va usato dentro AvvisiProvider')
-  return avvisi
+  const notices = use(ContestoAvvisi)
+  if (!notices) throw new Error('useAvvisi va usato dentro AvvisiProvider')
+  return notices
 }

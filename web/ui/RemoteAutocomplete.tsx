@@ -12,7 +12,7 @@ export interface RemoteOption {
 
 interface Props<V extends RemoteOption> {
   valore: V | null
-  onCambia: (voce: V | null) => void
+  onChange: (item: V | null) => void
   cerca: SearchOptions<V>
   /** Label of the field, or just its name for screen readers where the label stands outside. */
   etichetta?: string
@@ -34,7 +34,7 @@ interface Props<V extends RemoteOption> {
 /** A select whose choices the server finds. */
 export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
   valore,
-  onCambia,
+  onChange,
   cerca,
   etichetta,
   ariaLabel,
@@ -49,11 +49,11 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
   const [scritto, setScritto] = useState(valore?.testo ?? '')
   const [aperto, setAperto] = useState(false)
   // The text of the chosen entry is no search: opening a filled field shows everything.
-  const testo = valore && scritto === valore.testo ? '' : scritto.trim()
-  const ricerca = useRemoteSearch(cerca, testo, aperto)
+  const text = valore && scritto === valore.testo ? '' : scritto.trim()
+  const ricerca = useRemoteSearch(cerca, text, aperto)
 
-  function scorri(evento: UIEvent<HTMLElement>) {
-    const { scrollTop, clientHeight, scrollHeight } = evento.currentTarget
+  function scorri(event: UIEvent<HTMLElement>) {
+    const { scrollTop, clientHeight, scrollHeight } = event.currentTarget
     if (scrollTop + clientHeight > scrollHeight - 80) ricerca.ancora()
   }
 
@@ -61,7 +61,7 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
     <Autocomplete<V>
       id={id}
       value={valore}
-      onChange={(_, voce) => onCambia(voce)}
+      onChange={(_, item) => onChange(item)}
       inputValue={scritto}
       onInputChange={(_, nuovo) => setScritto(nuovo)}
       autoHighlight={subito}
@@ -70,10 +70,10 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
       onClose={() => setAperto(false)}
       disabled={disabled}
       options={[...ricerca.voci]}
-      getOptionLabel={(voce) => voce.testo}
-      getOptionKey={(voce) => voce.id}
+      getOptionLabel={(item) => item.testo}
+      getOptionKey={(item) => item.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
-      filterOptions={(voci) => voci}
+      filterOptions={(items) => items}
       loading={ricerca.inCorso}
       loadingText={caricamento}
       noOptionsText={ricerca.fallita ? 'Ricerca non riuscita: riprova' : vuoto}

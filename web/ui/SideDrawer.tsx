@@ -8,21 +8,21 @@ import { type ReactNode, useId, useRef } from 'react'
 interface Props {
   aperto: boolean
   titolo: string
-  onChiudi: () => void
+  onClose: () => void
   children: ReactNode
 }
 
 /** Detail of a list's row at the right of it; the whole screen on phones. While it closes it keeps what it showed. */
-export function SideDrawer({ aperto, titolo, onChiudi, children }: Props) {
+export function SideDrawer({ aperto, titolo, onClose, children }: Props) {
   const id = useId()
   const ultimi = useRef({ titolo, children })
   if (aperto) ultimi.current = { titolo, children }
-  const mostrati = ultimi.current
+  const shown = ultimi.current
   return (
     <Drawer
       anchor="right"
       open={aperto}
-      onClose={onChiudi}
+      onClose={onClose}
       slotProps={{
         paper: {
           role: 'dialog',
@@ -49,15 +49,13 @@ export function SideDrawer({ aperto, titolo, onChiudi, children }: Props) {
         }}
       >
         <Typography id={id} variant="h2" noWrap sx={{ flex: 1 }}>
-          {mostrati.titolo}
+          {shown.titolo}
         </Typography>
-        <IconButton aria-label="Chiudi" onClick={onChiudi}>
+        <IconButton aria-label="Chiudi" onClick={onClose}>
           <Close />
         </IconButton>
       </Box>
-      <Box sx={{ p: 2, flex: 1, display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
-        {mostrati.children}
-      </Box>
+      <Box sx={{ p: 2, flex: 1, display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>{shown.children}</Box>
     </Drawer>
   )
 }

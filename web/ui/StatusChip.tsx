@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** On touch screens it can be hit. */
-const toccabile = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
+const touchable = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
 
 /** A state as a word in a light frame; colour only underlines it. */
 export function StatusChip({ parola, tono = 'neutro', azione }: Props) {
@@ -41,7 +41,7 @@ export function StatusChip({ parola, tono = 'neutro', azione }: Props) {
       onClick={azione.onClick}
       onPointerEnter={azione.onAhead}
       onFocus={azione.onAhead}
-      sx={toccabile}
+      sx={touchable}
     />
   )
 }

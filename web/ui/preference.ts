@@ -1,28 +1,28 @@
 import { useCallback, useState } from 'react'
 
 /** What the device remembers under a name, or the default when nothing sensible is there. */
-function readPreference<T>(nome: string, iniziale: T): T {
+function readPreference<T>(name: string, initial: T): T {
   try {
-    const scritto = localStorage.getItem(nome)
-    return scritto === null ? iniziale : (JSON.parse(scritto) as T)
+    const written = localStorage.getItem(name)
+    return written === null ? initial : (JSON.parse(written) as T)
   } catch {
-    return iniziale
+    return initial
   }
 }
 
 /** State that the device remembers: drawer, density, columns. Failures to store it are ignored. */
-export function usePreference<T>(nome: string, iniziale: T): [T, (valore: T) => void] {
-  const [valore, setValore] = useState(() => readPreference(nome, iniziale))
-  const imposta = useCallback(
+export function usePreference<T>(name: string, initial: T): [T, (value: T) => void] {
+  const [valore, setValore] = useState(() => readPreference(name, initial))
+  const set = useCallback(
     (nuovo: T) => {
       setValore(nuovo)
       try {
-        localStorage.setItem(nome, JSON.stringify(nuovo))
+        localStorage.setItem(name, JSON.stringify(nuovo))
       } catch {
         // Private windows and full disks refuse: the choice holds until the page is closed.
       }
     },
-    [nome],
+    [name],
   )
-  return [valore, imposta]
+  return [valore, set]
 }

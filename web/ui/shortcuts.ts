@@ -30,21 +30,21 @@ function staScrivendo(bersaglio: EventTarget | null): boolean {
  */
 export function useShortcut(
   combinazione: string,
-  azione: () => void,
+  action: () => void,
   opzioni: { attiva?: boolean; inDialogo?: boolean } = {},
 ): void {
   const { attiva = true, inDialogo = false } = opzioni
-  const esegui = useEffectEvent((evento: KeyboardEvent) => {
-    if (evento.defaultPrevented || !matchesShortcut(evento, combinazione)) return
-    if (!combinazione.includes('+') && staScrivendo(evento.target)) return
+  const run = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !matchesShortcut(event, combinazione)) return
+    if (!combinazione.includes('+') && staScrivendo(event.target)) return
     if (!inDialogo && document.querySelector('.MuiDialog-root, .MuiDrawer-root [role="dialog"]')) return
-    evento.preventDefault()
-    azione()
+    event.preventDefault()
+    action()
   })
   useEffect(() => {
     if (!attiva) return
-    const ascolta = (evento: KeyboardEvent) => esegui(evento)
-    document.addEventListener('keydown', ascolta)
-    return () => document.removeEventListener('keydown', ascolta)
+    const listen = (event: KeyboardEvent) => run(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
   }, [attiva])
 }

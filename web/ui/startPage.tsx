@@ -5,14 +5,14 @@ import { ErrorBoundary } from './stati/ErrorBoundary.tsx'
 import { ThemeRoot } from './ThemeRoot.tsx'
 
 /** Puts a page without shell (login, wizard) into `#radice`, with theme and crash page around it. */
-export function startPage(pagina: ReactNode, onErrore?: (errore: Error, componenti: string) => void): void {
-  const radice = document.getElementById('radice')
-  if (!radice) throw new Error('Nella pagina manca #radice')
-  createRoot(radice).render(
+export function startPage(page: ReactNode, onErrore?: (error: Error, componenti: string) => void): void {
+  const root = document.getElementById('radice')
+  if (!root) throw new Error('Nella pagina manca #radice')
+  createRoot(root).render(
     <StrictMode>
       <ThemeRoot>
         <ErrorBoundary fallback={() => <CrashPage />} onErrore={onErrore}>
-          {pagina}
+          {page}
         </ErrorBoundary>
       </ThemeRoot>
     </StrictMode>,

@@ -2,8 +2,8 @@
 export interface ParamCodec<T> {
   readonly iniziale: T
   /** The value in the URL's text, or the default when it makes no sense. */
-  leggi(testo: string): T
-  scrivi(valore: T): string
+  leggi(text: string): T
+  scrivi(value: T): string
   /** The parameter is repeated, once for each part between full stops: `agenti=1&agenti=2`. */
   readonly ripetuto?: true
 }
@@ -17,8 +17,8 @@ export function textParam(iniziale = ''): ParamCodec<string> {
 }
 
 /** A whole number from `minimo`, always there: a page. */
-export function integerParam(iniziale: number, minimo = 1): ParamCodec<number> {
-  const leggi = (t: string) => (/^\d{1,9}$/.test(t) && Number(t) >= minimo ? Number(t) : iniziale)
+export function integerParam(iniziale: number, min = 1): ParamCodec<number> {
+  const leggi = (t: string) => (/^\d{1,9}$/.test(t) && Number(t) >= min ? Number(t) : iniziale)
   return { iniziale, leggi, scrivi: String }
 }
 
@@ -57,14 +57,14 @@ export function repeatedPksParam(): ParamCodec<readonly number[]> {
 }
 
 /** Words are told apart by full stops: one within a word is written otherwise. */
-const senzaPunti = (parola: string) => parola.replace(/%(?=25|2E)/g, '%25').replaceAll('.', '%2E')
+const senzaPunti = (word: string) => word.replace(/%(?=25|2E)/g, '%25').replaceAll('.', '%2E')
 const conPunti = (scritta: string) => scritta.replaceAll('%2E', '.').replaceAll('%25', '%')
 
 /** Some of the words of `forma`, each once; none is the default. */
 export function wordsParam(forma: RegExp): ParamCodec<readonly string[]> {
   return {
     iniziale: [],
-    leggi: (t) => [...new Set(t.split('.').map(conPunti))].filter((parola) => forma.test(parola)).slice(0, 100),
+    leggi: (t) => [...new Set(t.split('.').map(conPunti))].filter((word) => forma.test(word)).slice(0, 100),
     scrivi: (v) => v.map(senzaPunti).join('.'),
   }
 }
@@ -84,14 +84,14 @@ export function dayParam(): ParamCodec<string | null> {
 
 /** One of a few words. */
 export function oneOfParam<const P extends readonly string[]>(parole: P, iniziale: P[number]): ParamCodec<P[number]> {
-  return { iniziale, leggi: (t) => parole.find((parola) => parola === t) ?? iniziale, scrivi: (v) => v }
+  return { iniziale, leggi: (t) => parole.find((word) => word === t) ?? iniziale, scrivi: (v) => v }
 }
 
 /** State of a screen from the search part of its URL; parameters that the schema does not name are ignored. */
 export function readUrl<S extends UrlSchema>(schema: S, ricerca: URLSearchParams): UrlValues<S> {
   const coppie = Object.entries(schema).map(([nome, codec]) => {
-    const scritto = codec.ripetuto && ricerca.has(nome) ? ricerca.getAll(nome).join('.') : ricerca.get(nome)
-    return [nome, scritto === null ? codec.iniziale : codec.leggi(scritto)]
+    const written = codec.ripetuto && ricerca.has(nome) ? ricerca.getAll(nome).join('.') : ricerca.get(nome)
+    return [nome, written === null ? codec.iniziale : codec.leggi(written)]
   })
   return Object.fromEntries(coppie) as UrlValues<S>
 }
@@ -100,16 +100,16 @@ export function readUrl<S extends UrlSchema>(schema: S, ricerca: URLSearchParams
 export function writeUrl<S extends UrlSchema>(
   schema: S,
   ricerca: URLSearchParams,
-  cambi: Partial<UrlValues<S>>,
+  changes: Partial<UrlValues<S>>,
 ): URLSearchParams {
   const nuova = new URLSearchParams(ricerca)
   for (const [nome, codec] of Object.entries(schema)) {
-    if (!Object.hasOwn(cambi, nome)) continue
-    const valore = cambi[nome as keyof S]
-    const scritto = codec.scrivi(valore)
-    if (codec.ripetuto || scritto === codec.scrivi(codec.iniziale)) nuova.delete(nome)
-    else nuova.set(nome, scritto)
-    if (codec.ripetuto && scritto) for (const parte of scritto.split('.')) nuova.append(nome, parte)
+    if (!Object.hasOwn(changes, nome)) continue
+    const value = changes[nome as keyof S]
+    const written = codec.scrivi(value)
+    if (codec.ripetuto || written === codec.scrivi(codec.iniziale)) nuova.delete(nome)
+    else nuova.set(nome, written)
+    if (codec.ripetuto && written) for (const parte of written.split('.')) nuova.append(nome, parte)
   }
   return nuova
 }

@@ -5,14 +5,14 @@ import { useLocation, useNavigation } from 'react-router'
 const RITARDO = 250
 
 /**
- * Text of a filter while it is written: `onCambia` hears of it 250 ms after the last key, without outer blanks.
+ * Text of a filter while it is written: `onChange` hears of it 250 ms after the last key, without outer blanks.
  * Leaving the page cancels what was typed just before: it must not navigate back.
  * @returns what to show and how to change it
  */
 export function useDebouncedText(
   valore: string,
-  onCambia: (testo: string) => void,
-): [scritto: string, scrivi: (testo: string) => void] {
+  onChange: (text: string) => void,
+): [scritto: string, scrivi: (text: string) => void] {
   const { pathname } = useLocation()
   const { location: verso } = useNavigation()
   const [scritto, setScritto] = useState(valore)
@@ -23,10 +23,10 @@ export function useDebouncedText(
     setNoto({ valore, inviato: valore })
     if (valore !== noto.inviato) setScritto(valore)
   }
-  const invia = useEffectEvent((testo: string) => {
-    if (testo === valore || (verso && verso.pathname !== pathname)) return
-    setNoto({ ...noto, inviato: testo })
-    onCambia(testo)
+  const invia = useEffectEvent((text: string) => {
+    if (text === valore || (verso && verso.pathname !== pathname)) return
+    setNoto({ ...noto, inviato: text })
+    onChange(text)
   })
   useEffect(() => {
     const timer = setTimeout(() => invia(scritto.trim()), RITARDO)

@@ -6,7 +6,7 @@ export interface OptionsPage<V> {
   altri: boolean
 }
 
-export type SearchOptions<V> = (testo: string, pagina: number, interruzione: AbortSignal) => Promise<OptionsPage<V>>
+export type SearchOptions<V> = (text: string, page: number, interruzione: AbortSignal) => Promise<OptionsPage<V>>
 
 /** Debounce of remote choices. */
 const SEARCH_DELAY = 150
@@ -24,7 +24,7 @@ interface Stato<V> {
  * an earlier text is thrown away.
  * @param attiva false while the list is closed: nothing is asked
  */
-export function useRemoteSearch<V>(cerca: SearchOptions<V>, testo: string, attiva: boolean) {
+export function useRemoteSearch<V>(search: SearchOptions<V>, testo: string, attiva: boolean) {
   const [stato, setStato] = useState<Stato<V>>({ testo: null, pagina: 0, voci: [], altri: false, fallita: false })
   const [richiesta, setRichiesta] = useState({ testo, pagina: 1, prova: 0 })
   const [inCorso, setInCorso] = useState(false)
@@ -38,14 +38,14 @@ export function useRemoteSearch<V>(cerca: SearchOptions<V>, testo: string, attiv
     return () => clearTimeout(timer)
   }, [testo, attiva])
 
-  const chiedi = useEffectEvent((quale: typeof richiesta, interruzione: AbortSignal) =>
-    cerca(quale.testo, quale.pagina, interruzione),
+  const ask = useEffectEvent((quale: typeof richiesta, interruzione: AbortSignal) =>
+    search(quale.testo, quale.pagina, interruzione),
   )
   useEffect(() => {
     if (!attiva) return
     const interruzione = new AbortController()
     setInCorso(true)
-    chiedi(richiesta, interruzione.signal)
+    ask(richiesta, interruzione.signal)
       .then(
         ({ risultati, altri }) => {
           if (interruzione.signal.aborted) return

@@ -83,8 +83,8 @@ export function Filling({ catalogo, iniziali, passoIniziale, guasto, deposito }:
       inCima()
     },
     vaiAlDato({ path, passo: nuovo }) {
-      const indice = /^serramenti\[(\d+)\]/.exec(path)?.[1]
-      const serramento = values.serramenti[Number(indice ?? -1)]
+      const index = /^serramenti\[(\d+)\]/.exec(path)?.[1]
+      const serramento = values.serramenti[Number(index ?? -1)]
       if (serramento) piega(serramento.chiave, false)
       setPasso(nuovo)
       setMeta({ path })
@@ -111,8 +111,8 @@ export function Filling({ catalogo, iniziali, passoIniziale, guasto, deposito }:
           <form
             className="wizard-modulo"
             noValidate
-            onSubmit={(evento) => {
-              evento.preventDefault()
+            onSubmit={(event) => {
+              event.preventDefault()
               void invia()
             }}
           >

@@ -5,10 +5,10 @@ import type { SentPreventivo } from './sendPreventivo.ts'
 
 /** After a quote has been created. */
 export function SentStep({ preventivo, onNuovo }: { preventivo: SentPreventivo; onNuovo: () => void }) {
-  const titolo = useRef<HTMLHeadingElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo({ top: 0 })
-    titolo.current?.focus({ preventScroll: true })
+    title.current?.focus({ preventScroll: true })
   }, [])
   return (
     <main className="messaggio inviato">
@@ -16,7 +16,7 @@ export function SentStep({ preventivo, onNuovo }: { preventivo: SentPreventivo; 
         <WizardIcon nome="spunta" />
       </span>
       <div>
-        <h2 ref={titolo} tabIndex={-1}>
+        <h2 ref={title} tabIndex={-1}>
           Richiesta preventivo inviata con successo.
         </h2>
         <p>

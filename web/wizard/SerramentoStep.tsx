@@ -37,7 +37,7 @@ export function SerramentoStep() {
                   // The pictures that a phone and a desk show first.
                   subito={posto++ < 2}
                   scelta={form.values.famiglia === famiglia.id}
-                  onScegli={() => void form.setValues((valori) => withFamiglia(valori, famiglia.id, catalogo))}
+                  onScegli={() => void form.setValues((values) => withFamiglia(values, famiglia.id, catalogo))}
                 />
               ))}
             </div>

@@ -14,7 +14,7 @@ import { WizardForm } from './WizardForm.tsx'
 /** The public quote request; the page's title and introduction are in its HTML. */
 export function Wizard({ lettura: prima }: { lettura: Promise<WizardCatalogo> }) {
   const [lettura, setLettura] = useState(prima)
-  const riprova = (
+  const retry = (
     <button type="button" className="bottone primario" onClick={() => setLettura(fetchCatalogo())}>
       Riprova
     </button>
@@ -22,11 +22,11 @@ export function Wizard({ lettura: prima }: { lettura: Promise<WizardCatalogo> })
   return (
     <ErrorBoundary
       chiave={lettura}
-      fallback={(errore) => (
+      fallback={(error) => (
         <WizardMessage
           titolo="Non riusciamo a caricare il catalogo."
-          testo={errorMessage(errore)}
-          azione={riprova}
+          testo={errorMessage(error)}
+          azione={retry}
           role="alert"
         />
       )}

@@ -26,19 +26,19 @@ export function WizardForm({ catalogo, onInviato }: Props) {
   const [ripresa, setRipresa] = useState<PassoWizard | null>(null)
   const [guasto, setGuasto] = useState<unknown>(null)
 
-  async function invia(valori: WizardFormValues, form: { setStatus: (stato: object) => void }) {
+  async function invia(values: WizardFormValues, form: { setStatus: (stato: object) => void }) {
     setGuasto(null)
     form.setStatus(emptyFormStatus)
     try {
-      const esito = await sendPreventivo(valori)
+      const esito = await sendPreventivo(values)
       if (!esito.inviato) {
-        form.setStatus(statusFromErrors(esito.errori, valori))
+        form.setStatus(statusFromErrors(esito.errori, values))
         return
       }
       deleteDraft(deposito)
       onInviato(esito.inviato)
-    } catch (errore) {
-      setGuasto(errore)
+    } catch (error) {
+      setGuasto(error)
     }
   }
 
@@ -46,7 +46,7 @@ export function WizardForm({ catalogo, onInviato }: Props) {
     initialValues: iniziali,
     initialStatus: emptyFormStatus,
     validateOnMount: true,
-    validate: (valori) => wizardErrors(valori, catalogo),
+    validate: (values) => wizardErrors(values, catalogo),
     onSubmit: invia,
   })
   return (

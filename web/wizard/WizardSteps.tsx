@@ -5,7 +5,7 @@ import { countMissing, missingSentence, stepFromKey, wizardSteps } from './steps
 
 /** The three steps and what is missing in each: tabs above the form, a bar at the bottom of a phone's screen. */
 export function WizardSteps({ onPasso }: { onPasso: (passo: PassoWizard) => void }) {
-  const { passo: attuale, mancanti } = useWizard()
+  const { passo: current, mancanti } = useWizard()
   const conti = countMissing(mancanti)
   return (
     <div className="passi" role="tablist" aria-label="Passi della richiesta">
@@ -17,14 +17,14 @@ export function WizardSteps({ onPasso }: { onPasso: (passo: PassoWizard) => void
           id={`passo-${numero}`}
           className="passo"
           data-completo={conti[numero] === 0 || undefined}
-          aria-selected={numero === attuale}
+          aria-selected={numero === current}
           aria-controls="pannello-passo"
-          tabIndex={numero === attuale ? 0 : -1}
+          tabIndex={numero === current ? 0 : -1}
           onClick={() => onPasso(numero)}
-          onKeyDown={(evento) => {
-            const nuovo = stepFromKey(evento.key, numero)
+          onKeyDown={(event) => {
+            const nuovo = stepFromKey(event.key, numero)
             if (!nuovo) return
-            evento.preventDefault()
+            event.preventDefault()
             onPasso(nuovo)
             document.getElementById(`passo-${nuovo}`)?.focus()
           }}

@@ -3,6 +3,7 @@ import { graphql } from '../relay/graphql.ts'
 import { sendDocument } from '../relay/network.ts'
 import type { catalogoQuery$data } from './__generated__/catalogoQuery.graphql.ts'
 import type { WizardCatalogo } from './model.ts'
+import { onSale } from './onSale.ts'
 
 const query = graphql`
   query catalogoQuery {
@@ -82,7 +83,7 @@ const voce = ({ pk, nome }: { pk: number; nome: string }) => ({ id: pk, nome })
 /** The answer under the names of the shared rules. */
 function catalogoFromAnswer({ configurazione, famiglie, tipiSerramento, vincoli }: catalogoQuery$data): WizardCatalogo {
   const { azienda, ...impostazioni } = configurazione
-  return {
+  return onSale({
     ...impostazioni,
     azienda: azienda.ragioneSociale,
     famiglie: famiglie.map((famiglia) => ({
@@ -92,7 +93,7 @@ function catalogoFromAnswer({ configurazione, famiglie, tipiSerramento, vincoli 
       immagini: famiglia.immagini.map(({ immagine }) => immagine),
       opzioni: famiglia.opzioni.map((opzione) => ({
         ...voce(opzione),
-        valori: opzione.valori.map((valore) => ({ ...voce(valore), html: valore.html })),
+        valori: opzione.valori.map((value) => ({ ...voce(value), html: value.html })),
       })),
     })),
     tipi: tipiSerramento.map(({ pk, ...tipo }) => ({
@@ -107,5 +108,5 @@ function catalogoFromAnswer({ configurazione, famiglie, tipiSerramento, vincoli 
       famiglia: famigliaPk,
       tipoSerramento: tipoSerramentoPk,
     })),
-  }
+  })
 }

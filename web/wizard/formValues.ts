@@ -21,29 +21,29 @@ export function emptyWizardForm(catalogo: CatalogoPreventivo): WizardFormValues 
 }
 
 /** A new family, with the first value of each of its options. */
-export function withFamiglia(valori: WizardFormValues, id: number, catalogo: CatalogoPreventivo): WizardFormValues {
+export function withFamiglia(values: WizardFormValues, id: number, catalogo: CatalogoPreventivo): WizardFormValues {
   const famiglia = famigliaOf(catalogo, id)
-  return { ...valori, famiglia: id, valoriOpzioni: famiglia ? defaultValori(famiglia) : [] }
+  return { ...values, famiglia: id, valoriOpzioni: famiglia ? defaultValori(famiglia) : [] }
 }
 
 /** The chosen ids with one option's value replaced, in the order of the family's options. */
 export function withValore(
-  valori: WizardFormValues,
+  values: WizardFormValues,
   opzione: number,
-  valore: number,
+  value: number,
   catalogo: CatalogoPreventivo,
 ): number[] {
-  const opzioni = famigliaOf(catalogo, valori.famiglia)?.opzioni ?? []
+  const opzioni = famigliaOf(catalogo, values.famiglia)?.opzioni ?? []
   return opzioni.flatMap(({ id, valori: voci }) => {
-    if (id === opzione) return [valore]
-    const scelto = voci.find((voce) => valori.valoriOpzioni.includes(voce.id))
+    if (id === opzione) return [value]
+    const scelto = voci.find((voce) => values.valoriOpzioni.includes(voce.id))
     return scelto ? [scelto.id] : []
   })
 }
 
 /** A window of a type as it is added: one piece, the opening already chosen when there is no choice. */
 export function newSerramento(tipo: number, catalogo: CatalogoPreventivo): SerramentoFormValues {
-  const vuoto = {
+  const empty = {
     tipoApertura: '',
     accessori: [],
     quantita: 1,
@@ -51,7 +51,7 @@ export function newSerramento(tipo: number, catalogo: CatalogoPreventivo): Serra
     larghezza: '',
     chiave: newKey(),
   } as const
-  return withTipo({ ...vuoto, accessori: [], tipoSerramento: '' }, tipo, catalogo)
+  return withTipo({ ...empty, accessori: [], tipoSerramento: '' }, tipo, catalogo)
 }
 
 /** Another type for a window: what the new type does not offer is taken away, measures and quantity stay. */
@@ -80,7 +80,7 @@ export function tipiToChoose(catalogo: WizardCatalogo, famiglia: number | ''): W
 }
 
 /** The personal address as the installation place ('copia dati'). */
-export function withCopiedData(valori: WizardFormValues): WizardFormValues {
-  const { indirizzo, citta, provincia } = valori
-  return { ...valori, indirizzoPosa: indirizzo, cittaPosa: citta, provinciaPosa: provincia }
+export function withCopiedData(values: WizardFormValues): WizardFormValues {
+  const { indirizzo, citta, provincia } = values
+  return { ...values, indirizzoPosa: indirizzo, cittaPosa: citta, provinciaPosa: provincia }
 }

@@ -7,17 +7,17 @@ import { Wizard } from './Wizard.tsx'
 
 /** Puts the wizard in the place of the page's skeleton, as soon as the reference data are there or have failed. */
 export function startWizard(lettura: Promise<WizardCatalogo>): void {
-  const radice = document.getElementById('radice')
-  if (!radice) throw new Error('Nella pagina manca #radice')
-  const mostra = () =>
-    createRoot(radice).render(
+  const root = document.getElementById('radice')
+  if (!root) throw new Error('Nella pagina manca #radice')
+  const show = () =>
+    createRoot(root).render(
       <StrictMode>
         <ErrorBoundary fallback={() => <Rotto />}>
           <Wizard lettura={lettura} />
         </ErrorBoundary>
       </StrictMode>,
     )
-  void lettura.then(mostra, mostra)
+  void lettura.then(show, show)
 }
 
 /** Instead of a form that failed to render; its draft is on the device. */

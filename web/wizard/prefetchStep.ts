@@ -7,10 +7,10 @@ import { famiglieByTipologia, type WizardCatalogo } from './model.ts'
 export async function prefetchStep({ famiglie }: Pick<WizardCatalogo, 'famiglie'>): Promise<void> {
   const [[tipologia, [prima]] = ['', []]] = famiglieByTipologia(famiglie)
   const posto = document.getElementById('anticipo-immagine')
-  const titolo = document.getElementById('anticipo-tipologia')
+  const title = document.getElementById('anticipo-tipologia')
   const immagine = prima?.immagini[0]
-  if (!posto || !titolo || !immagine) return
-  titolo.textContent = tipologia
+  if (!posto || !title || !immagine) return
+  title.textContent = tipologia
   const img = document.createElement('img')
   img.alt = ''
   img.fetchPriority = 'high'

@@ -41,8 +41,8 @@ function inputFromValues({ serramenti, chiaveIdempotenza, ...campi }: WizardForm
  * Sends the quote request.
  * @throws NetworkError, VersionError, RefusalError, ServerError
  */
-export async function sendPreventivo(valori: WizardFormValues): Promise<SubmitOutcome> {
-  const { data } = await sendDocument(mutation.params, { input: inputFromValues(valori) })
+export async function sendPreventivo(values: WizardFormValues): Promise<SubmitOutcome> {
+  const { data } = await sendDocument(mutation.params, { input: inputFromValues(values) })
   const { createPreventivo } = data as unknown as sendPreventivoMutation$data
   const { pk, preventivo } = createPreventivo
   if (pk === null) return { inviato: null, errori: payloadErrors(data) }

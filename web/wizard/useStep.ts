@@ -7,9 +7,9 @@ import { stepOfHistory } from './steps.ts'
  * a visitor would otherwise leave the page.
  * @param onRitorno after the browser has gone back or forward to another step
  */
-export function useStep(iniziale: PassoWizard, onRitorno: () => void): [PassoWizard, (nuovo: PassoWizard) => void] {
-  const [passo, setPasso] = useState(iniziale)
-  useEffect(() => history.replaceState({ passo: iniziale }, ''), [iniziale])
+export function useStep(initial: PassoWizard, onRitorno: () => void): [PassoWizard, (nuovo: PassoWizard) => void] {
+  const [passo, setPasso] = useState(initial)
+  useEffect(() => history.replaceState({ passo: initial }, ''), [initial])
   const torna = useEffectEvent(({ state }: PopStateEvent) => {
     const suo = stepOfHistory(state)
     if (suo === null || suo === passo) return
@@ -17,9 +17,9 @@ export function useStep(iniziale: PassoWizard, onRitorno: () => void): [PassoWiz
     onRitorno()
   })
   useEffect(() => {
-    const ascolta = (evento: PopStateEvent) => torna(evento)
-    addEventListener('popstate', ascolta)
-    return () => removeEventListener('popstate', ascolta)
+    const listen = (event: PopStateEvent) => torna(event)
+    addEventListener('popstate', listen)
+    return () => removeEventListener('popstate', listen)
   }, [])
   return [
     passo,

@@ -4,16 +4,16 @@ import type { FormStatus } from '../forms/errors.ts'
 import type { WizardCatalogo, WizardFormValues } from './model.ts'
 
 /** What formik shows under the fields: the messages of the list of missing data, each at its place. */
-export function wizardErrors(valori: WizardFormValues, catalogo: WizardCatalogo): object {
+export function wizardErrors(values: WizardFormValues, catalogo: WizardCatalogo): object {
   let errori: object = {}
-  for (const { path, messaggio } of missingData(valori, catalogo)) errori = setIn(errori, path, messaggio)
+  for (const { path, messaggio } of missingData(values, catalogo)) errori = setIn(errori, path, messaggio)
   return errori
 }
 
 /** What the server refused and has not been changed since, as entries of the list of missing data. */
-export function refusedFields(stato: FormStatus | undefined, valori: WizardFormValues): MissingDatum[] {
+export function refusedFields(stato: FormStatus | undefined, values: WizardFormValues): MissingDatum[] {
   return Object.entries(stato?.server ?? {})
-    .filter(([path, { valore }]) => Object.is(getIn(valori, path), valore))
+    .filter(([path, { valore }]) => Object.is(getIn(values, path), valore))
     .map(([path, { messaggio }]) => {
       const { label, passo } = describeMissing(path)
       return { path, label, passo, messaggio }

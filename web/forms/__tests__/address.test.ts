@@ -8,8 +8,8 @@ test.each([
   ['mario@example.com', 'mailto:mario@example.com'],
   ['tel:051123456', 'tel:051123456'],
   ['example.com:8080/x', 'https://example.com:8080/x'],
-])('%s points to %s', (scritto, atteso) => {
-  expect(completeAddress(scritto)).toBe(atteso)
+])('%s points to %s', (written, expected) => {
+  expect(completeAddress(written)).toBe(expected)
 })
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   'data:text/html,x',
   'vbscript:x',
   'file:///etc',
-])('"%s" points nowhere', (scritto) => {
-  expect(completeAddress(scritto)).toBe('')
+])('"%s" points nowhere', (written) => {
+  expect(completeAddress(written)).toBe('')
 })

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-let pagina: EventTarget
-let dopoIlTocco: (azione: () => void) => void
+let page: EventTarget
+let dopoIlTocco: (action: () => void) => void
 
 beforeEach(async () => {
-  pagina = new EventTarget()
-  vi.stubGlobal('addEventListener', pagina.addEventListener.bind(pagina))
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.resetModules()
   vi.useFakeTimers()
   ;({ afterTap: dopoIlTocco } = await import('../afterTap.ts'))
@@ -14,23 +14,23 @@ beforeEach(async () => {
     vi.unstubAllGlobals()
   }
 })
-const accade = (nome: string) => pagina.dispatchEvent(new Event(nome))
+const accade = (name: string) => page.dispatchEvent(new Event(name))
 
 test('at once when the keyboard leaves the field', () => {
-  const azione = vi.fn()
-  dopoIlTocco(azione)
-  expect(azione).toHaveBeenCalledOnce()
+  const action = vi.fn()
+  dopoIlTocco(action)
+  expect(action).toHaveBeenCalledOnce()
 })
 
 test.each(['pointerup', 'pointercancel'])('after %s when a press leaves it: the click comes first', (fine) => {
-  const azione = vi.fn()
+  const action = vi.fn()
   accade('pointerdown')
-  dopoIlTocco(azione)
-  expect(azione).not.toHaveBeenCalled()
+  dopoIlTocco(action)
+  expect(action).not.toHaveBeenCalled()
   accade(fine)
-  expect(azione).not.toHaveBeenCalled()
+  expect(action).not.toHaveBeenCalled()
   vi.runAllTimers()
   accade(fine)
   vi.runAllTimers()
-  expect(azione).toHaveBeenCalledOnce()
+  expect(action).toHaveBeenCalledOnce()
 })

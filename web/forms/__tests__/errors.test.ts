@@ -35,13 +35,13 @@ test('an error of the program is not mistaken for one of the user', async () => 
 })
 
 test('server errors go to the fields that are there, others to the form', () => {
-  const errori = [
+  const errors = [
     { field: 'serramenti[0].altezza', message: 'Fuori misura' },
     { field: 'serramenti[0].altezza', message: 'Troppo alta' },
     { field: 'nascosto', message: 'Manca il nascosto' },
     { field: null, message: 'Già inviato' },
   ]
-  expect(statusFromErrors(errori, { serramenti: [{ altezza: 9000 }] })).toEqual({
+  expect(statusFromErrors(errors, { serramenti: [{ altezza: 9000 }] })).toEqual({
     server: { 'serramenti[0].altezza': { messaggio: 'Fuori misura, Troppo alta', valore: 9000 } },
     generali: ['Manca il nascosto', 'Già inviato'],
   })

@@ -13,12 +13,12 @@ test.each([
   [' 1 200 ', 1200],
   ['', null],
   ['   ', null],
-])('%j is %j', (testo, atteso) => {
-  expect(readTypedNumber(testo)).toBe(atteso)
+])('%j is %j', (text, expected) => {
+  expect(readTypedNumber(text)).toBe(expected)
 })
 
-test.each(['abc', '1,2,3', '1..5', '12.34,5.6', '1e9', '∞', '--1', '1,'])('%j is no number', (testo) => {
-  expect(readTypedNumber(testo)).toBeNaN()
+test.each(['abc', '1,2,3', '1..5', '12.34,5.6', '1e9', '∞', '--1', '1,'])('%j is no number', (text) => {
+  expect(readTypedNumber(text)).toBeNaN()
 })
 
 test('a number is written as it can be read back', () => {

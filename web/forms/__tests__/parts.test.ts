@@ -12,8 +12,8 @@ const base = {
   setFieldValue: () => undefined,
   setFieldTouched: () => undefined,
 }
-const form = (cambi: object = {}) => ({ ...base, ...cambi }) as unknown as FormikProps<object>
-const parte = (cambi: object, ...nomi: string[]) => partOf(form(cambi), partViews(form(cambi), nomi))
+const form = (changes: object = {}) => ({ ...base, ...changes }) as unknown as FormikProps<object>
+const parte = (changes: object, ...names: string[]) => partOf(form(changes), partViews(form(changes), names))
 
 describe('a part of a form', () => {
   test('has its own values under their own names, and no others', () => {
@@ -25,9 +25,9 @@ describe('a part of a form', () => {
     ['before anybody was there', {}, undefined],
     ['once it was left', { touched: { righe: [undefined, { numero: true }] } }, 'Troppo piccolo'],
     ['after an attempt to save', { submitCount: 2 }, 'Troppo piccolo'],
-  ])('shows the errors that the whole form would: %s', (_caso, cambi, errore) => {
-    expect(shownError(parte(cambi, 'righe[1]'), 'righe[1].numero')).toBe(errore)
-    expect(shownError(form(cambi), 'righe[1].numero')).toBe(errore)
+  ])('shows the errors that the whole form would: %s', (_caso, changes, error) => {
+    expect(shownError(parte(changes, 'righe[1]'), 'righe[1].numero')).toBe(error)
+    expect(shownError(form(changes), 'righe[1].numero')).toBe(error)
   })
 
   test('shows what the server found, until the value changes', () => {
@@ -41,8 +41,8 @@ describe('a part of a form', () => {
     ['another line is left', { touched: { note: true } }],
     ['a form without errors here is sent', { submitCount: 1 }],
     ['the server finds something elsewhere', { status: { server: { note: { messaggio: 'x', valore: '' } } } }],
-  ])('looks the same while %s', (_caso, cambi) => {
+  ])('looks the same while %s', (_caso, changes) => {
     const prima = partViews(form({ status: { server: {}, generali: [] } }), ['righe[0]'])
-    expect(partViews(form({ status: { server: {}, generali: [] }, ...cambi }), ['righe[0]'])).toEqual(prima)
+    expect(partViews(form({ status: { server: {}, generali: [] }, ...changes }), ['righe[0]'])).toEqual(prima)
   })
 })

@@ -46,7 +46,7 @@ export function EntityForm<V extends Versioned>(props: EntityFormProps<V>) {
       nome={name}
       etichette={labels}
       mostra={(field, value) => shownValue(shown, field, value, none?.(field))}
-      onAnnulla={onClose}
+      onCancel={onClose}
       avviso={notice}
       azioni={deleteButton || actions}
     >

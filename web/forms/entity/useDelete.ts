@@ -3,7 +3,8 @@ import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-r
 import { useOperation } from '../../relay/useOperation.ts'
 import { useConfirm } from '../../ui/Confirm.tsx'
 
-interface Words<T> {
+/** What is asked and said when an object goes. */
+export interface DeleteWords<T> {
   /** 'Sei sicuro di voler eliminare …?' */
   question: (object: T) => string
   /** Below the question: what else goes, what could be done instead. */
@@ -28,7 +29,7 @@ interface Options<M extends MutationParameters, T> {
  */
 export function useDelete<M extends MutationParameters, T>(
   mutation: GraphQLTaggedNode,
-  words: Words<T>,
+  words: DeleteWords<T>,
   onDeleted: (object: T) => void,
   options: Options<M, T> = {},
 ): (object: T) => void {

@@ -10,11 +10,11 @@ export function useItemFocus() {
   useEffect(() => {
     if (!meta.current) return
     const { indice, parte } = meta.current
-    const voce = lista.current?.children[indice]
-    if (!voce) return
+    const item = lista.current?.children[indice]
+    if (!item) return
     meta.current = null
-    const bottone = parte && voce.querySelector<HTMLButtonElement>(`[data-parte="${parte}"]:not(:disabled)`)
-    ;(bottone ?? voce.querySelector('input'))?.focus()
+    const button = parte && item.querySelector<HTMLButtonElement>(`[data-parte="${parte}"]:not(:disabled)`)
+    ;(button ?? item.querySelector('input'))?.focus()
   })
 
   return {

@@ -12,7 +12,7 @@ interface Props<V> {
   etichetta?: string
   voci: readonly Voce<V>[]
   valori: readonly V[]
-  onCambia: (valori: V[]) => void
+  onChange: (values: V[]) => void
   onEsci?: () => void
   /** How many show while it is not open; all by default. */
   mostrati?: number
@@ -25,8 +25,8 @@ interface Props<V> {
 
 /** Some of many, found by writing part of their names; what is chosen is offered no more. */
 export function MultiSelect<V extends string | number>(props: Props<V>) {
-  const { etichetta, voci, valori, onCambia, onEsci, mostrati, insieme, attributi, errore } = props
-  const scelte = valori.map((valore) => voci.find((voce) => voce.valore === valore) ?? { valore, testo: `${valore}` })
+  const { etichetta, voci, valori, onChange, onEsci, mostrati, insieme, attributi, errore } = props
+  const choices = valori.map((valore) => voci.find((item) => item.valore === valore) ?? { valore, testo: `${valore}` })
   return (
     <Autocomplete<Voce<V>, true>
       multiple
@@ -34,11 +34,11 @@ export function MultiSelect<V extends string | number>(props: Props<V>) {
       disableCloseOnSelect
       filterSelectedOptions
       options={[...voci]}
-      value={scelte}
-      onChange={(_, nuove, motivo) => {
+      value={choices}
+      onChange={(_, nuove, reason) => {
         // Backspace in the empty field would take away one that is not seen.
-        if (insieme && motivo === 'removeOption') return
-        onCambia(nuove.map(({ valore }) => valore))
+        if (insieme && reason === 'removeOption') return
+        onChange(nuove.map(({ valore }) => valore))
       }}
       onBlur={onEsci}
       getOptionLabel={({ testo }) => testo}
@@ -46,14 +46,14 @@ export function MultiSelect<V extends string | number>(props: Props<V>) {
       isOptionEqualToValue={(a, b) => a.valore === b.valore}
       noOptionsText={valori.length > 0 && valori.length === voci.length ? 'Sono già tutti scelti' : 'Nessun risultato'}
       renderValue={insieme && ((tutte) => <Chip label={insieme(tutte.length)} />)}
-      renderInput={(parametri) => (
+      renderInput={(parameters) => (
         <TextField
-          {...parametri}
+          {...parameters}
           label={etichetta}
           error={errore}
           slotProps={{
-            ...parametri.slotProps,
-            htmlInput: { ...parametri.slotProps.htmlInput, ...attributi },
+            ...parameters.slotProps,
+            htmlInput: { ...parameters.slotProps.htmlInput, ...attributi },
           }}
         />
       )}

@@ -6,7 +6,7 @@ import { MultiSelect } from './MultiSelect.tsx'
 interface Props<T extends string | number> extends FormFieldProps {
   scelte: readonly SelectOption<T>[]
   /** In place of setting the value: what hangs on it changes with it. */
-  onCambia?: (valori: T[]) => void
+  onChange?: (values: T[]) => void
   /** All in one chip: '37 ordini'. */
   insieme?: (quanti: number) => string
 }
@@ -17,14 +17,14 @@ export function MultiSelectField<T extends string | number>(props: Props<T>) {
   const { valore, errore, imposta, tocca } = useFormField<readonly T[]>(nome)
   return (
     <FormField {...props} errore={errore}>
-      {(attributi) => (
+      {(attributes) => (
         <MultiSelect<T>
           voci={scelte}
           valori={valore}
-          onCambia={props.onCambia ?? imposta}
+          onChange={props.onChange ?? imposta}
           onEsci={tocca}
           insieme={insieme}
-          attributi={attributi}
+          attributi={attributes}
           errore={errore !== undefined}
         />
       )}

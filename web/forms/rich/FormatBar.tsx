@@ -51,12 +51,12 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
   const [indirizzo, setIndirizzo] = useState<string | null>(null)
   const stato = useEditorState({
     editor,
-    selector: ({ editor: attuale }) => ({
-      attivi: segni.filter(({ nome }) => attuale.isActive(nome)).map(({ nome }) => nome),
-      collegamento: attuale.isActive('link'),
-      href: String(attuale.getAttributes('link').href ?? ''),
-      annulla: attuale.can().undo(),
-      ripeti: attuale.can().redo(),
+    selector: ({ editor: current }) => ({
+      attivi: segni.filter(({ nome }) => current.isActive(nome)).map(({ nome }) => nome),
+      collegamento: current.isActive('link'),
+      href: String(current.getAttributes('link').href ?? ''),
+      annulla: current.can().undo(),
+      ripeti: current.can().redo(),
     }),
   })
   return (
@@ -111,7 +111,7 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
           <Redo fontSize="small" />
         </IconButton>
       </Box>
-      {indirizzo !== null && <LinkDialog editor={editor} iniziale={indirizzo} onChiudi={() => setIndirizzo(null)} />}
+      {indirizzo !== null && <LinkDialog editor={editor} iniziale={indirizzo} onClose={() => setIndirizzo(null)} />}
     </Box>
   )
 }

@@ -8,11 +8,11 @@ import { completeAddress } from './address.ts'
 interface Props {
   editor: Editor
   iniziale: string
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** Address of the link on the selected text; empty takes the link away. */
-export function LinkDialog({ editor, iniziale, onChiudi }: Props) {
+export function LinkDialog({ editor, iniziale, onClose }: Props) {
   const [scritto, setScritto] = useState(iniziale)
   const href = completeAddress(scritto)
   const errato = scritto.trim() !== '' && href === ''
@@ -24,15 +24,15 @@ export function LinkDialog({ editor, iniziale, onChiudi }: Props) {
     else if (editor.state.selection.empty && iniziale === '') {
       catena.insertContent({ type: 'text', text: scritto.trim(), marks: [{ type: 'link', attrs: { href } }] }).run()
     } else catena.setLink({ href }).run()
-    onChiudi()
+    onClose()
   }
-  function tasto(evento: KeyboardEvent) {
-    if (evento.key !== 'Enter' && evento.key !== 'Escape') return
+  function tasto(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
     // Neither the form around nor the dialog must take it.
-    evento.preventDefault()
-    evento.stopPropagation()
-    if (evento.key === 'Enter') applica()
-    else onChiudi()
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Enter') applica()
+    else onClose()
   }
   return (
     <Box sx={{ display: 'flex', gap: 1, p: 1, pt: 0.5, alignItems: 'flex-start' }}>
@@ -41,7 +41,7 @@ export function LinkDialog({ editor, iniziale, onChiudi }: Props) {
         fullWidth
         placeholder="www.esempio.it"
         value={scritto}
-        onChange={(evento) => setScritto(evento.target.value)}
+        onChange={(event) => setScritto(event.target.value)}
         onKeyDown={tasto}
         error={errato}
         helperText={errato ? 'Inserisci un indirizzo valido' : undefined}

@@ -14,7 +14,7 @@ interface Attributi {
 interface Props {
   /** Html; only what the server sanitised, or this editor wrote. */
   valore: string
-  onCambia: (html: string) => void
+  onChange: (html: string) => void
   onBlur: () => void
   etichetta: string
   disabled: boolean
@@ -34,24 +34,24 @@ const estensioni = [
   }),
 ]
 
-const testoDi = (attributi: object) =>
-  Object.fromEntries(Object.entries(attributi).flatMap(([nome, v]) => (v === undefined ? [] : [[nome, String(v)]])))
+const textOf = (attributes: object) =>
+  Object.fromEntries(Object.entries(attributes).flatMap(([nome, v]) => (v === undefined ? [] : [[nome, String(v)]])))
 
 /** Text with bold, lists and links; its styles are the page's own, as the CSP requires. */
-export default function RichTextEditor({ valore, onCambia, onBlur, etichetta, disabled, attributi }: Props) {
-  const ultimo = useRef(valore)
+export default function RichTextEditor({ valore, onChange, onBlur, etichetta, disabled, attributi }: Props) {
+  const last = useRef(valore)
   const editor = useEditor({
     extensions: estensioni,
     content: valore,
     editable: !disabled,
     injectCSS: false,
-    onUpdate({ editor: attuale }) {
-      ultimo.current = attuale.isEmpty ? '' : attuale.getHTML()
-      onCambia(ultimo.current)
+    onUpdate({ editor: current }) {
+      last.current = current.isEmpty ? '' : current.getHTML()
+      onChange(last.current)
     },
     onBlur,
   })
-  const attributiTesto = testoDi({ ...attributi, role: 'textbox', 'aria-multiline': true, 'aria-label': etichetta })
+  const attributiTesto = textOf({ ...attributi, role: 'textbox', 'aria-multiline': true, 'aria-label': etichetta })
   const firma = JSON.stringify(attributiTesto)
 
   const aggiornaAttributi = useEffectEvent(() => {
@@ -64,8 +64,8 @@ export default function RichTextEditor({ valore, onCambia, onBlur, etichetta, di
   }, [editor, disabled])
   // A value that was not typed here: a choice among two versions, a form that starts again.
   useEffect(() => {
-    if (valore === ultimo.current) return
-    ultimo.current = valore
+    if (valore === last.current) return
+    last.current = valore
     editor.commands.setContent(valore, { emitUpdate: false })
   }, [editor, valore])
 

@@ -1,10 +1,10 @@
 const SCHEMA = /^(https?:|mailto:|tel:)/i
 
 /** 'www.example.it' is a site, 'a@example.it' a mail address; '' when it is nothing that a mail may point to. */
-export function completeAddress(scritto: string): string {
-  const pulito = scritto.trim()
-  if (pulito === '' || /\s/.test(pulito)) return ''
-  if (SCHEMA.test(pulito)) return pulito
-  if (/^[a-z][a-z0-9+.-]*:/i.test(pulito) && !/^[^/]*:\d+(\/|$)/.test(pulito)) return ''
-  return pulito.includes('@') ? `mailto:${pulito}` : `https://${pulito}`
+export function completeAddress(written: string): string {
+  const clean = written.trim()
+  if (clean === '' || /\s/.test(clean)) return ''
+  if (SCHEMA.test(clean)) return clean
+  if (/^[a-z][a-z0-9+.-]*:/i.test(clean) && !/^[^/]*:\d+(\/|$)/.test(clean)) return ''
+  return clean.includes('@') ? `mailto:${clean}` : `https://${clean}`
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<818ff92f692f017a0792ca4adbd2ed42>>
- * @relayHash 16040934b69e1824df7b252f7f18b246
+ * @generated SignedSource<<d30d0964b6372708829bb6ef9a03d52b>>
+ * @relayHash 207a7f7598c1f42f826f5678efaf1379
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 430d359e75e1747ce3b03a5e052c2797e250b056b8296aedc278047d9194d269
+// @relayRequestID 148c946a2650001cc7c49face9f24ee6fdbbc9ff6c45b53e9b33c3cc87bbee2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -28,6 +28,7 @@ export type ViewerQuery$data = {
       readonly addOrders: boolean;
       readonly adminApp: boolean;
       readonly adminAttivitaOperatori: boolean;
+      readonly adminCatalogo: boolean;
       readonly adminClienti: boolean;
       readonly adminFornitori: boolean;
       readonly adminImpostazioni: boolean;
@@ -203,6 +204,13 @@ v2 = [
             "args": null,
             "kind": "ScalarField",
             "name": "adminVincoli",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminCatalogo",
             "storageKey": null
           },
           {
@@ -518,7 +526,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "430d359e75e1747ce3b03a5e052c2797e250b056b8296aedc278047d9194d269",
+    "id": "148c946a2650001cc7c49face9f24ee6fdbbc9ff6c45b53e9b33c3cc87bbee2d",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -527,6 +535,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef8904bd0c3bf8ab044c5608c13f9bad";
+(node as any).hash = "96f4404c300b8d344cc36f645235c701";
 
 export default node;

@@ -9,7 +9,7 @@ import CheckListTab from '../../screens/ordini/ordini/detail/checklist/CheckList
 import { type ShellViewer, ViewerContext } from '../../shell/viewer.ts'
 import { renderScreen } from '../../test/renderScreen.tsx'
 
-const voce = (pk: number, nome: string, done = false) => ({
+const item = (pk: number, nome: string, done = false) => ({
   pk,
   nome,
   done,
@@ -17,7 +17,7 @@ const voce = (pk: number, nome: string, done = false) => ({
   utente: done ? 'Anna Serra' : '',
 })
 const order = (...checkList: object[]) => ({ __typename: 'Ordine', id: 'T3JkaW5lOjE=', pk: 1, versione: 1, checkList })
-const [measures, glass] = [voce(7, 'Misure'), voce(8, 'Vetri')]
+const [measures, glass] = [item(7, 'Misure'), item(8, 'Vetri')]
 
 function Tab() {
   const { ordine } = useLazyLoadQuery<OrdinePageQuery>(ordinePageQuery, { pk: 1 })
@@ -57,7 +57,7 @@ test('a tick is shown at once, and what the answer brings takes its place', asyn
   expect(screen.getByText('1 di 2')).toBeTruthy()
   expect(screen.queryByText(/Anna Serra/)).toBeNull()
 
-  const ordine = order(voce(7, 'Misure', true), glass)
+  const ordine = order(item(7, 'Misure', true), glass)
   answers[0]?.resolve({ data: { setCheckListOrdine: { ordine, errors: [] } } })
   expect(await screen.findByText(/Anna Serra/)).toBeTruthy()
   expect((await box('Misure')).checked).toBe(true)

@@ -6,6 +6,6 @@ test.each([
   ['a=1; csrftoken=x%3Dy=z', 'csrftoken', 'x=y=z'],
   ['xcsrftoken=no', 'csrftoken', ''],
   ['', 'csrftoken', ''],
-])('cookie of %j', (cookies, nome, atteso) => {
-  expect(readBrowserCookie(cookies, nome)).toBe(atteso)
+])('cookie of %j', (cookies, name, expected) => {
+  expect(readBrowserCookie(cookies, name)).toBe(expected)
 })

@@ -17,8 +17,8 @@ test.each([
   [{ data: { a: 1 }, errors: [{ message: 'x' }] }, 200, ServerError],
   [{ data: null }, 200, ServerError],
   [null, 500, ServerError],
-])('%o with status %i is a %o', (corpo, stato, tipo) => {
-  expect(() => dataOrError(corpo, stato, null)).toThrow(tipo)
+])('%o with status %i is a %o', (body, stato, tipo) => {
+  expect(() => dataOrError(body, stato, null)).toThrow(tipo)
 })
 
 test('a refusal keeps its code, its sentence and what the server adds', () => {
@@ -26,8 +26,8 @@ test('a refusal keeps its code, its sentence and what the server adds', () => {
   try {
     dataOrError({ errors }, 200, null)
     expect.unreachable()
-  } catch (errore) {
-    expect(errore).toMatchObject({ code: 'CONFLICT', message: 'Già modificato', extensions: { campi: ['altezza'] } })
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'CONFLICT', message: 'Già modificato', extensions: { campi: ['altezza'] } })
   }
 })
 
@@ -42,7 +42,7 @@ test.each([
   [new RefusalError('THROTTLED', ''), /Troppe richieste/],
   [new ServerError('x', 'abc'), /abc/],
   ['qualunque', /storto/],
-])('%o has an Italian sentence', (errore, attesa) => {
-  const frase = errore instanceof RefusalError ? new RefusalError(errore.code, 'Troppe richieste') : errore
+])('%o has an Italian sentence', (error, attesa) => {
+  const frase = error instanceof RefusalError ? new RefusalError(error.code, 'Troppe richieste') : error
   expect(errorMessage(frase)).toMatch(attesa)
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { errorsSentence, payloadErrors } from '../answers/payloadErrors.ts'
 
-const errore = (field: string | null, message: string) => ({ code: 'INVALID', field, message })
+const error = (field: string | null, message: string) => ({ code: 'INVALID', field, message })
 
 test('errors of every payload are gathered; answers without payload have none', () => {
   expect(
-    payloadErrors({ setStato: { errors: [errore('stato', 'No')] }, b: { errors: [errore(null, 'Nemmeno')] } }),
+    payloadErrors({ setStato: { errors: [error('stato', 'No')] }, b: { errors: [error(null, 'Nemmeno')] } }),
   ).toHaveLength(2)
   expect(payloadErrors({ setStato: { errors: [], preventivo: {} }, c: null, d: 3 })).toEqual([])
   expect(payloadErrors(null)).toEqual([])
@@ -13,6 +13,6 @@ test('errors of every payload are gathered; answers without payload have none', 
 
 test('a sentence does not repeat itself', () => {
   expect(
-    errorsSentence([errore('a', 'Campo obbligatorio.'), errore('b', 'Campo obbligatorio.'), errore(null, 'Altro.')]),
+    errorsSentence([error('a', 'Campo obbligatorio.'), error('b', 'Campo obbligatorio.'), error(null, 'Altro.')]),
   ).toBe('Campo obbligatorio. Altro.')
 })

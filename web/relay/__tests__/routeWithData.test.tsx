@@ -52,8 +52,8 @@ async function answer(place: number, data: object) {
 }
 
 function Beside() {
-  const riferimento = useBesideQuery<SegnalazioneDrawerQuery>(faultQuery)
-  return <p>{usePreloadedQuery<SegnalazioneDrawerQuery>(faultQuery, riferimento).segnalazione?.messaggio}</p>
+  const reference = useBesideQuery<SegnalazioneDrawerQuery>(faultQuery)
+  return <p>{usePreloadedQuery<SegnalazioneDrawerQuery>(faultQuery, reference).segnalazione?.messaggio}</p>
 }
 
 function Page() {
@@ -78,7 +78,7 @@ function open() {
     {
       path: '/',
       loader(): RouteData {
-        const riferimento = loadQuery<SessionQuery>(environment, sessionQuery, {}, { fetchPolicy: 'store-and-network' })
+        const reference = loadQuery<SessionQuery>(environment, sessionQuery, {}, { fetchPolicy: 'store-and-network' })
         const beside = loadQuery<SegnalazioneDrawerQuery>(
           environment,
           faultQuery,
@@ -86,7 +86,7 @@ function open() {
           { fetchPolicy: 'store-or-network' },
         )
         return {
-          riferimento: riferimento as unknown as PreloadedQuery<OperationType>,
+          riferimento: reference as unknown as PreloadedQuery<OperationType>,
           chiave: '',
           inStore: environment.getStore().getSource().has('io'),
           accanto: [beside as unknown as PreloadedQuery<OperationType>],

@@ -12,6 +12,6 @@ test.each([
   [null, generale],
   ['', ''],
   [{}, generale],
-])('%j is told as %s', (corpo, atteso) => {
-  expect(refusalMessage(corpo)).toBe(atteso || generale)
+])('%j is told as %s', (body, expected) => {
+  expect(refusalMessage(body)).toBe(expected || generale)
 })

@@ -3,11 +3,11 @@ import { onSessionEnd, sessionExpired, sessionResumed, waitForSession } from '..
 
 test('who waits for a session goes on at the next login', async () => {
   await waitForSession()
-  const chiedi = vi.fn()
-  const basta = onSessionEnd(chiedi)
+  const ask = vi.fn()
+  const basta = onSessionEnd(ask)
   sessionExpired()
   sessionExpired()
-  expect(chiedi).toHaveBeenCalledTimes(2)
+  expect(ask).toHaveBeenCalledTimes(2)
 
   const eventi: string[] = []
   const attesa = waitForSession().then(() => eventi.push('ripresa'))
@@ -20,5 +20,5 @@ test('who waits for a session goes on at the next login', async () => {
   basta()
   sessionExpired()
   sessionResumed()
-  expect(chiedi).toHaveBeenCalledTimes(2)
+  expect(ask).toHaveBeenCalledTimes(2)
 })

@@ -34,15 +34,15 @@ function codiceDaStato(stato: number): string | null {
  * @param stato HTTP status; 200 for messages of the websocket
  * @throws AuthError, RefusalError, InputError, ServerError
  */
-export function dataOrError(corpo: GraphqlAnswer | null, stato: number, requestId: string | null) {
-  const errore = corpo?.errors?.[0]
-  if (corpo && !errore && corpo.data) return { ...corpo, data: corpo.data, errors: undefined }
-  const code = errore?.extensions?.code ?? codiceDaStato(stato)
+export function dataOrError(body: GraphqlAnswer | null, stato: number, requestId: string | null) {
+  const error = body?.errors?.[0]
+  if (body && !error && body.data) return { ...body, data: body.data, errors: undefined }
+  const code = error?.extensions?.code ?? codiceDaStato(stato)
   if (code === 'UNAUTHENTICATED') throw new AuthError('Accesso richiesto')
   if (code === 'PERSISTED_QUERY_NOT_FOUND') throw new VersionError('Documento sconosciuto al server')
-  const errori = errore?.extensions?.errors
-  if (code === 'BAD_USER_INPUT' && Array.isArray(errori)) throw new InputError(errorsSentence(errori as PayloadError[]))
-  if (isRefusalReason(code)) throw new RefusalError(code, errore?.message || refusalSentence(code), errore?.extensions)
-  const id = typeof errore?.extensions?.requestId === 'string' ? errore.extensions.requestId : requestId
-  throw new ServerError(errore?.message ?? `HTTP ${stato}`, id)
+  const errors = error?.extensions?.errors
+  if (code === 'BAD_USER_INPUT' && Array.isArray(errors)) throw new InputError(errorsSentence(errors as PayloadError[]))
+  if (isRefusalReason(code)) throw new RefusalError(code, error?.message || refusalSentence(code), error?.extensions)
+  const id = typeof error?.extensions?.requestId === 'string' ? error.extensions.requestId : requestId
+  throw new ServerError(error?.message ?? `HTTP ${stato}`, id)
 }

@@ -14,7 +14,7 @@ interface Opzioni<T extends OperationType> {
   variabili?: Omit<T['variables'], 'dopo'> | null
   /** Name of the event to go on from after a gap. */
   evento: (dati: T['response']) => string
-  onDati: (dati: T['response']) => void
+  onData: (dati: T['response']) => void
   /** The server could not go on from where we were: what is on screen must be read again. */
   onSalto: () => void
 }
@@ -26,18 +26,18 @@ interface Opzioni<T extends OperationType> {
 export function useLive<T extends OperationType>(opzioni: Opzioni<T>): void {
   const environment = useRelayEnvironment()
   const { subscription } = opzioni
-  const ricevi = useEffectEvent((dati: T['response']) => opzioni.onDati(dati))
-  const evento = useEffectEvent((dati: T['response']) => opzioni.evento(dati))
-  const variabili = useEffectEvent(() => opzioni.variabili)
+  const ricevi = useEffectEvent((dati: T['response']) => opzioni.onData(dati))
+  const event = useEffectEvent((dati: T['response']) => opzioni.evento(dati))
+  const variables = useEffectEvent(() => opzioni.variabili)
   const quali = opzioni.variabili === null ? null : JSON.stringify(opzioni.variabili ?? {})
   /** The last event that came, whatever was followed then; undefined before the first subscription. */
-  const ultimo = useRef<string | null>(undefined)
+  const last = useRef<string | null>(undefined)
   const interrotta = useRef(false)
   const salto = useEffectEvent(() => opzioni.onSalto())
 
   useEffect(() => {
     if (quali === null) return
-    if (ultimo.current === undefined) ultimo.current = pagePosition()
+    if (last.current === undefined) last.current = pagePosition()
     let timer: ReturnType<typeof setTimeout> | undefined
     let iscrizione = iscrivi()
     if (interrotta.current) recupera()
@@ -45,14 +45,14 @@ export function useLive<T extends OperationType>(opzioni: Opzioni<T>): void {
     function iscrivi() {
       return requestSubscription<T>(environment, {
         subscription,
-        variables: { ...variabili(), dopo: ultimo.current },
+        variables: { ...variables(), dopo: last.current },
         onNext(dati) {
           if (!dati) return
-          ultimo.current = evento(dati)
+          last.current = event(dati)
           ricevi(dati)
         },
         onError() {
-          ultimo.current = null
+          last.current = null
           interrotta.current = true
           clearTimeout(timer)
           timer = setTimeout(() => {

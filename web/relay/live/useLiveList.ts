@@ -51,16 +51,16 @@ export function useLiveList<T extends OperationType, Riga>(opzioni: Opzioni<T, R
       if (!propria && (mostrato?.(pk) ?? true)) rileggi()
       return
     }
-    const scelta = reazione?.(riga, propria) ?? (propria ? 'niente' : 'rileggi')
-    if (scelta === 'rileggi') rileggi()
-    if (scelta === 'conta') setNuovi((prima) => new Set(prima).add(pk))
-    onCambiato?.(riga, scelta)
+    const choice = reazione?.(riga, propria) ?? (propria ? 'niente' : 'rileggi')
+    if (choice === 'rileggi') rileggi()
+    if (choice === 'conta') setNuovi((prima) => new Set(prima).add(pk))
+    onCambiato?.(riga, choice)
   })
 
   useLive<T>({
     subscription: opzioni.subscription,
     evento: (dati) => opzioni.leggi(dati).evento,
-    onDati: (dati) => ricevi(opzioni.leggi(dati)),
+    onData: (dati) => ricevi(opzioni.leggi(dati)),
     onSalto: rileggi,
   })
 

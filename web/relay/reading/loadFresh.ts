@@ -18,10 +18,10 @@ export function loadFresh<TQuery extends OperationType>(
   variables: VariablesOf<TQuery>,
 ): PreloadedQuery<TQuery> {
   const same = sameInFlight(query, variables)
-  const riferimento = loadQuery<TQuery>(environment, query, variables, { fetchPolicy: 'store-and-network' })
+  const reference = loadQuery<TQuery>(environment, query, variables, { fetchPolicy: 'store-and-network' })
   void same?.then(() => {
     // What goes wrong is said by the next reading; what is on screen was true a moment ago.
-    if (!riferimento.isDisposed) fetchQuery(environment, query, variables).subscribe({ error: () => undefined })
+    if (!reference.isDisposed) fetchQuery(environment, query, variables).subscribe({ error: () => undefined })
   })
-  return riferimento
+  return reference
 }

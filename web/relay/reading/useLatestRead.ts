@@ -7,34 +7,34 @@ import type { RouteData } from '../loadRoute.tsx'
  * @returns the reading to show, why the last one failed while an earlier one is on screen, and how often newer data
  * came for what was shown at once
  */
-export function useLatestRead(ultima: RouteData): { mostrata: RouteData; errore: Error | null; arrivi: number } {
-  const [mostrata, setMostrata] = useState(ultima)
+export function useLatestRead(last: RouteData): { mostrata: RouteData; errore: Error | null; arrivi: number } {
+  const [mostrata, setMostrata] = useState(last)
   const [fallita, setFallita] = useState<{ lettura: RouteData; errore: Error } | null>(null)
   const [arrivi, setArrivi] = useState(0)
-  const { source } = ultima.riferimento
-  const subito = mostrata !== ultima && (ultima.inStore || !source || ultima.chiave !== mostrata.chiave)
-  if (subito) setMostrata(ultima)
+  const { source } = last.riferimento
+  const subito = mostrata !== last && (last.inStore || !source || last.chiave !== mostrata.chiave)
+  if (subito) setMostrata(last)
 
   useEffect(() => {
-    if (subito || mostrata === ultima || !source) return
+    if (subito || mostrata === last || !source) return
     const ascolto = source.subscribe({
-      next: () => startTransition(() => setMostrata(ultima)),
-      error: (errore: Error) => setFallita({ lettura: ultima, errore }),
+      next: () => startTransition(() => setMostrata(last)),
+      error: (errore: Error) => setFallita({ lettura: last, errore }),
     })
     return () => ascolto.unsubscribe()
-  }, [subito, mostrata, ultima, source])
+  }, [subito, mostrata, last, source])
 
   // The page hears of its newer data by itself, but for once: when it was about to show another reading that was given
   // up meanwhile (back, at once), React takes what it is told for what it shows already. It is drawn again then.
   useEffect(() => {
-    if (mostrata !== ultima || !ultima.inStore || !source) return
+    if (mostrata !== last || !last.inStore || !source) return
     const ascolto = source.subscribe({
       next: () => startTransition(() => setArrivi((prima) => prima + 1)),
       // The page's own reading says it.
       error: () => undefined,
     })
     return () => ascolto.unsubscribe()
-  }, [mostrata, ultima, source])
+  }, [mostrata, last, source])
 
-  return { mostrata: subito ? ultima : mostrata, errore: fallita?.lettura === ultima ? fallita.errore : null, arrivi }
+  return { mostrata: subito ? last : mostrata, errore: fallita?.lettura === last ? fallita.errore : null, arrivi }
 }

@@ -16,26 +16,26 @@ export function LoginForm({ onEntrato, username = '' }: { onEntrato: () => void;
   const form = useFormik<Credentials>({
     initialValues: { username, password: '', ricordami: false },
     initialStatus: emptyFormStatus,
-    validate: (valori) => validateWith(loginSchema, valori),
-    async onSubmit(valori, { setStatus }) {
+    validate: (values) => validateWith(loginSchema, values),
+    async onSubmit(values, { setStatus }) {
       setGuasto(null)
       setStatus(emptyFormStatus)
       try {
-        const errori = await logIn(valori)
+        const errori = await logIn(values)
         if (errori.length === 0) onEntrato()
-        else setStatus(statusFromErrors(errori, valori))
-      } catch (errore) {
-        setGuasto(errorMessage(errore))
+        else setStatus(statusFromErrors(errori, values))
+      } catch (error) {
+        setGuasto(errorMessage(error))
       }
     },
   })
-  const avvisi = guasto ? [guasto] : (form.status as typeof emptyFormStatus).generali
+  const notices = guasto ? [guasto] : (form.status as typeof emptyFormStatus).generali
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
-        {avvisi.map((avviso) => (
-          <Alert key={avviso} severity="error">
-            {avviso}
+        {notices.map((notice) => (
+          <Alert key={notice} severity="error">
+            {notice}
           </Alert>
         ))}
         <TextInputField

@@ -9,6 +9,6 @@ test.each([
   ['/', '/', null],
   ['/#/', '/', '/'],
   ['/materiali', '/materiali', null],
-])('%s from %s', (href, pagina, atteso) => {
-  expect(internalRoute(href, pagina)).toBe(atteso)
+])('%s from %s', (href, page, expected) => {
+  expect(internalRoute(href, page)).toBe(expected)
 })

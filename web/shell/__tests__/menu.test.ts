@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { type MenuGroup, menuEntryOf, menuGroups, menuOf } from '../menu.ts'
 import type { ShellViewer } from '../viewer.ts'
 
-const nessuno = Object.fromEntries(
-  menuGroups.flatMap((gruppo) => gruppo.voci.flatMap((voce) => voce.permessi.map((flag) => [flag, false]))),
+const none = Object.fromEntries(
+  menuGroups.flatMap((group) => group.voci.flatMap((item) => item.permessi.map((flag) => [flag, false]))),
 ) as ShellViewer['permessi']
-const nomi = (gruppi: readonly MenuGroup[]) => gruppi.flatMap((gruppo) => gruppo.voci.map((voce) => voce.nome))
-const tuttoPronto = menuGroups.map((gruppo) => ({
-  ...gruppo,
-  voci: gruppo.voci.map((voce) => ({ ...voce, pronto: true })),
+const names = (groups: readonly MenuGroup[]) => groups.flatMap((group) => group.voci.map((item) => item.nome))
+const tuttoPronto = menuGroups.map((group) => ({
+  ...group,
+  voci: group.voci.map((item) => ({ ...item, pronto: true })),
 }))
 
 test('an entry shows with any of its flags, an open one always, an empty group never', () => {
-  expect(nomi(menuOf(nessuno, tuttoPronto))).toEqual(['Ordini'])
-  expect(nomi(menuOf({ ...nessuno, isCapoArea: true }, tuttoPronto))).toEqual([
+  expect(names(menuOf(none, tuttoPronto))).toEqual(['Ordini'])
+  expect(names(menuOf({ ...none, isCapoArea: true }, tuttoPronto))).toEqual([
     'Ordini',
     'Statistiche clienti',
     'Statistiche agenti',
@@ -21,13 +21,13 @@ test('an entry shows with any of its flags, an open one always, an empty group n
 })
 
 test('what is not in the product is shown to nobody', () => {
-  const tutti = Object.fromEntries(Object.keys(nessuno).map((flag) => [flag, true])) as ShellViewer['permessi']
-  expect(nomi(menuOf(tutti))).toEqual(nomi(menuGroups.map((g) => ({ ...g, voci: g.voci.filter((v) => v.pronto) }))))
-  expect(nomi(menuOf(tutti, [{ nome: 'x', voci: [] }]))).toEqual([])
+  const tutti = Object.fromEntries(Object.keys(none).map((flag) => [flag, true])) as ShellViewer['permessi']
+  expect(names(menuOf(tutti))).toEqual(names(menuGroups.map((g) => ({ ...g, voci: g.voci.filter((v) => v.pronto) }))))
+  expect(names(menuOf(tutti, [{ nome: 'x', voci: [] }]))).toEqual([])
 })
 
 test('every address of the home menu is there once', () => {
-  const indirizzi = menuGroups.flatMap((gruppo) => gruppo.voci.map((voce) => voce.href))
+  const indirizzi = menuGroups.flatMap((group) => group.voci.map((item) => item.href))
   const pianificazione = [
     'clienti',
     'ordini',
@@ -54,7 +54,7 @@ test('every address of the home menu is there once', () => {
     'avanzamento-ordini',
     'statistiche-tempi-lavorazione',
   ]
-  for (const pagina of pianificazione) expect(indirizzi).toContain(`/planner/#/${pagina}`)
+  for (const page of pianificazione) expect(indirizzi).toContain(`/planner/#/${page}`)
   expect(indirizzi).toEqual(expect.arrayContaining(['/materiali', '/app/#/folders']))
   expect(new Set(indirizzi).size).toBe(indirizzi.length)
 })
@@ -63,9 +63,10 @@ test.each([
   ['/preventivi/#/', 'Preventivi'],
   ['/preventivi/#/12', 'Preventivi'],
   ['/preventivi/#/vincoli', 'Vincoli misura'],
+  ['/catalogo/#/famiglie/3', 'Catalogo'],
   ['/planner/#/analisi/performance/operatori', 'Performance operatori'],
   ['/planner/#/aggiungi-ordine', 'Ordini'],
   ['/', undefined],
-])('%s belongs to %s', (indirizzo, atteso) => {
-  expect(menuEntryOf(indirizzo, menuGroups)?.nome).toBe(atteso)
+])('%s belongs to %s', (indirizzo, expected) => {
+  expect(menuEntryOf(indirizzo, menuGroups)?.nome).toBe(expected)
 })

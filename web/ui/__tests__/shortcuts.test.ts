@@ -17,6 +17,6 @@ test.each([
   [tasto('/', { ctrlKey: true }), '/', false],
   [tasto('s', { ctrlKey: true, altKey: true }), 'ctrl+s', false],
   [tasto('Escape'), 'escape', true],
-])('%o is %s: %s', (premuto, combinazione, atteso) => {
-  expect(matchesShortcut(premuto, combinazione)).toBe(atteso)
+])('%o is %s: %s', (premuto, combinazione, expected) => {
+  expect(matchesShortcut(premuto, combinazione)).toBe(expected)
 })

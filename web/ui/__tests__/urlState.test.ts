@@ -20,10 +20,10 @@ const schema = {
   vista: oneOfParam(['tabella', 'schede'], 'tabella'),
 }
 
-const leggi = (ricerca: string) => readUrl(schema, new URLSearchParams(ricerca))
+const read = (ricerca: string) => readUrl(schema, new URLSearchParams(ricerca))
 
 test('an empty URL gives the defaults', () => {
-  expect(leggi('')).toEqual({ cerca: '', pagina: 1, agente: null, eliminato: false, dal: null, vista: 'tabella' })
+  expect(read('')).toEqual({ cerca: '', pagina: 1, agente: null, eliminato: false, dal: null, vista: 'tabella' })
 })
 
 test.each([
@@ -42,12 +42,12 @@ test.each([
   ['vista=schede', { vista: 'schede' }],
   ['vista=__proto__', { vista: 'tabella' }],
   ['cerca=a%26b', { cerca: 'a&b' }],
-])('%s', (ricerca, atteso) => {
-  expect(leggi(ricerca)).toMatchObject(atteso)
+])('%s', (ricerca, expected) => {
+  expect(read(ricerca)).toMatchObject(expected)
 })
 
 test('what is written is read back, defaults stay out, foreign parameters stay in', () => {
-  const cambi = {
+  const changes = {
     cerca: 'bianchi & figli',
     pagina: 1,
     agente: 7,
@@ -55,14 +55,14 @@ test('what is written is read back, defaults stay out, foreign parameters stay i
     dal: '2026-11-21',
     vista: 'schede',
   } as const
-  const scritta = writeUrl(schema, new URLSearchParams('altro=1&pagina=4'), cambi)
+  const scritta = writeUrl(schema, new URLSearchParams('altro=1&pagina=4'), changes)
   expect(scritta.get('altro')).toBe('1')
   expect(scritta.has('pagina')).toBe(false)
-  expect(readUrl(schema, scritta)).toEqual(cambi)
+  expect(readUrl(schema, scritta)).toEqual(changes)
 })
 
 test('a long text is cut', () => {
-  expect(leggi(`cerca=${'x'.repeat(500)}`).cerca).toHaveLength(200)
+  expect(read(`cerca=${'x'.repeat(500)}`).cerca).toHaveLength(200)
 })
 
 test('numbers in a parameter each', () => {

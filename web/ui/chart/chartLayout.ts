@@ -31,17 +31,17 @@ interface Asse {
   dentro: (mm: number) => boolean
 }
 
-function asse(min: number, max: number, valore: number | null, lato: number, capovolto: boolean): Asse {
+function asse(min: number, max: number, value: number | null, side: number, capovolto: boolean): Asse {
   const ampiezza = Math.max(max - min, 1)
   const margine = ampiezza * ARIA
-  const raggiungi = valore !== null && valore >= min - ampiezza * ALLARGA && valore <= max + ampiezza * ALLARGA
-  const inizio = Math.min(min, raggiungi ? valore : min) - margine
-  const fine = Math.max(max, raggiungi ? valore : max) + margine
-  const scala = lato / (fine - inizio)
+  const raggiungi = value !== null && value >= min - ampiezza * ALLARGA && value <= max + ampiezza * ALLARGA
+  const inizio = Math.min(min, raggiungi ? value : min) - margine
+  const fine = Math.max(max, raggiungi ? value : max) + margine
+  const scala = side / (fine - inizio)
   return {
     a: (mm) => {
-      const posto = (Math.min(Math.max(mm, inizio), fine) - inizio) * scala
-      return capovolto ? lato - posto : posto
+      const place = (Math.min(Math.max(mm, inizio), fine) - inizio) * scala
+      return capovolto ? side - place : place
     },
     dentro: (mm) => mm >= inizio && mm <= fine,
   }
@@ -51,12 +51,12 @@ function asse(min: number, max: number, valore: number | null, lato: number, cap
  * The chart of the feasible sizes.
  * @param aree feasible sizes, at least one
  * @param misura the typed size in mm; null for a measure that is not there yet
- * @param lato width and height of the chart, in its own units
+ * @param side width and height of the chart, in its own units
  */
 export function chartLayout(
   aree: readonly Area[],
   misura: { altezza: number | null; larghezza: number | null },
-  lato: { larghezza: number; altezza: number },
+  side: { larghezza: number; altezza: number },
 ): ChartLayout {
   const estremi = {
     larghezzaMin: Math.min(...aree.map(({ larghezzaMin }) => larghezzaMin)),
@@ -64,8 +64,8 @@ export function chartLayout(
     altezzaMin: Math.min(...aree.map(({ altezzaMin }) => altezzaMin)),
     altezzaMax: Math.max(...aree.map(({ altezzaMax }) => altezzaMax)),
   }
-  const x = asse(estremi.larghezzaMin, estremi.larghezzaMax, misura.larghezza, lato.larghezza, false)
-  const y = asse(estremi.altezzaMin, estremi.altezzaMax, misura.altezza, lato.altezza, true)
+  const x = asse(estremi.larghezzaMin, estremi.larghezzaMax, misura.larghezza, side.larghezza, false)
+  const y = asse(estremi.altezzaMin, estremi.altezzaMax, misura.altezza, side.altezza, true)
   const { altezza, larghezza } = misura
   return {
     aree: aree.map((area) => ({

@@ -8,26 +8,26 @@ const INDIRIZZO = /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]/g
  * The html of a mail from the text that was edited: paragraphs parted by blank lines, line ends kept, '- ' and '1. '
  * lists, `**bold**`, web addresses as links. Everything else is text.
  */
-export function htmlFromText(testo: string): string {
-  return testo
+export function htmlFromText(text: string): string {
+  return text
     .replace(/\r\n?/g, '\n')
     .split(/\n[ \t]*(?:\n[ \t]*)+/)
-    .map((blocco) => blocco.trim())
-    .filter((blocco) => blocco !== '')
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
     .map(htmlBlocco)
     .join('')
 }
 
 /** A block may hold lists among its lines: each run of one kind is an element of its own. */
-function htmlBlocco(blocco: string): string {
-  const gruppi: { tipo: 'p' | 'ul' | 'ol'; righe: string[] }[] = []
-  for (const riga of blocco.split('\n')) {
+function htmlBlocco(block: string): string {
+  const groups: { tipo: 'p' | 'ul' | 'ol'; righe: string[] }[] = []
+  for (const riga of block.split('\n')) {
     const tipo = VOCE.test(riga) ? (ORDINATA.test(riga) ? 'ol' : 'ul') : 'p'
-    const ultimo = gruppi.at(-1)
-    if (ultimo?.tipo === tipo) ultimo.righe.push(riga)
-    else gruppi.push({ tipo, righe: [riga] })
+    const last = groups.at(-1)
+    if (last?.tipo === tipo) last.righe.push(riga)
+    else groups.push({ tipo, righe: [riga] })
   }
-  return gruppi.map(({ tipo, righe }) => (tipo === 'p' ? paragrafo(righe) : elenco(tipo, righe))).join('')
+  return groups.map(({ tipo, righe }) => (tipo === 'p' ? paragrafo(righe) : elenco(tipo, righe))).join('')
 }
 
 const paragrafo = (righe: readonly string[]) => `<p>${righe.map((riga) => inLinea(riga.trim())).join('<br>')}</p>`
@@ -38,24 +38,24 @@ const elenco = (tipo: 'ul' | 'ol', righe: readonly string[]) =>
 function inLinea(riga: string): string {
   let html = ''
   let da = 0
-  for (const trovato of riga.matchAll(INDIRIZZO)) {
-    const [indirizzo] = trovato
-    html += grassetti(riga.slice(da, trovato.index))
+  for (const found of riga.matchAll(INDIRIZZO)) {
+    const [indirizzo] = found
+    html += grassetti(riga.slice(da, found.index))
     html += `<a href="${escapeHtml(indirizzo)}">${escapeHtml(indirizzo)}</a>`
-    da = trovato.index + indirizzo.length
+    da = found.index + indirizzo.length
   }
   return html + grassetti(riga.slice(da))
 }
 
 /** `**words**` is bold when the marks hug the words; other asterisks are text. */
-function grassetti(testo: string): string {
-  const [primo = '', ...parti] = escapeHtml(testo).split('**')
+function grassetti(text: string): string {
+  const [primo = '', ...parti] = escapeHtml(text).split('**')
   let html = primo
   let aperto = false
-  parti.forEach((parte, indice) => {
-    const dentro: boolean = !aperto && indice < parti.length - 1 && /^\S/.test(parte) && !/\s/.test(parte.at(-1) ?? '')
-    html += aperto ? parte : dentro ? `<strong>${parte}</strong>` : `**${parte}`
-    aperto = dentro
+  parti.forEach((parte, index) => {
+    const inside: boolean = !aperto && index < parti.length - 1 && /^\S/.test(parte) && !/\s/.test(parte.at(-1) ?? '')
+    html += aperto ? parte : inside ? `<strong>${parte}</strong>` : `**${parte}`
+    aperto = inside
   })
   return html
 }

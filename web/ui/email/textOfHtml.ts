@@ -5,77 +5,76 @@
  */
 export function textOfHtml(html: string): string {
   const elenchi: { ordinato: boolean; voci: number }[] = []
-  let collegamento: { indirizzo: string; da: number } | null = null
-  let testo = ''
+  let link: { indirizzo: string; da: number } | null = null
+  let text = ''
   // Line ends wait: they are written only when something follows them.
   let daScrivere = ''
   // The marks of bold hug the words: blanks inside them would not be read as bold again.
   let appenaAperto = false
   const aCapo = (quanti: string) => {
-    if (quanti.length > daScrivere.length && testo !== '') daScrivere = quanti
+    if (quanti.length > daScrivere.length && text !== '') daScrivere = quanti
   }
-  const scrivi = (parte: string) => {
-    const pulita =
-      appenaAperto || daScrivere || testo === '' || /\s/.test(testo.at(-1) ?? '') ? parte.trimStart() : parte
+  const write = (parte: string) => {
+    const pulita = appenaAperto || daScrivere || text === '' || /\s/.test(text.at(-1) ?? '') ? parte.trimStart() : parte
     if (pulita === '') return
     appenaAperto = false
-    testo = (daScrivere ? testo.trimEnd() + daScrivere : testo) + pulita
+    text = (daScrivere ? text.trimEnd() + daScrivere : text) + pulita
     daScrivere = ''
   }
 
   for (const [pezzo, chiusura, nome = '', attributi = ''] of html.matchAll(PEZZI)) {
     const tag = nome.toLowerCase()
-    const chiude = chiusura === '/'
-    if (tag === '') scrivi(decodifica(pezzo).replace(/\s+/g, ' '))
+    const closes = chiusura === '/'
+    if (tag === '') write(decodifica(pezzo).replace(/\s+/g, ' '))
     else if (tag === 'br') {
-      testo = testo.trimEnd()
+      text = text.trimEnd()
       daScrivere += '\n'
-    } else if (tag === 'strong' || tag === 'b') grassetto(chiude)
-    else if (tag === 'a') ancora(chiude, attributi)
+    } else if (tag === 'strong' || tag === 'b') grassetto(closes)
+    else if (tag === 'a') ancora(closes, attributi)
     else if (tag === 'ul' || tag === 'ol') {
       aCapo('\n\n')
-      if (chiude) elenchi.pop()
+      if (closes) elenchi.pop()
       else elenchi.push({ ordinato: tag === 'ol', voci: 0 })
-    } else if (tag === 'li') voce(chiude)
+    } else if (tag === 'li') item(closes)
     else if (tag === 'tr') aCapo('\n')
     else if (tag === 'td' || tag === 'th') {
-      if (chiude) scrivi('  ')
+      if (closes) write('  ')
     } else if (BLOCCHI.has(tag)) aCapo('\n\n')
   }
-  return testo.trim()
+  return text.trim()
 
-  function grassetto(chiude: boolean) {
-    if (!chiude) {
-      scrivi('**')
+  function grassetto(closes: boolean) {
+    if (!closes) {
+      write('**')
       appenaAperto = true
       return
     }
-    const coda = testo.slice(testo.trimEnd().length)
-    testo = testo.trimEnd()
-    testo = appenaAperto ? testo.slice(0, -2) : `${testo}**`
-    testo += coda
+    const coda = text.slice(text.trimEnd().length)
+    text = text.trimEnd()
+    text = appenaAperto ? text.slice(0, -2) : `${text}**`
+    text += coda
     appenaAperto = false
   }
-  function ancora(chiude: boolean, attributi: string) {
-    if (!chiude) {
-      const indirizzo = decodifica(/href="([^"]*)"/.exec(attributi)?.[1] ?? '')
-      collegamento = { indirizzo, da: testo.length }
+  function ancora(closes: boolean, attributes: string) {
+    if (!closes) {
+      const indirizzo = decodifica(/href="([^"]*)"/.exec(attributes)?.[1] ?? '')
+      link = { indirizzo, da: text.length }
       return
     }
-    if (!collegamento) return
-    const { indirizzo, da } = collegamento
-    collegamento = null
-    const detto = testo.slice(da).trim()
+    if (!link) return
+    const { indirizzo, da } = link
+    link = null
+    const detto = text.slice(da).trim()
     if (/^https?:/.test(indirizzo) && indirizzo.replace(/\/$/, '') !== detto.replace(/\/$/, '')) {
-      scrivi(detto ? ` (${indirizzo})` : indirizzo)
+      write(detto ? ` (${indirizzo})` : indirizzo)
     }
   }
-  function voce(chiude: boolean) {
+  function item(closes: boolean) {
     const elenco = elenchi.at(-1)
-    if (chiude || !elenco) return
+    if (closes || !elenco) return
     elenco.voci += 1
     if (elenco.voci > 1) aCapo('\n')
-    scrivi(elenco.ordinato ? `${elenco.voci}. ` : '- ')
+    write(elenco.ordinato ? `${elenco.voci}. ` : '- ')
   }
 }
 
@@ -84,9 +83,9 @@ const PEZZI = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+/gi
 const BLOCCHI = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'blockquote', 'hr', 'table'])
 const ENTITA: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: "'" }
 
-function decodifica(testo: string): string {
-  return testo.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (scritta, hex, decimale, nome) => {
-    if (nome) return ENTITA[String(nome).toLowerCase()] ?? scritta
+function decodifica(text: string): string {
+  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (scritta, hex, decimale, name) => {
+    if (name) return ENTITA[String(name).toLowerCase()] ?? scritta
     const punto = hex ? Number.parseInt(hex, 16) : Number(decimale)
     return punto > 0 && punto <= 0x10ffff ? String.fromCodePoint(punto) : scritta
   })

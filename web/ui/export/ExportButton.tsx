@@ -20,7 +20,7 @@ interface Props {
 /** Saves the list as it is filtered, sorted and shown in an Excel file. */
 export function ExportButton({ indirizzo, nomi, disabled }: Props) {
   const { avanzamento, esporta, annulla } = useExport(
-    (totale) => `${totale === 1 ? 'Esportato' : 'Esportati'} ${formatCount(totale, ...nomi)}`,
+    (total) => `${total === 1 ? 'Esportato' : 'Esportati'} ${formatCount(total, ...nomi)}`,
   )
   const { righe = 0, totale = null } = avanzamento ?? {}
   const parte = totale === null ? undefined : totale === 0 ? 100 : (righe / totale) * 100

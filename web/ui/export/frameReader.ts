@@ -6,22 +6,22 @@ const ERRORE = 3
 const TESTA = 5
 
 interface Ascolto {
-  onDati: (pezzo: Uint8Array<ArrayBuffer>) => void
+  onData: (pezzo: Uint8Array<ArrayBuffer>) => void
   /** Rows written so far. */
-  onAvanzamento: (righe: number) => void
+  onProgress: (righe: number) => void
 }
 
 /**
  * Reads the frames of an export out of the pieces in which they come, however they are cut.
  * @returns `leggi` a piece: it throws what the server says went wrong; `intero` when the end has come
  */
-export function frameReader({ onDati, onAvanzamento }: Ascolto) {
+export function frameReader({ onData, onProgress }: Ascolto) {
   let resto: Uint8Array<ArrayBuffer> = new Uint8Array()
   let finito = false
 
   function frame(tipo: number | undefined, contenuto: Uint8Array<ArrayBuffer>) {
-    if (tipo === DATI) onDati(contenuto)
-    else if (tipo === AVANZAMENTO) onAvanzamento(new DataView(contenuto.buffer, contenuto.byteOffset).getUint32(0))
+    if (tipo === DATI) onData(contenuto)
+    else if (tipo === AVANZAMENTO) onProgress(new DataView(contenuto.buffer, contenuto.byteOffset).getUint32(0))
     else if (tipo === FINE) finito = true
     else if (tipo === ERRORE) throw new Error(new TextDecoder().decode(contenuto))
     else throw new Error('Esportazione non riuscita: riprova.')

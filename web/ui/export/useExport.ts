@@ -12,19 +12,19 @@ const FALLITA = 'Esportazione non riuscita: riprova.'
 const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Hands a file to the browser's downloads. */
-function salva(file: Blob, nome: string) {
+function salva(file: Blob, name: string) {
   const indirizzo = URL.createObjectURL(file)
-  const collegamento = document.createElement('a')
-  collegamento.href = indirizzo
-  collegamento.download = nome
-  collegamento.click()
+  const link = document.createElement('a')
+  link.href = indirizzo
+  link.download = name
+  link.click()
   // The browser reads it in its own time.
   setTimeout(() => URL.revokeObjectURL(indirizzo), 60_000)
 }
 
-async function motivo(risposta: Response): Promise<string> {
+async function reason(answer: Response): Promise<string> {
   try {
-    const { detail } = (await risposta.json()) as { detail?: unknown }
+    const { detail } = (await answer.json()) as { detail?: unknown }
     return typeof detail === 'string' ? detail : FALLITA
   } catch {
     return FALLITA
@@ -33,30 +33,30 @@ async function motivo(risposta: Response): Promise<string> {
 
 /** Reads an export to its end. @throws Error with what to tell the user; DOMException when it was cancelled */
 async function scarica(indirizzo: string, signal: AbortSignal, avanza: (avanzamento: ExportProgress) => void) {
-  const risposta = await fetch(indirizzo, { signal, credentials: 'same-origin' })
-  if (!risposta.ok || !risposta.body) throw new Error(await motivo(risposta))
-  const totale = Number(risposta.headers.get('x-righe'))
+  const answer = await fetch(indirizzo, { signal, credentials: 'same-origin' })
+  if (!answer.ok || !answer.body) throw new Error(await reason(answer))
+  const totale = Number(answer.headers.get('x-righe'))
   avanza({ righe: 0, totale })
   const pezzi: Uint8Array<ArrayBuffer>[] = []
   const lettore = frameReader({
-    onDati: (pezzo) => pezzi.push(pezzo),
-    onAvanzamento: (righe) => avanza({ righe, totale }),
+    onData: (pezzo) => pezzi.push(pezzo),
+    onProgress: (righe) => avanza({ righe, totale }),
   })
-  const corpo = risposta.body.getReader()
-  for (let letto = await corpo.read(); !letto.done; letto = await corpo.read()) lettore.leggi(letto.value)
+  const body = answer.body.getReader()
+  for (let letto = await body.read(); !letto.done; letto = await body.read()) lettore.leggi(letto.value)
   if (!lettore.intero()) throw new Error(FALLITA)
-  const nome = /filename="([^"]+)"/.exec(risposta.headers.get('content-disposition') ?? '')?.[1]
-  return { file: new Blob(pezzi, { type: MIME }), nome: nome ?? 'esportazione.xlsx', totale }
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
+  return { file: new Blob(pezzi, { type: MIME }), nome: name ?? 'esportazione.xlsx', totale }
 }
 
 /**
  * Exports a list with its progress in the page; leaving the page or cancelling stops the server too.
  * @returns how far it is (null while there is none), how to begin, how to cancel
  */
-export function useExport(fatta: (totale: number) => string) {
+export function useExport(fatta: (total: number) => string) {
   const [avanzamento, setAvanzamento] = useState<ExportProgress | null>(null)
   const corrente = useRef<AbortController>(undefined)
-  const avvisi = useNotices()
+  const notices = useNotices()
   useEffect(() => () => corrente.current?.abort(), [])
 
   async function esporta(indirizzo: string) {
@@ -66,11 +66,11 @@ export function useExport(fatta: (totale: number) => string) {
     try {
       const { file, nome, totale } = await scarica(indirizzo, controllo.signal, setAvanzamento)
       salva(file, nome)
-      avvisi.successo(fatta(totale))
-    } catch (errore) {
+      notices.successo(fatta(totale))
+    } catch (error) {
       if (controllo.signal.aborted) return
       // A lost connection has no words for the user.
-      avvisi.errore(errore instanceof TypeError || !(errore instanceof Error) ? FALLITA : errore.message)
+      notices.errore(error instanceof TypeError || !(error instanceof Error) ? FALLITA : error.message)
     } finally {
       if (corrente.current === controllo) setAvanzamento(null)
     }

@@ -17,27 +17,27 @@ interface Props {
   /** Newest first. */
   voci: readonly HistoryEntry[]
   /** What a line begins with; what was done by default. */
-  titolo?: (voce: HistoryEntry) => string
+  titolo?: (item: HistoryEntry) => string
 }
 
 /** A history: who, when, what, before and after. */
 export function HistoryEntries({ voci, titolo = ({ azione }) => azione }: Props) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {voci.map((voce, indice) => (
+      {voci.map((item, index) => (
         <Box
           component="li"
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows, and its lines have no name of their own
-          key={voci.length - indice}
+          key={voci.length - index}
           sx={{ position: 'relative', pl: 2.5, pb: 1.5, '&:not(:last-of-type)::before': filo, '&::after': punto }}
         >
           <Typography variant="body2" sx={{ fontWeight: 550 }}>
-            {titolo(voce)}
+            {titolo(item)}
           </Typography>
-          <Cambio voce={voce} />
+          <Cambio voce={item} />
           <Typography variant="body2" color="textSecondary">
-            <DateTimeValue valore={voce.il} />
-            {voce.utente && ` · ${voce.utente}`}
+            <DateTimeValue valore={item.il} />
+            {item.utente && ` · ${item.utente}`}
           </Typography>
         </Box>
       ))}

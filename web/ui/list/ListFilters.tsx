@@ -24,7 +24,7 @@ export function ListFilters<F extends UrlSchema>(props: Props<F>) {
     <FilterBar
       cerca={{
         valore: values[search] as string,
-        onCambia: (text) => set({ [search]: text }, { sostituisci: true }),
+        onChange: (text) => set({ [search]: text }, { sostituisci: true }),
         etichetta: searchLabel,
       }}
       attivi={shown.flatMap(([name, word]) =>

@@ -31,7 +31,7 @@ type Taken =
   | 'idRiga'
   | 'totale'
   | 'pagina'
-  | 'onPagina'
+  | 'onPage'
   | 'ordinamenti'
   | 'ordinamento'
   | 'onOrdinamento'
@@ -117,7 +117,7 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
       totale={list.total}
       pagina={values.pagina}
       perPagina={values.righe}
-      onPagina={(pagina) => set({ pagina })}
+      onPage={(pagina) => set({ pagina })}
       {...(url.pageSizes.length > 1 && {
         righePagina: url.pageSizes,
         onPerPagina: (righe) => set({ righe }),
@@ -128,7 +128,7 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
       inAttesa={waiting}
       classeRiga={(row) => [flashed(row) && 'riga-lampo', props.rowClass?.(row)].filter(Boolean).join(' ')}
       scheda={card && ((row) => <Box className={flashed(row) ? 'scheda-lampo' : undefined}>{card(row)}</Box>)}
-      {...(to ? { onApri: (row) => void go(to(row)), href: (row) => `#${to(row)}` } : dialog && { onApri: list.edit })}
+      {...(to ? { onOpen: (row) => void go(to(row)), href: (row) => `#${to(row)}` } : dialog && { onOpen: list.edit })}
       {...props.table}
       vuoto={<EmptyState {...said} />}
     />

@@ -1,10 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 interface Props {
-  fallback: (errore: Error) => ReactNode
+  fallback: (error: Error) => ReactNode
   /** When it changes, the children are tried again. */
   chiave?: unknown
-  onErrore?: (errore: Error, componenti: string) => void
+  onErrore?: (error: Error, componenti: string) => void
   children: ReactNode
 }
 
@@ -12,16 +12,16 @@ interface Props {
 export class ErrorBoundary extends Component<Props, { errore: Error | null; chiave: unknown }> {
   override state = { errore: null, chiave: this.props.chiave }
 
-  static getDerivedStateFromError(errore: unknown) {
-    return { errore: errore instanceof Error ? errore : new Error(String(errore)) }
+  static getDerivedStateFromError(error: unknown) {
+    return { errore: error instanceof Error ? error : new Error(String(error)) }
   }
 
   static getDerivedStateFromProps(props: Props, state: { chiave: unknown }) {
     return props.chiave === state.chiave ? null : { errore: null, chiave: props.chiave }
   }
 
-  override componentDidCatch(errore: Error, info: ErrorInfo) {
-    this.props.onErrore?.(errore, info.componentStack ?? '')
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    this.props.onErrore?.(error, info.componentStack ?? '')
   }
 
   override render() {

@@ -12,7 +12,7 @@ export function ErrorState({
   messaggio: string
   riprova?: () => void
 }) {
-  const azione = riprova && (
+  const action = riprova && (
     <Button variant="outlined" onClick={riprova}>
       Riprova
     </Button>
@@ -23,7 +23,7 @@ export function ErrorState({
       icona={<ErrorOutlined color="error" />}
       titolo={titolo}
       testo={messaggio}
-      azione={azione}
+      azione={action}
     />
   )
 }

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { Page } from '../Page.tsx'
 
-const finoA = (quanti: number) => Array.from({ length: quanti }, (_, indice) => indice)
+const finoA = (quanti: number) => Array.from({ length: quanti }, (_, index) => index)
 
 /** Rows in the place and of the height of those to come. */
 export function RowsSkeleton({ righe = 12 }: { righe?: number }) {

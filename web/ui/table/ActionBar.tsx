@@ -14,15 +14,15 @@ interface Props {
   /** 'preventivo', 'preventivi' */
   nomi: readonly [singolare: string, plurale: string]
   /** Empties the selection; Esc does too. */
-  onChiudi: () => void
+  onClose: () => void
   inCorso?: boolean
   /** The bulk actions. */
   children: ReactNode
 }
 
 /** Bar of bulk actions: slides in from the bottom while something is selected. */
-export function ActionBar({ quanti, nomi, onChiudi, inCorso = false, children }: Props) {
-  useShortcut('escape', onChiudi, { attiva: quanti > 0 && !inCorso })
+export function ActionBar({ quanti, nomi, onClose, inCorso = false, children }: Props) {
+  useShortcut('escape', onClose, { attiva: quanti > 0 && !inCorso })
   return (
     <Slide in={quanti > 0} direction="up" mountOnEnter unmountOnExit>
       <Box
@@ -50,7 +50,7 @@ export function ActionBar({ quanti, nomi, onChiudi, inCorso = false, children }:
               {formatCount(quanti, ...nomi)}
             </Typography>
             {children}
-            <IconButton aria-label="Annulla selezione" disabled={inCorso} onClick={onChiudi}>
+            <IconButton aria-label="Annulla selezione" disabled={inCorso} onClick={onClose}>
               <Close fontSize="small" />
             </IconButton>
           </Box>

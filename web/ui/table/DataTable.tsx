@@ -22,26 +22,26 @@ export interface DataTableProps<R extends GridValidRowModel> {
   nascoste?: readonly string[]
   /** Columns shown, when the screen keeps them in its URL instead of the device; empty: all but the hidden ones. */
   visibili?: readonly string[]
-  onVisibili?: (colonne: string[]) => void
+  onVisibili?: (columns: string[]) => void
   totale: number
   pagina: number
   perPagina: number
-  onPagina: (pagina: number) => void
+  onPage: (page: number) => void
   /** How many rows a page may have, where the user chooses. */
   righePagina?: readonly number[]
   onPerPagina?: (righe: number) => void
   ordinamenti?: ServerOrderings
   /** As the server says it, '-data_creazione'; '' for the list's own order. */
   ordinamento?: string
-  onOrdinamento?: (ordinamento: string) => void
+  onOrdinamento?: (sorting: string) => void
   /** True while the rows on screen are about to be replaced. */
   inAttesa?: boolean
   /** Instead of the table when there are no rows. */
   vuoto: ReactNode
   selezione?: TableSelection
-  onSelezione?: (selezione: TableSelection) => void
+  onSelezione?: (selection: TableSelection) => void
   /** Opens a row: click, Enter. */
-  onApri?: (riga: R) => void
+  onOpen?: (riga: R) => void
   /** Address of a row, for Ctrl-click in another tab. */
   href?: (riga: R) => string
   /** A row as a card, for phones; without it the table scrolls sideways inside its frame. */
@@ -54,21 +54,21 @@ export interface DataTableProps<R extends GridValidRowModel> {
  * density remembered, keyboard (arrows, Enter opens, Space selects), cards on phones.
  */
 export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>) {
-  const { nome, righe, colonne, nascoste = [], totale, pagina, perPagina, onPagina, vuoto, scheda } = props
+  const { nome, righe, colonne, nascoste = [], totale, pagina, perPagina, onPage, vuoto, scheda } = props
   const stretto = useIsPhone()
   const [larga, setLarga] = usePreference(`tabella.${nome}.larga`, false)
   const [scelte, setScelte] = usePreference<Record<string, boolean>>(`tabella.${nome}.colonne`, {})
   const { visibili = [], onVisibili } = props
-  const visibile = ({ field, hideable }: { field: string; hideable?: boolean }) => {
+  const visible = ({ field, hideable }: { field: string; hideable?: boolean }) => {
     if (!onVisibili) return scelte[field] ?? !nascoste.includes(field)
     return hideable === false || (visibili.length > 0 ? visibili.includes(field) : !nascoste.includes(field))
   }
 
-  function mostraColonna(field: string, scelta: boolean) {
-    if (!onVisibili) setScelte({ ...scelte, [field]: scelta })
+  function mostraColonna(field: string, choice: boolean) {
+    if (!onVisibili) setScelte({ ...scelte, [field]: choice })
     else {
-      const resta = (colonna: GridColDef<R>) => (colonna.field === field ? scelta : visibile(colonna))
-      onVisibili(colonne.filter(resta).map((colonna) => colonna.field))
+      const resta = (column: GridColDef<R>) => (column.field === field ? choice : visible(column))
+      onVisibili(colonne.filter(resta).map((column) => column.field))
     }
   }
 
@@ -82,14 +82,14 @@ export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>)
         <TableGrid
           {...props}
           altezzaRiga={larga ? 44 : 36}
-          mostrate={Object.fromEntries(colonne.map((colonna) => [colonna.field, visibile(colonna)]))}
+          mostrate={Object.fromEntries(colonne.map((column) => [column.field, visible(column)]))}
         />
       )}
       <TableFooter
         pagina={pagina}
         perPagina={perPagina}
         totale={totale}
-        onPagina={onPagina}
+        onPage={onPage}
         larga={larga}
         onLarga={setLarga}
         colonne={
@@ -97,10 +97,10 @@ export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>)
             ? []
             : colonne
                 .filter(({ hideable }) => hideable !== false)
-                .map((colonna) => ({
-                  field: colonna.field,
-                  titolo: colonna.description ?? colonna.headerName ?? colonna.field,
-                  visibile: visibile(colonna),
+                .map((column) => ({
+                  field: column.field,
+                  titolo: column.description ?? column.headerName ?? column.field,
+                  visibile: visible(column),
                 }))
         }
         onColonna={mostraColonna}

@@ -17,7 +17,7 @@ export interface ActiveFilter {
 
 interface Props {
   /** Free text of the list, and what to do when it changes (250 ms after the last key). */
-  cerca?: { valore: string; onCambia: (testo: string) => void; etichetta?: string }
+  cerca?: { valore: string; onChange: (text: string) => void; etichetta?: string }
   attivi?: readonly ActiveFilter[]
   onAzzera?: () => void
   /** The list's own filter fields. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** On touch screens the whole chip takes the filter away: its cross alone is too small. */
-const toccabile = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
+const touchable = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
 
 /** Filters of a list: free search (focused by '/'), its fields, chips of the active ones, 'Azzera filtri'. */
 export function FilterBar({ cerca, attivi = [], onAzzera, children }: Props) {
@@ -34,27 +34,27 @@ export function FilterBar({ cerca, attivi = [], onAzzera, children }: Props) {
       {cerca && <RicercaLibera {...cerca} />}
       {children}
       {attivi.map(({ nome, etichetta, togli }) => (
-        <Chip key={nome} label={etichetta} title="Togli il filtro" onClick={togli} onDelete={togli} sx={toccabile} />
+        <Chip key={nome} label={etichetta} title="Togli il filtro" onClick={togli} onDelete={togli} sx={touchable} />
       ))}
       {attivi.length > 0 && onAzzera && <Button onClick={onAzzera}>Azzera filtri</Button>}
     </Box>
   )
 }
 
-function RicercaLibera({ valore, onCambia, etichetta = 'Ricerca libera' }: NonNullable<Props['cerca']>) {
-  const [scritto, scrivi] = useDebouncedText(valore, onCambia)
-  const campo = useRef<HTMLInputElement>(null)
-  useShortcut('/', () => campo.current?.select())
+function RicercaLibera({ valore, onChange, etichetta = 'Ricerca libera' }: NonNullable<Props['cerca']>) {
+  const [scritto, scrivi] = useDebouncedText(valore, onChange)
+  const field = useRef<HTMLInputElement>(null)
+  useShortcut('/', () => field.current?.select())
 
   return (
     <TextField
-      inputRef={campo}
+      inputRef={field}
       type="search"
       placeholder={etichetta}
       value={scritto}
-      onChange={(evento) => scrivi(evento.target.value)}
-      onKeyDown={(evento) => {
-        if (evento.key === 'Escape') campo.current?.blur()
+      onChange={(event) => scrivi(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') field.current?.blur()
       }}
       slotProps={{
         htmlInput: { 'aria-label': etichetta, 'aria-keyshortcuts': '/', maxLength: 200 },

@@ -2,15 +2,15 @@ import TextField from '@mui/material/TextField'
 import { useDebouncedText } from '../useDebouncedText.ts'
 
 /** A text that filters while it is written. */
-export function FilterText(props: { etichetta: string; valore: string; onCambia: (testo: string) => void }) {
-  const [scritto, scrivi] = useDebouncedText(props.valore, props.onCambia)
+export function FilterText(props: { etichetta: string; valore: string; onChange: (text: string) => void }) {
+  const [scritto, scrivi] = useDebouncedText(props.valore, props.onChange)
   return (
     <TextField
       label={props.etichetta}
       type="search"
       fullWidth
       value={scritto}
-      onChange={(evento) => scrivi(evento.target.value)}
+      onChange={(event) => scrivi(event.target.value)}
       slotProps={{ htmlInput: { maxLength: 200 } }}
     />
   )

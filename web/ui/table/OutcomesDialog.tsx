@@ -25,16 +25,16 @@ interface Props {
   titolo: string
   /** Null while there is nothing to say. */
   esiti: readonly ShownOutcome[] | null
-  onChiudi: () => void
+  onClose: () => void
   /** At the left of 'Chiudi': undo what was done. */
   azione?: ReactNode
 }
 
 /** The result of a bulk action record by record, the refused ones first. */
-export function OutcomesDialog({ titolo, esiti, onChiudi, azione }: Props) {
+export function OutcomesDialog({ titolo, esiti, onClose, azione }: Props) {
   const ordinati = [...(esiti ?? [])].sort((a, b) => Number(a.fatto) - Number(b.fatto))
   return (
-    <Dialog open={esiti !== null} onClose={onChiudi} maxWidth="sm" fullWidth aria-labelledby="titolo-esiti">
+    <Dialog open={esiti !== null} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="titolo-esiti">
       <DialogTitle id="titolo-esiti">{titolo}</DialogTitle>
       <DialogContent dividers>
         <List dense disablePadding>
@@ -54,7 +54,7 @@ export function OutcomesDialog({ titolo, esiti, onChiudi, azione }: Props) {
       </DialogContent>
       <DialogActions>
         {azione}
-        <Button variant="contained" onClick={onChiudi}>
+        <Button variant="contained" onClick={onClose}>
           Chiudi
         </Button>
       </DialogActions>

@@ -27,16 +27,16 @@ interface Props {
   pagina: number
   /** Number of pages. */
   totale: number
-  onPagina: (pagina: number) => void
+  onPage: (page: number) => void
 }
 
 /** Pager; on a phone it shrinks to 'pagina x di y' with the two arrows. */
-export function Pager({ pagina, totale, onPagina }: Props) {
+export function Pager({ pagina, totale, onPage }: Props) {
   const stretto = useIsNarrow()
   if (totale <= 1) return null
   return (
     <Box component="nav" aria-label="Pagine" sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
-      <Bottone aria-label="Pagina precedente" disabled={pagina <= 1} onClick={() => onPagina(pagina - 1)}>
+      <Bottone aria-label="Pagina precedente" disabled={pagina <= 1} onClick={() => onPage(pagina - 1)}>
         <ChevronLeft fontSize="small" />
       </Bottone>
       {stretto ? (
@@ -44,29 +44,29 @@ export function Pager({ pagina, totale, onPagina }: Props) {
           Pagina {pagina} di {totale}
         </Box>
       ) : (
-        <Numeri pagina={pagina} totale={totale} onPagina={onPagina} />
+        <Numeri pagina={pagina} totale={totale} onPage={onPage} />
       )}
-      <Bottone aria-label="Pagina successiva" disabled={pagina >= totale} onClick={() => onPagina(pagina + 1)}>
+      <Bottone aria-label="Pagina successiva" disabled={pagina >= totale} onClick={() => onPage(pagina + 1)}>
         <ChevronRight fontSize="small" />
       </Bottone>
     </Box>
   )
 }
 
-function Numeri({ pagina, totale, onPagina }: Props) {
-  return pagerEntries(pagina, totale).map((voce, indice) =>
-    voce === '…' ? (
-      <Box component="span" key={indice < 2 ? 'prima' : 'dopo'} aria-hidden sx={{ px: 0.5, color: 'text.secondary' }}>
+function Numeri({ pagina, totale, onPage }: Props) {
+  return pagerEntries(pagina, totale).map((item, index) =>
+    item === '…' ? (
+      <Box component="span" key={index < 2 ? 'prima' : 'dopo'} aria-hidden sx={{ px: 0.5, color: 'text.secondary' }}>
         …
       </Box>
     ) : (
       <Bottone
-        key={voce}
-        aria-label={`Pagina ${voce}`}
-        aria-current={voce === pagina ? 'page' : undefined}
-        onClick={() => onPagina(voce)}
+        key={item}
+        aria-label={`Pagina ${item}`}
+        aria-current={item === pagina ? 'page' : undefined}
+        onClick={() => onPage(item)}
       >
-        {voce}
+        {item}
       </Bottone>
     ),
   )

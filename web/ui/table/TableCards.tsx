@@ -14,7 +14,7 @@ const contenuto = { flex: 1, minWidth: 0, p: 1.5, overflowWrap: 'anywhere' } as 
 
 /** The rows of a list as cards, one under the other. */
 export function TableCards<R extends GridValidRowModel>(props: Props<R>) {
-  const { etichetta, righe, idRiga, scheda, selezione, onSelezione, onApri } = props
+  const { etichetta, righe, idRiga, scheda, selezione, onSelezione, onOpen } = props
   return (
     <>
       <OrdinaPer {...props} />
@@ -31,11 +31,11 @@ export function TableCards<R extends GridValidRowModel>(props: Props<R>) {
                 <Checkbox
                   checked={selezione.has(id)}
                   slotProps={{ input: { 'aria-label': 'Seleziona' } }}
-                  onChange={(_, scelta) => onSelezione(withSelection(selezione, id, scelta))}
+                  onChange={(_, choice) => onSelezione(withSelection(selezione, id, choice))}
                 />
               )}
-              {onApri ? (
-                <CardActionArea component="div" onClick={() => onApri(riga)} sx={contenuto}>
+              {onOpen ? (
+                <CardActionArea component="div" onClick={() => onOpen(riga)} sx={contenuto}>
                   {scheda(riga)}
                 </CardActionArea>
               ) : (
@@ -56,8 +56,8 @@ function OrdinaPer<R extends GridValidRowModel>(props: DataTableProps<R>) {
   // Two columns may have the same order: one entry is enough.
   const titoli = new Map<string, string>()
   for (const { field, headerName = field, description } of colonne) {
-    const nome = ordinamenti[field]
-    if (nome && !titoli.has(nome)) titoli.set(nome, description ?? headerName)
+    const name = ordinamenti[field]
+    if (name && !titoli.has(name)) titoli.set(name, description ?? headerName)
   }
   return (
     <NativeSelect
@@ -81,9 +81,9 @@ function OrdinaPer<R extends GridValidRowModel>(props: DataTableProps<R>) {
 }
 
 /** The selection with one row added or taken away. */
-export function withSelection<T>(selezione: ReadonlySet<T>, id: T, scelta: boolean): ReadonlySet<T> {
-  const nuova = new Set(selezione)
-  if (scelta) nuova.add(id)
+export function withSelection<T>(selection: ReadonlySet<T>, id: T, choice: boolean): ReadonlySet<T> {
+  const nuova = new Set(selection)
+  if (choice) nuova.add(id)
   else nuova.delete(id)
   return nuova
 }

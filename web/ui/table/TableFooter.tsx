@@ -26,40 +26,40 @@ interface Props {
   pagina: number
   perPagina: number
   totale: number
-  onPagina: (pagina: number) => void
+  onPage: (page: number) => void
   /** Empty where there is no table: on phones. */
   colonne: readonly ColumnChoice[]
-  onColonna: (field: string, visibile: boolean) => void
+  onColonna: (field: string, visible: boolean) => void
   /** Back to the columns of the list; missing while they are those. */
   onPredefinite?: () => void
   righePagina?: readonly number[]
   onPerPagina?: (righe: number) => void
   larga: boolean
-  onLarga: (larga: boolean) => void
+  onLarga: (wide: boolean) => void
 }
 
 /** Foot of a list: which rows these are, the pager, columns and density. */
 export function TableFooter(props: Props) {
-  const { pagina, perPagina, totale, onPagina, colonne, larga, onLarga } = props
+  const { pagina, perPagina, totale, onPage, colonne, larga, onLarga } = props
   const prima = (pagina - 1) * perPagina + 1
-  const ultima = Math.min(pagina * perPagina, totale)
-  const azione = larga ? 'Righe compatte' : 'Righe larghe'
+  const last = Math.min(pagina * perPagina, totale)
+  const action = larga ? 'Righe compatte' : 'Righe larghe'
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1, minHeight: 40 }}>
       <Typography variant="body2" color="textSecondary" role="status">
-        {totale > 0 && `${formatInteger(prima)}–${formatInteger(ultima)} di ${formatInteger(totale)}`}
+        {totale > 0 && `${formatInteger(prima)}–${formatInteger(last)} di ${formatInteger(totale)}`}
       </Typography>
       <Box sx={{ flex: 1, display: 'flex', justifyContent: { xs: 'flex-end', md: 'center' } }}>
-        <Pager pagina={pagina} totale={Math.ceil(totale / perPagina)} onPagina={onPagina} />
+        <Pager pagina={pagina} totale={Math.ceil(totale / perPagina)} onPage={onPage} />
       </Box>
       {props.righePagina && props.onPerPagina && (
-        <RighePagina righe={perPagina} scelte={props.righePagina} onCambia={props.onPerPagina} />
+        <RighePagina righe={perPagina} scelte={props.righePagina} onChange={props.onPerPagina} />
       )}
       {colonne.length > 0 && (
         <Stack direction="row">
           <SceltaColonne colonne={colonne} onColonna={props.onColonna} onPredefinite={props.onPredefinite} />
-          <Tooltip title={azione}>
-            <IconButton aria-label={azione} onClick={() => onLarga(!larga)}>
+          <Tooltip title={action}>
+            <IconButton aria-label={action} onClick={() => onLarga(!larga)}>
               {larga ? <DensitySmall fontSize="small" /> : <DensityMedium fontSize="small" />}
             </IconButton>
           </Tooltip>
@@ -69,12 +69,12 @@ export function TableFooter(props: Props) {
   )
 }
 
-function RighePagina(props: { righe: number; scelte: readonly number[]; onCambia: (righe: number) => void }) {
+function RighePagina(props: { righe: number; scelte: readonly number[]; onChange: (righe: number) => void }) {
   return (
     <NativeSelect
       input={<OutlinedInput size="small" />}
       value={String(props.righe)}
-      onChange={({ target }) => props.onCambia(Number(target.value))}
+      onChange={({ target }) => props.onChange(Number(target.value))}
       inputProps={{ 'aria-label': 'Righe per pagina' }}
       sx={{ fontSize: '0.8125rem', '& .MuiNativeSelect-select': { py: 0.5 } }}
     >
@@ -89,11 +89,11 @@ function RighePagina(props: { righe: number; scelte: readonly number[]; onCambia
 
 function SceltaColonne({ colonne, onColonna, onPredefinite }: Pick<Props, 'colonne' | 'onColonna' | 'onPredefinite'>) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null)
-  const ultima = colonne.filter((colonna) => colonna.visibile).length === 1
+  const last = colonne.filter((column) => column.visibile).length === 1
   return (
     <>
       <Tooltip title="Colonne">
-        <IconButton aria-label="Colonne" aria-haspopup="dialog" onClick={(evento) => setAncora(evento.currentTarget)}>
+        <IconButton aria-label="Colonne" aria-haspopup="dialog" onClick={(event) => setAncora(event.currentTarget)}>
           <ViewColumnOutlined fontSize="small" />
         </IconButton>
       </Tooltip>
@@ -115,8 +115,8 @@ function SceltaColonne({ colonne, onColonna, onPredefinite }: Pick<Props, 'colon
               control={
                 <Checkbox
                   checked={visibile}
-                  disabled={visibile && ultima}
-                  onChange={(_, scelta) => onColonna(field, scelta)}
+                  disabled={visibile && last}
+                  onChange={(_, choice) => onColonna(field, choice)}
                 />
               }
             />

@@ -33,12 +33,12 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
     ordinamento = '',
     selezione,
     onSelezione,
-    onApri,
+    onOpen,
     href,
     classeRiga,
   } = props
   const sortModel = useMemo(() => columnOrder(ordinamento, ordinamenti), [ordinamento, ordinamenti])
-  const scelte = useMemo(() => ({ type: 'include' as const, ids: new Set(selezione) }), [selezione])
+  const choices = useMemo(() => ({ type: 'include' as const, ids: new Set(selezione) }), [selezione])
   // Where nothing is selected a row is its place: the next rows are written into those on screen, not built anew.
   const perPosto = selezione === undefined
   const rows = useMemo(() => {
@@ -47,25 +47,25 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
   }, [righe, perPosto])
   const columns = useMemo(
     () =>
-      colonne.map((colonna, indice) => {
-        const fissa = indice === 0 ? 'colonna-fissa' : colonna.field === AZIONI ? 'colonna-azioni' : ''
-        const ordinabile = Object.hasOwn(ordinamenti, colonna.field)
+      colonne.map((column, index) => {
+        const fissa = index === 0 ? 'colonna-fissa' : column.field === AZIONI ? 'colonna-azioni' : ''
+        const ordinabile = Object.hasOwn(ordinamenti, column.field)
         return {
-          ...colonna,
+          ...column,
           sortable: ordinabile,
           headerClassName: fissa,
-          cellClassName: colonna.cellClassName ?? fissa,
+          cellClassName: column.cellClassName ?? fissa,
         }
       }),
     [colonne, ordinamenti],
   )
 
-  function apri(riga: R, evento: MouseEvent | KeyboardEvent) {
-    const bersaglio = evento.target as HTMLElement
+  function apri(riga: R, event: MouseEvent | KeyboardEvent) {
+    const bersaglio = event.target as HTMLElement
     if (bersaglio.closest('a, button, input, [data-field="__check__"]')) return
-    if (evento.type === 'click' && getSelection()?.toString()) return
-    if (href && (evento.ctrlKey || evento.metaKey)) window.open(href(riga), '_blank', 'noopener')
-    else onApri?.(riga)
+    if (event.type === 'click' && getSelection()?.toString()) return
+    if (href && (event.ctrlKey || event.metaKey)) window.open(href(riga), '_blank', 'noopener')
+    else onOpen?.(riga)
   }
 
   function scegli(id: GridRowId) {
@@ -96,17 +96,17 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
       sortModel={sortModel}
       onSortModelChange={(modello) => props.onOrdinamento?.(serverOrdering(modello, ordinamenti))}
       checkboxSelection={selezione !== undefined}
-      rowSelectionModel={scelte}
+      rowSelectionModel={choices}
       onRowSelectionModelChange={({ ids }) => onSelezione?.(ids)}
-      onRowClick={({ row }, evento) => apri(row, evento)}
-      onCellKeyDown={({ row, id }, evento) => {
-        if (evento.key === 'Enter') apri(row, evento)
-        if (evento.key === ' ' && selezione) {
-          evento.preventDefault()
+      onRowClick={({ row }, event) => apri(row, event)}
+      onCellKeyDown={({ row, id }, event) => {
+        if (event.key === 'Enter') apri(row, event)
+        if (event.key === ' ' && selezione) {
+          event.preventDefault()
           scegli(id)
         }
       }}
-      sx={[gridStyle, { '& .MuiDataGrid-row': { cursor: onApri ? 'pointer' : 'default' } }]}
+      sx={[gridStyle, { '& .MuiDataGrid-row': { cursor: onOpen ? 'pointer' : 'default' } }]}
     />
   )
 }

@@ -27,22 +27,22 @@ export function actionsColumn<Riga extends GridValidRowModel>(opzioni: Opzioni<R
     sortable: false,
     hideable: false,
     renderCell({ row, hasFocus }) {
-      const bottone = (parola: string, icona: ReactNode, azione: (riga: Riga) => void) => (
-        <Tooltip title={parola}>
+      const button = (word: string, icon: ReactNode, action: (riga: Riga) => void) => (
+        <Tooltip title={word}>
           <IconButton
-            aria-label={`${parola} ${nome(row)}`}
+            aria-label={`${word} ${nome(row)}`}
             tabIndex={hasFocus ? 0 : -1}
-            onClick={() => azione(row)}
+            onClick={() => action(row)}
             size="small"
           >
-            {icona}
+            {icon}
           </IconButton>
         </Tooltip>
       )
       return (
         <>
-          {modifica && bottone('Modifica', <EditOutlined fontSize="small" />, modifica)}
-          {elimina && eliminabile(row) && bottone('Elimina', <DeleteOutlined fontSize="small" />, elimina)}
+          {modifica && button('Modifica', <EditOutlined fontSize="small" />, modifica)}
+          {elimina && eliminabile(row) && button('Elimina', <DeleteOutlined fontSize="small" />, elimina)}
         </>
       )
     },

@@ -7,20 +7,17 @@ interface ColumnOrder {
 }
 
 /** Marks on the headers for a server ordering such as '-data_creazione'; none for an unknown name. */
-export function columnOrder(
-  ordinamento: string,
-  ordinamenti: ServerOrderings,
-): { field: string; sort: 'asc' | 'desc' }[] {
-  const discendente = ordinamento.startsWith('-')
-  const nome = discendente ? ordinamento.slice(1) : ordinamento
-  const field = Object.keys(ordinamenti).find((colonna) => ordinamenti[colonna] === nome)
+export function columnOrder(sorting: string, sortings: ServerOrderings): { field: string; sort: 'asc' | 'desc' }[] {
+  const discendente = sorting.startsWith('-')
+  const name = discendente ? sorting.slice(1) : sorting
+  const field = Object.keys(sortings).find((column) => sortings[column] === name)
   return field ? [{ field, sort: discendente ? 'desc' : 'asc' }] : []
 }
 
 /** The server ordering for what the headers say; '' (the list's own order) after the third step. */
-export function serverOrdering(ordine: readonly ColumnOrder[], ordinamenti: ServerOrderings): string {
+export function serverOrdering(ordine: readonly ColumnOrder[], sortings: ServerOrderings): string {
   const [primo] = ordine
-  const nome = primo && ordinamenti[primo.field]
-  if (!nome || !primo.sort) return ''
-  return primo.sort === 'desc' ? `-${nome}` : nome
+  const name = primo && sortings[primo.field]
+  if (!name || !primo.sort) return ''
+  return primo.sort === 'desc' ? `-${name}` : name
 }

@@ -9,20 +9,20 @@ type PagerEntry = number | '…'
 /**
  * The entries of a pager: all pages up to 12; above, the first, the last and a window of 10 around the
  * current one, with an ellipsis wherever pages are left out.
- * @param pagina current page, from 1; one outside is taken as the nearest
- * @param totale number of pages
+ * @param page current page, from 1; one outside is taken as the nearest
+ * @param total number of pages
  */
-export function pagerEntries(pagina: number, totale: number): PagerEntry[] {
-  const ultima = Math.max(1, Math.floor(totale) || 1)
-  if (ultima <= TUTTE) return intervallo(1, ultima)
-  const corrente = Math.min(Math.max(1, Math.floor(pagina) || 1), ultima)
-  const inizio = Math.min(Math.max(1, corrente - FINESTRA / 2), ultima - FINESTRA + 1)
+export function pagerEntries(page: number, total: number): PagerEntry[] {
+  const last = Math.max(1, Math.floor(total) || 1)
+  if (last <= TUTTE) return intervallo(1, last)
+  const corrente = Math.min(Math.max(1, Math.floor(page) || 1), last)
+  const inizio = Math.min(Math.max(1, corrente - FINESTRA / 2), last - FINESTRA + 1)
   const fine = inizio + FINESTRA - 1
-  return [...testa(inizio), ...intervallo(inizio, fine), ...coda(fine, ultima)]
+  return [...testa(inizio), ...intervallo(inizio, fine), ...coda(fine, last)]
 }
 
 function intervallo(da: number, a: number): number[] {
-  return Array.from({ length: a - da + 1 }, (_, indice) => da + indice)
+  return Array.from({ length: a - da + 1 }, (_, index) => da + index)
 }
 
 function testa(inizio: number): PagerEntry[] {
@@ -30,7 +30,7 @@ function testa(inizio: number): PagerEntry[] {
   return inizio === 2 ? [1] : [1, '…']
 }
 
-function coda(fine: number, ultima: number): PagerEntry[] {
-  if (fine === ultima) return []
-  return fine === ultima - 1 ? [ultima] : ['…', ultima]
+function coda(fine: number, last: number): PagerEntry[] {
+  if (fine === last) return []
+  return fine === last - 1 ? [last] : ['…', last]
 }

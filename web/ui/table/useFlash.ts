@@ -9,9 +9,9 @@ export function useFlash(): { lampi: ReadonlySet<number>; lampeggia: (pk: number
   const timer = useRef(new Map<number, ReturnType<typeof setTimeout>>())
 
   useEffect(() => {
-    const attivi = timer.current
+    const active = timer.current
     return () => {
-      for (const uno of attivi.values()) clearTimeout(uno)
+      for (const uno of active.values()) clearTimeout(uno)
     }
   }, [])
 

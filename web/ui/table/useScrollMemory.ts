@@ -6,8 +6,8 @@ const posizioni = new Map<string, number>()
 /** Frames in which a grid lays out its rows. */
 const TENTATIVI = 30
 
-const scorrevole = (dentro: HTMLElement | null) =>
-  dentro?.querySelector<HTMLElement>('.MuiDataGrid-virtualScroller, [role="list"]') ?? null
+const scorrevole = (inside: HTMLElement | null) =>
+  inside?.querySelector<HTMLElement>('.MuiDataGrid-virtualScroller, [role="list"]') ?? null
 
 /**
  * Brings a list inside `contenitore` back to where it was when the browser goes back to it.
@@ -18,24 +18,24 @@ export function useScrollMemory(): { contenitore: RefObject<HTMLDivElement | nul
   const { key } = useLocation()
 
   useEffect(() => {
-    const dentro = contenitore.current
-    if (!dentro) return
+    const inside = contenitore.current
+    if (!inside) return
     const meta = posizioni.get(key) ?? 0
     let frame = 0
     const riporta = (tentativo: number) => {
-      const lista = scorrevole(dentro)
-      if (lista) lista.scrollTop = meta
-      if ((lista?.scrollTop ?? 0) < meta && tentativo < TENTATIVI) {
+      const list = scorrevole(inside)
+      if (list) list.scrollTop = meta
+      if ((list?.scrollTop ?? 0) < meta && tentativo < TENTATIVI) {
         frame = requestAnimationFrame(() => riporta(tentativo + 1))
       }
     }
     riporta(0)
-    const segna = () => posizioni.set(key, scorrevole(dentro)?.scrollTop ?? 0)
+    const segna = () => posizioni.set(key, scorrevole(inside)?.scrollTop ?? 0)
     // Scroll events do not bubble: those of the list inside are caught in the capture phase.
-    dentro.addEventListener('scroll', segna, true)
+    inside.addEventListener('scroll', segna, true)
     return () => {
       cancelAnimationFrame(frame)
-      dentro.removeEventListener('scroll', segna, true)
+      inside.removeEventListener('scroll', segna, true)
     }
   }, [key])
 

@@ -10,8 +10,8 @@ function deposito(contenuto: string | null = null): DraftStore & { testo: string
     getItem() {
       return this.testo
     },
-    setItem(_nome, valore) {
-      this.testo = valore
+    setItem(_nome, value) {
+      this.testo = value
     },
     removeItem() {
       this.testo = null

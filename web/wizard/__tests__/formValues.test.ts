@@ -11,22 +11,22 @@ import {
 import { famiglieByTipologia } from '../model.ts'
 import { wizardCatalogo } from './wizardCatalogo.ts'
 
-const vuoto = emptyWizardForm(wizardCatalogo)
-const nomi = (tipi: readonly { nome: string }[]) => tipi.map(({ nome }) => nome)
+const empty = emptyWizardForm(wizardCatalogo)
+const names = (tipi: readonly { nome: string }[]) => tipi.map(({ nome }) => nome)
 
 test('the empty form has the documented defaults and a key of its own', () => {
-  expect(vuoto).toMatchObject({
+  expect(empty).toMatchObject({
     tipoCliente: 'non professionista',
     tipoIntervento: 'nuovo',
     serramenti: [],
     privacy: false,
   })
-  expect(vuoto.chiaveIdempotenza).not.toBe(emptyWizardForm(wizardCatalogo).chiaveIdempotenza)
+  expect(empty.chiaveIdempotenza).not.toBe(emptyWizardForm(wizardCatalogo).chiaveIdempotenza)
 })
 
 test('families keep the order of the catalogue under their tipologia', () => {
   expect(
-    famiglieByTipologia(wizardCatalogo.famiglie).map(([tipologia, famiglie]) => [tipologia, nomi(famiglie)]),
+    famiglieByTipologia(wizardCatalogo.famiglie).map(([tipologia, famiglie]) => [tipologia, names(famiglie)]),
   ).toEqual([
     ['Legno', ['Classica', 'Natura']],
     ['PVC', ['Bianca']],
@@ -34,16 +34,16 @@ test('families keep the order of the catalogue under their tipologia', () => {
 })
 
 test('a family begins with the first value of each option, one option changes alone', () => {
-  const classica = withFamiglia(vuoto, 1, wizardCatalogo)
+  const classica = withFamiglia(empty, 1, wizardCatalogo)
   expect(classica.valoriOpzioni).toEqual([11, 21])
   expect(withValore(classica, 2, 22, wizardCatalogo)).toEqual([11, 22])
   expect(withFamiglia({ ...classica, valoriOpzioni: [12, 22] }, 2, wizardCatalogo).valoriOpzioni).toEqual([31])
 })
 
 test('only what the family sells can be added; before a family, what anybody sells', () => {
-  expect(nomi(tipiToChoose(wizardCatalogo, 1))).toEqual(['Finestra 1 anta', 'Oblò'])
-  expect(nomi(tipiToChoose(wizardCatalogo, 2))).toEqual(['Oblò'])
-  expect(nomi(tipiToChoose(wizardCatalogo, ''))).toEqual(['Finestra 1 anta', 'Oblò'])
+  expect(names(tipiToChoose(wizardCatalogo, 1))).toEqual(['Finestra 1 anta', 'Oblò'])
+  expect(names(tipiToChoose(wizardCatalogo, 2))).toEqual(['Oblò'])
+  expect(names(tipiToChoose(wizardCatalogo, ''))).toEqual(['Finestra 1 anta', 'Oblò'])
 })
 
 test('a new window has its opening only where there is no choice', () => {
@@ -75,7 +75,7 @@ test('another type keeps measures and quantity, and what of the rest it offers',
 
 test("'copia dati' takes the personal address to the installation place", () => {
   const copiati = withCopiedData({
-    ...vuoto,
+    ...empty,
     indirizzo: 'Via Roma 1',
     citta: 'Bologna',
     provincia: 'Bologna',

@@ -5,10 +5,10 @@ import { countMissing, missingSentence, stepFromKey, stepOfHistory } from '../st
 import { wizardCatalogo } from './wizardCatalogo.ts'
 
 test('each step counts what it lacks, from the moment the form opens', () => {
-  const vuoto = emptyWizardForm(wizardCatalogo)
-  expect(countMissing(missingData(vuoto, wizardCatalogo))).toEqual({ 1: 1, 2: 1, 3: 6 })
+  const empty = emptyWizardForm(wizardCatalogo)
+  expect(countMissing(missingData(empty, wizardCatalogo))).toEqual({ 1: 1, 2: 1, 3: 6 })
   const avviato = {
-    ...withFamiglia(vuoto, 1, wizardCatalogo),
+    ...withFamiglia(empty, 1, wizardCatalogo),
     serramenti: [newSerramento(1, wizardCatalogo)],
     messaInPosa: true,
   }

@@ -26,7 +26,7 @@ export function DraftOffer({ bozza, catalogo, onRiprendi, onRicomincia }: Props)
     <WizardDialog
       titolo="Hai una richiesta iniziata"
       domanda
-      onChiudi={riprendi}
+      onClose={riprendi}
       azioni={
         <>
           <button type="button" className="bottone" onClick={onRicomincia}>

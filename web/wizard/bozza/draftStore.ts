@@ -58,9 +58,9 @@ export function deleteDraft(deposito: DraftStore): void {
 }
 
 /** Whether anything has been filled in: an untouched form is no draft. */
-export function isStarted(valori: WizardFormValues, iniziali: WizardFormValues): boolean {
+export function isStarted(values: WizardFormValues, iniziali: WizardFormValues): boolean {
   const confronta = ({ chiaveIdempotenza, privacy, sitoWeb, ...resto }: WizardFormValues) => JSON.stringify(resto)
-  return confronta(valori) !== confronta(iniziali)
+  return confronta(values) !== confronta(iniziali)
 }
 
 const senzaMemoria: DraftStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }

@@ -3,10 +3,10 @@ import { newKey, type SerramentoFormValues, type WizardFormValues } from '../mod
 
 type Oggetto = Record<string, unknown>
 
-const oggetto = (valore: unknown): Oggetto => (typeof valore === 'object' && valore !== null ? (valore as Oggetto) : {})
-const numero = (valore: unknown): number | '' => (typeof valore === 'number' && Number.isFinite(valore) ? valore : '')
-const numeri = (valore: unknown): number[] =>
-  Array.isArray(valore) ? valore.filter((voce): voce is number => Number.isInteger(voce)) : []
+const oggetto = (value: unknown): Oggetto => (typeof value === 'object' && value !== null ? (value as Oggetto) : {})
+const numero = (value: unknown): number | '' => (typeof value === 'number' && Number.isFinite(value) ? value : '')
+const numeri = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((voce): voce is number => Number.isInteger(voce)) : []
 
 function serramento(letto: unknown): SerramentoFormValues {
   const { tipoSerramento, tipoApertura, accessori, quantita, altezza, larghezza, chiave } = oggetto(letto)

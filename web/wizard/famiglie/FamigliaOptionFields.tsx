@@ -36,7 +36,7 @@ function SceltaValore({ opzione }: { opzione: WizardOpzione }) {
   const { catalogo } = useWizard()
   const form = useWizardForm()
   const id = useId()
-  const scelto = opzione.valori.find((valore) => form.values.valoriOpzioni.includes(valore.id))
+  const scelto = opzione.valori.find((value) => form.values.valoriOpzioni.includes(value.id))
   return (
     <div className="campo">
       <label className="campo-etichetta" htmlFor={id}>
@@ -47,17 +47,17 @@ function SceltaValore({ opzione }: { opzione: WizardOpzione }) {
         className="controllo controllo-scelta"
         value={scelto?.id ?? ''}
         aria-describedby={scelto?.html ? `${id}-valore` : undefined}
-        onChange={(evento) =>
+        onChange={(event) =>
           void form.setFieldValue(
             'valoriOpzioni',
-            withValore(form.values, opzione.id, Number(evento.target.value), catalogo),
+            withValore(form.values, opzione.id, Number(event.target.value), catalogo),
           )
         }
       >
         {!scelto && <option value="" />}
-        {opzione.valori.map((valore) => (
-          <option key={valore.id} value={valore.id}>
-            {valore.nome}
+        {opzione.valori.map((value) => (
+          <option key={value.id} value={value.id}>
+            {value.nome}
           </option>
         ))}
       </select>

@@ -21,13 +21,13 @@ interface InputAttributes {
 
 interface Props extends WizardFieldProps {
   errore: string | undefined
-  children: (attributi: InputAttributes) => ReactNode
+  children: (attributes: InputAttributes) => ReactNode
 }
 
 /** Label above, the control, help or error under it; the light twin of `web/forms/FormField.tsx`. */
 export function FieldFrame({ nome, etichetta, obbligatorio, disabled, aiuto, errore, children }: Props) {
   const id = useId()
-  const sotto = errore ?? aiuto
+  const below = errore ?? aiuto
   return (
     <div className="campo" data-campo={nome}>
       <label htmlFor={id} className="campo-etichetta">
@@ -44,11 +44,11 @@ export function FieldFrame({ nome, etichetta, obbligatorio, disabled, aiuto, err
         disabled,
         'aria-invalid': errore !== undefined,
         'aria-required': obbligatorio,
-        'aria-describedby': sotto ? `${id}-sotto` : undefined,
+        'aria-describedby': below ? `${id}-sotto` : undefined,
       })}
-      {sotto && (
+      {below && (
         <FieldNote id={`${id}-sotto`} errore={errore !== undefined}>
-          {sotto}
+          {below}
         </FieldNote>
       )}
     </div>

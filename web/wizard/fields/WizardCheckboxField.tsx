@@ -13,7 +13,7 @@ interface Props {
 export function WizardCheckboxField({ nome, etichetta, aiuto, obbligatorio }: Props) {
   const { valore, errore, imposta, tocca } = useFormField<boolean>(nome)
   const id = useId()
-  const sotto = errore ?? aiuto
+  const below = errore ?? aiuto
   return (
     <div className="campo" data-campo={nome}>
       <label className="spunta">
@@ -21,11 +21,11 @@ export function WizardCheckboxField({ nome, etichetta, aiuto, obbligatorio }: Pr
           type="checkbox"
           name={nome}
           checked={valore}
-          onChange={(evento) => imposta(evento.target.checked)}
+          onChange={(event) => imposta(event.target.checked)}
           onBlur={tocca}
           aria-required={obbligatorio}
           aria-invalid={errore !== undefined}
-          aria-describedby={sotto ? id : undefined}
+          aria-describedby={below ? id : undefined}
         />
         <span>
           {etichetta}
@@ -36,9 +36,9 @@ export function WizardCheckboxField({ nome, etichetta, aiuto, obbligatorio }: Pr
           )}
         </span>
       </label>
-      {sotto && (
+      {below && (
         <FieldNote id={id} errore={errore !== undefined}>
-          {sotto}
+          {below}
         </FieldNote>
       )}
     </div>

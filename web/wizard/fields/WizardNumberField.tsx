@@ -7,7 +7,7 @@ interface Props extends WizardFieldProps {
   /** Inside the field's end: 'mm'. */
   unita?: string
   /** Beside the field: the buttons of a stepper. */
-  children?: (valore: number | '', imposta: (valore: number) => void) => [prima: ReactNode, dopo: ReactNode]
+  children?: (value: number | '', set: (value: number) => void) => [prima: ReactNode, dopo: ReactNode]
 }
 
 /**
@@ -17,13 +17,13 @@ interface Props extends WizardFieldProps {
 export function WizardNumberField({ unita, children, ...props }: Props) {
   const { valore, errore, imposta, tocca } = useFormField<number | string>(props.nome)
   const [scritto, setScritto] = useState<string | null>(null)
-  const campo = useRef<HTMLInputElement>(null)
-  const inCorso = scritto !== null
+  const field = useRef<HTMLInputElement>(null)
+  const underWay = scritto !== null
   // The thousands leave the text as it gets the cursor, and the selection with them: what is typed must replace it.
   useLayoutEffect(() => {
-    if (inCorso) campo.current?.select()
-  }, [inCorso])
-  const mostrato = typeof valore === 'string' ? valore : writeTypedNumber(valore)
+    if (underWay) field.current?.select()
+  }, [underWay])
+  const shown = typeof valore === 'string' ? valore : writeTypedNumber(valore)
   const numero = typeof valore === 'number' ? valore : ''
   const impostaNumero = (nuovo: number) => {
     setScritto((testo) => (testo === null ? null : String(nuovo)))
@@ -32,19 +32,19 @@ export function WizardNumberField({ unita, children, ...props }: Props) {
   const [prima, dopo] = children?.(numero, impostaNumero) ?? []
   return (
     <FieldFrame {...props} errore={errore}>
-      {(attributi) => (
+      {(attributes) => (
         <div className="controllo-riga">
           {prima}
           <input
-            {...attributi}
-            ref={campo}
+            {...attributes}
+            ref={field}
             className="controllo controllo-numero"
             inputMode="numeric"
             autoComplete="off"
-            value={scritto ?? mostrato}
-            onFocus={() => setScritto(mostrato.replaceAll('.', ''))}
-            onChange={(evento) => {
-              const testo = evento.target.value
+            value={scritto ?? shown}
+            onFocus={() => setScritto(shown.replaceAll('.', ''))}
+            onChange={(event) => {
+              const testo = event.target.value
               const letto = readTypedNumber(testo)
               setScritto(testo)
               imposta(letto === null ? '' : Number.isNaN(letto) ? testo : letto)

@@ -13,13 +13,13 @@ export function WizardSelectField({ scelte, vuota, autoComplete, ...props }: Pro
   const { valore, errore, imposta, tocca } = useFormField<string>(props.nome)
   return (
     <FieldFrame {...props} errore={errore}>
-      {(attributi) => (
+      {(attributes) => (
         <select
-          {...attributi}
+          {...attributes}
           className="controllo controllo-scelta"
           autoComplete={autoComplete}
           value={valore}
-          onChange={(evento) => imposta(evento.target.value)}
+          onChange={(event) => imposta(event.target.value)}
           onBlur={tocca}
         >
           {(vuota !== undefined || !scelte.includes(valore)) && <option value="">{vuota ?? ''}</option>}

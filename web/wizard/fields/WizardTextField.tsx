@@ -21,12 +21,16 @@ export function WizardTextField({ tipo = 'text', righe, autoComplete = 'off', ma
     autoComplete,
     maxLength: massimo,
     onBlur: tocca,
-    onChange: (evento: { target: { value: string } }) => imposta(evento.target.value),
+    onChange: (event: { target: { value: string } }) => imposta(event.target.value),
   }
   return (
     <FieldFrame {...props} errore={errore}>
-      {(attributi) =>
-        righe ? <textarea {...comuni} {...attributi} rows={righe} /> : <input {...comuni} {...attributi} type={tipo} />
+      {(attributes) =>
+        righe ? (
+          <textarea {...comuni} {...attributes} rows={righe} />
+        ) : (
+          <input {...comuni} {...attributes} type={tipo} />
+        )
       }
     </FieldFrame>
   )

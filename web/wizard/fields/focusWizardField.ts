@@ -7,15 +7,15 @@ const FOCALIZZABILE =
  * @returns false when nothing of that path is on the page
  */
 export function focusWizardField(path: string): boolean {
-  const campo = document.querySelector(`[data-campo="${CSS.escape(path)}"]`)
-  if (!campo) {
+  const field = document.querySelector(`[data-campo="${CSS.escape(path)}"]`)
+  if (!field) {
     const padre = path.slice(0, Math.max(0, path.lastIndexOf('.'), path.lastIndexOf('[')))
     return padre !== '' && focusWizardField(padre)
   }
   const calmo = matchMedia('(prefers-reduced-motion: reduce)').matches
-  campo.scrollIntoView({ block: 'center', behavior: calmo ? 'auto' : 'smooth' })
-  const scelto = campo.querySelector<HTMLElement>('input[type=radio]:checked')
-  const controllo = scelto ?? campo.querySelector<HTMLElement>(FOCALIZZABILE)
+  field.scrollIntoView({ block: 'center', behavior: calmo ? 'auto' : 'smooth' })
+  const scelto = field.querySelector<HTMLElement>('input[type=radio]:checked')
+  const controllo = scelto ?? field.querySelector<HTMLElement>(FOCALIZZABILE)
   controllo?.focus({ preventScroll: true })
   return controllo !== null
 }

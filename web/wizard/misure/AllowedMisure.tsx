@@ -74,7 +74,7 @@ export function AllowedMisure({ nome, tipo, vincoli, serramento }: Props) {
 }
 
 function lasciata(form: ReturnType<typeof useWizardForm>, nome: string): boolean {
-  const toccato = (campo: string) => getIn(form.touched, `${nome}.${campo}`) === true
+  const toccato = (field: string) => getIn(form.touched, `${nome}.${field}`) === true
   return form.submitCount > 0 || (toccato('altezza') && toccato('larghezza'))
 }
 

@@ -3,7 +3,7 @@ import { WizardIcon } from './WizardIcon.tsx'
 
 interface Props {
   titolo: string
-  onChiudi: () => void
+  onClose: () => void
   /** Buttons under the content; the focus begins at the one with `data-fuoco`, else at the first control. */
   azioni?: ReactNode
   /** Over the whole screen of a phone, and wide elsewhere. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A modal dialog, open as long as it is rendered; Esc and a click outside close it, the focus goes back by itself. */
-export function WizardDialog({ titolo, onChiudi, azioni, grande = false, domanda = false, children }: Props) {
+export function WizardDialog({ titolo, onClose, azioni, grande = false, domanda = false, children }: Props) {
   const dialogo = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -31,19 +31,19 @@ export function WizardDialog({ titolo, onChiudi, azioni, grande = false, domanda
       className={grande ? 'dialogo dialogo-grande' : 'dialogo'}
       role={domanda ? 'alertdialog' : undefined}
       aria-labelledby={id}
-      onCancel={(evento) => {
-        evento.preventDefault()
-        onChiudi()
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
       }}
-      onClick={(evento) => {
-        if (evento.target === dialogo.current) onChiudi()
+      onClick={(event) => {
+        if (event.target === dialogo.current) onClose()
       }}
     >
       <div className="dialogo-foglio">
         <div className="dialogo-testa">
           <h2 id={id}>{titolo}</h2>
           {grande && (
-            <button type="button" className="bottone-icona" onClick={onChiudi} aria-label="Chiudi">
+            <button type="button" className="bottone-icona" onClick={onClose} aria-label="Chiudi">
               <WizardIcon nome="chiudi" />
             </button>
           )}

@@ -20,9 +20,9 @@ export function AccessoriFields({ nome, accessori }: Props) {
             <input
               type="checkbox"
               checked={valore.includes(accessorio.id)}
-              onChange={(evento) =>
+              onChange={(event) =>
                 imposta(
-                  evento.target.checked
+                  event.target.checked
                     ? [...valore, accessorio.id]
                     : valore.filter((scelto) => scelto !== accessorio.id),
                 )

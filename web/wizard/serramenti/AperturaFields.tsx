@@ -18,8 +18,8 @@ export function AperturaFields({ nome, tipo, misure }: { nome: string; tipo: Wiz
       aria-invalid={errore !== undefined}
       aria-describedby={errore ? `${id}-sotto` : undefined}
       data-campo={nome}
-      onBlur={(evento) => {
-        if (!evento.currentTarget.contains(evento.relatedTarget)) tocca()
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) tocca()
       }}
     >
       <span id={`${id}-etichetta`} className="campo-etichetta">

@@ -35,20 +35,15 @@ export function MisureSerramento({ nome, tipo, vincoli, serramento: { altezza, q
       />
       <WizardNumberField nome={`${nome}.larghezza`} etichetta="Larghezza" unita="mm" obbligatorio aiuto={suggerita} />
       <WizardNumberField nome={`${nome}.quantita`} etichetta="Quantità" obbligatorio>
-        {(_, imposta) => [
+        {(_, set) => [
           <Passo
             key="meno"
             testo="Un pezzo in meno"
             icona="meno"
             disabled={Number(quantita) <= 1}
-            onClick={() => imposta(Math.max(1, base(quantita) - 1))}
+            onClick={() => set(Math.max(1, base(quantita) - 1))}
           />,
-          <Passo
-            key="piu"
-            testo="Un pezzo in più"
-            icona="piu"
-            onClick={() => imposta(Math.max(1, base(quantita) + 1))}
-          />,
+          <Passo key="piu" testo="Un pezzo in più" icona="piu" onClick={() => set(Math.max(1, base(quantita) + 1))} />,
         ]}
       </WizardNumberField>
     </div>

@@ -1,15 +1,15 @@
 import { WizardDialog } from '../parts/WizardDialog.tsx'
 
 /** Asks before a window is removed. */
-export function RemoveSerramento({ onAnnulla, onRimuovi }: { onAnnulla: () => void; onRimuovi: () => void }) {
+export function RemoveSerramento({ onCancel, onRimuovi }: { onCancel: () => void; onRimuovi: () => void }) {
   return (
     <WizardDialog
       titolo="Vuoi rimuovere il serramento?"
       domanda
-      onChiudi={onAnnulla}
+      onClose={onCancel}
       azioni={
         <>
-          <button type="button" className="bottone" onClick={onAnnulla}>
+          <button type="button" className="bottone" onClick={onCancel}>
             Annulla
           </button>
           <button type="button" className="bottone pericolo" onClick={onRimuovi}>

@@ -21,10 +21,10 @@ export function SerramentiList() {
   const form = useWizardForm()
   const [domanda, setDomanda] = useState<Domanda | null>(null)
   const { serramenti } = form.values
-  const errore = shownError(form, 'serramenti')
+  const error = shownError(form, 'serramenti')
   const totale = formatCount(totaleQuantita(serramenti), 'serramento', 'serramenti')
 
-  const imposta = (nuovi: SerramentoFormValues[]) => void form.setFieldValue('serramenti', nuovi)
+  const set = (nuovi: SerramentoFormValues[]) => void form.setFieldValue('serramenti', nuovi)
   const vai = (path: string) => vaiAlDato({ path, passo: 2 })
 
   function aggiungi(nuovo: SerramentoFormValues) {
@@ -32,29 +32,29 @@ export function SerramentiList() {
     for (const [indice, { chiave }] of serramenti.entries()) {
       if (!erroriDi(form.errors, indice)) piega(chiave, true)
     }
-    imposta([...serramenti, nuovo])
+    set([...serramenti, nuovo])
     setDomanda(null)
     vai(`serramenti[${serramenti.length}].${nuovo.tipoApertura === '' ? 'tipoApertura' : 'altezza'}`)
   }
 
-  function cambiaTipo(indice: number, tipo: number) {
-    imposta(serramenti.map((serramento, i) => (i === indice ? withTipo(serramento, tipo, catalogo) : serramento)))
+  function cambiaTipo(index: number, tipo: number) {
+    set(serramenti.map((serramento, i) => (i === index ? withTipo(serramento, tipo, catalogo) : serramento)))
     setDomanda(null)
-    vai(`serramenti[${indice}].tipoSerramento`)
+    vai(`serramenti[${index}].tipoSerramento`)
   }
 
-  function rimuovi(indice: number) {
-    imposta(serramenti.filter((_, i) => i !== indice))
+  function rimuovi(index: number) {
+    set(serramenti.filter((_, i) => i !== index))
     const lasciati = form.touched.serramenti
     // Which fields have been left follows the windows to their new places.
-    void form.setTouched({ ...form.touched, serramenti: lasciati?.filter((_, i) => i !== indice) }, false)
+    void form.setTouched({ ...form.touched, serramenti: lasciati?.filter((_, i) => i !== index) }, false)
     setDomanda(null)
     vai('serramenti')
   }
 
   return (
     <WizardSection titolo="Serramenti" azione={serramenti.length > 0 && <p className="totale">Totale: {totale}</p>}>
-      {errore && serramenti.length === 0 && <p className="campo-errore">{errore}</p>}
+      {error && serramenti.length === 0 && <p className="campo-errore">{error}</p>}
       <ol className="serramenti">
         {serramenti.map((serramento, indice) => (
           <WizardSerramentoCard
@@ -85,13 +85,13 @@ export function SerramentiList() {
         )}
       </div>
       {domanda?.cosa === 'rimuovi' ? (
-        <RemoveSerramento onAnnulla={() => setDomanda(null)} onRimuovi={() => rimuovi(domanda.indice)} />
+        <RemoveSerramento onCancel={() => setDomanda(null)} onRimuovi={() => rimuovi(domanda.indice)} />
       ) : (
         domanda && (
           <WizardDialog
             titolo={domanda.cosa === 'tipo' ? 'Cambia tipo' : 'Quale serramento?'}
             grande
-            onChiudi={() => setDomanda(null)}
+            onClose={() => setDomanda(null)}
           >
             <TipoChoice
               attuale={domanda.cosa === 'tipo' ? serramenti[domanda.indice]?.tipoSerramento : undefined}
@@ -107,7 +107,7 @@ export function SerramentiList() {
 }
 
 /** Whether a window has anything to complete or correct. */
-function erroriDi(errori: object, indice: number): boolean {
+function erroriDi(errori: object, index: number): boolean {
   const lista: unknown = 'serramenti' in errori ? errori.serramenti : undefined
-  return Array.isArray(lista) && lista[indice] !== undefined
+  return Array.isArray(lista) && lista[index] !== undefined
 }

@@ -16,10 +16,10 @@ export function TipoChoice({ attuale, onScegli }: Props) {
   const { famiglia } = useWizardForm().values
   const tipi = tipiToChoose(catalogo, famiglia)
   const misure = new Map(tipi.map((tipo) => [tipo.id, typicalMisure(tipo, catalogo, famiglia)]))
-  const lato = Math.max(...[...misure.values()].flatMap(({ altezza, larghezza }) => [altezza, larghezza]))
+  const side = Math.max(...[...misure.values()].flatMap(({ altezza, larghezza }) => [altezza, larghezza]))
   // Less than to scale: a small window beside a large door must still be seen.
   const parte = (misura: number, altra: number) =>
-    `${Math.round((misura / Math.sqrt(lato * Math.max(misura, altra))) * 100)}%`
+    `${Math.round((misura / Math.sqrt(side * Math.max(misura, altra))) * 100)}%`
   return (
     <>
       {famiglia === '' ? (

@@ -35,7 +35,7 @@ export function WizardSerramentoCard({ indice, serramento, onCambiaTipo, onDupli
   const scritte = typeof altezza === 'number' && typeof larghezza === 'number' ? formatSize(larghezza, altezza) : ''
   const incompleto = mancanti.some(({ path }) => path.startsWith(`${nome}.`))
   const chiuso = chiusi.has(serramento.chiave)
-  const titolo = `Serramento ${indice + 1}: ${tipo.nome}`
+  const title = `Serramento ${indice + 1}: ${tipo.nome}`
 
   return (
     <li className="serramento" data-incompleto={incompleto || undefined} data-chiuso={chiuso || undefined}>
@@ -60,15 +60,15 @@ export function WizardSerramentoCard({ indice, serramento, onCambiaTipo, onDupli
           <WizardIcon nome="giu" />
         </button>
         <div className="serramento-azioni">
-          <Azione nome="matita" testo="Cambia tipo" di={titolo} onClick={onCambiaTipo} />
-          <Azione nome="copia" testo="Duplica" di={titolo} onClick={onDuplica} />
-          <Azione nome="cestino" testo="Rimuovi" di={titolo} onClick={onRimuovi} />
+          <Azione nome="matita" testo="Cambia tipo" di={title} onClick={onCambiaTipo} />
+          <Azione nome="copia" testo="Duplica" di={title} onClick={onDuplica} />
+          <Azione nome="cestino" testo="Rimuovi" di={title} onClick={onRimuovi} />
         </div>
       </div>
       {errore && <p className="campo-errore serramento-errore">{errore}</p>}
       {!chiuso && (
         <fieldset className="serramento-corpo">
-          <legend className="solo-voce">{titolo}</legend>
+          <legend className="solo-voce">{title}</legend>
           <div className="serramento-figura">
             <SerramentoSketch
               tipo={tipo}

@@ -30,7 +30,7 @@ export function SummaryChoices() {
           {famiglia.opzioni.map(({ id, nome, valori }) => (
             <div key={id}>
               <dt>{nome}</dt>
-              <dd>{valori.find((valore) => values.valoriOpzioni.includes(valore.id))?.nome ?? '–'}</dd>
+              <dd>{valori.find((value) => values.valoriOpzioni.includes(value.id))?.nome ?? '–'}</dd>
             </div>
           ))}
         </dl>
@@ -40,11 +40,11 @@ export function SummaryChoices() {
       ) : (
         <>
           <ul className="scelte-serramenti">
-            {serramenti.map((serramento, indice) => (
+            {serramenti.map((serramento, index) => (
               <li key={serramento.chiave}>
                 <VoceSerramento
                   serramento={serramento}
-                  onVai={() => vaiAlDato({ path: `serramenti[${indice}].altezza`, passo: 2 })}
+                  onVai={() => vaiAlDato({ path: `serramenti[${index}].altezza`, passo: 2 })}
                 />
               </li>
             ))}

@@ -93,12 +93,12 @@ test('somebody changed the same field: the two versions are compared, and the ch
 })
 
 test('somebody changed a field that was not touched here: theirs stays and nobody is asked', async () => {
-  const messaggio = { id: 'x', pk: 7, titolo: 'Ferie', testo: '', versione: 1 } as never
+  const message = { id: 'x', pk: 7, titolo: 'Ferie', testo: '', versione: 1 } as never
   const row = { id: 'x', pk: 7, titolo: 'Ferie 2026', testo: '<p>Chiusi</p>', versione: 3 }
   let times = 0
   const onSaved = vi.fn()
   const { asked } = renderScreen(
-    <MessaggioDialog messaggio={messaggio} onDelete={vi.fn()} onSaved={onSaved} onClose={vi.fn()} />,
+    <MessaggioDialog messaggio={message} onDelete={vi.fn()} onSaved={onSaved} onClose={vi.fn()} />,
     {
       server: {
         MessaggioDialogUpdateMutation: () =>

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 const nota = () => environment.getStore().getSource().get('io')?.pk
-const dopo = () => new Promise((resolve) => setTimeout(resolve))
+const after = () => new Promise((resolve) => setTimeout(resolve))
 
 test('who asks what is being asked already gets that answer, then one that was asked afterwards', async () => {
   const prima = loadFresh<SessionQuery>(environment, query, {})
@@ -33,10 +33,10 @@ test('who asks what is being asked already gets that answer, then one that was a
   const terza = loadFresh<SessionQuery>(environment, query, {})
   expect(domande).toHaveLength(1)
   domande[0]?.(1)
-  await dopo()
+  await after()
   expect([nota(), domande.length]).toEqual([1, 2])
   domande[1]?.(2)
-  await dopo()
+  await after()
   expect([nota(), domande.length]).toEqual([2, 2])
   for (const una of [seconda, terza]) una.dispose()
 })
@@ -47,7 +47,7 @@ test('alone, or when the answer is there, it asks once', async () => {
     const una = loadFresh<SessionQuery>(environment, query, {})
     expect(sameInFlight(query, {})).not.toBeNull()
     domande[giro - 1]?.(giro)
-    await dopo()
+    await after()
     expect([nota(), domande.length]).toEqual([giro, giro])
     una.dispose()
   }
@@ -58,25 +58,25 @@ test('a page that was left asks no more', async () => {
   const seconda = loadFresh<SessionQuery>(environment, query, {})
   for (const una of [prima, seconda]) una.dispose()
   domande[0]?.(1)
-  await dopo()
+  await after()
   expect(domande).toHaveLength(1)
 })
 
 test('what was given up is no longer waited for', async () => {
-  const lettura = fetchQuery(environment, query, {}).subscribe({})
+  const reading = fetchQuery(environment, query, {}).subscribe({})
   const uguale = sameInFlight(query, {})
-  lettura.unsubscribe()
+  reading.unsubscribe()
   await uguale
   expect(sameInFlight(query, {})).toBeNull()
 })
 
 test('a question that fails is over, and the page asks once more', async () => {
-  let fallisci: (errore: Error) => void = () => undefined
+  let fallisci: (error: Error) => void = () => undefined
   const network = Network.create(
     rememberingRequests(() =>
       Observable.create<GraphQLResponse>((sink) => {
         domande.push(() => undefined)
-        fallisci = (errore) => sink.error(errore)
+        fallisci = (error) => sink.error(error)
       }),
     ),
   )
@@ -84,7 +84,7 @@ test('a question that fails is over, and the page asks once more', async () => {
   const [prima, seconda] = [loadFresh<SessionQuery>(altro, query, {}), loadFresh<SessionQuery>(altro, query, {})]
   for (const una of [prima, seconda]) una.source?.subscribe({ error: () => undefined })
   fallisci(new Error('caduta'))
-  await dopo()
+  await after()
   expect([domande.length, sameInFlight(query, {}) !== null]).toEqual([2, true])
   for (const una of [prima, seconda]) una.dispose()
   fallisci(new Error('caduta'))

@@ -4,13 +4,13 @@ import { releaseIfOrphan, retainReference } from '../ownership.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const riferimento = () => ({ dispose: vi.fn() })
+const reference = () => ({ dispose: vi.fn() })
 
 test('the last owner to leave releases', () => {
-  const query = riferimento()
-  const primo = retainReference(query)
+  const query = reference()
+  const first = retainReference(query)
   const secondo = retainReference(query)
-  primo()
+  first()
   vi.runAllTimers()
   expect(query.dispose).not.toHaveBeenCalled()
   secondo()
@@ -19,7 +19,7 @@ test('the last owner to leave releases', () => {
 })
 
 test('leaving and coming back at once keeps it', () => {
-  const query = riferimento()
+  const query = reference()
   retainReference(query)()
   retainReference(query)
   vi.runAllTimers()
@@ -27,7 +27,7 @@ test('leaving and coming back at once keeps it', () => {
 })
 
 test('an abandoned navigation releases only what nobody owns', () => {
-  const [orfana, tenuta] = [riferimento(), riferimento()]
+  const [orfana, tenuta] = [reference(), reference()]
   const abbandono = new AbortController()
   releaseIfOrphan(orfana, abbandono.signal)
   releaseIfOrphan(tenuta, abbandono.signal)

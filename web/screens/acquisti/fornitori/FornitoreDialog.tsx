@@ -5,14 +5,15 @@ import { CheckboxField } from '../../../forms/CheckboxField.tsx'
 import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
 import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
 import { useEntityForm } from '../../../forms/entity/useEntityForm.ts'
+import { ImageField } from '../../../forms/image/ImageField.tsx'
 import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
 import type { FornitoreDialogCreateMutation } from './__generated__/FornitoreDialogCreateMutation.graphql.ts'
 import type { FornitoreDialogUpdateMutation } from './__generated__/FornitoreDialogUpdateMutation.graphql.ts'
-import { FornitoreImageField } from './FornitoreImageField.tsx'
 import type { FornitoreRow } from './FornitoreRow.tsx'
 import { type FornitoreFormValues, fornitoreFormValues, writeFornitore } from './fornitoreForm.ts'
+import { Thumbnail } from './Thumbnail.tsx'
 
 const create = graphql`
   mutation FornitoreDialogCreateMutation($input: CreateFornitoreInput!) {
@@ -120,7 +121,11 @@ export function FornitoreDialog({ fornitore, tipologie, onDelete, onSaved, onClo
           />
         </Box>
         <FullRow>
-          <FornitoreImageField nome="immagine" etichetta="Immagine" />
+          <ImageField
+            nome="immagine"
+            etichetta="Immagine"
+            figura={(immagine) => <Thumbnail immagine={immagine} lato={64} />}
+          />
         </FullRow>
         <FullRow>
           <TextInputField

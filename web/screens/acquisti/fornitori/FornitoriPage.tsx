@@ -13,6 +13,12 @@ import { fornitoriUrlState } from './fornitoriUrlState.ts'
 import { useDeleteFornitore } from './useDeleteFornitore.ts'
 import { useUploadImage } from './useUploadImage.ts'
 
+const FORNITORE_IMAGE = {
+  path: '/api/planner/fornitori/',
+  field: 'immagine',
+  failed: 'Il fornitore è salvato, la sua immagine no.',
+}
+
 const query = graphql`
   query FornitoriPageQuery($filtro: FiltroFornitori, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
     fornitori(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
@@ -40,7 +46,7 @@ export default function FornitoriPage() {
   const { fornitori, materiali } = usePreloadedQuery<FornitoriPageQuery>(query, riferimento)
   const list = useList({ url: fornitoriUrlState, connection: fornitori, read: readFornitoreRow })
   const elimina = useDeleteFornitore(list.reread)
-  const upload = useUploadImage(list.reread)
+  const upload = useUploadImage(FORNITORE_IMAGE, list.reread)
   const columns = useMemo(() => fornitoreColumns({ modifica: list.edit, elimina }), [list.edit, elimina])
   const tipologie = tipologieOf(materiali.edges.map(({ node }) => node.nome))
   return (

@@ -1,14 +1,7 @@
 import type { FornitoreInput } from '../../../../server/acquisti/fornitori/rules.ts'
 import { formValues } from '../../../forms/entity/useEntityForm.ts'
+import { type ChosenImage, startImage } from '../../../forms/image/chosenImage.ts'
 import type { FornitoreRow } from './FornitoreRow.tsx'
-
-/** What the picture is going to be. */
-export interface ChosenImage {
-  /** Address of the one that there is. */
-  salvata: string | null
-  nuova: File | null
-  tolta: boolean
-}
 
 /** Values of the form; its picture is no field that is sent: nobody is asked whose stays, the last choice does. */
 export interface FornitoreFormValues extends Omit<FornitoreInput, 'tipologia' | 'tempo'> {
@@ -28,14 +21,13 @@ const EMPTY: FornitoreFormValues = {
   isDefault: false,
   testata: '',
   testoPdf: '',
-  immagine: { salvata: null, nuova: null, tolta: false },
+  immagine: startImage(null),
   versione: 0,
 }
 
 /** A supplier as its form begins; an empty one for null. */
 export function fornitoreFormValues(fornitore: FornitoreRow | null): FornitoreFormValues {
-  const immagine = { salvata: fornitore?.immagine ?? null, nuova: null, tolta: false }
-  return { ...formValues(EMPTY, fornitore), immagine }
+  return { ...formValues(EMPTY, fornitore), immagine: startImage(fornitore?.immagine ?? null) }
 }
 
 /** What is sent: a picture that is taken away is said, a new one goes up by itself. */

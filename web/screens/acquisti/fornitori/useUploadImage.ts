@@ -2,20 +2,29 @@ import { useCallback, useEffectEvent } from 'react'
 import { sendFile } from '../../../relay/sendFile.ts'
 import { useNotices } from '../../../ui/Notices.tsx'
 
+interface Target {
+  /** Of the old API, with its slash: the number of the object follows. */
+  path: string
+  /** What the picture is called there. */
+  field: string
+  /** Said when it could not be sent. */
+  failed: string
+}
+
 /**
- * Sends the picture of a supplier that is saved, while the list is worked with; says when it could not be.
+ * Sends the picture of an object that is saved, while the list is worked with; says when it could not be.
  * @param onCaricata what comes after
  */
-export function useUploadImage(onCaricata: () => void) {
-  const avvisi = useNotices()
+export function useUploadImage({ path, field, failed }: Target, onCaricata: () => void) {
+  const notices = useNotices()
   const carica = useEffectEvent(async (pk: number, immagine: File) => {
     const modulo = new FormData()
-    modulo.append('immagine', immagine)
+    modulo.append(field, immagine)
     try {
-      await sendFile(`/api/planner/fornitori/${pk}/`, modulo, { metodo: 'PATCH' })
+      await sendFile(`${path}${pk}/`, modulo, { metodo: 'PATCH' })
       onCaricata()
-    } catch (errore) {
-      avvisi.errore(`Il fornitore è salvato, la sua immagine no. ${errore instanceof Error ? errore.message : ''}`)
+    } catch (error) {
+      notices.errore(`${failed} ${error instanceof Error ? error.message : ''}`)
     }
   })
   return useCallback((pk: number, immagine: File) => void carica(pk, immagine), [])

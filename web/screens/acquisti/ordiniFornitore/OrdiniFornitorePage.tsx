@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { ARRIVATO } from '../../../../server/acquisti/ordiniFornitore/rules.ts'
+import { useOpened } from '../../../relay/opened/useOpened.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import { ExportButton } from '../../../ui/export/ExportButton.tsx'
@@ -14,14 +15,17 @@ import { useLiveListe } from '../../amministrazione/liste/useLiveListe.ts'
 import type { OrdiniFornitorePageQuery } from './__generated__/OrdiniFornitorePageQuery.graphql.ts'
 import { useDeleteFornitura } from './actions/useDeleteFornitura.ts'
 import { useSegnaPasso } from './actions/useSegnaPasso.ts'
+import type { fornituraBesideQuery as FornituraBesideQuery } from './form/__generated__/fornituraBesideQuery.graphql.ts'
 import { DialoghiFornitura } from './form/DialoghiFornitura.tsx'
-import { fornitureColumns, HIDDEN_FORNITURE_COLUMNS } from './list/columns.tsx'
+import { fornituraBesideQuery, fornituraBesideVariables } from './form/fornituraBeside.ts'
+import { essentialFornitureColumns, fornitureColumns, HIDDEN_FORNITURE_COLUMNS } from './list/columns.tsx'
 import { FornituraCard } from './list/FornituraCard.tsx'
 import { FornitureFilters } from './list/FornitureFilters.tsx'
 import { fornitureFilterChips } from './list/filterChips.ts'
 import { ordiniFornitoreExcelUrl, ordiniFornitoreUrlState } from './list/ordiniFornitoreUrlState.ts'
 import { type FornituraRow, readFornituraRow } from './list/row.ts'
 import { useLiveForniture } from './list/useLiveForniture.ts'
+import { VistaToggle } from './list/VistaToggle.tsx'
 
 const query = graphql`
   query OrdiniFornitorePageQuery(
@@ -52,6 +56,10 @@ const query = graphql`
         isDefault
       }
     }
+    domandeFornitura {
+      arrivo
+      legno
+    }
     valoriStato {
       pk
       contesto
@@ -79,9 +87,15 @@ const arrivate = (theme: Theme) => ({
 export default function OrdiniFornitorePage() {
   const { riferimento, inAttesa } = useRouteQuery<OrdiniFornitorePageQuery>()
   const dati = usePreloadedQuery<OrdiniFornitorePageQuery>(query, riferimento)
-  const { ordiniFornitore, materiali, fornitori, valoriStato, dominioOrdini } = dati
+  const { ordiniFornitore, materiali, fornitori, valoriStato, dominioOrdini, domandeFornitura } = dati
   const { permessi } = useViewer()
-  const list = useList({ url: ordiniFornitoreUrlState, connection: ordiniFornitore, read: readFornituraRow })
+  const beside = useOpened<FornituraBesideQuery>(fornituraBesideQuery)
+  const list = useList({
+    url: ordiniFornitoreUrlState,
+    connection: ordiniFornitore,
+    read: readFornituraRow,
+    onOpen: (riga) => beside.open(fornituraBesideVariables(riga?.ordinePk ?? null, riga?.pk ?? null)),
+  })
   const { edit } = list
   const { valori: stato } = list.state
   const [soloStato, setSoloStato] = useState(false)
@@ -91,7 +105,9 @@ export default function OrdiniFornitorePage() {
   const elimina = useDeleteFornitura(rileggi)
   const segna = useSegnaPasso()
 
-  const { adminOrders, viewAgenteOnOrders, viewOrders, adminOrdiniFornitore, updateStatoFasiOrdineFornitore } = permessi
+  const { adminOrders, viewAgenteOnOrders, viewOrders, editOrder, scheduleOrder } = permessi
+  const { adminOrdiniFornitore, updateStatoFasiOrdineFornitore } = permessi
+  const essenziale = stato.vista === 'essenziale'
   // What a user may do with a row: change it all, or its state.
   const apri = useMemo(() => {
     const con = (solo: boolean) => (riga: FornituraRow) => {
@@ -105,10 +121,11 @@ export default function OrdiniFornitorePage() {
   }, [adminOrdiniFornitore, updateStatoFasiOrdineFornitore, edit])
   const columns = useMemo(
     () =>
-      fornitureColumns({
+      (essenziale ? essentialFornitureColumns : fornitureColumns)({
         importi: adminOrders,
         agente: viewAgenteOnOrders,
-        ordini: viewOrders,
+        ordini: editOrder ? 'edit' : viewOrders ? 'view' : null,
+        schedula: scheduleOrder,
         passo: updateStatoFasiOrdineFornitore ? segna : undefined,
         elimina: adminOrdiniFornitore ? elimina : undefined,
         ...apri,
@@ -117,6 +134,9 @@ export default function OrdiniFornitorePage() {
       adminOrders,
       viewAgenteOnOrders,
       viewOrders,
+      editOrder,
+      scheduleOrder,
+      essenziale,
       adminOrdiniFornitore,
       updateStatoFasiOrdineFornitore,
       segna,
@@ -136,11 +156,11 @@ export default function OrdiniFornitorePage() {
   return (
     <ListPage
       list={list}
-      name="ordini-fornitore"
+      name={essenziale ? 'ordini-fornitore-essenziale' : 'ordini-fornitore'}
       title="Ordini fornitore"
       waiting={inAttesa}
       columns={columns}
-      table={{ nascoste: HIDDEN_FORNITURE_COLUMNS, onApri: apri.modifica ?? apri.stato }}
+      table={{ nascoste: essenziale ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: apri.modifica ?? apri.stato }}
       flashes={lampi}
       rowClass={({ statoNome }) => statoNome === ARRIVATO && 'riga-arrivata'}
       frame={{ sx: arrivate }}
@@ -150,11 +170,14 @@ export default function OrdiniFornitorePage() {
         </Box>
       )}
       actions={
-        <ExportButton
-          nomi={['ordine fornitore', 'ordini fornitore']}
-          disabled={list.total === 0}
-          indirizzo={() => ordiniFornitoreExcelUrl(stato)}
-        />
+        <>
+          <VistaToggle vista={stato.vista} onChange={(vista) => list.state.imposta({ vista })} />
+          <ExportButton
+            nomi={['ordine fornitore', 'ordini fornitore']}
+            disabled={list.total === 0}
+            indirizzo={() => ordiniFornitoreExcelUrl(stato)}
+          />
+        </>
       }
       add={adminOrdiniFornitore && 'Aggiungi ordine fornitore'}
       filters={<FornitureFilters list={list} scelte={scelte} chip={chip} totale={list.total} />}
@@ -167,7 +190,8 @@ export default function OrdiniFornitorePage() {
         <DialoghiFornitura
           riga={riga}
           soloStato={soloStato}
-          scelte={{ tipologie: scelte.tipologie, fornitori: fornitori.nodes, stati }}
+          beside={beside}
+          scelte={{ tipologie: scelte.tipologie, fornitori: fornitori.nodes, stati, domande: domandeFornitura }}
           onDelete={elimina}
           onSaved={list.saved}
           onClose={list.close}

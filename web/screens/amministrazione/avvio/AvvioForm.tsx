@@ -46,27 +46,27 @@ function Parte({ titolo, children }: { titolo: string; children: ReactNode }) {
   )
 }
 
-/** First user, company, first data. @param onFatto the user is in */
-export function AvvioForm({ codice, onFatto }: { codice: string; onFatto: () => void }) {
+/** First user, company, first data. @param onDone the user is in */
+export function AvvioForm({ codice, onDone }: { codice: string; onDone: () => void }) {
   const [guasto, setGuasto] = useState<string | null>(null)
   const form = useFormik<ValoriAvvio>({
     initialValues: iniziali,
     initialStatus: emptyFormStatus,
-    validate: (valori) => validateWith(avvioFormSchema, valori),
-    async onSubmit(valori, { setStatus }) {
+    validate: (values) => validateWith(avvioFormSchema, values),
+    async onSubmit(values, { setStatus }) {
       setGuasto(null)
       setStatus(emptyFormStatus)
       try {
-        const errori = await avviaProdotto(codice, valori)
-        if (errori.length === 0) onFatto()
-        else setStatus(statusFromErrors(errori, valori))
-      } catch (errore) {
-        setGuasto(errorMessage(errore))
+        const errori = await avviaProdotto(codice, values)
+        if (errori.length === 0) onDone()
+        else setStatus(statusFromErrors(errori, values))
+      } catch (error) {
+        setGuasto(errorMessage(error))
       }
     },
   })
   const passo = usePassoAvvio(codice, form.isSubmitting)
-  const avvisi = guasto ? [guasto] : (form.status as typeof emptyFormStatus).generali
+  const notices = guasto ? [guasto] : (form.status as typeof emptyFormStatus).generali
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={3}>
@@ -103,9 +103,9 @@ export function AvvioForm({ codice, onFatto }: { codice: string; onFatto: () => 
           <AziendaField nome="azienda" />
         </Parte>
         <SceltaContenuto nome="contenuto" disabled={form.isSubmitting} />
-        {avvisi.map((avviso) => (
-          <Alert key={avviso} severity="error">
-            {avviso}
+        {notices.map((notice) => (
+          <Alert key={notice} severity="error">
+            {notice}
           </Alert>
         ))}
         {form.isSubmitting && (

@@ -16,11 +16,11 @@ type Stato = { motivo: string | null } | { guasto: string } | null
 export function AvvioPage() {
   const codice = new URLSearchParams(location.search).get('codice') ?? ''
   const [stato, setStato] = useState<Stato>(null)
-  const chiedi = useCallback(() => {
+  const ask = useCallback(() => {
     setStato(null)
-    leggiStato(codice).then(setStato, (errore: unknown) => setStato({ guasto: errorMessage(errore) }))
+    leggiStato(codice).then(setStato, (error: unknown) => setStato({ guasto: errorMessage(error) }))
   }, [codice])
-  useEffect(chiedi, [chiedi])
+  useEffect(ask, [ask])
 
   return (
     <Box component="main" sx={{ minHeight: '100dvh', p: { xs: 1, sm: 2 }, display: 'flex', justifyContent: 'center' }}>
@@ -30,7 +30,7 @@ export function AvvioPage() {
         </Typography>
         {stato === null && <Skeleton variant="rounded" height={320} />}
         {stato !== null && 'guasto' in stato && (
-          <Alert severity="error" action={<Button onClick={chiedi}>Riprova</Button>}>
+          <Alert severity="error" action={<Button onClick={ask}>Riprova</Button>}>
             {stato.guasto}
           </Alert>
         )}
@@ -43,7 +43,7 @@ export function AvvioPage() {
           </Alert>
         )}
         {stato !== null && 'motivo' in stato && stato.motivo === null && (
-          <AvvioForm codice={codice} onFatto={() => location.replace('/')} />
+          <AvvioForm codice={codice} onDone={() => location.replace('/')} />
         )}
       </Card>
     </Box>

@@ -42,7 +42,7 @@ export async function leggiStato(codice: string): Promise<avvioStatoQuery$data['
  * @returns what to correct; empty when it is done
  * @throws RefusalError THROTTLED, NetworkError, ServerError
  */
-export async function avviaProdotto(codice: string, valori: ValoriAvvio): Promise<PayloadError[]> {
-  const { data } = await sendDocument(primoAvvioMutation.params, { input: { ...valori, codice } })
+export async function avviaProdotto(codice: string, values: ValoriAvvio): Promise<PayloadError[]> {
+  const { data } = await sendDocument(primoAvvioMutation.params, { input: { ...values, codice } })
   return payloadErrors(data)
 }

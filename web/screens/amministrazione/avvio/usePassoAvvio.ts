@@ -4,20 +4,20 @@ import { leggiStato } from './avvio.ts'
 const OGNI_MS = 1_000
 
 /** What the server is doing of a first start that is under way; '' when nothing is known. */
-export function usePassoAvvio(codice: string, inCorso: boolean): string {
+export function usePassoAvvio(codice: string, underWay: boolean): string {
   const [passo, setPasso] = useState('')
   useEffect(() => {
-    if (!inCorso) return
+    if (!underWay) return
     setPasso('')
     let timer: ReturnType<typeof setTimeout>
-    const chiedi = async () => {
+    const ask = async () => {
       // Only for show: the outcome comes with the answer of the mutation.
       const stato = await leggiStato(codice).catch(() => null)
       if (stato?.passo) setPasso(stato.passo)
-      timer = setTimeout(chiedi, OGNI_MS)
+      timer = setTimeout(ask, OGNI_MS)
     }
-    timer = setTimeout(chiedi, OGNI_MS)
+    timer = setTimeout(ask, OGNI_MS)
     return () => clearTimeout(timer)
-  }, [codice, inCorso])
+  }, [codice, underWay])
   return passo
 }

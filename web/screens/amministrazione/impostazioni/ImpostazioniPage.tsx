@@ -57,7 +57,7 @@ export default function ImpostazioniPage() {
             gruppo={gruppo}
             lette={lette}
             onSuperato={() => void revalidate()}
-            onSporco={sporco}
+            onDirty={sporco}
           />
         ))}
       </Stack>

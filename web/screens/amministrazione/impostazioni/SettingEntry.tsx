@@ -17,11 +17,11 @@ export function SettingEntry({ chiave, salvata }: { chiave: SettingKey; salvata:
   const { values, setFieldValue } = useFormikContext<SettingFormValues>()
   const { controllo, predefinito, label } = settings[chiave]
   const diversa = !areEqual(values[chiave], predefinito)
-  const larga = controllo === 'testo_lungo' || controllo === 'azienda'
+  const wide = controllo === 'testo_lungo' || controllo === 'azienda'
   // Beside a long list there is room for two settings, one under the other.
   const lunga = Array.isArray(predefinito) && predefinito.length > 8
   return (
-    <Box sx={{ minWidth: 0, gridColumn: larga ? '1 / -1' : undefined, gridRow: lunga ? 'span 2' : undefined }}>
+    <Box sx={{ minWidth: 0, gridColumn: wide ? '1 / -1' : undefined, gridRow: lunga ? 'span 2' : undefined }}>
       <Controllo chiave={chiave} valore={values[chiave]} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         {diversa && (
@@ -48,19 +48,19 @@ export function SettingEntry({ chiave, salvata }: { chiave: SettingKey; salvata:
 
 function Controllo({ chiave, valore }: { chiave: SettingKey; valore: unknown }) {
   const { controllo, label, help } = settings[chiave]
-  const campo = { nome: chiave, etichetta: label, aiuto: help, obbligatorio: true }
+  const field = { nome: chiave, etichetta: label, aiuto: help, obbligatorio: true }
   switch (controllo) {
     case 'elenco':
-      return <SettingListField {...campo} iniziale={initialChoice(chiave, valore as string[])} />
+      return <SettingListField {...field} iniziale={initialChoice(chiave, valore as string[])} />
     case 'azienda':
       return <AziendaField nome={chiave} />
     case 'numero':
-      return <NumberField {...campo} />
+      return <NumberField {...field} />
     case 'ora':
-      return <TextInputField {...campo} placeholder="08:00" />
+      return <TextInputField {...field} placeholder="08:00" />
     case 'testo_lungo':
-      return <TextInputField {...campo} righe={6} />
+      return <TextInputField {...field} righe={6} />
     case 'testo':
-      return <TextInputField {...campo} />
+      return <TextInputField {...field} />
   }
 }

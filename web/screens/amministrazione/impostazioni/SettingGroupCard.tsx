@@ -20,7 +20,7 @@ interface Props {
   lette: SavedSettings
   onSuperato: () => void
   /** Tells the page how to save the group, or (null) that there is nothing to save. */
-  onSporco: (nome: SettingGroupName, salva: (() => void) | null) => void
+  onDirty: (nome: SettingGroupName, salva: (() => void) | null) => void
 }
 
 const cosa: Record<SettingGroupName, string> = {
@@ -33,12 +33,12 @@ const cosa: Record<SettingGroupName, string> = {
 }
 
 /** The settings under one heading, saved together. */
-export function SettingGroupCard({ gruppo, lette, onSuperato, onSporco }: Props) {
+export function SettingGroupCard({ gruppo, lette, onSuperato, onDirty }: Props) {
   const { form, salvate, superate, scegli, rinuncia } = useSettingGroup(gruppo, lette, onSuperato)
   const { dirty, isSubmitting, submitForm } = form
   useEffect(() => {
-    onSporco(gruppo.nome, dirty && !isSubmitting ? () => void submitForm() : null)
-  }, [gruppo.nome, dirty, isSubmitting, submitForm, onSporco])
+    onDirty(gruppo.nome, dirty && !isSubmitting ? () => void submitForm() : null)
+  }, [gruppo.nome, dirty, isSubmitting, submitForm, onDirty])
 
   const stato = form.status as FormStatus
   const errori = [
@@ -92,7 +92,7 @@ export function SettingGroupCard({ gruppo, lette, onSuperato, onSporco }: Props)
               type="submit"
               variant="contained"
               disabled={!dirty}
-              onMouseDown={(evento) => evento.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
               loading={isSubmitting}
               loadingPosition="start"
               aria-keyshortcuts="Control+S"
@@ -106,7 +106,7 @@ export function SettingGroupCard({ gruppo, lette, onSuperato, onSporco }: Props)
         autore={superate[0]?.autore ?? ''}
         campi={superate.flatMap(conflictRows)}
         aperto={superate.length > 0}
-        onAnnulla={rinuncia}
+        onCancel={rinuncia}
         onScegli={scegli}
       />
     </DetailCard>

@@ -15,13 +15,13 @@ export interface SupersededSetting {
 
 type Oggetto = Readonly<Record<string, unknown>>
 
-const isOggetto = (valore: unknown): valore is Oggetto =>
-  typeof valore === 'object' && valore !== null && !Array.isArray(valore)
+const isOggetto = (value: unknown): value is Oggetto =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value as the dialog shows it. */
-function settingInWords(valore: unknown): string {
-  if (Array.isArray(valore)) return valore.join(', ')
-  return valore === null || valore === undefined ? '' : String(valore)
+function settingInWords(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ')
+  return value === null || value === undefined ? '' : String(value)
 }
 
 /** The lines of the dialog for a setting: one, or one for each field of the company that differs. */

@@ -43,15 +43,15 @@ export const savedSettingValues = (salvate: SavedSettings): SettingFormValues =>
 export async function saveChanged(
   chiavi: readonly SettingKey[],
   partenza: SavedSettings,
-  valori: SettingFormValues,
+  values: SettingFormValues,
   invia: SendSetting,
 ): Promise<SaveOutcome> {
   let salvate = partenza
   const falliti: SettingKey[] = []
   const errori: PayloadError[] = []
   const superate: SupersededSetting[] = []
-  for (const chiave of changedSettings(chiavi, savedSettingValues(partenza), valori)) {
-    const mia = valori[chiave]
+  for (const chiave of changedSettings(chiavi, savedSettingValues(partenza), values)) {
+    const mia = values[chiave]
     const esito = await invia({ chiave, valore: mia, versione: partenza[chiave]?.versione ?? 0 })
     if (esito.ok && esito.dati) {
       salvate = { ...salvate, [chiave]: esito.dati }
@@ -59,7 +59,7 @@ export async function saveChanged(
     }
     falliti.push(chiave)
     if (esito.ok) continue
-    errori.push(...esito.errori.map((errore) => ({ ...errore, field: formFieldOf(chiave, errore.field) })))
+    errori.push(...esito.errori.map((error) => ({ ...error, field: formFieldOf(chiave, error.field) })))
     const conflitto = leggiConflitto(esito.guasto)
     if (conflitto) superate.push({ chiave, mia, ...conflitto })
   }
@@ -67,9 +67,9 @@ export async function saveChanged(
 }
 
 /** What the refusal of a stale write tells: who saved, what holds now; null for any other failure. */
-function leggiConflitto(guasto: Error | null): Omit<SupersededSetting, 'chiave' | 'mia'> | null {
-  if (!(guasto instanceof RefusalError) || guasto.code !== 'CONFLICT') return null
-  const { autore, campi, versione } = guasto.extensions as {
+function leggiConflitto(fault: Error | null): Omit<SupersededSetting, 'chiave' | 'mia'> | null {
+  if (!(fault instanceof RefusalError) || fault.code !== 'CONFLICT') return null
+  const { autore, campi, versione } = fault.extensions as {
     autore: string
     campi: { valore: unknown }
     versione: number
@@ -79,9 +79,9 @@ function leggiConflitto(guasto: Error | null): Omit<SupersededSetting, 'chiave' 
 
 /** The settings with the versions of the others in place of those that were read: what one saves over by choice. */
 export function overTheirs(salvate: SavedSettings, superate: readonly SupersededSetting[]): SavedSettings {
-  const loro = superate.map(({ chiave, loro: valore, versione, autore }) => [
+  const theirs = superate.map(({ chiave, loro: valore, versione, autore }) => [
     chiave,
     { chiave, valore, versione, modificataIl: null, modificataDa: autore } satisfies SavedSetting,
   ])
-  return { ...salvate, ...Object.fromEntries(loro) }
+  return { ...salvate, ...Object.fromEntries(theirs) }
 }

@@ -43,7 +43,7 @@ interface FormGruppo {
  * @param onSuperato something was not saved: what is stored may be newer than what was read
  */
 export function useSettingGroup({ chiavi }: SettingGroup, lette: SavedSettings, onSuperato: () => void): FormGruppo {
-  const avvisi = useNotices()
+  const notices = useNotices()
   const [salvate, setSalvate] = useState(lette)
   const [superate, setSuperate] = useState<readonly SupersededSetting[]>([])
   const [esegui] = useOperation<useSettingGroupMutation>(mutation, {
@@ -60,8 +60,8 @@ export function useSettingGroup({ chiavi }: SettingGroup, lette: SavedSettings, 
   const form = useFormik<SettingFormValues>({
     initialValues: savedSettingValues(lette),
     initialStatus: emptyFormStatus,
-    validate: (valori) => validateWith(groupSchema(chiavi), valori),
-    onSubmit: (valori) => salva(valori, salvate),
+    validate: (values) => validateWith(groupSchema(chiavi), values),
+    onSubmit: (values) => salva(values, salvate),
   })
 
   const invia: SendSetting = async (input) => {
@@ -71,15 +71,15 @@ export function useSettingGroup({ chiavi }: SettingGroup, lette: SavedSettings, 
     return { ok: true, dati: impostazione && readSetting(impostazione) }
   }
 
-  async function salva(valori: SettingFormValues, partenza: SavedSettings): Promise<void> {
-    const esito = await saveChanged(chiavi, partenza, valori, invia)
+  async function salva(values: SettingFormValues, partenza: SavedSettings): Promise<void> {
+    const esito = await saveChanged(chiavi, partenza, values, invia)
     const iniziali = savedSettingValues(esito.salvate)
-    const scritti = { ...iniziali, ...Object.fromEntries(esito.falliti.map((chiave) => [chiave, valori[chiave]])) }
+    const scritti = { ...iniziali, ...Object.fromEntries(esito.falliti.map((chiave) => [chiave, values[chiave]])) }
     setSalvate(esito.salvate)
     setSuperate(esito.superate)
     form.resetForm({ values: iniziali, status: statusFromErrors(esito.errori, scritti) satisfies FormStatus })
     if (esito.falliti.length > 0) await form.setValues(scritti)
-    else avvisi.successo('Impostazioni salvate')
+    else notices.successo('Impostazioni salvate')
     if (esito.falliti.length > 0) onSuperato()
   }
 

@@ -98,7 +98,7 @@ interface ListProps {
 }
 
 function List({ quale, letto, rileggi }: ListProps) {
-  const comuni = { stati: readStatoEntries(letto.statiInLista), onCambiati: rileggi }
+  const comuni = { stati: readStatoEntries(letto.statiInLista), onChanged: rileggi }
   switch (quale) {
     case 'ordini':
       return <StatiSection {...comuni} contesto="ordine" titolo="Stati degli ordini" testo="A che punto è un ordine." />
@@ -123,11 +123,11 @@ function List({ quale, letto, rileggi }: ListProps) {
     case 'fasi':
       return <FasiSections {...comuni} fasi={letto.fasi} />
     case 'preventivi':
-      return <StatiPreventivoSection stati={letto.statiPreventivoInLista} onCambiati={rileggi} />
+      return <StatiPreventivoSection stati={letto.statiPreventivoInLista} onChanged={rileggi} />
     case 'checklist':
-      return <CheckListSection voci={letto.vociInLista} onCambiati={rileggi} />
+      return <CheckListSection voci={letto.vociInLista} onChanged={rileggi} />
     case 'modelli':
-      return <ModelliSection modelli={letto.modelliEmail} onCambiati={rileggi} />
+      return <ModelliSection modelli={letto.modelliEmail} onChanged={rileggi} />
     case 'altre':
       return <OtherLists impostazioni={letto.impostazioni} onSaved={rileggi} />
   }

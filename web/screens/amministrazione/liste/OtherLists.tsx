@@ -13,7 +13,7 @@ interface Props {
 /** The lists that are settings: one form, that of the settings. */
 export function OtherLists({ impostazioni, onSaved }: Props) {
   const [save, setSave] = useState<(() => void) | null>(null)
-  const onSporco = useCallback((_nome: SettingGroupName, salva: (() => void) | null) => setSave(() => salva), [])
+  const onDirty = useCallback((_nome: SettingGroupName, salva: (() => void) | null) => setSave(() => salva), [])
   const chiavi = new Set<string>(listSettings.chiavi)
   const lette = impostazioni.flatMap((una) => (chiavi.has(una.chiave) ? [[una.chiave, una] as const] : []))
   useUnsavedGuard(save !== null)
@@ -23,7 +23,7 @@ export function OtherLists({ impostazioni, onSaved }: Props) {
       gruppo={listSettings}
       lette={Object.fromEntries(lette) as SavedSettings}
       onSuperato={onSaved}
-      onSporco={onSporco}
+      onDirty={onDirty}
     />
   )
 }

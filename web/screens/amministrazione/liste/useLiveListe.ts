@@ -19,15 +19,15 @@ const RACCOLTA = 150
 
 /**
  * Reads the page again when names, colours or order of the lists that it shows have changed.
- * @param mostrata the list on screen; all when missing
+ * @param shown the list on screen; all when missing
  */
-export function useLiveListe(mostrata?: ModelloLista): void {
+export function useLiveListe(shown?: ModelloLista): void {
   const rileggi = useReread(RACCOLTA)
   useLive<useLiveListeSubscription>({
     subscription,
     evento: ({ listeAggiornate }) => listeAggiornate.evento,
-    onDati({ listeAggiornate: { lista } }) {
-      if (!mostrata || lista === mostrata) rileggi()
+    onData({ listeAggiornate: { lista } }) {
+      if (!shown || lista === shown) rileggi()
     },
     onSalto: rileggi,
   })

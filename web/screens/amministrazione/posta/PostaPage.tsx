@@ -51,7 +51,7 @@ export default function PostaPage() {
   const apri = (mail: number | null) => imposta({ mail, pagina: valori.pagina })
   const conferma = useConfirm()
   const [sporca, setSporca] = useState(false)
-  const chiudi = async () => {
+  const close = async () => {
     if (!sporca || (await conferma(LEAVE_QUESTION))) apri(null)
   }
   return (
@@ -61,7 +61,7 @@ export default function PostaPage() {
       title="Posta in uscita"
       waiting={inAttesa}
       columns={columns}
-      table={{ onApri: ({ pk }) => apri(pk) }}
+      table={{ onOpen: ({ pk }) => apri(pk) }}
       card={(mail) => <MailCard mail={mail} configurata={postaConfigurata} />}
       filters={
         <>
@@ -100,7 +100,7 @@ export default function PostaPage() {
       <SideDrawer
         aperto={valori.mail !== null}
         titolo={`Messaggio n. ${valori.mail ?? ''}`}
-        onChiudi={() => void chiudi()}
+        onClose={() => void close()}
       >
         {valori.mail !== null && <MailDrawer opened={opened} configurata={postaConfigurata} onSporca={setSporca} />}
       </SideDrawer>

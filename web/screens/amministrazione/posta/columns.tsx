@@ -61,11 +61,11 @@ export function MailSubjectLink({
   mail: Pick<MailRow, 'contesto' | 'contestoPk'>
   tabIndex?: number
 }) {
-  const pagina = concernsOf(mail.contesto, mail.contestoPk)
-  if (!pagina) return mail.contesto || <MissingValue />
+  const page = concernsOf(mail.contesto, mail.contestoPk)
+  if (!page) return mail.contesto || <MissingValue />
   return (
-    <Link component={ShellLink} href={pagina.href} tabIndex={tabIndex} underline="always">
-      {pagina.testo}
+    <Link component={ShellLink} href={page.href} tabIndex={tabIndex} underline="always">
+      {page.testo}
     </Link>
   )
 }

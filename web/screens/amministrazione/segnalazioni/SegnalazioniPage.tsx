@@ -50,7 +50,7 @@ export default function SegnalazioniPage() {
       title="Segnalazioni"
       waiting={inAttesa}
       columns={segnalazioneColumns}
-      table={{ onApri: ({ pk }) => apri(pk) }}
+      table={{ onOpen: ({ pk }) => apri(pk) }}
       card={(riga) => <SegnalazioneCard riga={riga} />}
       actions={
         <Button variant="outlined" startIcon={<Refresh />} onClick={list.reread}>
@@ -90,7 +90,7 @@ export default function SegnalazioniPage() {
       <SideDrawer
         aperto={valori.segnalazione !== null}
         titolo={`Segnalazione n. ${valori.segnalazione ?? ''}`}
-        onChiudi={() => apri(null)}
+        onClose={() => apri(null)}
       >
         {valori.segnalazione !== null && <SegnalazioneDrawer opened={opened} />}
       </SideDrawer>

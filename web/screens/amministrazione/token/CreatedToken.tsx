@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 
 /** The text of a new token: it will not be shown again. */
-export function CreatedToken({ testo, onChiudi }: { testo: string; onChiudi: () => void }) {
+export function CreatedToken({ testo, onClose }: { testo: string; onClose: () => void }) {
   return (
     <>
       <DialogContent>
@@ -22,7 +22,7 @@ export function CreatedToken({ testo, onChiudi }: { testo: string; onChiudi: () 
             readOnly
             autoFocus
             value={testo}
-            onFocus={(evento) => evento.target.select()}
+            onFocus={(event) => event.target.select()}
             inputProps={{ 'aria-label': 'Token' }}
             sx={{ fontFamily: 'monospace' }}
           />
@@ -30,7 +30,7 @@ export function CreatedToken({ testo, onChiudi }: { testo: string; onChiudi: () 
       </DialogContent>
       <DialogActions>
         <CopyButton testo={testo} variant="outlined" />
-        <Button variant="contained" onClick={onChiudi}>
+        <Button variant="contained" onClick={onClose}>
           Fatto
         </Button>
       </DialogActions>

@@ -43,23 +43,23 @@ const durate = [
   { valore: 730, testo: '2 anni' },
 ] satisfies { valore: (typeof DURATE_TOKEN)[number]; testo: string }[]
 
-const vuoto: Valori = { nome: '', user: null, scrittura: false, introspezione: false, giorni: DURATE_TOKEN[0] }
+const empty: Valori = { nome: '', user: null, scrittura: false, introspezione: false, giorni: DURATE_TOKEN[0] }
 
-const perUtente = (user: number): Valori => ({ ...vuoto, user })
+const perUtente = (user: number): Valori => ({ ...empty, user })
 
 interface Props {
   /** Whose token it will be; without it one chooses. */
   utente?: number
   onCreato: () => void
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** Makes a token, then shows its text: this once. */
-export function NewToken({ utente, onCreato, onChiudi }: Props) {
+export function NewToken({ utente, onCreato, onClose }: Props) {
   const [testo, setTesto] = useState<string | null>(null)
   const { form } = useMutationForm<NewTokenMutation, Valori>({
     mutation,
-    iniziali: utente === undefined ? vuoto : perUtente(utente),
+    iniziali: utente === undefined ? empty : perUtente(utente),
     schema: createTokenSchema,
     variabili: (input) => ({ input }),
     alSuccesso({ createToken }) {
@@ -71,7 +71,7 @@ export function NewToken({ utente, onCreato, onChiudi }: Props) {
     <Dialog
       open
       // A click beside it must lose neither what is being written nor a text that will not be seen again.
-      onClose={(_, motivo) => motivo === 'escapeKeyDown' && testo === null && !form.dirty && onChiudi()}
+      onClose={(_, motivo) => motivo === 'escapeKeyDown' && testo === null && !form.dirty && onClose()}
       maxWidth="sm"
       fullWidth
       aria-labelledby="titolo-token"
@@ -109,12 +109,12 @@ export function NewToken({ utente, onCreato, onChiudi }: Props) {
                 etichetta="Può leggere lo schema"
                 aiuto="Serve agli strumenti che esplorano GraphQL da soli."
               />
-              <SaveBar inDialogo etichetta="Crea" salvando="Creazione…" onAnnulla={onChiudi} />
+              <SaveBar inDialogo etichetta="Crea" salvando="Creazione…" onCancel={onClose} />
             </Stack>
           </FormikProvider>
         </DialogContent>
       ) : (
-        <CreatedToken testo={testo} onChiudi={onChiudi} />
+        <CreatedToken testo={testo} onClose={onClose} />
       )}
     </Dialog>
   )

@@ -84,7 +84,7 @@ export default function TokenPage() {
           totale={righe.length}
           pagina={1}
           perPagina={TUTTI}
-          onPagina={() => undefined}
+          onPage={() => undefined}
           scheda={(token) => <TokenCard token={token} onRevoca={revoca} inCorso={inCorso} />}
           vuoto={
             <EmptyState
@@ -95,7 +95,7 @@ export default function TokenPage() {
         />
         <TokenUsage />
       </Stack>
-      {nuovo && <NewToken onCreato={rileggi} onChiudi={() => setNuovo(false)} />}
+      {nuovo && <NewToken onCreato={rileggi} onClose={() => setNuovo(false)} />}
     </Page>
   )
 }

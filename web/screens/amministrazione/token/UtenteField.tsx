@@ -13,7 +13,7 @@ export function UtenteField(props: FormFieldProps) {
       {({ id, ...attributi }) => (
         <RemoteAutocomplete
           valore={scelto}
-          onCambia={(voce) => {
+          onChange={(voce) => {
             setScelto(voce)
             imposta(voce?.id ?? null)
           }}

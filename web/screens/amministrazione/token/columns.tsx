@@ -33,7 +33,7 @@ function Prefisso({ token }: { token: TokenRow }) {
 }
 
 /** Columns of the list. */
-export function tokenColumns(revoca: Revoca, inCorso: boolean): GridColDef<TokenRow>[] {
+export function tokenColumns(revoca: Revoca, underWay: boolean): GridColDef<TokenRow>[] {
   return [
     { field: 'nome', headerName: 'Nome', flex: 1, minWidth: 130, hideable: false },
     {
@@ -83,7 +83,7 @@ export function tokenColumns(revoca: Revoca, inCorso: boolean): GridColDef<Token
           <Button
             color="error"
             aria-label={`Revoca ${row.nome}`}
-            disabled={inCorso}
+            disabled={underWay}
             tabIndex={hasFocus ? 0 : -1}
             onClick={() => revoca(row)}
           >

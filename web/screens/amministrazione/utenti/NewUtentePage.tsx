@@ -51,7 +51,7 @@ export default function NewUtentePage() {
           <DetailCard titolo="Password">
             <PasswordFields />
           </DetailCard>
-          <SaveBar etichetta="Crea" salvando="Creazione…" onAnnulla={() => naviga('/')} />
+          <SaveBar etichetta="Crea" salvando="Creazione…" onCancel={() => naviga('/')} />
         </Stack>
       </FormikProvider>
     </Page>

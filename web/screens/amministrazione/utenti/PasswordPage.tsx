@@ -40,7 +40,7 @@ const mutation = graphql`
   }
 `
 
-const vuota = { password: '', confirmPassword: '' }
+const empty = { password: '', confirmPassword: '' }
 
 /** Another password for a user. */
 export default function PasswordPage() {
@@ -48,14 +48,14 @@ export default function PasswordPage() {
   const { userAdmin: utente } = usePreloadedQuery<PasswordPageQuery>(query, riferimento)
   const naviga = useNavigate()
   const torna = () => naviga(`/${utente?.pk ?? ''}`)
-  const { form } = useMutationForm<PasswordPageMutation, typeof vuota>({
+  const { form } = useMutationForm<PasswordPageMutation, typeof empty>({
     mutation,
-    iniziali: vuota,
+    iniziali: empty,
     schema: passwordFormSchema,
-    variabili: (valori) => ({ input: { pk: utente?.pk ?? 0, ...valori } }),
+    variabili: (values) => ({ input: { pk: utente?.pk ?? 0, ...values } }),
     successo: 'Password cambiata con successo',
-    alSuccesso: (_dati, valori) => {
-      form.resetForm({ values: { ...valori, ...vuota } })
+    alSuccesso: (_dati, values) => {
+      form.resetForm({ values: { ...values, ...empty } })
       setTimeout(torna)
     },
   })
@@ -73,7 +73,7 @@ export default function PasswordPage() {
               L'utente dovrà accedere di nuovo; i token che ha creato per sé smetteranno di funzionare.
             </Typography>
           </DetailCard>
-          <SaveBar onAnnulla={torna} />
+          <SaveBar onCancel={torna} />
         </Stack>
       </FormikProvider>
     </Page>

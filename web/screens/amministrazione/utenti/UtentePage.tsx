@@ -48,9 +48,9 @@ const SCHEDE = {
   token: 'Token',
 } as const
 type NomeScheda = keyof typeof SCHEDE
-const nomi = Object.keys(SCHEDE) as NomeScheda[]
+const names = Object.keys(SCHEDE) as NomeScheda[]
 
-const statoUtente = { scheda: oneOfParam(nomi, 'dati') }
+const statoUtente = { scheda: oneOfParam(names, 'dati') }
 
 /** User detail: data, roles, tokens. */
 export default function UtentePage() {
@@ -75,11 +75,11 @@ function Dettaglio({ utente, agenti, inAttesa }: Props) {
   const { elimina, disattiva, riattiva, vediCome } = useUtenteActions(() => naviga('/'))
   // A form begins anew after each save: then it starts from what the server says.
   const [giro, setGiro] = useState(0)
-  const onSalvato = () => setGiro((n) => n + 1)
+  const onSaved = () => setGiro((n) => n + 1)
   const { appAccount } = utente
-  const visibili = nomi.filter((nome) => nome !== 'clienti' || appAccount)
+  const visibili = names.filter((nome) => nome !== 'clienti' || appAccount)
   const scheda = visibili.includes(valori.scheda) ? valori.scheda : 'dati'
-  const comune = { utente, onSalvato }
+  const comune = { utente, onSaved }
   return (
     <Page
       titolo={utente.nome}

@@ -25,7 +25,7 @@ const query = graphql`
   }
 `
 
-const nessuno = { titolo: 'Nessun utente', testo: 'Nessun utente corrisponde ai filtri.' }
+const none = { titolo: 'Nessun utente', testo: 'Nessun utente corrisponde ai filtri.' }
 
 /** Users: filters, table, a new one. */
 export default function UtentiPage() {
@@ -47,8 +47,8 @@ export default function UtentiPage() {
         </Button>
       }
       filters={<UtentiFilters list={list} />}
-      empty={nessuno}
-      notFound={nessuno}
+      empty={none}
+      notFound={none}
     />
   )
 }

@@ -18,7 +18,7 @@ export function StatisticheFilters({ quali, elenco: { valori, imposta, azzera },
     <FilterBar
       cerca={{
         valore: valori.search,
-        onCambia: (search) => imposta({ search }, { sostituisci: true }),
+        onChange: (search) => imposta({ search }, { sostituisci: true }),
         etichetta: quali === 'clienti' ? 'Cerca cliente' : 'Cerca agente',
       }}
     >
@@ -38,7 +38,7 @@ export function StatisticheFilters({ quali, elenco: { valori, imposta, azzera },
           etichetta="Dal"
           valore={dataInizio}
           // An end that would come before it goes to the end of its month.
-          onCambia={(giorno) =>
+          onChange={(giorno) =>
             imposta({ data_inizio: giorno, data_fine: giorno === null || dataFine < giorno ? null : dataFine })
           }
         />
@@ -46,7 +46,7 @@ export function StatisticheFilters({ quali, elenco: { valori, imposta, azzera },
           etichetta="al"
           valore={dataFine}
           minimo={dataInizio}
-          onCambia={(giorno) => imposta({ data_inizio: giorno === null ? null : dataInizio, data_fine: giorno })}
+          onChange={(giorno) => imposta({ data_inizio: giorno === null ? null : dataInizio, data_fine: giorno })}
         />
       </Box>
       <Box sx={{ width: { xs: '100%', sm: 240 } }}>
@@ -55,7 +55,7 @@ export function StatisticheFilters({ quali, elenco: { valori, imposta, azzera },
           etichetta="Agenti"
           voci={agenti.map(({ pk, codice, nome }) => ({ valore: pk, testo: `${nome} (${codice})` }))}
           valori={valori.agenti}
-          onCambia={(scelti) => imposta({ agenti: scelti })}
+          onChange={(scelti) => imposta({ agenti: scelti })}
         />
       </Box>
       {filtrato && <Button onClick={() => azzera(STATISTICHE_FILTERS)}>Azzera filtri</Button>}

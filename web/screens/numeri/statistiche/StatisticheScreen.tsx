@@ -142,8 +142,8 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
             pk={budget.pk}
             nome={budget.nome}
             stato={stato}
-            onChiudi={() => setBudget(null)}
-            onSalvato={() => {
+            onClose={() => setBudget(null)}
+            onSaved={() => {
               setBudget(null)
               void revalidate()
             }}

@@ -37,7 +37,7 @@ export interface StatisticaRow {
   raggiunto: number | null
 }
 
-const nessuno = { codice: '', tipoCliente: null, agenti: [], clienti: null }
+const none = { codice: '', tipoCliente: null, agenti: [], clienti: null }
 
 type Cifre = Omit<LettiClienti['nodes'][number], 'pk' | 'nome' | 'codice' | 'tipoCliente' | 'agenti' | 'budgetCliente'>
 
@@ -55,7 +55,7 @@ const cifre = (riga: Cifre) => ({
 /** The row of the sums. */
 function totale(totali: LettiClienti['totali'] & { totaleClienti?: number }): StatisticaRow {
   return {
-    ...nessuno,
+    ...none,
     pk: TOTAL_ROW,
     nome: 'Totale',
     clienti: totali.totaleClienti ?? null,
@@ -83,14 +83,14 @@ export interface ReadStatistiche {
 
 type Pagina = Pick<LettiClienti, 'dataInizio' | 'dataFine' | 'totalCount' | 'numeroPagine'>
 
-function lettaDa(pagina: Pagina, righe: StatisticaRow[], totali: Parameters<typeof totale>[0]): ReadStatistiche {
-  const { dataInizio, dataFine, totalCount, numeroPagine } = pagina
+function lettaDa(page: Pagina, righe: StatisticaRow[], totali: Parameters<typeof totale>[0]): ReadStatistiche {
+  const { dataInizio, dataFine, totalCount, numeroPagine } = page
   return { periodo: { dataInizio, dataFine }, righe, somme: totale(totali), totalCount, numeroPagine }
 }
 
 export function readClienti({ nodes, totali, ...letta }: LettiClienti): ReadStatistiche {
   const righe = nodes.map((riga) => ({
-    ...nessuno,
+    ...none,
     ...cifre(riga),
     pk: riga.pk,
     nome: riga.nome,
@@ -104,7 +104,7 @@ export function readClienti({ nodes, totali, ...letta }: LettiClienti): ReadStat
 
 export function readAgenti({ nodes, totali, ...letta }: LettiAgenti): ReadStatistiche {
   const righe = nodes.map((riga) => ({
-    ...nessuno,
+    ...none,
     ...cifre(riga),
     pk: riga.pk,
     nome: `${riga.userData.firstName} ${riga.userData.lastName}`.trim() || riga.codice,
@@ -134,7 +134,7 @@ interface Cifra {
   esteso?: string
   /** What it means, said where the pointer rests on its head. */
   spiegazione: string
-  formato: (valore: number) => string
+  formato: (value: number) => string
   larghezza: number
 }
 

@@ -65,11 +65,11 @@ const comune = {
   misura: oneOfParam(Object.keys(CHART_MEASURES) as ChartMeasure[], 'netto'),
 }
 
-const statoDi = (ordinamenti: Record<string, string>) => ({
+const statoDi = (sortings: Record<string, string>) => ({
   ...comune,
   search: textParam(),
   pagina: integerParam(1),
-  ordina: oneOfParam(['', ...Object.values(ordinamenti).flatMap((nome) => [nome, `-${nome}`])], ''),
+  ordina: oneOfParam(['', ...Object.values(sortings).flatMap((nome) => [nome, `-${nome}`])], ''),
 })
 
 export const statisticheClientiUrlState = statoDi(statisticheClientiOrderings)
@@ -107,9 +107,9 @@ export function statisticheVariables(quali: StatisticheKind, stato: StatisticheU
 export function statisticheUrl(
   quali: StatisticheKind,
   { data_inizio, data_fine, agenti, vista, misura }: StatisticheUrlState,
-  altri: Partial<UrlValues<typeof comune>> = {},
+  others: Partial<UrlValues<typeof comune>> = {},
 ): string {
-  const ricerca = writeUrl(comune, new URLSearchParams(), { data_inizio, data_fine, agenti, vista, misura, ...altri })
+  const ricerca = writeUrl(comune, new URLSearchParams(), { data_inizio, data_fine, agenti, vista, misura, ...others })
   return `/statistiche-${quali}${ricerca.size > 0 ? `?${ricerca}` : ''}`
 }
 

@@ -30,14 +30,14 @@ export function useLiveStatistiche(): void {
   useLive<useLiveStatisticheOrdiniSubscription>({
     subscription: ordini,
     evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
-    onDati: rileggi,
+    onData: rileggi,
     onSalto: rileggi,
   })
   useLive<useLiveStatisticheBudgetSubscription>({
     subscription: budget,
     evento: ({ budgetAggiornato }) => budgetAggiornato.evento,
     // The dialog of budgets reads the figures again when it is closed.
-    onDati: ({ budgetAggiornato }) => ownRequests.unlessOwn(budgetAggiornato.requestId, rileggi),
+    onData: ({ budgetAggiornato }) => ownRequests.unlessOwn(budgetAggiornato.requestId, rileggi),
     onSalto: rileggi,
   })
 }

@@ -23,7 +23,7 @@ const mutation = graphql`
 export function AnnullaImportazione({ job }: { job: number }) {
   const conferma = useConfirm()
   const [annulla, inCorso] = useOperation<AnnullaImportazioneMutation>(mutation)
-  const chiedi = async () => {
+  const ask = async () => {
     const deciso = await conferma({
       titolo: "Vuoi annullare l'importazione?",
       testo: 'Non verrà scritta nessuna riga, nemmeno di quelle già lavorate.',
@@ -34,7 +34,7 @@ export function AnnullaImportazione({ job }: { job: number }) {
     if (deciso) await annulla({ pk: job })
   }
   return (
-    <Button color="error" disabled={inCorso} onClick={() => void chiedi()}>
+    <Button color="error" disabled={inCorso} onClick={() => void ask()}>
       Annulla importazione
     </Button>
   )

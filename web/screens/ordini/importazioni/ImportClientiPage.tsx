@@ -27,7 +27,7 @@ const mutation = graphql`
 /** Customers from .xls files: preview, corrections, counts. */
 export default function ImportClientiPage() {
   const [esegui] = useOperation<ImportClientiPageMutation>(mutation, { erroriDaChiama: true })
-  const chiedi = useCallback(
+  const ask = useCallback(
     async (richiesta: ImportCall) => {
       const esito = await esegui({ input: richiesta })
       return importAnswerOf(
@@ -37,7 +37,7 @@ export default function ImportClientiPage() {
     },
     [esegui],
   )
-  const importazione = useImport('clienti', chiedi)
+  const importazione = useImport('clienti', ask)
   const { fatto } = importazione
   return (
     <ImportPage

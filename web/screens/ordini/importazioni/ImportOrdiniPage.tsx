@@ -61,14 +61,14 @@ export default function ImportOrdiniPage() {
   const [senzaMisure, setSenzaMisure] = useState(false)
   const [autoSchedulazione, setAutoSchedulazione] = useState(false)
   const [esegui] = useOperation<ImportOrdiniPageMutation>(mutation, { erroriDaChiama: true })
-  const chiedi = useCallback(
+  const ask = useCallback(
     async (richiesta: ImportCall) => {
       const esito = await esegui({ input: { ...richiesta, senzaMisure, autoSchedulazione } })
       return importAnswerOf(esito, ({ importOrders }) => importOrders.esito && readOutcomeOfImport(importOrders.esito))
     },
     [esegui, senzaMisure, autoSchedulazione],
   )
-  const importazione = useImport('ordini', chiedi)
+  const importazione = useImport('ordini', ask)
   const { fatto, inCorso } = importazione
   return (
     <ImportPage

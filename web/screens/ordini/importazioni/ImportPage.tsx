@@ -5,7 +5,12 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
-import { IMPORT_COLUMNS, type ImportName, SHEET_EXTENSIONS } from '../../../../server/platform/imports/rules.ts'
+import {
+  IMPORT_COLUMNS,
+  type ImportColumn,
+  type ImportName,
+  SHEET_EXTENSIONS,
+} from '../../../../server/platform/imports/rules.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { FileDropZone } from '../../../ui/FileDropZone.tsx'
 import { Page } from '../../../ui/Page.tsx'
@@ -20,6 +25,12 @@ interface Props {
   /** Where the empty spreadsheet is. */
   modello: string
   importazione: ImportState
+  /** What the files should have; every column of the import unless told. */
+  colonne?: readonly ImportColumn[]
+  /** Back to where the page was opened from. */
+  indietro?: ReactNode
+  /** True where files come one at a time. */
+  solo?: boolean
   /** Beside the choice of the files. */
   opzioni?: ReactNode
   /** Once it is done. */
@@ -30,8 +41,8 @@ function Errori({ errori }: { errori: readonly string[] }) {
   if (errori.length === 0) return null
   return (
     <Alert severity="error">
-      {errori.map((errore) => (
-        <div key={errore}>{errore}</div>
+      {errori.map((error) => (
+        <div key={error}>{error}</div>
       ))}
     </Alert>
   )
@@ -49,7 +60,17 @@ function Scelti({ files }: { files: readonly File[] }) {
 }
 
 /** An import: files and what is expected of them, preview to correct, result. */
-export function ImportPage({ nome, titolo, modello, importazione, opzioni, risultato }: Props) {
+export function ImportPage({
+  nome,
+  titolo,
+  modello,
+  importazione,
+  colonne = IMPORT_COLUMNS[nome],
+  indietro,
+  solo = false,
+  opzioni,
+  risultato,
+}: Props) {
   const [files, setFiles] = useState<File[]>([])
   const { anteprima, inCorso, errori, job, annullata } = importazione
   const occupata = inCorso !== null || job !== null
@@ -58,7 +79,7 @@ export function ImportPage({ nome, titolo, modello, importazione, opzioni, risul
     importazione.ricomincia()
   }
   return (
-    <Page titolo={titolo} inAttesa={inCorso !== null}>
+    <Page titolo={titolo} indietro={indietro} inAttesa={inCorso !== null}>
       <Stack sx={{ gap: 2 }}>
         <DetailCard
           titolo="File"
@@ -69,18 +90,18 @@ export function ImportPage({ nome, titolo, modello, importazione, opzioni, risul
           }
         >
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            Uno o più file .{SHEET_EXTENSIONS[nome]} con queste colonne, in qualunque ordine; quelle con * devono
-            esserci.
+            {solo ? 'Un' : 'Uno o più'} file .{SHEET_EXTENSIONS[nome]} con queste colonne, in qualunque ordine; quelle
+            con * devono esserci.
           </Typography>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mb: 2 }}>
-            {IMPORT_COLUMNS[nome].map(({ nome: colonna, titolo: scritta, obbligatoria }) => (
+            {colonne.map(({ nome: colonna, titolo: scritta, obbligatoria }) => (
               <Chip key={colonna} size="small" label={obbligatoria ? `${scritta} *` : scritta} />
             ))}
           </Stack>
           <FileDropZone
             accept={`.${SHEET_EXTENSIONS[nome]}`}
-            etichetta="Scegli i file"
-            aiuto={files.length === 0 ? 'Oppure trascinali qui.' : <Scelti files={files} />}
+            etichetta={solo ? 'Scegli il file' : 'Scegli i file'}
+            aiuto={files.length === 0 ? `Oppure ${solo ? 'trascinalo' : 'trascinali'} qui.` : <Scelti files={files} />}
             onFile={scegli}
             disabled={occupata}
             secondaria={files.length > 0}
@@ -108,7 +129,7 @@ export function ImportPage({ nome, titolo, modello, importazione, opzioni, risul
             {risultato.altro}
           </DetailCard>
         ) : (
-          anteprima && job === null && <ImportPreview nome={nome} importazione={importazione} esito={anteprima} />
+          anteprima && job === null && <ImportPreview colonne={colonne} importazione={importazione} esito={anteprima} />
         )}
       </Stack>
     </Page>

@@ -8,14 +8,15 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
-import { type CellCorrection, IMPORT_COLUMNS, type ImportName } from '../../../../server/platform/imports/rules.ts'
+import type { CellCorrection, ImportColumn } from '../../../../server/platform/imports/rules.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import type { ShownImportOutcome } from './outcome.ts'
 import { PreviewCell } from './PreviewCell.tsx'
 import type { ImportState } from './useImport.ts'
 
 interface Props {
-  nome: ImportName
+  /** Columns that the import reads. */
+  colonne: readonly ImportColumn[]
   importazione: ImportState
   esito: ShownImportOutcome
 }
@@ -30,13 +31,13 @@ const AZIONI: Readonly<Record<string, string>> = {
 const chiaveDi = ({ file, riga, colonna }: Omit<CellCorrection, 'valore'>) => `${file} ${riga} ${colonna}`
 
 /** What the import would do, row by row; the cells that are not right can be written again. */
-export function ImportPreview({ nome, importazione, esito }: Props) {
+export function ImportPreview({ colonne: tutte, importazione, esito }: Props) {
   const { inCorso, files } = importazione
   const [scritte, setScritte] = useState<ReadonlyMap<string, CellCorrection>>(new Map())
   const rilievi = new Map(esito.rilievi.map((rilievo) => [chiaveDi(rilievo), rilievo.messaggio]))
   const celle = esito.righe.map(({ celle }) => celle as Record<string, string>)
   // Columns that no file has are shown only when something is missing in them.
-  const colonne = IMPORT_COLUMNS[nome].filter(
+  const colonne = tutte.filter(
     ({ nome: colonna }) =>
       celle.some((sue) => (sue[colonna] ?? '') !== '') || esito.rilievi.some((rilievo) => rilievo.colonna === colonna),
   )
@@ -61,8 +62,8 @@ export function ImportPreview({ nome, importazione, esito }: Props) {
         )}
         {esito.avvisi.length > 0 && (
           <Alert severity="warning">
-            {esito.avvisi.map((avviso) => (
-              <div key={avviso}>{avviso}</div>
+            {esito.avvisi.map((notice) => (
+              <div key={notice}>{notice}</div>
             ))}
           </Alert>
         )}
@@ -83,21 +84,21 @@ export function ImportPreview({ nome, importazione, esito }: Props) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {esito.righe.map(({ file, riga, azione }, indice) => (
+            {esito.righe.map(({ file, riga, azione }, index) => (
               <TableRow key={`${file} ${riga}`}>
                 {files.length > 1 && <TableCell>{files[file]?.nome}</TableCell>}
                 <TableCell>{riga}</TableCell>
                 <TableCell>{AZIONI[azione]}</TableCell>
                 {colonne.map(({ nome: colonna, titolo }) => {
                   const chiave = chiaveDi({ file, riga, colonna })
-                  const valore = celle[indice]?.[colonna] ?? ''
+                  const value = celle[index]?.[colonna] ?? ''
                   return (
                     <PreviewCell
                       key={colonna}
                       etichetta={`Riga ${riga}, ${titolo}`}
-                      valore={scritte.get(chiave)?.valore ?? valore}
+                      valore={scritte.get(chiave)?.valore ?? value}
                       errore={rilievi.get(chiave)}
-                      onCambia={(nuovo) =>
+                      onChange={(nuovo) =>
                         setScritte(new Map(scritte).set(chiave, { file, riga, colonna, valore: nuovo }))
                       }
                     />

@@ -67,20 +67,20 @@ function VoceInCorso({ lavoro: { pk, descrizione, utente, creatoIl } }: { lavoro
 export function InCorso({ escluso }: { escluso: number | null }) {
   const [lavori, setLavori] = useState<readonly Lavoro[]>([])
   useEffect(() => {
-    const fuori = new AbortController()
+    const outside = new AbortController()
     // Not known: the page does without.
-    fetchFresh<InCorsoQuery>(query, {}, fuori.signal).then(
+    fetchFresh<InCorsoQuery>(query, {}, outside.signal).then(
       ({ jobsInCorso }) => setLavori(jobsInCorso.filter(({ tipo }) => tipo === 'importazione')),
       () => undefined,
     )
-    return () => fuori.abort()
+    return () => outside.abort()
   }, [])
-  const altri = lavori.filter(({ pk }) => pk !== escluso)
-  if (altri.length === 0) return null
+  const others = lavori.filter(({ pk }) => pk !== escluso)
+  if (others.length === 0) return null
   return (
     <DetailCard titolo="Importazioni in corso">
       <Stack component="ul" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
-        {altri.map((lavoro) => (
+        {others.map((lavoro) => (
           <VoceInCorso key={lavoro.pk} lavoro={lavoro} />
         ))}
       </Stack>

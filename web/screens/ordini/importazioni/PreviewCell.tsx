@@ -6,11 +6,11 @@ interface Props {
   valore: string
   /** Why it is not right; only then can it be written again. */
   errore: string | undefined
-  onCambia: (valore: string) => void
+  onChange: (value: string) => void
 }
 
 /** A cell of the preview: its text, or a field where it is not right. */
-export function PreviewCell({ etichetta, valore, errore, onCambia }: Props) {
+export function PreviewCell({ etichetta, valore, errore, onChange }: Props) {
   if (errore === undefined) {
     return (
       <TableCell sx={{ maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
@@ -26,7 +26,7 @@ export function PreviewCell({ etichetta, valore, errore, onCambia }: Props) {
         error
         value={valore}
         helperText={errore}
-        onChange={({ target }) => onCambia(target.value)}
+        onChange={({ target }) => onChange(target.value)}
         slotProps={{ htmlInput: { 'aria-label': etichetta } }}
       />
     </TableCell>

@@ -5,17 +5,17 @@ import type { ImportAnswerState } from './useImport.ts'
 
 /**
  * The outcome in what a mutation answered, or its messages.
- * @param errore what to say when the answer has no message
+ * @param error what to say when the answer has no message
  */
 export function importAnswerOf<Dati>(
   risposta: MutationOutcome<Dati>,
-  leggi: (dati: Dati) => ShownImportOutcome | null,
-  errore = "Errore durante l'importanzione", // sic
+  read: (dati: Dati) => ShownImportOutcome | null,
+  error = "Errore durante l'importanzione", // sic
 ): ImportAnswerState {
   if (!risposta.ok) {
     const { errori, guasto } = risposta
     return { esito: null, errori: guasto ? [errorMessage(guasto)] : errori.map(({ message }) => message) }
   }
-  const esito = leggi(risposta.dati)
-  return esito ? { esito, errori: [] } : { esito: null, errori: [errore] }
+  const esito = read(risposta.dati)
+  return esito ? { esito, errori: [] } : { esito: null, errori: [error] }
 }

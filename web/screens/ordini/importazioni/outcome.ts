@@ -10,6 +10,7 @@ const fragment = graphql`
     inseriti
     aggiornati
     invariati
+    tolti
     importati {
       pk
       numeroCommessa
@@ -23,6 +24,12 @@ const fragment = graphql`
       numeroCommessa
       motivo
     }
+    righeAggiunte
+    toccati {
+      pk
+      numeroCommessa
+    }
+    importazione
     totaleRighe
     righe {
       file
@@ -46,11 +53,20 @@ const fragment = graphql`
 /** What an import did, or would do. */
 export type ShownImportOutcome = outcome_importazione$data
 
-export const readOutcomeOfImport = (riferimento: outcome_importazione$key): ShownImportOutcome =>
-  readInlineData(fragment, riferimento)
+export const readOutcomeOfImport = (reference: outcome_importazione$key): ShownImportOutcome =>
+  readInlineData(fragment, reference)
 
 /** The numbers of a finished import, whether it was a request or a job. */
 export type ImportCounts = Pick<
   ShownImportOutcome,
-  'inseriti' | 'aggiornati' | 'invariati' | 'importati' | 'esistenti' | 'nonSchedulati'
+  | 'inseriti'
+  | 'aggiornati'
+  | 'invariati'
+  | 'tolti'
+  | 'importati'
+  | 'esistenti'
+  | 'nonSchedulati'
+  | 'righeAggiunte'
+  | 'toccati'
+  | 'importazione'
 >

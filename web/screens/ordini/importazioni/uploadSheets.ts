@@ -10,9 +10,11 @@ export interface KeptSheet {
 /** Sends the files to be kept. @throws Error with what the server says of them */
 export async function uploadSheets(importazione: ImportName, files: readonly File[]): Promise<KeptSheet[]> {
   const body = new FormData()
-  body.append('importazione', importazione)
+  // Others import constraints: their address asks for another permission.
+  const path = importazione === 'vincoli' ? '/api/planner/import-vincoli-files/' : '/api/planner/import-files/'
+  if (importazione !== 'vincoli') body.append('importazione', importazione)
   for (const file of files) body.append('files', file)
-  return (await sendFile('/api/planner/import-files/', body)) as KeptSheet[]
+  return (await sendFile(path, body)) as KeptSheet[]
 }
 
 /** How a job stands, as `/api/jobs/{id}/` tells. */

@@ -39,15 +39,15 @@ const stessa = (a: CellCorrection, b: CellCorrection) =>
   a.file === b.file && a.riga === b.riga && a.colonna === b.colonna
 
 /** An import from the choice of the files to its result: preview, corrections, run. */
-export function useImport(nome: ImportName, chiedi: (richiesta: ImportCall) => Promise<ImportAnswerState>) {
+export function useImport(nome: ImportName, ask: (richiesta: ImportCall) => Promise<ImportAnswerState>) {
   const [stato, setStato] = useState(INIZIO)
   const [inCorso, setInCorso] = useState<'anteprima' | 'importa' | null>(null)
 
-  const esegui = useCallback(
+  const run = useCallback(
     async (richiesta: ImportCall) => {
       const { anteprima, files, correzioni } = richiesta
       setInCorso(anteprima ? 'anteprima' : 'importa')
-      const { esito, errori } = await chiedi(richiesta)
+      const { esito, errori } = await ask(richiesta)
       setInCorso(null)
       setStato((prima) => ({
         ...prima,
@@ -60,7 +60,7 @@ export function useImport(nome: ImportName, chiedi: (richiesta: ImportCall) => P
         fatto: esito && !anteprima && esito.job === null ? esito : null,
       }))
     },
-    [chiedi],
+    [ask],
   )
 
   return {
@@ -71,7 +71,7 @@ export function useImport(nome: ImportName, chiedi: (richiesta: ImportCall) => P
       setInCorso('anteprima')
       setStato(INIZIO)
       try {
-        await esegui({ files: await uploadSheets(nome, files), correzioni: [], anteprima: true })
+        await run({ files: await uploadSheets(nome, files), correzioni: [], anteprima: true })
       } catch (error) {
         setInCorso(null)
         setStato({ ...INIZIO, errori: [error instanceof Error ? error.message : String(error)] })
@@ -80,9 +80,9 @@ export function useImport(nome: ImportName, chiedi: (richiesta: ImportCall) => P
     /** Writes some cells again and looks anew. */
     correggi: (nuove: readonly CellCorrection[]) => {
       const vecchie = stato.correzioni.filter((una) => !nuove.some((altra) => stessa(una, altra)))
-      return esegui({ files: stato.files, correzioni: [...vecchie, ...nuove], anteprima: true })
+      return run({ files: stato.files, correzioni: [...vecchie, ...nuove], anteprima: true })
     },
-    importa: () => esegui({ files: stato.files, correzioni: [...stato.correzioni], anteprima: false }),
+    importa: () => run({ files: stato.files, correzioni: [...stato.correzioni], anteprima: false }),
     /** What a job that has ended did, or why it did not. */
     concludi: useCallback((fine: Fine) => {
       setStato((prima) => ({ ...prima, job: null, ...fine }))

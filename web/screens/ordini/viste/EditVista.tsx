@@ -26,18 +26,18 @@ interface Props {
   vista: ShownVista
   condivisibile: boolean
   onSalvata: () => void
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** Renames an own view, or shares it. */
-export function EditVista({ vista: { pk, nome, url, condivisa }, condivisibile, onSalvata, onChiudi }: Props) {
+export function EditVista({ vista: { pk, nome, url, condivisa }, condivisibile, onSalvata, onClose }: Props) {
   const modulo = useMutationForm<EditVistaMutation, VistaFormValues>({
     mutation: updateVistaMutation,
     iniziali: { nome, condivisa },
     schema: vistaFormSchema,
-    variabili: (valori) => ({ input: { ...valori, pk, url } }),
+    variabili: (values) => ({ input: { ...values, pk, url } }),
     successo: 'Vista salvata',
     alSuccesso: onSalvata,
   })
-  return <VistaNameDialog {...modulo} titolo={`Modifica ${nome}`} condivisibile={condivisibile} onChiudi={onChiudi} />
+  return <VistaNameDialog {...modulo} titolo={`Modifica ${nome}`} condivisibile={condivisibile} onClose={onClose} />
 }

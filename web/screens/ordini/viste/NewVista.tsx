@@ -24,18 +24,18 @@ interface Props {
   url: string
   condivisibile: boolean
   onSalvata: () => void
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** Saves how the list looks now. */
-export function NewVista({ elenco, url, condivisibile, onSalvata, onChiudi }: Props) {
+export function NewVista({ elenco, url, condivisibile, onSalvata, onClose }: Props) {
   const modulo = useMutationForm<NewVistaMutation, VistaFormValues>({
     mutation,
     iniziali: { nome: '', condivisa: false },
     schema: vistaFormSchema,
-    variabili: (valori) => ({ input: { ...valori, elenco, url } }),
+    variabili: (values) => ({ input: { ...values, elenco, url } }),
     successo: 'Vista salvata',
     alSuccesso: onSalvata,
   })
-  return <VistaNameDialog {...modulo} titolo="Salva vista" condivisibile={condivisibile} onChiudi={onChiudi} />
+  return <VistaNameDialog {...modulo} titolo="Salva vista" condivisibile={condivisibile} onClose={onClose} />
 }

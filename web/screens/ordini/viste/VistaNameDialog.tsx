@@ -21,13 +21,13 @@ interface Props extends MutationForm<VistaFormValues> {
   titolo: string
   /** Whether the user may share with colleagues. */
   condivisibile: boolean
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** Name of a view, and whether colleagues see it. */
-export function VistaNameDialog({ form, titolo, condivisibile, onChiudi }: Props) {
+export function VistaNameDialog({ form, titolo, condivisibile, onClose }: Props) {
   return (
-    <Dialog open onClose={onChiudi} maxWidth="xs" fullWidth aria-labelledby="titolo-vista">
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="titolo-vista">
       <DialogTitle id="titolo-vista">{titolo}</DialogTitle>
       <FormikProvider value={form}>
         <form noValidate onSubmit={form.handleSubmit}>
@@ -38,7 +38,7 @@ export function VistaNameDialog({ form, titolo, condivisibile, onChiudi }: Props
             </Stack>
           </DialogContent>
           <Stack sx={{ px: 3 }}>
-            <SaveBar inDialogo onAnnulla={onChiudi} />
+            <SaveBar inDialogo onCancel={onClose} />
           </Stack>
         </form>
       </FormikProvider>

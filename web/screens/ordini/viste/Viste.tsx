@@ -50,7 +50,7 @@ export function Viste(props: Props) {
   )
 }
 
-function Pulsante(props: { nome: string | null; disabled?: boolean; onApri?: (ancora: HTMLElement) => void }) {
+function Pulsante(props: { nome: string | null; disabled?: boolean; onOpen?: (ancora: HTMLElement) => void }) {
   return (
     <Button
       color="inherit"
@@ -58,7 +58,7 @@ function Pulsante(props: { nome: string | null; disabled?: boolean; onApri?: (an
       disabled={props.disabled}
       startIcon={<BookmarkBorder />}
       endIcon={<KeyboardArrowDown />}
-      onClick={({ currentTarget }) => props.onApri?.(currentTarget)}
+      onClick={({ currentTarget }) => props.onOpen?.(currentTarget)}
       sx={{ color: 'text.secondary', maxWidth: 280 }}
     >
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
@@ -82,18 +82,18 @@ function Controllo({ elenco, schema }: Props) {
   const [aggiorna] = useOperation<EditVistaMutation>(updateVistaMutation, { successo: 'Vista aggiornata' })
 
   const url = vistaLook(schema, search)
-  const mostrata = url === '' ? null : shownVista(schema, search, viste)
-  const cambiata = mostrata === null ? viste.find(({ pk, mia }) => mia && pk === applicata) : undefined
-  const chiudi = () => setAncora(null)
+  const shown = url === '' ? null : shownVista(schema, search, viste)
+  const cambiata = shown === null ? viste.find(({ pk, mia }) => mia && pk === applicata) : undefined
+  const close = () => setAncora(null)
 
   function applica(vista: ShownVista | null) {
-    chiudi()
+    close()
     setApplicata(vista?.pk ?? null)
     naviga(`${pathname}?${vista ? vistaLook(schema, vista.url) : ''}`)
   }
 
   async function chiediElimina(vista: ShownVista) {
-    chiudi()
+    close()
     const titolo = `Sei sicuro di voler eliminare la vista ${vista.nome}?`
     const testo = vista.condivisa ? 'I colleghi non la vedranno più.' : undefined
     if (!(await conferma({ titolo, testo, conferma: 'Elimina', distruttiva: true }))) return
@@ -102,7 +102,7 @@ function Controllo({ elenco, schema }: Props) {
   }
 
   async function aggiornaVista({ pk, nome, condivisa }: ShownVista) {
-    chiudi()
+    close()
     await aggiorna({ input: { pk, nome, condivisa, url } })
   }
 
@@ -113,11 +113,11 @@ function Controllo({ elenco, schema }: Props) {
 
   return (
     <>
-      <Pulsante nome={mostrata?.nome ?? null} onApri={setAncora} />
+      <Pulsante nome={shown?.nome ?? null} onOpen={setAncora} />
       <Popover
         open={ancora !== null}
         anchorEl={ancora}
-        onClose={chiudi}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
           paper: {
@@ -137,21 +137,21 @@ function Controllo({ elenco, schema }: Props) {
         <Box sx={{ overflow: 'auto', py: 0.5 }}>
           <VisteList
             viste={viste}
-            mostrata={mostrata}
+            mostrata={shown}
             predefinita={url === ''}
             onApplica={applica}
-            onModifica={(vista) => {
-              chiudi()
+            onEdit={(vista) => {
+              close()
               setModulo(vista)
             }}
-            onElimina={(vista) => void chiediElimina(vista)}
+            onDelete={(vista) => void chiediElimina(vista)}
           />
         </Box>
         <Box sx={{ p: 1, display: 'flex', flexWrap: 'wrap', gap: 1, borderTop: 1, borderColor: 'divider' }}>
           <Button
             disabled={url === ''}
             onClick={() => {
-              chiudi()
+              close()
               setModulo('nuova')
             }}
           >
@@ -170,11 +170,11 @@ function Controllo({ elenco, schema }: Props) {
           url={url}
           condivisibile={condivisibile}
           onSalvata={salvata}
-          onChiudi={() => setModulo(null)}
+          onClose={() => setModulo(null)}
         />
       )}
       {modulo !== null && modulo !== 'nuova' && (
-        <EditVista vista={modulo} condivisibile={condivisibile} onSalvata={salvata} onChiudi={() => setModulo(null)} />
+        <EditVista vista={modulo} condivisibile={condivisibile} onSalvata={salvata} onClose={() => setModulo(null)} />
       )}
     </>
   )

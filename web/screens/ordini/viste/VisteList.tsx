@@ -18,12 +18,12 @@ interface Props {
   /** The list as it is without any view is on screen. */
   predefinita: boolean
   onApplica: (vista: ShownVista | null) => void
-  onModifica: (vista: ShownVista) => void
-  onElimina: (vista: ShownVista) => void
+  onEdit: (vista: ShownVista) => void
+  onDelete: (vista: ShownVista) => void
 }
 
 /** The views to choose from: none, the own ones, those of colleagues. */
-export function VisteList({ viste, mostrata, predefinita, onApplica, onModifica, onElimina }: Props) {
+export function VisteList({ viste, mostrata, predefinita, onApplica, onEdit, onDelete }: Props) {
   const mie = viste.filter(({ mia }) => mia)
   const altrui = viste.filter(({ mia }) => !mia)
   const riga = (vista: ShownVista) => (
@@ -34,12 +34,12 @@ export function VisteList({ viste, mostrata, predefinita, onApplica, onModifica,
         vista.mia && (
           <>
             <Tooltip title="Rinomina o condividi">
-              <IconButton aria-label={`Modifica la vista ${vista.nome}`} onClick={() => onModifica(vista)}>
+              <IconButton aria-label={`Modifica la vista ${vista.nome}`} onClick={() => onEdit(vista)}>
                 <EditOutlined fontSize="small" />
               </IconButton>
             </Tooltip>
             <Tooltip title="Elimina">
-              <IconButton aria-label={`Elimina la vista ${vista.nome}`} onClick={() => onElimina(vista)}>
+              <IconButton aria-label={`Elimina la vista ${vista.nome}`} onClick={() => onDelete(vista)}>
                 <DeleteOutlined fontSize="small" />
               </IconButton>
             </Tooltip>

@@ -26,10 +26,10 @@ const query = graphql`
  * @returns the views, and how to read them again
  */
 export function useViste(elenco: string): { viste: readonly ShownVista[]; rileggi: () => void } {
-  const avvisi = useNotices()
+  const notices = useNotices()
   const { viste } = usePreloadedQuery<useVisteQuery>(query, useBesideQuery<useVisteQuery>(query))
   // What is read arrives where it is shown by itself.
   const rileggi = () =>
-    void fetchFresh<useVisteQuery>(query, { elenco }).catch((errore: Error) => avvisi.errore(errorMessage(errore)))
+    void fetchFresh<useVisteQuery>(query, { elenco }).catch((error: Error) => notices.errore(errorMessage(error)))
   return { viste, rileggi }
 }

@@ -16,8 +16,8 @@ export interface ShownVista {
  * schema's order, without the page. What an old view says and the list no longer knows is left out.
  */
 export function vistaLook<S extends UrlSchema>(schema: S, ricerca: string): string {
-  const valori = readUrl(schema, new URLSearchParams(ricerca))
-  const prima = 'pagina' in schema ? { ...valori, pagina: schema.pagina?.iniziale } : valori
+  const values = readUrl(schema, new URLSearchParams(ricerca))
+  const prima = 'pagina' in schema ? { ...values, pagina: schema.pagina?.iniziale } : values
   return writeUrl(schema, new URLSearchParams(), prima as Partial<UrlValues<S>>).toString()
 }
 

@@ -82,7 +82,7 @@ export default function CalendarioAziendalePage() {
 
   const persone = dati.personale.nodes
   const nascosti = useMemo(() => new Set(valori.nascosti), [valori.nascosti])
-  const posto = useMemo(() => new Map(persone.map(({ pk }, indice) => [String(pk), indice])), [persone])
+  const posto = useMemo(() => new Map(persone.map(({ pk }, index) => [String(pk), index])), [persone])
   const colore = (id: string) => (id === ID_FESTIVITA ? FESTIVITA_COLOR : colorOf(posto.get(id) ?? 0))
   const bersaglio = valori.modifica === ID_FESTIVITA || posto.has(valori.modifica) ? valori.modifica : ''
   const periodi = useMemo(() => {
@@ -108,7 +108,7 @@ export default function CalendarioAziendalePage() {
         ? { tipo: 'festivita', persona: null, periodo }
         : { tipo: 'assenza', persona: bersaglio === '' ? null : Number(bersaglio), periodo },
     )
-  const mostra = (ids: readonly string[], si: boolean) =>
+  const show = (ids: readonly string[], si: boolean) =>
     imposta({
       nascosti: si ? valori.nascosti.filter((id) => !ids.includes(id)) : [...new Set([...valori.nascosti, ...ids])],
     })
@@ -119,7 +119,7 @@ export default function CalendarioAziendalePage() {
       persone={persone}
       colore={colore}
       nascosti={nascosti}
-      onMostra={mostra}
+      onMostra={show}
       bersaglio={bersaglio}
       onBersaglio={scegliBersaglio}
     />
@@ -154,7 +154,7 @@ export default function CalendarioAziendalePage() {
           <NativeSelect
             input={<OutlinedInput size="small" />}
             value={bersaglio}
-            onChange={(evento) => scegliBersaglio(evento.target.value)}
+            onChange={(event) => scegliBersaglio(event.target.value)}
             inputProps={{ 'aria-label': 'Modifica sul calendario' }}
             sx={{ width: { xs: '100%', sm: 220 } }}
           >
@@ -187,11 +187,11 @@ export default function CalendarioAziendalePage() {
               giorno={giorno}
               voci={voci}
               onScegli={bersaglio === '' ? undefined : nuovo}
-              onApri={(id) => {
+              onOpen={(id) => {
                 const letto = perId.get(id)
                 if (letto) setAperto({ letto })
               }}
-              onSposta={async (id, periodo) => {
+              onMove={async (id, periodo) => {
                 const letto = perId.get(id)
                 return letto !== undefined && (await sposta(letto, periodo))
               }}
@@ -200,23 +200,23 @@ export default function CalendarioAziendalePage() {
         </Box>
       </Box>
       {stretto && (
-        <SideDrawer aperto={pannello} onChiudi={() => setPannello(false)} titolo="Persone e festività">
+        <SideDrawer aperto={pannello} onClose={() => setPannello(false)} titolo="Persone e festività">
           {pannelloPersone}
         </SideDrawer>
       )}
-      <SideDrawer aperto={rotte} onChiudi={() => setRotte(false)} titolo="Celle rotte">
+      <SideDrawer aperto={rotte} onClose={() => setRotte(false)} titolo="Celle rotte">
         <CelleRotte celle={dati.celleRotte} onRiparata={rileggi} />
       </SideDrawer>
       {aperto && (
         <PeriodoDialog
           cosa={aperto}
           persone={persone}
-          onChiudi={() => setAperto(null)}
-          onSalvato={() => {
+          onClose={() => setAperto(null)}
+          onSaved={() => {
             setAperto(null)
             rileggi()
           }}
-          onElimina={async (periodo) => {
+          onDelete={async (periodo) => {
             if (await elimina(periodo)) setAperto(null)
           }}
         />

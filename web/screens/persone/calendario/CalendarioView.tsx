@@ -25,9 +25,9 @@ interface CalendarioProps {
   voci: readonly CalendarEntry[]
   /** A stretch was chosen, or a day was clicked; missing: nothing can be added. */
   onScegli?: (periodo: Periodo) => void
-  onApri: (id: string) => void
+  onOpen: (id: string) => void
   /** Something was dragged or resized; false: it goes back to where it was. */
-  onSposta: (id: string, periodo: Periodo) => Promise<boolean>
+  onMove: (id: string, periodo: Periodo) => Promise<boolean>
 }
 
 const PLUGIN = [dayGrid, timeGrid, list, interaction, classic]
@@ -60,15 +60,7 @@ function estremiMossi({ allDay, startStr, endStr }: Mosso['event']): EventBounds
  * Month or week with absences and holidays; an agenda on phones. Loads the calendar component: imported lazily by the
  * screens that show one.
  */
-export default function CalendarioView({
-  etichetta,
-  vista,
-  giorno,
-  voci,
-  onScegli,
-  onApri,
-  onSposta,
-}: CalendarioProps) {
+export default function CalendarioView({ etichetta, vista, giorno, voci, onScegli, onOpen, onMove }: CalendarioProps) {
   const stretto = useIsPhone()
   const calendario = useRef<CalendarRef>(null)
   const nomeVista = (stretto ? VISTE_STRETTE : VISTE)[vista]
@@ -80,7 +72,7 @@ export default function CalendarioView({
   }, [nomeVista, giorno])
 
   async function mosso({ event, revert }: Mosso) {
-    if (!(await onSposta(event.id, periodoOfBounds(estremiMossi(event))))) revert()
+    if (!(await onMove(event.id, periodoOfBounds(estremiMossi(event))))) revert()
   }
   const opzioni: CalendarOptions = {
     plugins: PLUGIN,
@@ -98,7 +90,7 @@ export default function CalendarioView({
     displayEventEnd: true,
     eventTimeFormat: ORA,
     slotHeaderFormat: ORA,
-    eventContent: (evento) => (evento.view.type === VISTE.mese ? <Etichetta {...evento} /> : true),
+    eventContent: (event) => (event.view.type === VISTE.mese ? <Etichetta {...event} /> : true),
     dayCellClass: ({ dow }) => (dow === 0 || dow === 6 ? 'fine-settimana' : ''),
     listItemEventClass: 'elenco-voce',
     listItemEventTimeClass: 'elenco-ora',
@@ -116,7 +108,7 @@ export default function CalendarioView({
     select: ({ allDay, startStr, endStr }) => onScegli?.(periodoOfBounds({ allDay, start: startStr, end: endStr })),
     eventClick: ({ event, jsEvent }) => {
       jsEvent.preventDefault()
-      onApri(event.id)
+      onOpen(event.id)
     },
     eventDrop: (info) => void mosso(info),
     eventResize: (info) => void mosso(info),

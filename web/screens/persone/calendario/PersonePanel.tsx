@@ -20,7 +20,7 @@ interface Props {
   /** Person or 1312-FEST → colour. */
   colore: (id: string) => string
   nascosti: ReadonlySet<string>
-  onMostra: (ids: readonly string[], mostra: boolean) => void
+  onMostra: (ids: readonly string[], show: boolean) => void
   /** Whose periods can be changed now; '' for nobody's. */
   bersaglio: string
   onBersaglio: (id: string) => void
@@ -39,7 +39,7 @@ export function PersonePanel({ persone, colore, nascosti, onMostra, bersaglio, o
       key={voce.id}
       voce={voce}
       mostrata={!nascosti.has(voce.id)}
-      onMostra={(mostra) => onMostra([voce.id], mostra)}
+      onMostra={(show) => onMostra([voce.id], show)}
       bersaglio={voce.id === bersaglio}
       onBersaglio={() => onBersaglio(voce.id === bersaglio ? '' : voce.id)}
     />
@@ -71,7 +71,7 @@ export function PersonePanel({ persone, colore, nascosti, onMostra, bersaglio, o
 interface PropsRiga {
   voce: PersonaPanelRow
   mostrata: boolean
-  onMostra: (mostra: boolean) => void
+  onMostra: (show: boolean) => void
   bersaglio: boolean
   onBersaglio: () => void
 }
@@ -88,7 +88,7 @@ function RigaPersona({ voce: { nome, colore }, mostrata, onMostra, bersaglio, on
     >
       <Checkbox
         checked={mostrata}
-        onChange={(_evento, mostra) => onMostra(mostra)}
+        onChange={(_evento, show) => onMostra(show)}
         slotProps={{ input: { 'aria-label': `Mostra ${nome}` } }}
         sx={{ p: 0.5, color: colore, '&.Mui-checked': { color: colore } }}
       />

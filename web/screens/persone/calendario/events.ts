@@ -36,8 +36,8 @@ export function periodoOfBounds({ allDay, start, end }: EventBounds): Periodo {
 }
 
 /** How a person's absences are coloured: hues far from each other, dark enough for white text. */
-export function colorOf(indice: number): string {
-  return `hsl(${Math.round((indice * 137.508 + 150) % 360)} 45% 34%)`
+export function colorOf(index: number): string {
+  return `hsl(${Math.round((index * 137.508 + 150) % 360)} 45% 34%)`
 }
 
 /** How holidays are coloured. */
@@ -68,8 +68,8 @@ export function readDays(giorno: string): { da: string; a: string } {
 export function stepDay(giorno: string, vista: 'mese' | 'settimana', passi: number): string {
   if (vista === 'settimana') return addDays(giorno, passi * 7)
   const [anno, mese, del] = giorno.split('-').map(Number) as [number, number, number]
-  const ultimo = new Date(Date.UTC(anno, mese + passi, 0)).getUTCDate()
-  return new Date(Date.UTC(anno, mese - 1 + passi, Math.min(del, ultimo))).toISOString().slice(0, 10)
+  const last = new Date(Date.UTC(anno, mese + passi, 0)).getUTCDate()
+  return new Date(Date.UTC(anno, mese - 1 + passi, Math.min(del, last))).toISOString().slice(0, 10)
 }
 
 /** Monday of the week of a day. */

@@ -9,8 +9,8 @@ import type { CalendarioOrePageQuery } from './ore/__generated__/CalendarioOrePa
 import oreQuery from './ore/__generated__/CalendarioOrePageQuery.graphql.ts'
 import { calendarioUrlState, daysVariables } from './urlState.ts'
 
-const scheletro = (titolo: string) => (
-  <Page titolo={titolo} piena>
+const skeleton = (title: string) => (
+  <Page titolo={title} piena>
     <BloccoSkeleton />
   </Page>
 )
@@ -25,7 +25,7 @@ export const calendarioRoutes: RouteObject[] = [
       titolo: 'Calendario aziendale',
       permesso: 'adminPersonale',
       pagina: () => import('./CalendarioAziendalePage.tsx'),
-      scheletro: scheletro('Calendario aziendale'),
+      scheletro: skeleton('Calendario aziendale'),
     }),
   },
   {
@@ -36,7 +36,7 @@ export const calendarioRoutes: RouteObject[] = [
       titolo: 'Calendario ore lavorative',
       permesso: 'adminPersonale',
       pagina: () => import('./ore/CalendarioOrePage.tsx'),
-      scheletro: scheletro('Calendario ore lavorative'),
+      scheletro: skeleton('Calendario ore lavorative'),
     }),
   },
 ]

@@ -20,7 +20,7 @@ export const aziendaleUrlState = {
 export const today = () => isoDate(new Date())
 
 /** Range of days that a calendar reads around the day it shows. */
-export const daysVariables = (mostrato: string | null) => {
-  const { da, a } = readDays(mostrato ?? today())
+export const daysVariables = (shown: string | null) => {
+  const { da, a } = readDays(shown ?? today())
   return { fromDate: da, toDate: a }
 }

@@ -23,15 +23,15 @@ interface Giorni {
 /**
  * Follows staff, absences, holidays and hours as they change.
  * @param onCambio told when days that are on screen may be different now, but for what was changed from here
- * @param mostrati the days on screen; all when missing
+ * @param shown the days on screen; all when missing
  */
-export function useLiveCalendario(onCambio: () => void, mostrati?: Giorni): void {
+export function useLiveCalendario(onCambio: () => void, shown?: Giorni): void {
   useLive<useLiveCalendarioSubscription>({
     subscription,
     evento: ({ calendarioAggiornato }) => calendarioAggiornato.evento,
-    onDati({ calendarioAggiornato: { da, a, requestId } }) {
-      const prima = mostrati?.a != null && da > mostrati.a
-      const dopo = mostrati && a != null && a < mostrati.da
+    onData({ calendarioAggiornato: { da, a, requestId } }) {
+      const prima = shown?.a != null && da > shown.a
+      const dopo = shown && a != null && a < shown.da
       if (!prima && !dopo) ownRequests.unlessOwn(requestId, onCambio)
     },
     onSalto: onCambio,

@@ -131,11 +131,11 @@ export default function PersonaPage() {
             giorno={giorno}
             voci={voci}
             onScegli={nuova}
-            onApri={(id) => {
+            onOpen={(id) => {
               const letto = perId.get(id)
               if (letto) setAperto({ letto })
             }}
-            onSposta={async (id, periodo) => {
+            onMove={async (id, periodo) => {
               const letto = perId.get(id)
               return letto !== undefined && (await sposta(letto, periodo))
             }}
@@ -147,12 +147,12 @@ export default function PersonaPage() {
         <PeriodoDialog
           cosa={aperto}
           persone={[persona]}
-          onChiudi={() => setAperto(null)}
-          onSalvato={({ created }) => {
+          onClose={() => setAperto(null)}
+          onSaved={({ created }) => {
             setAperto(null)
             if (created) rileggi()
           }}
-          onElimina={async (periodo) => {
+          onDelete={async (periodo) => {
             if (await elimina(periodo)) setAperto(null)
           }}
         />

@@ -35,13 +35,13 @@ export function PersonaleFilters({ list }: { list: ListOf<typeof personaleUrlSta
         <DatePickerField
           etichetta="In forza dal"
           valore={da}
-          onCambia={(giorno) => imposta({ da: giorno })}
+          onChange={(giorno) => imposta({ da: giorno })}
           massimo={a ?? undefined}
         />
         <DatePickerField
           etichetta="al"
           valore={a}
-          onCambia={(giorno) => imposta({ a: giorno })}
+          onChange={(giorno) => imposta({ a: giorno })}
           minimo={da ?? undefined}
         />
       </Box>

@@ -40,8 +40,8 @@ export default function FasiPage() {
   const rileggi = () => void revalidate()
   const [aperta, setAperta] = useState<ReadFase | 'nuova' | null>(null)
   const { elimina, sposta } = useFaseActions(fasi, rileggi)
-  const azioni = useMemo(() => ({ modifica: setAperta, elimina, sposta }), [elimina, sposta])
-  const colonne = useMemo(() => fasiColumns(fasi, azioni), [fasi, azioni])
+  const actions = useMemo(() => ({ modifica: setAperta, elimina, sposta }), [elimina, sposta])
+  const colonne = useMemo(() => fasiColumns(fasi, actions), [fasi, actions])
   const aggiungi = (
     <Button variant="contained" startIcon={<Add />} onClick={() => setAperta('nuova')}>
       Aggiungi fase
@@ -66,10 +66,10 @@ export default function FasiPage() {
           totale={fasi.length}
           pagina={1}
           perPagina={TUTTE}
-          onPagina={() => undefined}
+          onPage={() => undefined}
           inAttesa={inAttesa}
           scheda={(fase) => (
-            <SchedaFase fase={fase} bottoni={<FaseButtons fase={fase} fasi={fasi} azioni={azioni} />} />
+            <SchedaFase fase={fase} bottoni={<FaseButtons fase={fase} fasi={fasi} azioni={actions} />} />
           )}
           vuoto={
             <EmptyState

@@ -26,7 +26,7 @@ interface PropsBottoni {
 
 /** Up, down, change, remove. */
 export function FaseButtons({ fase, fasi, azioni, tabIndex }: PropsBottoni) {
-  const bottone = (nome: string, icona: ReactNode, fai: () => void, spento = false) => (
+  const button = (nome: string, icona: ReactNode, fai: () => void, spento = false) => (
     <Tooltip title={nome} disableInteractive>
       <span>
         <IconButton aria-label={`${nome} ${fase.nome}`} tabIndex={tabIndex} disabled={spento} onClick={fai}>
@@ -38,16 +38,16 @@ export function FaseButtons({ fase, fasi, azioni, tabIndex }: PropsBottoni) {
   const { sposta } = azioni
   return (
     <>
-      {bottone('Sposta su', <ArrowUpward fontSize="small" />, () => sposta(fase, -1), fasi[0]?.pk === fase.pk)}
-      {bottone('Sposta giù', <ArrowDownward fontSize="small" />, () => sposta(fase, 1), fasi.at(-1)?.pk === fase.pk)}
-      {bottone('Modifica', <EditOutlined fontSize="small" />, () => azioni.modifica(fase))}
-      {bottone('Elimina', <DeleteOutlined fontSize="small" />, () => azioni.elimina(fase))}
+      {button('Sposta su', <ArrowUpward fontSize="small" />, () => sposta(fase, -1), fasi[0]?.pk === fase.pk)}
+      {button('Sposta giù', <ArrowDownward fontSize="small" />, () => sposta(fase, 1), fasi.at(-1)?.pk === fase.pk)}
+      {button('Modifica', <EditOutlined fontSize="small" />, () => azioni.modifica(fase))}
+      {button('Elimina', <DeleteOutlined fontSize="small" />, () => azioni.elimina(fase))}
     </>
   )
 }
 
 /** Columns of the phases, in the order of the rows of the timeline. */
-export function fasiColumns(fasi: readonly ReadFase[], azioni: FaseActions): GridColDef<ReadFase>[] {
+export function fasiColumns(fasi: readonly ReadFase[], actions: FaseActions): GridColDef<ReadFase>[] {
   return [
     {
       field: 'nome',
@@ -89,7 +89,7 @@ export function fasiColumns(fasi: readonly ReadFase[], azioni: FaseActions): Gri
       sortable: false,
       hideable: false,
       renderCell: ({ row, hasFocus }) => (
-        <FaseButtons fase={row} fasi={fasi} azioni={azioni} tabIndex={hasFocus ? 0 : -1} />
+        <FaseButtons fase={row} fasi={fasi} azioni={actions} tabIndex={hasFocus ? 0 : -1} />
       ),
     },
   ]

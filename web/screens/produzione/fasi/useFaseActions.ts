@@ -46,9 +46,9 @@ function mettiInOrdine(store: RecordSourceProxy, pks: readonly number[]) {
 
 /**
  * Removing a phase, and putting it elsewhere, which is shown at once.
- * @param onFatto what comes after: one was removed, or something was refused
+ * @param onDone what comes after: one was removed, or something was refused
  */
-export function useFaseActions(fasi: readonly ReadFase[], onFatto: () => void) {
+export function useFaseActions(fasi: readonly ReadFase[], onDone: () => void) {
   const conferma = useConfirm()
   const [esegui] = useOperation<useFaseActionsEliminaMutation>(eliminaMutation, { successo: 'Fase eliminata' })
   const [ordina, inCorso] = useOperation<useFaseActionsOrdinaMutation>(ordinaMutation, {
@@ -67,7 +67,7 @@ export function useFaseActions(fasi: readonly ReadFase[], onFatto: () => void) {
     }
     if (!(await conferma(domanda))) return
     await esegui({ pk })
-    onFatto()
+    onDone()
   })
   const spostala = useEffectEvent(async ({ pk }: ReadFase, di: 1 | -1) => {
     // One move at a time: the next one begins from where this one ends.
@@ -76,7 +76,7 @@ export function useFaseActions(fasi: readonly ReadFase[], onFatto: () => void) {
     const da = ordinate.indexOf(pk)
     ordinate.splice(da + di, 0, ...ordinate.splice(da, 1))
     // Refused, there may be others than those on screen.
-    if (!(await ordina({ fasi: ordinate })).ok) onFatto()
+    if (!(await ordina({ fasi: ordinate })).ok) onDone()
   })
   return {
     elimina: useCallback((fase: ReadFase) => void eliminala(fase), []),

@@ -28,8 +28,8 @@ export function FaseStatusChip({ riga, stati, tabIndex }: Props) {
     <NativeSelect
       disableUnderline
       value={riga.stato?.pk ?? ''}
-      onClick={(evento) => evento.stopPropagation()}
-      onKeyDown={(evento) => evento.stopPropagation()}
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
       onChange={({ target }) => void cambia(Number(target.value))}
       inputProps={{ 'aria-label': `Stato ${riga.nomeFase} di ${ordine.numeroCommessa}`, tabIndex }}
       sx={{

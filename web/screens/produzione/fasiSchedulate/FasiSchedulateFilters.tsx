@@ -41,12 +41,12 @@ export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...scelt
   const [aperto, setAperto] = useState(false)
   const stretto = useIsNarrow()
   const tutte = fasi.includes(valori.nome_fase) ? fasi : [valori.nome_fase, ...fasi]
-  const altri = <AltriFiltri elenco={elenco} {...scelte} />
+  const others = <AltriFiltri elenco={elenco} {...scelte} />
   return (
     <FilterBar
       cerca={{
         valore: valori.search,
-        onCambia: (search) => imposta({ search, pagina: 1 }, { sostituisci: true }),
+        onChange: (search) => imposta({ search, pagina: 1 }, { sostituisci: true }),
       }}
     >
       <NativeSelect
@@ -76,13 +76,13 @@ export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...scelt
           etichetta="Dal"
           valore={valori.data_da}
           massimo={valori.data_a ?? undefined}
-          onCambia={(data_da) => imposta({ data_da, pagina: 1 })}
+          onChange={(data_da) => imposta({ data_da, pagina: 1 })}
         />
         <DatePickerField
           etichetta="al"
           valore={valori.data_a}
           minimo={valori.data_da ?? undefined}
-          onCambia={(data_a) => imposta({ data_a, pagina: 1 })}
+          onChange={(data_a) => imposta({ data_a, pagina: 1 })}
         />
       </Box>
       {stretto ? (
@@ -90,12 +90,12 @@ export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...scelt
           Altri filtri
         </Button>
       ) : (
-        altri
+        others
       )}
       {filtrato && <Button onClick={() => azzera(fasiSchedulateUrlState.filters)}>Azzera filtri</Button>}
-      <SideDrawer aperto={aperto && stretto} titolo="Filtri" onChiudi={() => setAperto(false)}>
+      <SideDrawer aperto={aperto && stretto} titolo="Filtri" onClose={() => setAperto(false)}>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-          {altri}
+          {others}
           <Button variant="contained" onClick={() => setAperto(false)}>
             Mostra {formatCount(totale, 'fase', 'fasi')}
           </Button>
@@ -122,7 +122,7 @@ function AltriFiltri({
           etichetta="Stati"
           voci={[{ valore: 'nessuno' as const, testo: NESSUNO_STATO }, ...daVoci(stati)]}
           valori={valori.empty ? ['nessuno'] : valori.stato}
-          onCambia={(scelti) => imposta(withStati(valori, scelti))}
+          onChange={(scelti) => imposta(withStati(valori, scelti))}
         />
       </Largo>
       <Largo>
@@ -131,7 +131,7 @@ function AltriFiltri({
           etichetta="Materiali"
           voci={materiali.map((nome) => ({ valore: nome, testo: nome }))}
           valori={valori.materiali}
-          onCambia={(scelti) => imposta({ materiali: scelti, pagina: 1 })}
+          onChange={(scelti) => imposta({ materiali: scelti, pagina: 1 })}
         />
       </Largo>
       <Largo>
@@ -140,7 +140,7 @@ function AltriFiltri({
           etichetta="Stati materiali"
           voci={daVoci(statiMateriali)}
           valori={valori.stati_materiali}
-          onCambia={(scelti) => imposta({ stati_materiali: scelti, pagina: 1 })}
+          onChange={(scelti) => imposta({ stati_materiali: scelti, pagina: 1 })}
         />
       </Largo>
       <TextField

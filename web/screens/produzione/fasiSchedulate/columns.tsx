@@ -27,7 +27,7 @@ interface Opzioni {
 /** Address of an order for users who may open it: its form for users who may change it. */
 export const ordineUrl = (pk: number, vede: FasiSchedulateSight) => `/ordini/${pk}${vede.modifica ? '/edit' : ''}`
 
-const testo = (valore: string) => (valore === '' ? <MissingValue /> : <span title={valore}>{valore}</span>)
+const testo = (value: string) => (value === '' ? <MissingValue /> : <span title={value}>{value}</span>)
 const ordineDi = (riga: FaseSchedulataRow) => riga.schedulazione.ordine
 
 function colonna(
@@ -40,16 +40,16 @@ function colonna(
 }
 
 /** A count; `esteso` is its title in full. */
-function conta(field: string, titolo: string, esteso: string, disegna: (riga: FaseSchedulataRow) => number): Colonna {
+function conta(field: string, title: string, esteso: string, disegna: (riga: FaseSchedulataRow) => number): Colonna {
   return {
-    ...colonna(field, titolo, 76, (riga) => <NumberValue valore={disegna(riga)} />),
+    ...colonna(field, title, 76, (riga) => <NumberValue valore={disegna(riga)} />),
     description: esteso,
     type: 'number',
   }
 }
 
-const soloTesto = (field: string, titolo: string, width: number, valore: (riga: FaseSchedulataRow) => string) =>
-  colonna(field, titolo, width, (riga) => testo(valore(riga)))
+const soloTesto = (field: string, title: string, width: number, value: (riga: FaseSchedulataRow) => string) =>
+  colonna(field, title, width, (riga) => testo(value(riga)))
 
 function StatiFornitori({ riga }: { riga: FaseSchedulataRow }) {
   const stati = fornitoriStates(riga).map(([materiale, stato]) => `${materiale}: ${stato || 'nessuno stato'}`)
@@ -77,7 +77,7 @@ export function fasiSchedulateColumns({ fase, stati, vede }: Opzioni): Colonna[]
           color="inherit"
           tabIndex={hasFocus ? 0 : -1}
           noWrap
-          onClick={(evento) => evento.stopPropagation()}
+          onClick={(event) => event.stopPropagation()}
           sx={{ fontWeight: 550, display: 'block' }}
         >
           {numeroCommessa}

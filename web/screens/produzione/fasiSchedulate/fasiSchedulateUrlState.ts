@@ -22,14 +22,14 @@ export function weekAround(oggi: string): { da: string; a: string } {
 /** A day of the current week unless told; null, written 'tutti', is no limit. */
 function giornoDellaSettimana(capo: 'da' | 'a'): ParamCodec<string | null> {
   const { leggi } = dayParam()
-  const iniziale = () => weekAround(isoDate(new Date()))[capo]
+  const initial = () => weekAround(isoDate(new Date()))[capo]
   return {
     // Asked anew: the page may stay open from one week to the next.
     get iniziale(): string | null {
-      return iniziale()
+      return initial()
     },
-    leggi: (scritto) => (scritto === 'tutti' ? null : (leggi(scritto) ?? iniziale())),
-    scrivi: (valore) => valore ?? 'tutti',
+    leggi: (written) => (written === 'tutti' ? null : (leggi(written) ?? initial())),
+    scrivi: (value) => value ?? 'tutti',
   }
 }
 
@@ -89,15 +89,15 @@ export function withStati(
 ) {
   const vuole = scelti.includes('nessuno')
   const numeri = scelti.filter((scelto): scelto is number => scelto !== 'nessuno')
-  const nessuno = vuole && (prima.empty === '' || numeri.length === 0)
-  return { stato: nessuno ? [] : numeri, empty: nessuno ? ('true' as const) : ('' as const), pagina: 1 }
+  const none = vuole && (prima.empty === '' || numeri.length === 0)
+  return { stato: none ? [] : numeri, empty: none ? ('true' as const) : ('' as const), pagina: 1 }
 }
 
 /** Address of the CSV of what is in the list. */
 export function csvUrl(stato: FasiSchedulateState): string {
   const ricerca = new URLSearchParams({ nome_fase: stato.nome_fase || FASE_PREDEFINITA })
-  const metti = (nome: string, valore: string | number | boolean | null) => {
-    if (valore !== null && valore !== '') ricerca.append(nome, String(valore))
+  const metti = (nome: string, value: string | number | boolean | null) => {
+    if (value !== null && value !== '') ricerca.append(nome, String(value))
   }
   metti('search', stato.search)
   metti('data_da', stato.data_da)

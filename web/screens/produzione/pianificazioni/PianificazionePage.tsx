@@ -127,7 +127,7 @@ export default function PianificazionePage() {
           <ModificaDialog
             pk={pianificazione.pk}
             opened={opened}
-            onAnnulla={() => setModifica(false)}
+            onCancel={() => setModifica(false)}
             onSalvata={() => setModifica(false)}
           />
         </Suspense>

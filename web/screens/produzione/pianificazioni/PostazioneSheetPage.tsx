@@ -23,13 +23,13 @@ const DITO = { '@media (pointer: coarse)': { display: 'inline-flex', alignItems:
 
 /** What a workstation works, in turn. */
 export function PostazioneSheetPage({ foglio, conLink }: { foglio: PostazioneSheet; conLink: boolean }) {
-  const titolo = useId()
+  const title = useId()
   const { postazione, minuti, campi, ordini } = foglio
   return (
-    <Card component="section" aria-labelledby={titolo}>
+    <Card component="section" aria-labelledby={title}>
       <Box sx={{ px: 2, py: 1.25 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
-          <Typography id={titolo} variant="h2">
+          <Typography id={title} variant="h2">
             {postazione}
           </Typography>
           <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
@@ -43,7 +43,7 @@ export function PostazioneSheetPage({ foglio, conLink }: { foglio: PostazioneShe
         )}
       </Box>
       {ordini.length > 0 && (
-        <Table size="small" aria-labelledby={titolo} sx={{ '& th, & td': { px: 1 }, tableLayout: 'fixed' }}>
+        <Table size="small" aria-labelledby={title} sx={{ '& th, & td': { px: 1 }, tableLayout: 'fixed' }}>
           <TableHead>
             <TableRow>
               <TableCell sx={{ width: 84 }}>Ordine</TableCell>

@@ -55,16 +55,16 @@ export function PrimaDataFasi(props: { fasi: PrimaDataFasi_fasi$key }) {
               >
                 {nomeFase}
               </TableCell>
-              {[inizio && endMomentInWords(inizio), fine && endMomentInWords(fine)].map((istante, indice) => (
+              {[inizio && endMomentInWords(inizio), fine && endMomentInWords(fine)].map((istante, index) => (
                 <TableCell
-                  key={indice === 0 ? 'inizio' : 'fine'}
+                  key={index === 0 ? 'inizio' : 'fine'}
                   sx={{
                     whiteSpace: 'nowrap',
                     display: { xs: 'inline-block', sm: 'revert' },
                     borderBottomWidth: { xs: 0, sm: 1 },
                   }}
                 >
-                  {indice === 1 && (
+                  {index === 1 && (
                     <Box component="span" sx={{ display: { sm: 'none' } }} aria-hidden>
                       →{' '}
                     </Box>

@@ -47,10 +47,10 @@ export function PrimaDataNuovo({ domanda }: { domanda: Domanda }) {
   const ferma = useFermo(scritta, ATTESA)
   // While it is asked again the answer before stays in sight.
   const chiesta = useDeferredValue(ferma)
-  const inAttesa = chiesta !== scritta
+  const waiting = chiesta !== scritta
   const [tentativo, setTentativo] = useState(0)
   return (
-    <Box aria-busy={inAttesa} sx={{ display: 'grid', gridTemplateColumns: '1fr 16px', alignItems: 'start' }}>
+    <Box aria-busy={waiting} sx={{ display: 'grid', gridTemplateColumns: '1fr 16px', alignItems: 'start' }}>
       <ErrorBoundary
         chiave={`${chiesta} ${tentativo}`}
         fallback={() => (
@@ -70,7 +70,7 @@ export function PrimaDataNuovo({ domanda }: { domanda: Domanda }) {
           <Risposta chiesta={chiesta} tentativo={tentativo} />
         </Suspense>
       </ErrorBoundary>
-      {inAttesa && <CircularProgress size={16} aria-label="Ricalcolo della prima data" />}
+      {waiting && <CircularProgress size={16} aria-label="Ricalcolo della prima data" />}
     </Box>
   )
 }
@@ -131,11 +131,11 @@ function Risposta({ chiesta, tentativo }: { chiesta: string; tentativo: number }
 }
 
 /** A value once it has stood still for a while. */
-function useFermo(valore: string, attesa: number): string {
-  const [fermo, setFermo] = useState(valore)
+function useFermo(value: string, attesa: number): string {
+  const [fermo, setFermo] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setFermo(valore), attesa)
+    const timer = setTimeout(() => setFermo(value), attesa)
     return () => clearTimeout(timer)
-  }, [valore, attesa])
+  }, [value, attesa])
   return fermo
 }

@@ -25,7 +25,7 @@ interface Props<TQuery extends OperationType> {
 export function PrimaDataResult<TQuery extends OperationType>({ opened, onAsk, children }: Props<TQuery>) {
   const [aperta, setAperta] = useState(false)
   const telefono = useIsPhone()
-  const chiudi = () => setAperta(false)
+  const close = () => setAperta(false)
   return (
     <>
       <Button
@@ -40,7 +40,7 @@ export function PrimaDataResult<TQuery extends OperationType>({ opened, onAsk, c
       </Button>
       <Dialog
         open={aperta}
-        onClose={chiudi}
+        onClose={close}
         fullScreen={telefono}
         maxWidth="md"
         fullWidth
@@ -57,7 +57,7 @@ export function PrimaDataResult<TQuery extends OperationType>({ opened, onAsk, c
             È una prova: non prenota nulla.
           </Typography>
           <Button onClick={onAsk}>Ricalcola</Button>
-          <Button variant="contained" onClick={chiudi}>
+          <Button variant="contained" onClick={close}>
             Chiudi
           </Button>
         </DialogActions>

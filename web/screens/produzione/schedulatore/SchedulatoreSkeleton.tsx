@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { Page } from '../../../ui/Page.tsx'
 import { HEADER_HEIGHT, LEGEND_WIDTH, PANEL_WIDTH, ROW_HEIGHT } from './linea/geometry.ts'
 
-const RIGHE = Array.from({ length: 6 }, (_, indice) => indice)
+const RIGHE = Array.from({ length: 6 }, (_, index) => index)
 const bordo = { border: 1, borderColor: 'divider', borderRadius: 1, backgroundColor: 'background.paper' } as const
 
 /** Panel and rows in the places of those to come. */

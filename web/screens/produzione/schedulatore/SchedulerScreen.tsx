@@ -147,7 +147,7 @@ export function SchedulerScreen({ contesto, letto, inAttesa }: Props) {
     (fase: PianoFase, capo: DragEnd) => enabledFields(fase).inizio && (capo === 'inizio' || salvata),
     [salvata],
   )
-  const cerca = useCallback(() => apri({ tipo: 'cerca' }), [apri])
+  const search = useCallback(() => apri({ tipo: 'cerca' }), [apri])
   const vai = useCallback(
     (nuovo: string) => {
       imposta({ data: nuovo }, { sostituisci: true })
@@ -184,7 +184,7 @@ export function SchedulerScreen({ contesto, letto, inAttesa }: Props) {
           onZoom={ingrandisci}
           onVista={cambiaVista}
           onStampa={stampaSettimana}
-          onCerca={cerca}
+          onCerca={search}
         />
       }
     >
@@ -227,7 +227,7 @@ export function SchedulerScreen({ contesto, letto, inAttesa }: Props) {
         dati={dati}
         salvate={letto?.salvato.prova.fasi ?? []}
         salvataggio={schedulatore.salvataggio}
-        onChiudi={schedulatore.chiudi}
+        onClose={schedulatore.chiudi}
         onScegli={(id) => {
           schedulatore.chiudi()
           apriOrdine(id)

@@ -80,7 +80,7 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
           valore={giorno}
           minimo={arco.inizio}
           massimo={addCivilDays(arco.fine, -1)}
-          onCambia={(nuovo) => nuovo && nuovo >= arco.inizio && nuovo < arco.fine && onVai(nuovo)}
+          onChange={(nuovo) => nuovo && nuovo >= arco.inizio && nuovo < arco.fine && onVai(nuovo)}
         />
       </Box>
       {vista === 'linea' && (

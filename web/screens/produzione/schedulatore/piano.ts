@@ -181,9 +181,9 @@ function conDateDi(scelte: PianoState['scelte'], fasi: readonly PianoFase[]): Pi
   )
 }
 
-function modificato(piano: PianoState, nomeFase: string, cambi: Partial<FaseChoice>): PianoState {
+function modificato(piano: PianoState, nomeFase: string, changes: Partial<FaseChoice>): PianoState {
   const prima = piano.scelte[nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
-  return { ...daRifare(piano), auto: false, scelte: { ...piano.scelte, [nomeFase]: { ...prima, ...cambi } } }
+  return { ...daRifare(piano), auto: false, scelte: { ...piano.scelte, [nomeFase]: { ...prima, ...changes } } }
 }
 
 /** The choices that a plan stands for: its own starts, suppliers and durations. A phase not needed has none. */
@@ -208,8 +208,8 @@ function conInizi(piano: PianoState, oggi: string, ora: string): Record<string, 
   const scelte = { ...piano.scelte }
   for (const fase of piano.fasi) {
     const prima = scelte[fase.nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
-    const radice = fase.isNeeded && !attese(fase, piano.fasi).length
-    scelte[fase.nomeFase] = { ...prima, inizio: radice ? `${oggi} ${fase.infiniteCapacity ? '00' : ora}` : null }
+    const root = fase.isNeeded && !attese(fase, piano.fasi).length
+    scelte[fase.nomeFase] = { ...prima, inizio: root ? `${oggi} ${fase.infiniteCapacity ? '00' : ora}` : null }
   }
   return scelte
 }
@@ -272,8 +272,7 @@ export function startError(piano: PianoState, nomeFase: string): FaseError | nul
   const giorno = piano.scelte[nomeFase]?.inizio?.slice(0, 10)
   return (
     piano.errori.find(
-      (errore) =>
-        errore.code === 'bad_start_time' && errore.nomeFase === nomeFase && errore.data?.slice(0, 10) === giorno,
+      (error) => error.code === 'bad_start_time' && error.nomeFase === nomeFase && error.data?.slice(0, 10) === giorno,
     ) ?? null
   )
 }
@@ -288,5 +287,5 @@ export function shownStart(fase: PianoFase, scelta: FaseChoice | undefined, come
 
 /** Last end of the plan. */
 export function endOfPiano(fasi: readonly PianoFase[]): string | null {
-  return fasi.reduce<string | null>((ultima, { fine }) => (fine && (!ultima || fine > ultima) ? fine : ultima), null)
+  return fasi.reduce<string | null>((last, { fine }) => (fine && (!last || fine > last) ? fine : last), null)
 }

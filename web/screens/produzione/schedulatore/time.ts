@@ -34,9 +34,9 @@ export function addCivilDays(giorno: string, giorni: number): string {
 /** Some months later or earlier; the 31st becomes the last day of a shorter month. */
 export function addMonths(giorno: string, mesi: number): string {
   const [anno = 0, mese = 1, numero = 1] = giorno.split('-').map(Number)
-  const ultimo = new Date(Date.UTC(anno, mese - 1 + mesi + 1, 0))
-  ultimo.setUTCDate(Math.min(numero, ultimo.getUTCDate()))
-  return ultimo.toISOString().slice(0, 10)
+  const last = new Date(Date.UTC(anno, mese - 1 + mesi + 1, 0))
+  last.setUTCDate(Math.min(numero, last.getUTCDate()))
+  return last.toISOString().slice(0, 10)
 }
 
 /** Days from `da` to `a`; negative when `a` is before. */

@@ -29,16 +29,16 @@ const ERRORE = "Errore durante l'importanzione dei tempi." // sic
 /** Timings from .xlsx files: preview, corrections, counts. */
 export default function ImportTempiPage() {
   const [esegui] = useOperation<ImportTempiPageMutation>(mutation, { erroriDaChiama: true })
-  const chiedi = useCallback(
+  const ask = useCallback(
     async (richiesta: ImportCall) => {
       const esito = await esegui({ input: richiesta })
-      const leggi = ({ importTempi }: ImportTempiPageMutation['response']) =>
+      const read = ({ importTempi }: ImportTempiPageMutation['response']) =>
         importTempi.esito && readOutcomeOfImport(importTempi.esito)
-      return importAnswerOf(esito, leggi, ERRORE)
+      return importAnswerOf(esito, read, ERRORE)
     },
     [esegui],
   )
-  const importazione = useImport('tempi', chiedi)
+  const importazione = useImport('tempi', ask)
   const { fatto } = importazione
   return (
     <ImportPage

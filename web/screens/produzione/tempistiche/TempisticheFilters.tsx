@@ -19,16 +19,16 @@ export function TempisticheFilters({ elenco: { valori, imposta, azzera }, tipi, 
   const { scheda, tipo, search } = valori
   const soloMancanti = valori.mancanti === true
   const nomeTipo = tipi.find(({ pk }) => pk === tipo)?.nome
-  const attivi = [
+  const active = [
     ...(tipo === null
       ? []
       : [{ nome: 'tipo', etichetta: `Tipo: ${nomeTipo ?? 'sconosciuto'}`, togli: () => azzera(['tipo']) }]),
     ...(soloMancanti ? [{ nome: 'mancanti', etichetta: 'Solo mancanti', togli: () => azzera(['mancanti']) }] : []),
   ]
-  const cerca = { valore: search, onCambia: (testo: string) => imposta({ search: testo }, { sostituisci: true }) }
+  const cerca = { valore: search, onChange: (testo: string) => imposta({ search: testo }, { sostituisci: true }) }
   if (scheda === 'codici') return <FilterBar cerca={cerca} />
   return (
-    <FilterBar cerca={cerca} attivi={attivi} onAzzera={() => azzera(['tipo', 'search', 'mancanti'])}>
+    <FilterBar cerca={cerca} attivi={active} onAzzera={() => azzera(['tipo', 'search', 'mancanti'])}>
       <NativeSelect
         input={<OutlinedInput size="small" />}
         value={nomeTipo === undefined ? '' : String(tipo)}

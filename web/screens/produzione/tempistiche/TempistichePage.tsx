@@ -22,7 +22,7 @@ import { useTree } from './useTree.ts'
 
 const query = graphql`
   query TempistichePageQuery($filtro: FiltroTempistiche, $tipo: Int, $pagina: Int!, $perPagina: Int!) {
-    tipiSerramento {
+    tipiSerramento(ritirati: true) {
       pk
       nome
     }

@@ -58,7 +58,7 @@ export function TempisticheTab({ letto, albero, elenco, aperti }: Props) {
         />
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', pt: tempistiche.numeroPagine > 1 ? 1 : 0 }}>
-        <Pager pagina={valori.pagina} totale={tempistiche.numeroPagine} onPagina={(pagina) => imposta({ pagina })} />
+        <Pager pagina={valori.pagina} totale={tempistiche.numeroPagine} onPage={(pagina) => imposta({ pagina })} />
       </Box>
       {aperto !== null && !('codice' in aperto) && (
         <TempisticaDialog

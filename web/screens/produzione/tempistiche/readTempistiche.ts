@@ -46,14 +46,16 @@ export interface ReadTempistiche extends Omit<TempistichePageQuery['response'], 
   }
 }
 
+/** Reads a window code out of a query. */
+export const readCodice = (codice: readTempistiche_codice$key): CodiceRow =>
+  readInlineData<readTempistiche_codice$key>(codiceFragment, codice)
+
 /** Reads the rows out of the page's query. */
 export function readTempistiche(letto: TempistichePageQuery['response']): ReadTempistiche {
   const { codiciSerramento, tempistiche } = letto
   return {
     ...letto,
-    codiciSerramento: codiciSerramento.map((codice) =>
-      readInlineData<readTempistiche_codice$key>(codiceFragment, codice),
-    ),
+    codiciSerramento: codiciSerramento.map(readCodice),
     tempistiche: {
       ...tempistiche,
       nodes: tempistiche.nodes.map((una) => readInlineData<readTempistiche_tempistica$key>(tempisticaFragment, una)),

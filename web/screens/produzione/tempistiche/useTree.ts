@@ -6,9 +6,9 @@ import { createTree, filterTree } from './tree/tree.ts'
 import type { tempisticheUrlState } from './urlState.ts'
 
 /** The tree of what was read, and what the filters of the URL leave of it. */
-export function useTree(letto: ReadTempistiche, valori: UrlValues<typeof tempisticheUrlState>) {
+export function useTree(letto: ReadTempistiche, values: UrlValues<typeof tempisticheUrlState>) {
   const { tipiSerramento, codiciSerramento, tempistiche, codiciSenzaTempistica } = letto
-  const { tipo, search, mancanti } = valori
+  const { tipo, search, mancanti } = values
   const tutto = useMemo(
     () =>
       createTree({

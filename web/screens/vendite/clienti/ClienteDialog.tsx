@@ -78,9 +78,9 @@ function Letto({ pk, reference, onSaved, onClose }: LettoProps) {
   const { cliente, agenti } = usePreloadedQuery<ClienteDialogQuery>(query, reference)
   if (pk !== null && !cliente) return <DialogContent>Il cliente non esiste più.</DialogContent>
   const agente = cliente?.agente
-  const attivi = agenti.map((uno) => ({ valore: uno.pk, testo: uno.user.nome }))
-  const noto = !agente || attivi.some(({ valore }) => valore === agente.pk)
-  const scelte = noto ? attivi : [...attivi, { valore: agente.pk, testo: agente.user.nome }]
+  const active = agenti.map((uno) => ({ valore: uno.pk, testo: uno.user.nome }))
+  const noto = !agente || active.some(({ valore }) => valore === agente.pk)
+  const scelte = noto ? active : [...active, { valore: agente.pk, testo: agente.user.nome }]
   return (
     <ClienteForm
       pk={pk}

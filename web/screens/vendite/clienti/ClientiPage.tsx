@@ -46,7 +46,7 @@ export default function ClientiPage() {
   })
   const elimina = useDeleteCliente(list.reread)
   const media = useMediaQuery('(min-width:1200px)', { noSsr: true })
-  const larga = useMediaQuery('(min-width:1640px)', { noSsr: true })
+  const wide = useMediaQuery('(min-width:1640px)', { noSsr: true })
   const columns = useMemo(
     () => clienteColumns(viewInterniClienti, adminClienti ? { modifica: list.edit, elimina } : null),
     [viewInterniClienti, adminClienti, list.edit, elimina],
@@ -60,7 +60,7 @@ export default function ClientiPage() {
       columns={columns}
       to={clientePath}
       card={(cliente) => <ClienteCard cliente={cliente} />}
-      table={{ nascoste: hiddenClienteColumns(larga ? 'larga' : media ? 'media' : 'stretta') }}
+      table={{ nascoste: hiddenClienteColumns(wide ? 'larga' : media ? 'media' : 'stretta') }}
       actions={
         viewMessaggi && (
           <Button variant="outlined" component={Link} to="/messaggi-ordini-emails">

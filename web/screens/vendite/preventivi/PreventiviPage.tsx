@@ -61,8 +61,8 @@ export default function PreventiviPage() {
 
   const colonne = useMemo(() => preventiviColumns(adminPreventivi), [adminPreventivi])
   const media = useMediaQuery('(min-width:1200px)', { noSsr: true })
-  const larga = useMediaQuery('(min-width:1540px)', { noSsr: true })
-  const selezione = usePreventiviSelection(list.rows, JSON.stringify(filtri))
+  const wide = useMediaQuery('(min-width:1540px)', { noSsr: true })
+  const selection = usePreventiviSelection(list.rows, JSON.stringify(filtri))
   const { contenitore, scorsa } = useScrollMemory()
   const { lampi, lampeggia } = useFlash()
   const [annuncio, setAnnuncio] = useState('')
@@ -70,7 +70,7 @@ export default function PreventiviPage() {
   const { nuovi, dimentica, rileggi } = useLivePreventivi({
     sguardo: () => ({ stato, righe: list.rows, perPagina, scorsa: scorsa() }),
     onCambiato(riga, reazione) {
-      selezione.aggiorna(riga)
+      selection.aggiorna(riga)
       lampeggia(riga.pk)
       if (reazione === 'rileggi' && riga.versione === 1) setAnnuncio(`Nuovo preventivo di ${riga.nomeCognome}`)
     },
@@ -94,10 +94,10 @@ export default function PreventiviPage() {
       columns={colonne}
       table={{
         perPagina,
-        nascoste: hiddenPreventiviColumns(larga ? 'larga' : media ? 'media' : 'stretta'),
-        selezione: adminPreventivi ? selezione.chiavi : undefined,
-        onSelezione: adminPreventivi ? selezione.imposta : undefined,
-        onApri: ({ pk }) => void naviga(`/${pk}`, { state: FROM_LIST }),
+        nascoste: hiddenPreventiviColumns(wide ? 'larga' : media ? 'media' : 'stretta'),
+        selezione: adminPreventivi ? selection.chiavi : undefined,
+        onSelezione: adminPreventivi ? selection.imposta : undefined,
+        onOpen: ({ pk }) => void naviga(`/${pk}`, { state: FROM_LIST }),
         href: ({ pk }) => `#/${pk}`,
       }}
       flashes={lampi}
@@ -140,11 +140,11 @@ export default function PreventiviPage() {
       </Box>
       {adminPreventivi && (
         <BulkActions
-          scelti={selezione.scelti}
+          scelti={selection.scelti}
           scelte={scelte}
-          onFatti={selezione.togli}
-          onSvuota={selezione.svuota}
-          onCambiati={(tipo) => {
+          onFatti={selection.togli}
+          onSvuota={selection.svuota}
+          onChanged={(tipo) => {
             if (stato[tipo] !== null) rileggi()
           }}
         />

@@ -61,9 +61,9 @@ export default function PreventivoPage() {
             component={Link}
             to={preventiviListUrl()}
             aria-label="Torna all’elenco"
-            onClick={(evento) => {
-              if (evento.ctrlKey || evento.metaKey || evento.shiftKey) return
-              evento.preventDefault()
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
               backToPreventivi(naviga, state)
             }}
           >
@@ -97,7 +97,7 @@ export default function PreventivoPage() {
           <EmailClienteDialog
             opened={modelli}
             preventivo={letto}
-            onChiudi={() => setEmail(false)}
+            onClose={() => setEmail(false)}
             comincia={azioni.comincia}
           />
         </Suspense>

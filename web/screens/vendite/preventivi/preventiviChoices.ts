@@ -38,8 +38,8 @@ const query = graphql`
 
 /** The states and the agents to choose from, as the route has begun to read them. */
 export function usePreventiviChoices(): PreventiviChoices {
-  const riferimento = useBesideQuery<preventiviChoicesQuery>(query)
-  const { statiPreventivo, agenti } = usePreloadedQuery<preventiviChoicesQuery>(query, riferimento)
+  const reference = useBesideQuery<preventiviChoicesQuery>(query)
+  const { statiPreventivo, agenti } = usePreloadedQuery<preventiviChoicesQuery>(query, reference)
   return {
     stati: statiPreventivo.map(({ pk, stato, colore }) => ({ pk, testo: stato, colore })),
     agenti: (agenti ?? []).map(({ pk, user }) => ({ pk, testo: user.nome })),

@@ -1,13 +1,26 @@
 import Box from '@mui/material/Box'
-import { drawSerramento } from '../../../../server/shared/drawings/drawings.ts'
-import type { MatrixTipo } from './matrice/model.ts'
+import { type DrawingShape, drawSerramento, type OpeningSense } from '../../../../server/shared/drawings/drawings.ts'
+
+/** What a drawing of a window type needs. */
+export interface DrawnTipo {
+  readonly immagine: string | null | undefined
+  readonly disegno: DrawingShape
+  readonly ante: number
+  readonly aperture: readonly { readonly senso: OpeningSense }[]
+}
+
+/** The measures that a type is drawn in where none are asked for, mm. */
+export function usualMisure({ disegno, ante }: Pick<DrawnTipo, 'disegno' | 'ante'>) {
+  const alta = disegno === 'PORTA' || disegno === 'SCORREVOLE'
+  return { larghezza: disegno === 'TONDO' ? 1000 : 700 * ante, altezza: alta ? 2200 : 1300 }
+}
 
 /** Picture of a window type, or its drawing when it has none; the words beside it say what it is. */
-export function TipoImage({ tipo, lato }: { tipo: MatrixTipo; lato: number }) {
+export function TipoImage({ tipo, lato }: { tipo: DrawnTipo; lato: number }) {
   if (tipo.immagine) return <ImageFrame immagine={tipo.immagine} lato={lato} />
-  const larghezza = tipo.disegno === 'TONDO' ? 1000 : 700 * tipo.ante
-  const altezza = tipo.disegno === 'PORTA' || tipo.disegno === 'SCORREVOLE' ? 2200 : 1300
-  const svg = drawSerramento({ ...tipo, senso: tipo.aperture[0]?.senso ?? 'FISSA', larghezza, altezza })
+  const { larghezza, altezza } = usualMisure(tipo)
+  const { disegno, ante } = tipo
+  const svg = drawSerramento({ disegno, ante, senso: tipo.aperture[0]?.senso ?? 'FISSA', larghezza, altezza })
   return (
     <Box
       component="span"

@@ -24,7 +24,7 @@ export function VincoliFilters({ valori, imposta, azzera, rilievi, telefono }: P
       cerca={{
         valore: cerca_tipo,
         etichetta: 'Cerca un tipo',
-        onCambia: (testo) => imposta({ cerca_tipo: testo }, { sostituisci: true }),
+        onChange: (testo) => imposta({ cerca_tipo: testo }, { sostituisci: true }),
       }}
       attivi={
         segnalazioni
@@ -36,7 +36,7 @@ export function VincoliFilters({ valori, imposta, azzera, rilievi, telefono }: P
       {!telefono && (
         <CercaFamiglia
           valore={cerca_famiglia}
-          onCambia={(testo) => imposta({ cerca_famiglia: testo }, { sostituisci: true })}
+          onChange={(testo) => imposta({ cerca_famiglia: testo }, { sostituisci: true })}
         />
       )}
       <ToggleButton
@@ -62,8 +62,8 @@ export function VincoliFilters({ valori, imposta, azzera, rilievi, telefono }: P
   )
 }
 
-function CercaFamiglia({ valore, onCambia }: { valore: string; onCambia: (testo: string) => void }) {
-  const [scritto, scrivi] = useDebouncedText(valore, onCambia)
+function CercaFamiglia({ valore, onChange }: { valore: string; onChange: (testo: string) => void }) {
+  const [scritto, scrivi] = useDebouncedText(valore, onChange)
   return (
     <TextField
       type="search"

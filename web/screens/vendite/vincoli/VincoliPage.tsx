@@ -1,6 +1,8 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
+import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
-import { type Location, useRevalidator } from 'react-router'
+import { Link, type Location, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { useUnsavedGuard } from '../../../forms/useUnsavedGuard.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
@@ -70,7 +72,7 @@ export default function VincoliPage() {
   const matrice = useMemo(() => createMatrix(dati), [dati])
   const { cerca_tipo, cerca_famiglia } = valori
   const segnalazioni = valori.segnalazioni === true
-  const mostrata = useMemo(
+  const shown = useMemo(
     () => filterMatrix(matrice, { tipo: cerca_tipo, famiglia: telefono ? '' : cerca_famiglia, segnalazioni }),
     [matrice, telefono, cerca_tipo, cerca_famiglia, segnalazioni],
   )
@@ -91,6 +93,11 @@ export default function VincoliPage() {
       titolo="Vincoli misura"
       inAttesa={inAttesa}
       piena
+      azioni={
+        <Button component={Link} to="/vincoli/importa" startIcon={<UploadFile />}>
+          Importa da foglio
+        </Button>
+      }
       filtri={
         <VincoliFilters valori={valori} imposta={imposta} azzera={azzera} rilievi={rilievi} telefono={telefono} />
       }
@@ -100,21 +107,21 @@ export default function VincoliPage() {
           titolo="Nessun tipo o nessuna famiglia"
           testo="Qui si indicano le misure che ogni famiglia consente per ogni tipo di serramento."
         />
-      ) : mostrata.tipi.length === 0 || mostrata.gruppi.length === 0 ? (
+      ) : shown.tipi.length === 0 || shown.gruppi.length === 0 ? (
         <EmptyState
           titolo={segnalazioni && rilievi === 0 ? 'Nessuna segnalazione' : 'Nessun risultato con questi filtri'}
           testo={segnalazioni && rilievi === 0 ? 'I vincoli non hanno lacune né sovrapposizioni.' : undefined}
         />
       ) : telefono ? (
         <TipiList
-          matrice={mostrata}
+          matrice={shown}
           famiglia={valori.mostra}
           onFamiglia={(mostra) => imposta({ mostra }, { sostituisci: true })}
-          onApri={apri}
+          onOpen={apri}
         />
       ) : (
         <>
-          <VincoliMatrix matrice={mostrata} onApri={apri} />
+          <VincoliMatrix matrice={shown} onOpen={apri} />
           <MatrixLegend />
         </>
       )}
@@ -122,8 +129,8 @@ export default function VincoliPage() {
         <OpenPanel
           tipo={valori.tipo}
           famiglia={valori.famiglia}
-          onApri={apri}
-          onChiudi={() => imposta({ tipo: null, famiglia: null }, { sostituisci: true })}
+          onOpen={apri}
+          onClose={() => imposta({ tipo: null, famiglia: null }, { sostituisci: true })}
         />
       </VincoliContext>
     </Page>

@@ -13,7 +13,7 @@ interface VincoliState {
   /** Reads everything again: somebody else has changed it. */
   rileggi: () => void
   /** Says whether a form holds unsaved changes. */
-  segnalaModifiche: (modulo: string, presenti: boolean) => void
+  segnalaModifiche: (modulo: string, present: boolean) => void
 }
 
 export interface VincoliClipboard {

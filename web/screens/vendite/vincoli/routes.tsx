@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
+import { loadRoute, pageCode, type RouteHandle } from '../../../relay/loadRoute.tsx'
 import { ListSkeleton } from '../../../ui/stati/Skeletons.tsx'
 import type { VincoliPageQuery } from './__generated__/VincoliPageQuery.graphql.ts'
 import query from './__generated__/VincoliPageQuery.graphql.ts'
@@ -18,5 +18,10 @@ export const vincoliRoutes: RouteObject[] = [
     // Filters and panels only choose from what has been read: the URL's search part needs no new reading.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+  },
+  {
+    path: '/vincoli/importa',
+    handle: { titolo: 'Importa vincoli', permesso: 'adminVincoli' } satisfies RouteHandle,
+    lazy: { Component: () => pageCode(() => import('./importa/ImportVincoliPage.tsx')) },
   },
 ]

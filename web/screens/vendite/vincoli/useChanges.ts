@@ -4,14 +4,14 @@ import { useVincoli } from './context.ts'
 /** Which forms hold unsaved changes: closing the panel asks first while any does. */
 export function useChangesRegister(): {
   presenti: boolean
-  segnala: (modulo: string, presenti: boolean) => void
+  segnala: (modulo: string, present: boolean) => void
 } {
   const [moduli, setModuli] = useState<ReadonlySet<string>>(new Set())
-  const segnala = useCallback((modulo: string, presenti: boolean) => {
+  const segnala = useCallback((modulo: string, present: boolean) => {
     setModuli((prima) => {
-      if (prima.has(modulo) === presenti) return prima
+      if (prima.has(modulo) === present) return prima
       const dopo = new Set(prima)
-      if (presenti) dopo.add(modulo)
+      if (present) dopo.add(modulo)
       else dopo.delete(modulo)
       return dopo
     })
@@ -20,10 +20,10 @@ export function useChangesRegister(): {
 }
 
 /** Tells the page that a form of a panel holds unsaved changes, as long as it does. */
-export function useReportChanges(modulo: string, presenti: boolean): void {
+export function useReportChanges(modulo: string, present: boolean): void {
   const { segnalaModifiche } = useVincoli()
   useEffect(() => {
-    segnalaModifiche(modulo, presenti)
+    segnalaModifiche(modulo, present)
     return () => segnalaModifiche(modulo, false)
-  }, [modulo, presenti, segnalaModifiche])
+  }, [modulo, present, segnalaModifiche])
 }

@@ -10,10 +10,10 @@ const PAUSA = 2000
 export function useRereadOnReturn(rileggi: () => void): void {
   const alRitorno = useEffectEvent(rileggi)
   useEffect(() => {
-    let ultima = 0
+    let last = 0
     const torna = () => {
-      if (document.visibilityState === 'hidden' || performance.now() - ultima < PAUSA) return
-      ultima = performance.now()
+      if (document.visibilityState === 'hidden' || performance.now() - last < PAUSA) return
+      last = performance.now()
       alRitorno()
     }
     addEventListener('focus', torna)

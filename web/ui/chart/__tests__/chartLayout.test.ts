@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { chartLayout } from '../chartLayout.ts'
 
-const lato = { larghezza: 150, altezza: 100 }
+const side = { larghezza: 150, altezza: 100 }
 const aree = [
   { altezzaMin: 500, altezzaMax: 1400, larghezzaMin: 800, larghezzaMax: 1800 },
   { altezzaMin: 1401, altezzaMax: 2000, larghezzaMin: 800, larghezzaMax: 1600 },
 ]
 
 test('areas stand on one another, the higher above', () => {
-  const [bassa, alta] = chartLayout(aree, { altezza: null, larghezza: null }, lato).aree
+  const [bassa, alta] = chartLayout(aree, { altezza: null, larghezza: null }, side).aree
   expect(bassa?.x).toBe(alta?.x)
   expect(bassa?.larghezza).toBeGreaterThan(alta?.larghezza ?? 0)
   expect((alta?.y ?? 0) + (alta?.altezza ?? 0)).toBeCloseTo(bassa?.y ?? 0)
 })
 
 test('there is a point as soon as both measures are there', () => {
-  expect(chartLayout(aree, { altezza: 1000, larghezza: null }, lato).punto).toBeNull()
-  const { punto, tacche } = chartLayout(aree, { altezza: 500, larghezza: 1800 }, lato)
+  expect(chartLayout(aree, { altezza: 1000, larghezza: null }, side).punto).toBeNull()
+  const { punto, tacche } = chartLayout(aree, { altezza: 500, larghezza: 1800 }, side)
   expect(punto).toEqual({ x: tacche.larghezze[1]?.a, y: tacche.altezze[0]?.a, fuori: false })
 })
 
 test('the chart grows towards a size a little outside and keeps a far one at its edge', () => {
-  const vicino = chartLayout(aree, { altezza: 2300, larghezza: 1000 }, lato)
+  const vicino = chartLayout(aree, { altezza: 2300, larghezza: 1000 }, side)
   expect(vicino.punto?.fuori).toBe(false)
   expect(vicino.punto?.y).toBeLessThan(vicino.tacche.altezze[1]?.a ?? 0)
-  expect(chartLayout(aree, { altezza: 90_000, larghezza: 1000 }, lato).punto).toMatchObject({ y: 0, fuori: true })
+  expect(chartLayout(aree, { altezza: 90_000, larghezza: 1000 }, side).punto).toMatchObject({ y: 0, fuori: true })
 })

@@ -16,8 +16,8 @@ describe('the body as text', () => {
     ['<p>tot: <b> 3 </b>pezzi <strong></strong>in tutto</p>', 'tot: **3** pezzi in tutto'],
     ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>', 'a  b  \nc  d'],
     ['', ''],
-  ])('%s', (html, testo) => {
-    expect(textOfHtml(html).replace(/[ \t]+\n/g, '\n')).toBe(testo.replace(/[ \t]+\n/g, '\n'))
+  ])('%s', (html, text) => {
+    expect(textOfHtml(html).replace(/[ \t]+\n/g, '\n')).toBe(text.replace(/[ \t]+\n/g, '\n'))
   })
 
   test('says what it cannot keep', () => {
@@ -39,8 +39,8 @@ describe('html of an edited text', () => {
     ],
     ['qui (https://x.it)', '<p>qui (<a href="https://x.it">https://x.it</a>)</p>'],
     ['   \r\n \n', ''],
-  ])('%j', (testo, html) => {
-    expect(htmlFromText(testo)).toBe(html)
+  ])('%j', (text, html) => {
+    expect(htmlFromText(text)).toBe(html)
   })
 
   test('what is written never becomes markup', () => {
@@ -48,8 +48,8 @@ describe('html of an edited text', () => {
       '<p>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &lt;b&gt;x&lt;/b&gt;</p>',
     )
     fc.assert(
-      fc.property(fc.string(), (testo) => {
-        const senzaNostri = htmlFromText(testo).replace(
+      fc.property(fc.string(), (text) => {
+        const senzaNostri = htmlFromText(text).replace(
           /<\/?(p|br|ul|ol|li|strong)>|<a href="https?:[^"<>]*">|<\/a>/g,
           '',
         )
@@ -59,9 +59,9 @@ describe('html of an edited text', () => {
   })
 
   test('reading back what was made gives the same text', () => {
-    const testo =
+    const text =
       'Gentile Mario,\n\nabbiamo **3 serramenti** per te:\n\n- porta\n- finestra\n\nvedi https://x.it/a\ne scrivici'
-    expect(textOfHtml(htmlFromText(testo))).toBe(testo)
+    expect(textOfHtml(htmlFromText(text))).toBe(text)
   })
 
   test('the house template keeps its shape through an edit', () => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { frameReader } from '../frameReader.ts'
 
 const frame = (tipo: number, ...byte: number[]) => [tipo, 0, 0, 0, byte.length, ...byte]
-const errore = (testo: string) => frame(3, ...new TextEncoder().encode(testo))
+const error = (text: string) => frame(3, ...new TextEncoder().encode(text))
 
-function leggi(byte: readonly number[], aPezzi: number) {
+function read(byte: readonly number[], aPezzi: number) {
   const dati: number[] = []
   const avanzamenti: number[] = []
-  const lettore = frameReader({ onDati: (pezzo) => dati.push(...pezzo), onAvanzamento: (n) => avanzamenti.push(n) })
+  const lettore = frameReader({ onData: (pezzo) => dati.push(...pezzo), onProgress: (n) => avanzamenti.push(n) })
   for (let da = 0; da < byte.length; da += aPezzi) lettore.leggi(Uint8Array.from(byte.slice(da, da + aPezzi)))
   return { dati, avanzamenti, intero: lettore.intero() }
 }
@@ -16,17 +16,17 @@ const file = [...frame(0, 1, 2, 3), ...frame(1, 0, 0, 1, 244), ...frame(0, 4), .
 
 describe('the frames of an export', () => {
   test.each([1, 2, 3, 7, 1000])('cut every %i bytes', (aPezzi) => {
-    expect(leggi(file, aPezzi)).toEqual({ dati: [1, 2, 3, 4], avanzamenti: [500], intero: true })
+    expect(read(file, aPezzi)).toEqual({ dati: [1, 2, 3, 4], avanzamenti: [500], intero: true })
   })
 
   test('without its end a file is not whole', () => {
-    expect(leggi(file.slice(0, -5), 3).intero).toBe(false)
-    expect(leggi(file.slice(0, -1), 3).intero).toBe(false)
-    expect(leggi([], 3).intero).toBe(false)
+    expect(read(file.slice(0, -5), 3).intero).toBe(false)
+    expect(read(file.slice(0, -1), 3).intero).toBe(false)
+    expect(read([], 3).intero).toBe(false)
   })
 
   test('what went wrong is said; what makes no sense too', () => {
-    expect(() => leggi([...frame(0, 1), ...errore('Non riuscita')], 4)).toThrow('Non riuscita')
-    expect(() => leggi(frame(9, 1), 4)).toThrow('riprova')
+    expect(() => read([...frame(0, 1), ...error('Non riuscita')], 4)).toThrow('Non riuscita')
+    expect(() => read(frame(9, 1), 4)).toThrow('riprova')
   })
 })

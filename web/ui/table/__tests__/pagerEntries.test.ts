@@ -12,17 +12,17 @@ test.each([
   [96, 100, [1, '…', 91, 92, 93, 94, 95, 96, 97, 98, 99, 100]],
   [500, 20, [1, '…', 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
   [-3, 20, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, '…', 20]],
-])('page %i of %i', (pagina, totale, attese) => {
-  expect(pagerEntries(pagina, totale)).toEqual(attese)
+])('page %i of %i', (page, total, attese) => {
+  expect(pagerEntries(page, total)).toEqual(attese)
 })
 
 test('every page of a long list is in its own pager, with the first, the last and no number twice', () => {
-  for (let totale = 13; totale <= 60; totale++) {
-    for (let pagina = 1; pagina <= totale; pagina++) {
-      const numeri = pagerEntries(pagina, totale).filter((voce) => voce !== '…')
-      expect(numeri).toContain(pagina)
+  for (let total = 13; total <= 60; total++) {
+    for (let page = 1; page <= total; page++) {
+      const numeri = pagerEntries(page, total).filter((item) => item !== '…')
+      expect(numeri).toContain(page)
       expect(numeri[0]).toBe(1)
-      expect(numeri.at(-1)).toBe(totale)
+      expect(numeri.at(-1)).toBe(total)
       expect(new Set(numeri).size).toBe(numeri.length)
       expect(numeri).toEqual([...numeri].sort((a, b) => a - b))
     }

@@ -30,7 +30,7 @@ interface Props {
   righe: readonly Riga[]
   indice: number
   onRighe: (righe: Riga[]) => void
-  onTasto: (evento: KeyboardEvent) => void
+  onTasto: (event: KeyboardEvent) => void
   onSu: () => void
   onGiu: () => void
   onTogli: () => void
@@ -41,7 +41,7 @@ export function ColonnaRow({ nome, righe, indice, onRighe, onTasto, onSu, onGiu,
   const path = `${nome}[${indice}]`
   const voce = righe[indice]?.colonna.trim() || `colonna ${indice + 1}`
   const usate = new Set(righe.map(({ colonna }) => colonna))
-  const azioni = [
+  const actions = [
     ['Sposta su', 'su', ArrowUpward, onSu, indice === 0],
     ['Sposta giù', 'giu', ArrowDownward, onGiu, indice === righe.length - 1],
     ['Rimuovi', 'togli', DeleteOutlined, onTogli, false],
@@ -78,7 +78,7 @@ export function ColonnaRow({ nome, righe, indice, onRighe, onTasto, onSu, onGiu,
         inColonna
         vuota="--"
         scelte={posizioniFor(righe, indice).map((valore) => ({ valore, testo: `${valore} °` }))}
-        onScelta={(valore) => onRighe(withPosizione(righe, indice, valore as string | null))}
+        onChoose={(value) => onRighe(withPosizione(righe, indice, value as string | null))}
       />
       <SelectField
         nome={`${path}.direction`}
@@ -86,13 +86,13 @@ export function ColonnaRow({ nome, righe, indice, onRighe, onTasto, onSu, onGiu,
         inColonna
         vuota="--"
         scelte={direzioni}
-        onScelta={(valore) => onRighe(withDirezione(righe, indice, valore as Direzione | null))}
+        onChoose={(value) => onRighe(withDirezione(righe, indice, value as Direzione | null))}
       />
       <div className="tutta">
         <TextInputField nome={`${path}.label`} etichetta="Etichetta PDF" inColonna massimo={ETICHETTA_MAX} />
       </div>
       <Box className="tutta" sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', minHeight: 36 }}>
-        {azioni.map(([azione, parte, Icona, onClick, disabled]) => (
+        {actions.map(([azione, parte, Icona, onClick, disabled]) => (
           <ItemAction key={parte} nome={azione} voce={voce} parte={parte} disabled={disabled} onClick={onClick}>
             <Icona fontSize="small" />
           </ItemAction>

@@ -35,15 +35,15 @@ export function ColonneEditor() {
     imposta(withMovedColonna(righe, da, a))
     vaiA(a, parte)
   }
-  function togli(indice: number) {
-    imposta(withoutColonna(righe, indice))
-    vaiA(Math.min(indice, righe.length - 2))
+  function togli(index: number) {
+    imposta(withoutColonna(righe, index))
+    vaiA(Math.min(index, righe.length - 2))
   }
-  function tasto(evento: KeyboardEvent, indice: number) {
-    const passo = evento.altKey ? { ArrowUp: -1, ArrowDown: 1 }[evento.key] : undefined
+  function tasto(event: KeyboardEvent, index: number) {
+    const passo = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
     if (passo === undefined) return
-    evento.preventDefault()
-    sposta(indice, indice + passo)
+    event.preventDefault()
+    sposta(index, index + passo)
   }
 
   return (
@@ -57,26 +57,26 @@ export function ColonneEditor() {
       </FormHelperText>
       {righe.length > 0 && (
         <Box aria-hidden sx={{ ...columnsGrid, display: { xs: 'none', md: 'grid' }, mb: 0.5, color: 'text.secondary' }}>
-          {['Colonna', 'Ordine', 'Direzione', 'Etichetta PDF'].map((titolo) => (
-            <Box key={titolo} sx={{ fontSize: '0.8125rem' }}>
-              {titolo}
+          {['Colonna', 'Ordine', 'Direzione', 'Etichetta PDF'].map((title) => (
+            <Box key={title} sx={{ fontSize: '0.8125rem' }}>
+              {title}
             </Box>
           ))}
         </Box>
       )}
       <Box component="ol" ref={lista} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {righe.map((_, indice) => (
+        {righe.map((_, index) => (
           <ColonnaRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a name being written is no key, its place is
-            key={indice}
+            key={index}
             nome={NOME}
             righe={righe}
-            indice={indice}
+            indice={index}
             onRighe={imposta}
-            onTasto={(evento) => tasto(evento, indice)}
-            onSu={() => sposta(indice, indice - 1, 'su')}
-            onGiu={() => sposta(indice, indice + 1, 'giu')}
-            onTogli={() => togli(indice)}
+            onTasto={(event) => tasto(event, index)}
+            onSu={() => sposta(index, index - 1, 'su')}
+            onGiu={() => sposta(index, index + 1, 'giu')}
+            onTogli={() => togli(index)}
           />
         ))}
       </Box>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a336203d41940c325b483e78f27256db>>
- * @relayHash a29e0ea99e7a00b16fd0030ed21b4fc0
+ * @generated SignedSource<<5d68e57cfd50a65418f755e6580076db>>
+ * @relayHash 6c056b7f6fdb8e05fa16b7a180713c82
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f5a4ebd06e9f547ef6e5575cca7e29a89d893b3b149124b50de4a65d7bddb84
+// @relayRequestID 9b75b435628fa2872af2e1ab8dcc4d552edc3343284b9fa9149ed12d59825922
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type FiltroOrdiniFornitore = {
   dataInserimentoDa?: string | null;
   dataOrdineFornitoreA?: string | null;
   dataOrdineFornitoreDa?: string | null;
+  empty?: boolean | null;
   fornitore?: number | null;
   fornitoreNome?: string | null;
   id?: ReadonlyArray<number> | null;
@@ -44,7 +45,6 @@ export type FiltroOrdiniFornitore = {
   riferimento?: string | null;
   rilievo?: Rilievo | null;
   search?: string | null;
-  senzaStato?: boolean | null;
   statiMateriali?: ReadonlyArray<number> | null;
   stato?: string | null;
   tipoAgente?: string | null;
@@ -57,6 +57,10 @@ export type OrdiniFornitorePageQuery$variables = {
   perPagina: number;
 };
 export type OrdiniFornitorePageQuery$data = {
+  readonly domandeFornitura: {
+    readonly arrivo: ReadonlyArray<string>;
+    readonly legno: ReadonlyArray<string>;
+  };
   readonly dominioOrdini: {
     readonly agenti: ReadonlyArray<{
       readonly pk: number;
@@ -203,165 +207,234 @@ v13 = [
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "statoNome",
+  "concreteType": "ValoreStato",
+  "kind": "LinkedField",
+  "name": "stato",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoColore",
+  "name": "statoNome",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valorePercentuale",
+  "name": "statoColore",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroDocumento",
+  "name": "valorePercentuale",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataOrdine",
+  "name": "numeroDocumento",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataConsegna",
+  "name": "dataOrdine",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataArrivo",
+  "name": "dataConsegna",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataInserimento",
+  "name": "dataArrivo",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailSentAt",
+  "name": "dataInserimento",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "emailSentAt",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda1",
+  "name": "emailPdf",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda2",
+  "name": "testoEmail",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda3",
+  "name": "testoPdf",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda1Legno",
+  "name": "immaginePdf",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda2Legno",
+  "name": "rigaOrdinePk",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rilievo",
+  "name": "puoInviareMail",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "co",
+  "name": "motivoMail",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "magazzino",
+  "name": "descrizioneMail",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rivendita",
+  "name": "note",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "costoMateriale",
+  "name": "domanda1",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venditaMateriale",
+  "name": "domanda2",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "righeCount",
+  "name": "domanda3",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordinePk",
+  "name": "domanda1Legno",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domanda2Legno",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rilievo",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "co",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "magazzino",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rivendita",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "costoMateriale",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "venditaMateriale",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "righeCount",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ordinePk",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -371,7 +444,7 @@ v37 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineDelFornitore",
@@ -400,7 +473,7 @@ v38 = {
       "name": "riferimento",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -416,28 +489,53 @@ v38 = {
       "name": "agente",
       "plural": false,
       "selections": [
-        (v37/*:: as any*/)
+        (v46/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v39 = [
+v48 = [
   {
     "kind": "Literal",
     "name": "perPagina",
     "value": 1000
   }
 ],
-v40 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v41 = {
+v50 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DomandeFornitura",
+  "kind": "LinkedField",
+  "name": "domandeFornitura",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "arrivo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "legno",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "ValoreStato",
@@ -457,7 +555,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "DominioOrdini",
@@ -474,14 +572,14 @@ v42 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v37/*:: as any*/)
+        (v46/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v43 = [
+v53 = [
   (v12/*:: as any*/),
   (v7/*:: as any*/)
 ];
@@ -565,7 +663,16 @@ return {
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -581,7 +688,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v39/*:: as any*/),
+        "args": (v48/*:: as any*/),
         "concreteType": "MaterialiConnection",
         "kind": "LinkedField",
         "name": "materiali",
@@ -602,7 +709,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v39/*:: as any*/),
+        "args": (v48/*:: as any*/),
         "concreteType": "FornitoriConnection",
         "kind": "LinkedField",
         "name": "fornitori",
@@ -619,15 +726,16 @@ return {
               (v8/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
-              (v40/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": "fornitori(perPagina:1000)"
       },
-      (v41/*:: as any*/),
-      (v42/*:: as any*/)
+      (v50/*:: as any*/),
+      (v51/*:: as any*/),
+      (v52/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -681,7 +789,7 @@ return {
                     "kind": "LinkedField",
                     "name": "fornitore",
                     "plural": false,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v53/*:: as any*/),
                     "storageKey": null
                   },
                   (v14/*:: as any*/),
@@ -707,7 +815,16 @@ return {
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -719,7 +836,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v39/*:: as any*/),
+        "args": (v48/*:: as any*/),
         "concreteType": "MaterialiConnection",
         "kind": "LinkedField",
         "name": "materiali",
@@ -732,7 +849,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v43/*:: as any*/),
+            "selections": (v53/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -740,7 +857,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v39/*:: as any*/),
+        "args": (v48/*:: as any*/),
         "concreteType": "FornitoriConnection",
         "kind": "LinkedField",
         "name": "fornitori",
@@ -757,7 +874,7 @@ return {
               (v8/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
-              (v40/*:: as any*/),
+              (v49/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -765,12 +882,13 @@ return {
         ],
         "storageKey": "fornitori(perPagina:1000)"
       },
-      (v41/*:: as any*/),
-      (v42/*:: as any*/)
+      (v50/*:: as any*/),
+      (v51/*:: as any*/),
+      (v52/*:: as any*/)
     ]
   },
   "params": {
-    "id": "8f5a4ebd06e9f547ef6e5575cca7e29a89d893b3b149124b50de4a65d7bddb84",
+    "id": "9b75b435628fa2872af2e1ab8dcc4d552edc3343284b9fa9149ed12d59825922",
     "metadata": {},
     "name": "OrdiniFornitorePageQuery",
     "operationKind": "query",
@@ -779,6 +897,6 @@ return {
 };
 })();
 
-(node as any).hash = "13b868539c82ca9f5b1db01642383a48";
+(node as any).hash = "0d02a0db42484782e4943f7de62a470d";
 
 export default node;

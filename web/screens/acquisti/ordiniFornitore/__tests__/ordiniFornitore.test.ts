@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { ordineFornitoreLabels } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { entityInput } from '../../../../forms/entity/useEntityForm.ts'
+import { startImage } from '../../../../forms/image/chosenImage.ts'
 import { readUrl } from '../../../../ui/urlState.ts'
-import { fornituraFormValues } from '../form/fornituraFormValues.ts'
+import { fornituraFormValues, writeFornitura } from '../form/fornituraFormValues.ts'
 import { fornitureFilterChips } from '../list/filterChips.ts'
 import { ordiniFornitoreExcelUrl, ordiniFornitoreUrlState } from '../list/ordiniFornitoreUrlState.ts'
 import type { FornituraRow } from '../list/row.ts'
 
 const { filter: filtroServer, filters, schema, variables } = ordiniFornitoreUrlState
-const leggi = (ricerca: string) => readUrl(schema, new URLSearchParams(ricerca))
+const read = (ricerca: string) => readUrl(schema, new URLSearchParams(ricerca))
 const variabili = (ricerca: string) => variables(new URLSearchParams(ricerca))
-const nomi = { agenti: [{ pk: 3, nome: 'Anna' }], statiMateriali: [{ pk: 8, nome: 'Arrivato' }], commessa: '26/0001' }
+const names = { agenti: [{ pk: 3, nome: 'Anna' }], statiMateriali: [{ pk: 8, nome: 'Arrivato' }], commessa: '26/0001' }
 
 describe('the list', () => {
   test('every filter of the address reaches the server, and is a chip that takes it away', () => {
@@ -18,29 +19,29 @@ describe('the list', () => {
       'ordine=1&numero_commessa=26&cliente=r&progetto=p&riferimento=f&tipologia=legno&fornitore_nome=x&stato=ARRIVATO' +
       '&rilievo=FATTO&co=INVIATA&magazzino=QR&note=n&agente=3&tipo_agente=B2C*s&materiali=vetro&stati_materiali=8' +
       ['data_consegna', 'data_consegna_fornitore', 'data_arrivo', 'data_ordine_fornitore', 'data_inserimento']
-        .map((campo) => `&${campo}_da=2026-01-01&${campo}_a=2026-01-31`)
+        .map((field) => `&${field}_da=2026-01-01&${field}_a=2026-01-31`)
         .join('')
-    const stato = leggi(ricerca)
-    const { search, senzaStato, ...filtro } = filtroServer(stato)
+    const stato = read(ricerca)
+    const { search, empty, ...filtro } = filtroServer(stato)
     expect(Object.entries(filtro).filter(([, valore]) => valore === null)).toEqual([])
-    const chip = fornitureFilterChips(stato, nomi)
+    const chip = fornitureFilterChips(stato, names)
     expect(chip).toHaveLength(21)
     expect(chip.map(({ etichetta }) => etichetta)).toEqual(
       expect.arrayContaining(['Ordine: 26/0001', 'Agente: Anna', 'Stato materiale: Arrivato', 'CO: INVIATA']),
     )
     const senza = Object.assign({ ...stato }, ...chip.map((uno) => uno.senza))
-    expect(filtroServer(senza)).toEqual(filtroServer(leggi('')))
+    expect(filtroServer(senza)).toEqual(filtroServer(read('')))
     expect(filters).toHaveLength(27)
   })
 
   test('no state; what makes no sense is left out; agents only for users who see them', () => {
-    expect(filtroServer(leggi('stato=-'))).toMatchObject({ stato: null, senzaStato: true })
+    expect(filtroServer(read('stato=-'))).toMatchObject({ stato: null, empty: true })
     expect(variabili('rilievo=x&co=1&data_arrivo_da=ieri&ordina=segreto&pagina=-1')).toEqual(variabili(''))
-    expect(fornitureFilterChips(leggi('agente=3&tipo_agente=B2B'), { ...nomi, agenti: null })).toEqual([])
+    expect(fornitureFilterChips(read('agente=3&tipo_agente=B2B'), { ...names, agenti: null })).toEqual([])
   })
 
   test('the export asks for what is filtered and sorted', () => {
-    const url = new URL(ordiniFornitoreExcelUrl(leggi('stato=ARRIVATO&ordina=-dataArrivo')), 'http://x')
+    const url = new URL(ordiniFornitoreExcelUrl(read('stato=ARRIVATO&ordina=-dataArrivo')), 'http://x')
     expect(url.pathname).toBe('/esporta/ordini_fornitori.xlsx')
     expect(JSON.parse(url.searchParams.get('filtro') ?? '')).toEqual({ stato: 'ARRIVATO' })
     expect(url.searchParams.get('ordinamento')).toBe('-dataArrivo')
@@ -79,7 +80,16 @@ describe('the form', () => {
 
   test('a new one sends all its fields', () => {
     const empty = fornituraFormValues(null)
-    const { versione: _versione, ...fields } = empty
+    const { versione: _versione, immagine: _immagine, ...fields } = empty
     expect(entityInput({ labels: ordineFornitoreLabels, of: null, initial: empty, values: empty })).toEqual(fields)
+  })
+
+  test('a picture that is taken away is said; a new one goes up by itself; one that stays is not spoken of', () => {
+    const salvata = startImage('/files/a/b.png')
+    const write = (immagine: object) =>
+      writeFornitura({ note: 'x' }, { ...initial, immagine: { ...salvata, ...immagine } })
+    expect(write({})).toEqual({ note: 'x' })
+    expect(write({ tolta: true })).toEqual({ note: 'x', removeImmaginePdf: true })
+    expect(write({ tolta: true, nuova: new File(['x'], 'x.png') })).toEqual({ note: 'x' })
   })
 })

@@ -7,7 +7,7 @@ import {
 import { DateField } from '../../../../forms/DateField.tsx'
 import { SelectField } from '../../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import { asOptions } from './choices.ts'
+import { asOptions, type FornituraFormChoices } from './choices.ts'
 
 /** Answers to a question; none yet is null. */
 export const YES_NO = [
@@ -16,7 +16,7 @@ export const YES_NO = [
 ]
 
 /** The state of a supplier order with what ARRIVATO asks for. */
-export function ArrivalFields({ stati }: { stati: readonly string[] }) {
+export function ArrivalFields({ stati, domande }: Pick<FornituraFormChoices, 'stati' | 'domande'>) {
   const { values } = useFormikContext<{
     stato: string | null
     tipologia: string | null
@@ -33,10 +33,15 @@ export function ArrivalFields({ stati }: { stati: readonly string[] }) {
       <DateField nome="dataArrivo" etichetta={ordineFornitoreLabels.dataArrivo} />
       {values.tipologia === LEGNO && (
         <>
-          <SelectField nome="domanda1Legno" etichetta={ordineFornitoreLabels.domanda1Legno} scelte={YES_NO} vuota="–" />
+          <SelectField
+            nome="domanda1Legno"
+            etichetta={domande.legno[0] ?? ordineFornitoreLabels.domanda1Legno}
+            scelte={YES_NO}
+            vuota="–"
+          />
           <SelectField
             nome="domanda2Legno"
-            etichetta={ordineFornitoreLabels.domanda2Legno}
+            etichetta={domande.legno[1] ?? ordineFornitoreLabels.domanda2Legno}
             scelte={asOptions(RISPOSTE_DOMANDA2_LEGNO, values.domanda2Legno)}
             vuota="–"
           />

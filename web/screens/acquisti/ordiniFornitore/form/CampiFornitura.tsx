@@ -1,31 +1,55 @@
 import Box from '@mui/material/Box'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
-import { CO, MAGAZZINI, ordineFornitoreLabels, RILIEVI } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
+import {
+  CO,
+  MAGAZZINI,
+  ordineFornitoreLabels,
+  percentualeMargine,
+  RILIEVI,
+  valoreAggiunto,
+} from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
+import { ComputedValue } from '../../../../forms/ComputedValue.tsx'
 import { DateField } from '../../../../forms/DateField.tsx'
 import { FieldGrid, FullRow } from '../../../../forms/entity/FieldGrid.tsx'
+import { ImageField } from '../../../../forms/image/ImageField.tsx'
 import { NumberField } from '../../../../forms/NumberField.tsx'
 import { RemoteField } from '../../../../forms/RemoteField.tsx'
+import { RichTextField } from '../../../../forms/RichTextField.tsx'
 import { SelectField } from '../../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import type { Opened } from '../../../../relay/opened/useOpened.ts'
+import { useViewer } from '../../../../shell/viewer.ts'
+import { EuroValue, PercentageValue } from '../../../../ui/Values.tsx'
+import { Thumbnail } from '../../fornitori/Thumbnail.tsx'
+import type { FornituraRow } from '../list/row.ts'
+import type { fornituraBesideQuery as FornituraBesideQuery } from './__generated__/fornituraBesideQuery.graphql.ts'
 import { ArrivalFields, YES_NO } from './ArrivalFields.tsx'
 import { asOptions, type FornituraFormChoices } from './choices.ts'
 import { ErrorsNotice } from './ErrorsNotice.tsx'
+
+import { FornituraDetails } from './FornituraDetails.tsx'
+import { fornituraBesideVariables } from './fornituraBeside.ts'
 import type { FornituraFormValues } from './fornituraFormValues.ts'
 import { OtherOrdiniNotice } from './OtherOrdiniNotice.tsx'
+import { RigaOrdineField } from './RigaOrdineField.tsx'
 import { searchOrdiniOfForniture } from './searchOrdiniOfForniture.ts'
 
 interface Props {
   scelte: FornituraFormChoices
-  /** Number of the one that is being changed; null for a new one, whose order is chosen. */
-  esistente: number | null
+  /** The one that is being changed; null for a new one. */
+  riga: FornituraRow | null
+  /** True where the order of a new one is known. */
+  ordineFisso: boolean
+  beside: Opened<FornituraBesideQuery>
 }
 
 /** The fields of a supplier order. */
-export function CampiFornitura({ scelte, esistente }: Props) {
+export function CampiFornitura({ scelte, riga, ordineFisso, beside }: Props) {
   const form = useFormikContext<FornituraFormValues>()
-  const { ordine, tipologia, fornitore } = form.values
+  const { ordine, tipologia, fornitore, valorePercentuale, costoMateriale, venditaMateriale } = form.values
+  const { adminOrders } = useViewer().permessi
   const [commessa, setCommessa] = useState('')
   const suoi = scelte.fornitori.filter((uno) => uno.tipologia === tipologia)
   const passo = (nome: 'rilievo' | 'co', voci: readonly [string, string]) => {
@@ -44,9 +68,14 @@ export function CampiFornitura({ scelte, esistente }: Props) {
   return (
     <>
       <ErrorsNotice />
-      <OtherOrdiniNotice ordine={ordine} tipologia={tipologia} escluso={esistente} />
+      <OtherOrdiniNotice
+        ordine={ordine}
+        tipologia={tipologia}
+        escluso={riga?.pk ?? null}
+        percentuale={valorePercentuale}
+      />
       <FieldGrid>
-        {esistente === null && (
+        {riga === null && !ordineFisso && (
           <FullRow>
             <RemoteField
               nome="ordine"
@@ -54,7 +83,11 @@ export function CampiFornitura({ scelte, esistente }: Props) {
               obbligatorio
               cerca={searchOrdiniOfForniture}
               testoDi={() => commessa}
-              onScelta={(voce) => setCommessa(voce?.testo ?? '')}
+              onChoose={(voce) => {
+                setCommessa(voce?.testo ?? '')
+                void form.setFieldValue('rigaOrdine', null)
+                beside.open(fornituraBesideVariables(voce?.id ?? null, null))
+              }}
               nessuno="Nessun ordine trovato"
               caricamento="Caricamento ordini..."
             />
@@ -65,7 +98,7 @@ export function CampiFornitura({ scelte, esistente }: Props) {
           etichetta={ordineFornitoreLabels.tipologia}
           obbligatorio
           scelte={asOptions(scelte.tipologie, tipologia)}
-          onScelta={() => void form.setFieldValue('fornitore', null)}
+          onChoose={() => void form.setFieldValue('fornitore', null)}
         />
         <SelectField
           nome="fornitore"
@@ -74,7 +107,8 @@ export function CampiFornitura({ scelte, esistente }: Props) {
           scelte={suoi.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
           vuota={fornitore === null ? (tipologia ? 'Scegli…' : 'Prima la tipologia') : undefined}
         />
-        <ArrivalFields stati={scelte.stati} />
+        <RigaOrdineField beside={beside} />
+        <ArrivalFields {...scelte} />
         <NumberField nome="valorePercentuale" etichetta={ordineFornitoreLabels.valorePercentuale} unita="%" decimali />
         <DateField nome="dataOrdine" etichetta={ordineFornitoreLabels.dataOrdine} />
         <DateField nome="dataConsegna" etichetta={ordineFornitoreLabels.dataConsegna} />
@@ -100,16 +134,52 @@ export function CampiFornitura({ scelte, esistente }: Props) {
           decimali
           fissi={2}
         />
-        <SelectField nome="domanda1" etichetta={ordineFornitoreLabels.domanda1} scelte={YES_NO} vuota="–" />
-        <SelectField nome="domanda2" etichetta={ordineFornitoreLabels.domanda2} scelte={YES_NO} vuota="–" />
-        <SelectField nome="domanda3" etichetta={ordineFornitoreLabels.domanda3} scelte={YES_NO} vuota="–" />
+        {adminOrders && (
+          <>
+            <ComputedValue etichetta="Valore aggiunto">
+              <EuroValue valore={valoreAggiunto(costoMateriale, venditaMateriale)} />
+            </ComputedValue>
+            <ComputedValue etichetta="Margine">
+              <PercentageValue valore={percentualeMargine(costoMateriale, venditaMateriale)} />
+            </ComputedValue>
+          </>
+        )}
+        {(['domanda1', 'domanda2', 'domanda3'] as const).map((nome, index) => (
+          <SelectField
+            key={nome}
+            nome={nome}
+            etichetta={scelte.domande.arrivo[index] ?? ordineFornitoreLabels[nome]}
+            scelte={YES_NO}
+            vuota="–"
+          />
+        ))}
         <Box sx={{ alignSelf: 'end' }}>
           <CheckboxField nome="rivendita" etichetta={ordineFornitoreLabels.rivendita} />
         </Box>
         <FullRow>
           <TextInputField nome="note" etichetta={ordineFornitoreLabels.note} righe={3} massimo={5000} />
         </FullRow>
+        <FullRow>
+          <RichTextField nome="testoEmail" etichetta={ordineFornitoreLabels.testoEmail} />
+        </FullRow>
+        <FullRow>
+          <TextInputField
+            nome="testoPdf"
+            etichetta={ordineFornitoreLabels.testoPdf}
+            righe={3}
+            massimo={10_000}
+            aiuto="Sotto le righe stampate, al posto del testo del fornitore."
+          />
+        </FullRow>
+        <FullRow>
+          <ImageField
+            nome="immagine"
+            etichetta="Immagine PDF"
+            figura={(immagine) => <Thumbnail immagine={immagine} lato={64} />}
+          />
+        </FullRow>
       </FieldGrid>
+      {riga !== null && <FornituraDetails beside={beside} />}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { DialogFrame } from '../../../../forms/entity/DialogFrame.tsx'
+import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { type FornituraRow, fornituraRowName } from '../list/row.ts'
+import type { fornituraBesideQuery as FornituraBesideQuery } from './__generated__/fornituraBesideQuery.graphql.ts'
 import type { FornituraFormChoices } from './choices.ts'
 import { FornituraForm } from './FornituraForm.tsx'
 import { FornituraStatusField } from './FornituraStatusField.tsx'
@@ -10,23 +12,44 @@ interface Props {
   /** True for the dialog of the state alone. */
   soloStato: boolean
   scelte: FornituraFormChoices
+  /** What is read beside it: lines of its order, attachments, states that it has had. */
+  beside: Opened<FornituraBesideQuery>
+  /** Number of the order of a new one, where it is known. */
+  ordine?: number | null
   onDelete: (riga: FornituraRow) => void
   onSaved: (saved: { created: boolean }) => void
   onClose: () => void
 }
 
 /** The forms of a supplier order: whole, or its state alone. */
-export function DialoghiFornitura({ riga, soloStato, scelte, onDelete, onSaved, onClose }: Props) {
+export function DialoghiFornitura({
+  riga,
+  soloStato,
+  scelte,
+  beside,
+  ordine = null,
+  onDelete,
+  onSaved,
+  onClose,
+}: Props) {
   if (riga && soloStato) {
     return (
       <DialogFrame title={`Stato: ${fornituraRowName(riga)}`} width="xs">
-        <FornituraStatusField riga={riga} stati={scelte.stati} onSaved={onSaved} onClose={onClose} />
+        <FornituraStatusField riga={riga} scelte={scelte} onSaved={onSaved} onClose={onClose} />
       </DialogFrame>
     )
   }
   return (
     <DialogFrame title={riga ? `Modifica: ${fornituraRowName(riga)}` : 'Aggiungi ordine fornitore'}>
-      <FornituraForm riga={riga} scelte={scelte} onDelete={onDelete} onSaved={onSaved} onClose={onClose} />
+      <FornituraForm
+        riga={riga}
+        ordine={ordine}
+        beside={beside}
+        scelte={scelte}
+        onDelete={onDelete}
+        onSaved={onSaved}
+        onClose={onClose}
+      />
     </DialogFrame>
   )
 }

@@ -1,14 +1,18 @@
+import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { ordineFornitoreLabels, ordineFornitoreSchema } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { EntityForm } from '../../../../forms/entity/EntityForm.tsx'
 import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { Opened } from '../../../../relay/opened/useOpened.ts'
+import { useUploadImage } from '../../fornitori/useUploadImage.ts'
 import type { FornituraRow } from '../list/row.ts'
 import type { FornituraFormCreateMutation } from './__generated__/FornituraFormCreateMutation.graphql.ts'
 import type { FornituraFormUpdateMutation } from './__generated__/FornituraFormUpdateMutation.graphql.ts'
+import type { fornituraBesideQuery as FornituraBesideQuery } from './__generated__/fornituraBesideQuery.graphql.ts'
 import { CampiFornitura } from './CampiFornitura.tsx'
 import type { FornituraFormChoices } from './choices.ts'
-import { type FornituraFormValues, fornituraFormValues } from './fornituraFormValues.ts'
+import { type FornituraFormValues, fornituraFormValues, writeFornitura } from './fornituraFormValues.ts'
 
 const create = graphql`
   mutation FornituraFormCreateMutation($input: CreateOrdineFornitoreInput!) {
@@ -29,6 +33,7 @@ const update = graphql`
   mutation FornituraFormUpdateMutation($input: UpdateOrdineFornitoreInput!) {
     updateOrdineFornitore(input: $input) {
       ordineFornitore {
+        pk
         ...row_ordineFornitore
       }
       errors {
@@ -40,11 +45,20 @@ const update = graphql`
   }
 `
 
+const FORNITURA_IMAGE = {
+  path: '/api/planner/ordini-fornitore/',
+  field: 'immagine_pdf',
+  failed: 'L’ordine fornitore è salvato, la sua immagine no.',
+}
+
 export const fornituraShown = { dataOrdine: formatDate, dataConsegna: formatDate, dataArrivo: formatDate }
 
 interface Props {
   /** Null for a new one. */
   riga: FornituraRow | null
+  /** Number of the order of a new one, where it is known. */
+  ordine: number | null
+  beside: Opened<FornituraBesideQuery>
   scelte: FornituraFormChoices
   onDelete: (riga: FornituraRow) => void
   onSaved: (saved: { created: boolean }) => void
@@ -52,16 +66,24 @@ interface Props {
 }
 
 /** The form of a supplier order, in its dialog. */
-export function FornituraForm({ riga, scelte, onDelete, onSaved, onClose }: Props) {
+export function FornituraForm({ riga, ordine, beside, scelte, onDelete, onSaved, onClose }: Props) {
+  const { revalidate } = useRevalidator()
+  const carica = useUploadImage(FORNITURA_IMAGE, () => void revalidate())
   const form = useEntityForm<FornituraFormCreateMutation, FornituraFormUpdateMutation, FornituraFormValues>({
     create,
     update,
     schema: ordineFornitoreSchema,
     labels: ordineFornitoreLabels,
     of: riga && { pk: riga.pk },
-    initial: fornituraFormValues(riga),
+    initial: fornituraFormValues(riga, ordine),
+    write: writeFornitura,
     words: { created: 'Ordine fornitore aggiunto', saved: 'Ordine fornitore salvato' },
-    onSaved,
+    onSaved: ({ created, response, values: { immagine } }) => {
+      const saved =
+        'createOrdineFornitore' in response ? response.createOrdineFornitore : response.updateOrdineFornitore
+      if (immagine.nuova && saved.ordineFornitore) carica(saved.ordineFornitore.pk, immagine.nuova)
+      onSaved({ created })
+    },
   })
   return (
     <EntityForm
@@ -72,7 +94,7 @@ export function FornituraForm({ riga, scelte, onDelete, onSaved, onClose }: Prop
       onClose={onClose}
       onDelete={riga !== null && (() => onDelete(riga))}
     >
-      <CampiFornitura scelte={scelte} esistente={riga?.pk ?? null} />
+      <CampiFornitura scelte={scelte} riga={riga} ordineFisso={ordine !== null} beside={beside} />
     </EntityForm>
   )
 }

@@ -7,6 +7,7 @@ import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import type { FornituraRow } from '../list/row.ts'
 import type { FornituraStatusFieldMutation } from './__generated__/FornituraStatusFieldMutation.graphql.ts'
 import { ArrivalFields } from './ArrivalFields.tsx'
+import type { FornituraFormChoices } from './choices.ts'
 import { ErrorsNotice } from './ErrorsNotice.tsx'
 import { fornituraShown } from './FornituraForm.tsx'
 
@@ -27,14 +28,13 @@ const mutation = graphql`
 
 interface Props {
   riga: FornituraRow
-  /** Names of the states. */
-  stati: readonly string[]
+  scelte: Pick<FornituraFormChoices, 'stati' | 'domande'>
   onSaved: (saved: { created: boolean }) => void
   onClose: () => void
 }
 
 /** Changes the state of a supplier order, asking for what ARRIVATO needs. */
-export function FornituraStatusField({ riga, stati, onSaved, onClose }: Props) {
+export function FornituraStatusField({ riga, scelte, onSaved, onClose }: Props) {
   const [iniziali] = useState(() => ({
     stato: riga.statoNome,
     tipologia: riga.tipologia,
@@ -64,7 +64,7 @@ export function FornituraStatusField({ riga, stati, onSaved, onClose }: Props) {
     >
       <ErrorsNotice />
       <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
-        <ArrivalFields stati={stati} />
+        <ArrivalFields {...scelte} />
       </Box>
     </EntityForm>
   )

@@ -1,3 +1,9 @@
+/** The questions of the form, as an administrator words them. */
+export interface FornituraQuestions {
+  readonly arrivo: readonly string[]
+  readonly legno: readonly string[]
+}
+
 /** What the form of a supplier order chooses from. */
 export interface FornituraFormChoices {
   tipologie: readonly string[]
@@ -9,10 +15,12 @@ export interface FornituraFormChoices {
   }[]
   /** Names of the states. */
   stati: readonly string[]
+  /** What is asked when it arrives. */
+  domande: FornituraQuestions
 }
 
 /** Names as choices of a field; one that is no longer in the list stays while it is chosen. */
-export function asOptions(nomi: readonly string[], scelto: string | null = null) {
-  const tutti = scelto && !nomi.includes(scelto) ? [...nomi, scelto] : nomi
+export function asOptions(names: readonly string[], scelto: string | null = null) {
+  const tutti = scelto && !names.includes(scelto) ? [...names, scelto] : names
   return tutti.map((nome) => ({ valore: nome, testo: nome }))
 }

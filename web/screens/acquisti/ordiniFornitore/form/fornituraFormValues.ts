@@ -1,14 +1,17 @@
 import type { OrdineFornitoreInput } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { formValues } from '../../../../forms/entity/useEntityForm.ts'
+import { type ChosenImage, startImage } from '../../../../forms/image/chosenImage.ts'
 import type { FornituraRow } from '../list/row.ts'
 
-type Without = 'ordine' | 'tipologia' | 'fornitore' | 'testoEmail' | 'testoPdf' | 'rigaOrdine'
+type Without = 'ordine' | 'tipologia' | 'fornitore'
 
 /** Values of the form. */
 export interface FornituraFormValues extends Omit<OrdineFornitoreInput, Without> {
   ordine: number | null
   tipologia: string | null
   fornitore: number | null
+  /** The picture of the print, chosen and not yet sent. */
+  immagine: ChosenImage
   versione: number
 }
 
@@ -34,12 +37,31 @@ const EMPTY: FornituraFormValues = {
   rivendita: false,
   costoMateriale: null,
   venditaMateriale: null,
+  testoEmail: '',
+  testoPdf: '',
+  rigaOrdine: null,
+  immagine: startImage(null),
   versione: 0,
 }
 
-/** A supplier order as its form begins; an empty one for null. */
-export function fornituraFormValues(riga: FornituraRow | null): FornituraFormValues {
-  if (!riga) return EMPTY
-  const { ordinePk, fornitorePk, statoNome, ...fields } = riga
-  return formValues(EMPTY, { ...fields, ordine: ordinePk, fornitore: fornitorePk, stato: statoNome })
+/** A supplier order as its form begins; an empty one for null. @param ordine of a new one, where it is known */
+export function fornituraFormValues(riga: FornituraRow | null, ordine: number | null = null): FornituraFormValues {
+  if (!riga) return { ...EMPTY, ordine }
+  const { ordinePk, fornitorePk, statoNome, rigaOrdinePk, immaginePdf, ...fields } = riga
+  return formValues(EMPTY, {
+    ...fields,
+    ordine: ordinePk,
+    fornitore: fornitorePk,
+    stato: statoNome,
+    rigaOrdine: rigaOrdinePk,
+    immagine: startImage(immaginePdf ?? null),
+  })
+}
+
+/** What is sent: a picture that is taken away is said, a new one goes up by itself. */
+export function writeFornitura(
+  fields: Partial<Omit<FornituraFormValues, 'immagine' | 'versione'>>,
+  { immagine }: FornituraFormValues,
+) {
+  return immagine.tolta && !immagine.nuova ? { ...fields, removeImmaginePdf: true } : fields
 }

@@ -1,6 +1,10 @@
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import { Link as LinkRotta } from 'react-router'
 import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
 import { MissingValue } from '../../../../ui/Values.tsx'
 import { type FornituraRow, fornituraRowName } from './row.ts'
@@ -11,16 +15,55 @@ interface Props {
   aFuoco: boolean
 }
 
+/** The order that it is for, with the ways to it and to its schedule. */
+export function FornituraOrdineCell({
+  riga: { ordinePk, ordine },
+  aFuoco,
+  ordini,
+  schedula,
+}: Props & { ordini: 'edit' | 'view' | null; schedula: boolean }) {
+  const { numeroCommessa } = ordine
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+      {ordini ? (
+        <Link
+          component={LinkRotta}
+          to={`/ordini/${ordinePk}${ordini === 'edit' ? '/edit' : ''}`}
+          color="inherit"
+          tabIndex={aFuoco ? 0 : -1}
+          noWrap
+          sx={{ fontWeight: 550 }}
+        >
+          {numeroCommessa}
+        </Link>
+      ) : (
+        numeroCommessa
+      )}
+      {schedula && (
+        <IconButton
+          component={LinkRotta}
+          to={`/schedulatore?id=${ordinePk}`}
+          size="small"
+          aria-label={`Schedulatore dell’ordine ${numeroCommessa}`}
+          tabIndex={aFuoco ? 0 : -1}
+        >
+          <ScheduleOutlined fontSize="inherit" />
+        </IconButton>
+      )}
+    </Box>
+  )
+}
+
 /** State of a supplier order; a button where the user may change it. */
-export function FornituraStatusCell({ riga, aFuoco, onCambia }: Props & { onCambia?: (riga: FornituraRow) => void }) {
+export function FornituraStatusCell({ riga, aFuoco, onChange }: Props & { onChange?: (riga: FornituraRow) => void }) {
   const { statoNome, statoColore } = riga
   const stato = statoNome ? <StatusChip parola={statoNome} tono={statusTone(statoColore)} /> : <MissingValue />
-  if (!onCambia) return stato
+  if (!onChange) return stato
   return (
     <ButtonBase
       aria-label={`Cambia stato di ${fornituraRowName(riga)}: ${statoNome || 'nessuno'}`}
       tabIndex={aFuoco ? 0 : -1}
-      onClick={() => onCambia(riga)}
+      onClick={() => onChange(riga)}
       sx={{
         borderRadius: 1,
         font: 'inherit',
@@ -54,13 +97,13 @@ export function FornituraStepCell({
   riga,
   aFuoco,
   passo,
-  onFatto,
-}: Props & { passo: FornituraStep; onFatto?: (riga: FornituraRow, passo: FornituraStep) => void }) {
-  const valore = riga[passo]
+  onDone,
+}: Props & { passo: FornituraStep; onDone?: (riga: FornituraRow, passo: FornituraStep) => void }) {
+  const value = riga[passo]
   const { titolo, fine } = FORNITURA_STEPS[passo]
-  if (!valore) return <MissingValue />
-  if (valore === fine) return <StatusChip parola={fine} tono="positivo" />
-  if (!onFatto) return <StatusChip parola={valore} tono="attenzione" />
+  if (!value) return <MissingValue />
+  if (value === fine) return <StatusChip parola={fine} tono="positivo" />
+  if (!onDone) return <StatusChip parola={value} tono="attenzione" />
   return (
     <Button
       size="small"
@@ -69,7 +112,7 @@ export function FornituraStepCell({
       tabIndex={aFuoco ? 0 : -1}
       aria-label={`${titolo} DA_FARE: segna ${fine} per ${fornituraRowName(riga)}`}
       title={`Segna ${fine}`}
-      onClick={() => onFatto(riga, passo)}
+      onClick={() => onDone(riga, passo)}
       sx={{ py: 0, px: 1, minHeight: 24, '@media (pointer: coarse)': { minHeight: 44 } }}
     >
       DA_FARE

@@ -46,9 +46,9 @@ function Poche(props: {
   etichetta: string
   valore: string
   voci: readonly (readonly [valore: string, testo: string])[]
-  onCambia: (valore: string) => void
+  onChange: (value: string) => void
 }) {
-  const { etichetta, valore, voci, onCambia } = props
+  const { etichetta, valore, voci, onChange } = props
   // An address may name what is no longer there.
   const tutte = valore === '' || voci.some(([voce]) => voce === valore) ? voci : [...voci, [valore, valore] as const]
   return (
@@ -57,7 +57,7 @@ function Poche(props: {
       fullWidth
       label={etichetta}
       value={valore}
-      onChange={({ target }) => onCambia(target.value)}
+      onChange={({ target }) => onChange(target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">Tutti</option>
@@ -88,7 +88,7 @@ export function FornitureFilters({ list, scelte, chip, totale }: Props) {
     <FilterText
       etichetta={etichetta}
       valore={valori[nome]}
-      onCambia={(scritto) => imposta({ [nome]: scritto }, { sostituisci: true })}
+      onChange={(written) => imposta({ [nome]: written }, { sostituisci: true })}
     />
   )
   const tipologia = (
@@ -96,7 +96,7 @@ export function FornitureFilters({ list, scelte, chip, totale }: Props) {
       etichetta="Tipologia"
       valore={valori.tipologia}
       voci={scelte.tipologie.map(doppia)}
-      onCambia={(scelta) => imposta({ tipologia: scelta })}
+      onChange={(scelta) => imposta({ tipologia: scelta })}
     />
   )
   const stato = (
@@ -104,7 +104,7 @@ export function FornitureFilters({ list, scelte, chip, totale }: Props) {
       etichetta="Stato"
       valore={valori.stato}
       voci={[...scelte.stati.map(doppia), [NO_FORNITORE, 'Nessuno stato']]}
-      onCambia={(scelta) => imposta({ stato: scelta })}
+      onChange={(scelta) => imposta({ stato: scelta })}
     />
   )
   const passo = (nome: 'rilievo' | 'co' | 'magazzino', etichetta: string, voci: readonly string[]) => (
@@ -112,13 +112,13 @@ export function FornitureFilters({ list, scelte, chip, totale }: Props) {
       etichetta={etichetta}
       valore={valori[nome]}
       voci={voci.map(doppia)}
-      onCambia={(scelta) => imposta({ [nome]: scelta })}
+      onChange={(scelta) => imposta({ [nome]: scelta })}
     />
   )
   return (
     <>
       <FilterBar
-        cerca={{ valore: valori.search, onCambia: (search) => imposta({ search }, { sostituisci: true }) }}
+        cerca={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
         attivi={chip.map(({ nome, etichetta, senza }) => ({ nome, etichetta, togli: () => imposta(senza) }))}
         onAzzera={list.clearFilters}
       >
@@ -140,7 +140,7 @@ export function FornitureFilters({ list, scelte, chip, totale }: Props) {
           </Button>
         </Badge>
       </FilterBar>
-      <SideDrawer aperto={aperto} titolo="Filtri" onChiudi={() => setAperto(false)}>
+      <SideDrawer aperto={aperto} titolo="Filtri" onClose={() => setAperto(false)}>
         <Box sx={GRIGLIA}>
           {tipologia}
           {stato}
@@ -159,13 +159,13 @@ export function FornitureFilters({ list, scelte, chip, totale }: Props) {
                 etichetta="Agente"
                 voci={scelte.agenti.map(perNumero)}
                 valore={valori.agente}
-                onCambia={(agente) => imposta({ agente })}
+                onChange={(agente) => imposta({ agente })}
               />
               <Poche
                 etichetta="Tipo agente"
                 valore={valori.tipo_agente}
                 voci={TIPI_AGENTE.map(doppia)}
-                onCambia={(scelta) => imposta({ tipo_agente: scelta as (typeof TIPI_AGENTE)[number] | '' })}
+                onChange={(scelta) => imposta({ tipo_agente: scelta as (typeof TIPI_AGENTE)[number] | '' })}
               />
             </>
           )}
@@ -174,14 +174,14 @@ export function FornitureFilters({ list, scelte, chip, totale }: Props) {
             etichetta="Materiali"
             voci={scelte.tipologie.map((nome) => ({ valore: nome, testo: nome }))}
             valori={valori.materiali}
-            onCambia={(materiali) => imposta({ materiali })}
+            onChange={(materiali) => imposta({ materiali })}
           />
           <MultiSelect
             mostrati={1}
             etichetta="Stati materiali"
             voci={scelte.statiMateriali.map(perNumero)}
             valori={valori.stati_materiali}
-            onCambia={(stati_materiali) => imposta({ stati_materiali })}
+            onChange={(stati_materiali) => imposta({ stati_materiali })}
           />
           {FILTER_DAYS.map(([nome, etichetta]) => {
             const [da, a] = [`${nome}_da`, `${nome}_a`] as const
@@ -191,13 +191,13 @@ export function FornitureFilters({ list, scelte, chip, totale }: Props) {
                   etichetta={`${etichetta} dal`}
                   valore={valori[da]}
                   massimo={valori[a] ?? undefined}
-                  onCambia={(giorno) => imposta({ [da]: giorno })}
+                  onChange={(giorno) => imposta({ [da]: giorno })}
                 />
                 <DatePickerField
                   etichetta="al"
                   valore={valori[a]}
                   minimo={valori[da] ?? undefined}
-                  onCambia={(giorno) => imposta({ [a]: giorno })}
+                  onChange={(giorno) => imposta({ [a]: giorno })}
                 />
               </Box>
             )

@@ -1,11 +1,9 @@
-import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
-import { Link as LinkRotta } from 'react-router'
 import { percentualeMargine, valoreAggiunto } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { actionsColumn } from '../../../../ui/table/actionsColumn.tsx'
 import { DateTimeValue, DateValue, EuroValue, MissingValue, PercentageValue } from '../../../../ui/Values.tsx'
-import { FornituraStatusCell, type FornituraStep, FornituraStepCell } from './Cells.tsx'
+import { FornituraOrdineCell, FornituraStatusCell, type FornituraStep, FornituraStepCell } from './Cells.tsx'
 import { type FornituraRow, fornituraRowName } from './row.ts'
 
 type Colonna = GridColDef<FornituraRow>
@@ -15,15 +13,17 @@ interface FornituraRowHandlers {
   /** Cost, sale and what comes of them. */
   importi: boolean
   agente: boolean
-  /** The order has a page to go to. */
-  ordini: boolean
+  /** The page of the order that one goes to; null for none. */
+  ordini: 'edit' | 'view' | null
+  /** The scheduler is there to be opened on the order. */
+  schedula: boolean
   stato?: (riga: FornituraRow) => void
   passo?: (riga: FornituraRow, passo: FornituraStep) => void
   modifica?: (riga: FornituraRow) => void
   elimina?: (riga: FornituraRow) => void
 }
 
-const testo = (valore: string) => (valore === '' ? <MissingValue /> : <span title={valore}>{valore}</span>)
+const testo = (value: string) => (value === '' ? <MissingValue /> : <span title={value}>{value}</span>)
 const col = (
   field: string,
   headerName: string,
@@ -56,29 +56,17 @@ export const HIDDEN_FORNITURE_COLUMNS = [
 ]
 
 /** Columns of the list, row actions last. */
-export function fornitureColumns(azioni: FornituraRowHandlers): Colonna[] {
-  const { importi, agente, ordini, modifica, elimina } = azioni
+export function fornitureColumns(actions: FornituraRowHandlers): Colonna[] {
+  const { importi, agente, ordini, schedula, modifica, elimina } = actions
   return [
     {
       field: 'numeroCommessa',
       headerName: 'Commessa',
-      width: 104,
+      width: schedula ? 132 : 104,
       hideable: false,
-      renderCell: ({ row, hasFocus }) =>
-        ordini ? (
-          <Link
-            component={LinkRotta}
-            to={`/ordini/${row.ordinePk}`}
-            color="inherit"
-            tabIndex={hasFocus ? 0 : -1}
-            noWrap
-            sx={{ fontWeight: 550, display: 'block' }}
-          >
-            {row.ordine.numeroCommessa}
-          </Link>
-        ) : (
-          row.ordine.numeroCommessa
-        ),
+      renderCell: ({ row, hasFocus }) => (
+        <FornituraOrdineCell riga={row} aFuoco={hasFocus} ordini={ordini} schedula={schedula} />
+      ),
     },
     { ...col('cliente', 'Cliente', 0, ({ ordine }) => testo(ordine.nomeCliente)), flex: 1, minWidth: 150 },
     col('progetto', 'Progetto', 120, ({ ordine }) => testo(ordine.progetto)),
@@ -92,7 +80,7 @@ export function fornitureColumns(azioni: FornituraRowHandlers): Colonna[] {
       field: 'stato',
       headerName: 'Stato',
       width: 128,
-      renderCell: ({ row, hasFocus }) => <FornituraStatusCell riga={row} aFuoco={hasFocus} onCambia={azioni.stato} />,
+      renderCell: ({ row, hasFocus }) => <FornituraStatusCell riga={row} aFuoco={hasFocus} onChange={actions.stato} />,
     },
     numero('valorePercentuale', '%', 64, (riga) => <PercentageValue valore={riga.valorePercentuale} />),
     {
@@ -118,7 +106,7 @@ export function fornitureColumns(azioni: FornituraRowHandlers): Colonna[] {
         headerName: passo === 'co' ? 'CO' : 'Rilievo',
         width: 104,
         renderCell: ({ row, hasFocus }) => (
-          <FornituraStepCell riga={row} aFuoco={hasFocus} passo={passo} onFatto={azioni.passo} />
+          <FornituraStepCell riga={row} aFuoco={hasFocus} passo={passo} onDone={actions.passo} />
         ),
       }),
     ),
@@ -147,4 +135,12 @@ export function fornitureColumns(azioni: FornituraRowHandlers): Colonna[] {
     { ...col('note', 'Note', 180, (riga) => testo(riga.note)), sortable: false },
     ...(modifica || elimina ? [actionsColumn<FornituraRow>({ nome: fornituraRowName, modifica, elimina })] : []),
   ]
+}
+
+const ESSENTIAL = ['numeroCommessa', 'fornitore', 'tipologia', 'stato', 'dataInserimento', 'azioni']
+
+/** Order, supplier, material, state, when it was made, and what can be done with it. */
+export function essentialFornitureColumns(actions: FornituraRowHandlers): Colonna[] {
+  const colonne = new Map(fornitureColumns(actions).map((colonna) => [colonna.field, colonna]))
+  return ESSENTIAL.flatMap((nome) => colonne.get(nome) ?? [])
 }

@@ -54,7 +54,7 @@ interface Nomi {
 
 /** The active filters in words; the free search is left out, its field shows it. */
 export function fornitureFilterChips(
-  filtri: FiltriFornitura,
+  filters: FiltriFornitura,
   { agenti, statiMateriali, commessa }: Nomi,
 ): FornitureFilterChip[] {
   const chip = (nome: string, etichetta: string, senza: Partial<FiltriFornitura>): FornitureFilterChip => ({
@@ -62,14 +62,14 @@ export function fornitureFilterChips(
     etichetta,
     senza,
   })
-  const { ordine, stato, agente, materiali, stati_materiali } = filtri
+  const { ordine, stato, agente, materiali, stati_materiali } = filters
   return [
     ...(ordine === null ? [] : [chip('ordine', `Ordine: ${commessa ?? `n. ${ordine}`}`, { ordine: null })]),
     ...(stato === '' ? [] : [chip('stato', `Stato: ${stato === NO_FORNITORE ? 'nessuno' : stato}`, { stato: '' })]),
     ...TESTI.flatMap(([nome, titolo]) =>
-      filtri[nome] === '' || (nome === 'tipo_agente' && !agenti)
+      filters[nome] === '' || (nome === 'tipo_agente' && !agenti)
         ? []
-        : [chip(nome, `${titolo}: ${filtri[nome]}`, { [nome]: '' })],
+        : [chip(nome, `${titolo}: ${filters[nome]}`, { [nome]: '' })],
     ),
     ...(agente === null || !agenti ? [] : [chip('agente', `Agente: ${nomeDi(agenti, agente)}`, { agente: null })]),
     ...materiali.map((uno) =>
@@ -82,7 +82,7 @@ export function fornitureFilterChips(
     ),
     ...FILTER_DAYS.flatMap(([nome, titolo]) => {
       const [da, a] = [`${nome}_da`, `${nome}_a`] as const
-      const quando = intervallo(filtri[da], filtri[a])
+      const quando = intervallo(filters[da], filters[a])
       return quando === '' ? [] : [chip(nome, `${titolo} ${quando}`, { [da]: null, [a]: null })]
     }),
   ]

@@ -14,6 +14,10 @@ export const TIPI_AGENTE = ['B2C', 'B2B', 'B2C*s'] as const
 /** Stands for 'no state' among the states. */
 export const NO_FORNITORE = '-'
 
+/** Which columns the list has. */
+export const FORNITURE_VIEWS = ['completa', 'essenziale'] as const
+export type FornitureView = (typeof FORNITURE_VIEWS)[number]
+
 /** State of the list of supplier orders in its URL; filters under the names of the old calls. */
 export const ordiniFornitoreUrlState = urlState({
   filters: {
@@ -66,6 +70,7 @@ export const ordiniFornitoreUrlState = urlState({
     'venditaMateriale',
     'dataInserimento',
   ],
+  extra: { vista: oneOfParam(FORNITURE_VIEWS, 'completa') },
   perPage: { choices: [25, 50, 100], initial: 25 },
   filter: (stato) => ({
     search: stato.search || null,
@@ -77,7 +82,7 @@ export const ordiniFornitoreUrlState = urlState({
     tipologia: stato.tipologia || null,
     fornitoreNome: stato.fornitore_nome || null,
     stato: stato.stato === NO_FORNITORE ? null : stato.stato || null,
-    senzaStato: stato.stato === NO_FORNITORE ? true : null,
+    empty: stato.stato === NO_FORNITORE ? true : null,
     rilievo: (stato.rilievo || null) as Rilievo | null,
     co: (stato.co || null) as Co | null,
     magazzino: (stato.magazzino || null) as Magazzino | null,
@@ -104,9 +109,9 @@ export type FiltriFornitura = ListValues<typeof ordiniFornitoreUrlState>
 
 /** Address of the export of what is in the list; all its columns. */
 export function ordiniFornitoreExcelUrl(stato: FiltriFornitura & { ordina: string }): string {
-  const presenti = Object.entries(ordiniFornitoreUrlState.filter(stato)).filter(([, valore]) => valore !== null)
+  const present = Object.entries(ordiniFornitoreUrlState.filter(stato)).filter(([, valore]) => valore !== null)
   const ricerca = new URLSearchParams({
-    filtro: JSON.stringify(Object.fromEntries(presenti)),
+    filtro: JSON.stringify(Object.fromEntries(present)),
     ordinamento: stato.ordina,
     avanzamento: '',
   })

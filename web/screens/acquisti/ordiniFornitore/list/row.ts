@@ -14,6 +14,10 @@ const fragment = graphql`
     fornitore {
       nome
     }
+    stato {
+      pk
+      nome
+    }
     statoNome
     statoColore
     valorePercentuale
@@ -23,6 +27,14 @@ const fragment = graphql`
     dataArrivo
     dataInserimento
     emailSentAt
+    emailPdf
+    testoEmail
+    testoPdf
+    immaginePdf
+    rigaOrdinePk
+    puoInviareMail
+    motivoMail
+    descrizioneMail
     note
     domanda1
     domanda2

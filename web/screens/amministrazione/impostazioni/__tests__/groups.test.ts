@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { settingKeys, settings } from '../../../../../server/platform/settings/rules.ts'
+import { withMovedItem, withNewItem, withoutItem } from '../../../../forms/entries/items.ts'
 import { aziendaEntries } from '../azienda.ts'
 import { changedSettings, formFieldOf, groupSchema, settingGroups } from '../groups.ts'
-import { withMovedItem, withNewItem, withoutItem } from '../items.ts'
 
 test('every setting stands under one heading, and the defaults of a group satisfy its form', async () => {
   expect(settingGroups.flatMap(({ chiavi }) => chiavi).sort()).toEqual([...settingKeys].sort())
   for (const { chiavi } of settingGroups) {
-    const valori = Object.fromEntries(chiavi.map((chiave) => [chiave, settings[chiave].predefinito]))
-    expect(await groupSchema(chiavi).validate(valori)).toEqual(valori)
+    const values = Object.fromEntries(chiavi.map((chiave) => [chiave, settings[chiave].predefinito]))
+    expect(await groupSchema(chiavi).validate(values)).toEqual(values)
   }
 })
 
 test('the form shows every field of the company', () => {
-  const campi = Object.keys(settings.azienda.predefinito)
-  expect(aziendaEntries.map(({ nome }) => nome as string).sort()).toEqual(campi.sort())
+  const fields = Object.keys(settings.azienda.predefinito)
+  expect(aziendaEntries.map(({ nome }) => nome as string).sort()).toEqual(fields.sort())
 })
 
 test('what is saved is what differs, inside lists too', () => {

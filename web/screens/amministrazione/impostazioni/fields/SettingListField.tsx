@@ -9,11 +9,11 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useFormikContext } from 'formik'
 import { type KeyboardEvent, useId } from 'react'
+import { withMovedItem, withNewItem, withoutItem } from '../../../../forms/entries/items.ts'
 import type { FormFieldProps } from '../../../../forms/FormField.tsx'
 import { ItemAction } from '../../../../forms/list/ItemAction.tsx'
 import { useItemFocus } from '../../../../forms/list/useItemFocus.ts'
 import { shownError, useFormField } from '../../../../forms/useFormField.ts'
-import { withMovedItem, withNewItem, withoutItem } from '../items.ts'
 
 interface Props extends FormFieldProps {
   /** The entry that a form begins with, marked; null when there is none. */
@@ -28,7 +28,7 @@ export function SettingListField({ nome, etichetta, obbligatorio, aiuto, inizial
   const { valore: voci, errore, imposta } = useFormField<string[]>(nome)
   const { lista, vaiA } = useItemFocus()
   const id = useId()
-  const sotto = errore ?? aiuto
+  const below = errore ?? aiuto
 
   function aggiungi(dopo: number) {
     imposta(withNewItem(voci, dopo))
@@ -39,23 +39,23 @@ export function SettingListField({ nome, etichetta, obbligatorio, aiuto, inizial
     imposta(withMovedItem(voci, da, a))
     vaiA(a, parte)
   }
-  function togli(indice: number) {
-    imposta(withoutItem(voci, indice))
-    vaiA(Math.max(0, indice - 1))
+  function togli(index: number) {
+    imposta(withoutItem(voci, index))
+    vaiA(Math.max(0, index - 1))
   }
-  function tasto(evento: KeyboardEvent, indice: number) {
-    const passo = evento.altKey ? { ArrowUp: -1, ArrowDown: 1 }[evento.key] : undefined
-    if (passo === undefined && evento.key !== 'Enter') return
-    evento.preventDefault()
-    if (passo === undefined) aggiungi(indice)
-    else sposta(indice, indice + passo)
+  function tasto(event: KeyboardEvent, index: number) {
+    const passo = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
+    if (passo === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    if (passo === undefined) aggiungi(index)
+    else sposta(index, index + passo)
   }
 
   return (
     <Box
       component="fieldset"
       data-campo={nome}
-      aria-describedby={sotto ? `${id}-sotto` : undefined}
+      aria-describedby={below ? `${id}-sotto` : undefined}
       sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 550 }}>
@@ -67,28 +67,28 @@ export function SettingListField({ nome, etichetta, obbligatorio, aiuto, inizial
         )}
       </Box>
       <Box component="ol" ref={lista} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
-        {voci.map((voce, indice) => (
+        {voci.map((voce, index) => (
           <VoceElenco
             // biome-ignore lint/suspicious/noArrayIndexKey: a text being written is no name, its place is
-            key={indice}
-            nome={`${nome}[${indice}]`}
-            etichetta={`${etichetta}, voce ${indice + 1}`}
+            key={index}
+            nome={`${nome}[${index}]`}
+            etichetta={`${etichetta}, voce ${index + 1}`}
             iniziale={voce !== '' && voce === iniziale}
-            prima={indice === 0}
-            ultima={indice === voci.length - 1}
-            onTasto={(evento) => tasto(evento, indice)}
-            onSu={() => sposta(indice, indice - 1, 'su')}
-            onGiu={() => sposta(indice, indice + 1, 'giu')}
-            onTogli={() => togli(indice)}
+            prima={index === 0}
+            ultima={index === voci.length - 1}
+            onTasto={(event) => tasto(event, index)}
+            onSu={() => sposta(index, index - 1, 'su')}
+            onGiu={() => sposta(index, index + 1, 'giu')}
+            onTogli={() => togli(index)}
           />
         ))}
       </Box>
       <Button startIcon={<Add />} onClick={() => aggiungi(voci.length - 1)} sx={{ mt: 0.5 }}>
         Aggiungi voce
       </Button>
-      {sotto && (
+      {below && (
         <FormHelperText id={`${id}-sotto`} error={errore !== undefined} sx={{ mx: 0 }}>
-          {sotto}
+          {below}
         </FormHelperText>
       )}
     </Box>
@@ -103,7 +103,7 @@ interface PropsVoce {
   iniziale: boolean
   prima: boolean
   ultima: boolean
-  onTasto: (evento: KeyboardEvent) => void
+  onTasto: (event: KeyboardEvent) => void
   onSu: () => void
   onGiu: () => void
   onTogli: () => void
@@ -111,7 +111,7 @@ interface PropsVoce {
 
 function VoceElenco({ nome, etichetta, iniziale, prima, ultima, onTasto, onSu, onGiu, onTogli }: PropsVoce) {
   const { valore, imposta, tocca } = useFormField<string>(nome)
-  const errore = shownError(useFormikContext<object>(), nome)
+  const error = shownError(useFormikContext<object>(), nome)
   const id = useId()
   return (
     <Box component="li" data-campo={nome}>
@@ -121,15 +121,15 @@ function VoceElenco({ nome, etichetta, iniziale, prima, ultima, onTasto, onSu, o
           fullWidth
           name={nome}
           value={valore}
-          onChange={(evento) => imposta(evento.target.value)}
+          onChange={(event) => imposta(event.target.value)}
           onKeyDown={onTasto}
           onBlur={tocca}
-          error={errore !== undefined}
+          error={error !== undefined}
           autoComplete="off"
           inputProps={{
             'aria-label': etichetta,
-            'aria-invalid': errore !== undefined,
-            'aria-describedby': errore ? id : undefined,
+            'aria-invalid': error !== undefined,
+            'aria-describedby': error ? id : undefined,
             'aria-keyshortcuts': 'Enter Alt+ArrowUp Alt+ArrowDown',
             maxLength: 100,
           }}
@@ -156,9 +156,9 @@ function VoceElenco({ nome, etichetta, iniziale, prima, ultima, onTasto, onSu, o
       </Box>
       {/* On phones the field has no room for it. */}
       {iniziale && <FormHelperText sx={{ mx: 0, mt: 0, display: { sm: 'none' } }}>{INIZIALE}</FormHelperText>}
-      {errore && (
+      {error && (
         <FormHelperText id={id} error sx={{ mx: 0 }}>
-          {errore}
+          {error}
         </FormHelperText>
       )}
     </Box>

@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { graphql, readInlineData } from 'relay-runtime'
-import { useDelete } from '../../../../forms/entity/useDelete.ts'
-import { EntryList, type ListEntry } from '../EntryList.tsx'
-import { useArrange } from '../useArrange.ts'
+import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
+import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { CheckListSection_voce$key } from './__generated__/CheckListSection_voce.graphql.ts'
-import type { CheckListSectionDeleteMutation } from './__generated__/CheckListSectionDeleteMutation.graphql.ts'
-import type { CheckListSectionOrdinaMutation } from './__generated__/CheckListSectionOrdinaMutation.graphql.ts'
 import { VoceDialog } from './VoceDialog.tsx'
 
 const fragment = graphql`
@@ -49,48 +46,29 @@ export interface VoceEntry extends ListEntry {
   readonly versione: number
 }
 
+const WORDS: DeleteWords<VoceEntry> = {
+  question: ({ nome }) => `Sei sicuro di voler eliminare la voce ${nome}?`,
+  done: 'Voce eliminata',
+}
+
 interface Props {
   voci: readonly CheckListSection_voce$key[]
-  onCambiati: () => void
+  onChanged: () => void
 }
 
 /** The items of the checklist. */
-export function CheckListSection({ voci, onCambiati }: Props) {
-  const [aperta, setAperta] = useState<VoceEntry | 'nuova' | null>(null)
-  const sposta = useArrange<CheckListSectionOrdinaMutation>(ordinaMutation, onCambiati)
-  const elimina = useDelete<CheckListSectionDeleteMutation, VoceEntry>(
-    deleteMutation,
-    {
-      question: ({ nome }) => `Sei sicuro di voler eliminare la voce ${nome}?`,
-      done: 'Voce eliminata',
-    },
-    onCambiati,
-    { always: true },
-  )
+export function CheckListSection({ voci, onChanged }: Props) {
   const lette = voci.map((una): VoceEntry => readInlineData<CheckListSection_voce$key>(fragment, una))
   return (
-    <>
-      <EntryList
-        titolo="Check list degli ordini"
-        testo="Le voci che si spuntano in ogni ordine."
-        voci={lette}
-        aggiungi="Aggiungi voce"
-        onAggiungi={() => setAperta('nuova')}
-        onModifica={setAperta}
-        onElimina={elimina}
-        onSposta={sposta}
-      />
-      {aperta !== null && (
-        <VoceDialog
-          key={aperta === 'nuova' ? 'nuova' : aperta.pk}
-          voce={aperta === 'nuova' ? null : aperta}
-          onClose={() => setAperta(null)}
-          onSaved={() => {
-            setAperta(null)
-            onCambiati()
-          }}
-        />
-      )}
-    </>
+    <EntrySection
+      titolo="Check list degli ordini"
+      testo="Le voci che si spuntano in ogni ordine."
+      voci={lette}
+      aggiungi="Aggiungi voce"
+      mutations={{ remove: deleteMutation, arrange: ordinaMutation }}
+      words={WORDS}
+      dialog={(voce, events) => <VoceDialog voce={voce} {...events} />}
+      onChanged={onChanged}
+    />
   )
 }

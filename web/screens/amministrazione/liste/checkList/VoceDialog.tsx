@@ -6,6 +6,7 @@ import {
 } from '../../../../../server/amministrazione/liste/vociCheckList/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import type { VoceDialogCreateMutation } from './__generated__/VoceDialogCreateMutation.graphql.ts'
 import type { VoceDialogUpdateMutation } from './__generated__/VoceDialogUpdateMutation.graphql.ts'
@@ -43,11 +44,9 @@ const update = graphql`
 
 const EMPTY = { nome: '', versione: 0 }
 
-interface Props {
+interface Props extends EntryDialogProps {
   /** Null for a new one. */
   voce: VoceEntry | null
-  onSaved: () => void
-  onClose: () => void
 }
 
 /** The form of an item. */

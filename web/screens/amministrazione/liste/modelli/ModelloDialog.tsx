@@ -7,6 +7,7 @@ import {
 } from '../../../../../server/amministrazione/liste/emailTemplates/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { RichTextField } from '../../../../forms/RichTextField.tsx'
 import { SelectField } from '../../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
@@ -56,11 +57,9 @@ const shown = {
   body: (html: string) => <RichTextView html={html} />,
 }
 
-interface Props {
+interface Props extends EntryDialogProps {
   /** Null for a new one. */
   modello: ModelloEntry | null
-  onSaved: () => void
-  onClose: () => void
 }
 
 /** The form of a model of mails, with what can be written in it. */

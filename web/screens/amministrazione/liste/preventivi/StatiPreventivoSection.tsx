@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { graphql, readInlineData } from 'relay-runtime'
-import { useDelete } from '../../../../forms/entity/useDelete.ts'
-import { EntryList, type ListEntry } from '../EntryList.tsx'
-import { useArrange } from '../useArrange.ts'
+import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
+import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { StatiPreventivoSection_stato$key } from './__generated__/StatiPreventivoSection_stato.graphql.ts'
-import type { StatiPreventivoSectionDeleteMutation } from './__generated__/StatiPreventivoSectionDeleteMutation.graphql.ts'
-import type { StatiPreventivoSectionOrdinaMutation } from './__generated__/StatiPreventivoSectionOrdinaMutation.graphql.ts'
 import { StatoPreventivoDialog } from './StatoPreventivoDialog.tsx'
 
 const fragment = graphql`
@@ -52,51 +49,32 @@ export interface StatoPreventivoEntry extends ListEntry {
   readonly versione: number
 }
 
+const WORDS: DeleteWords<StatoPreventivoEntry> = {
+  question: ({ nome }) => `Sei sicuro di voler eliminare lo stato ${nome}?`,
+  done: 'Stato eliminato',
+}
+
 interface Props {
   stati: readonly StatiPreventivoSection_stato$key[]
-  onCambiati: () => void
+  onChanged: () => void
 }
 
 /** The states of quotes. */
-export function StatiPreventivoSection({ stati, onCambiati }: Props) {
-  const [aperta, setAperta] = useState<StatoPreventivoEntry | 'nuova' | null>(null)
-  const sposta = useArrange<StatiPreventivoSectionOrdinaMutation>(ordinaMutation, onCambiati)
-  const elimina = useDelete<StatiPreventivoSectionDeleteMutation, StatoPreventivoEntry>(
-    deleteMutation,
-    {
-      question: ({ nome }) => `Sei sicuro di voler eliminare lo stato ${nome}?`,
-      done: 'Stato eliminato',
-    },
-    onCambiati,
-    { always: true },
-  )
+export function StatiPreventivoSection({ stati, onChanged }: Props) {
   const lette = stati.map((una): StatoPreventivoEntry => {
     const letta = readInlineData<StatiPreventivoSection_stato$key>(fragment, una)
     return { ...letta, nome: letta.stato }
   })
   return (
-    <>
-      <EntryList
-        titolo="Stati dei preventivi"
-        testo="Un preventivo appena arrivato ha il primo della lista."
-        voci={lette}
-        aggiungi="Aggiungi stato"
-        onAggiungi={() => setAperta('nuova')}
-        onModifica={setAperta}
-        onElimina={elimina}
-        onSposta={sposta}
-      />
-      {aperta !== null && (
-        <StatoPreventivoDialog
-          key={aperta === 'nuova' ? 'nuova' : aperta.pk}
-          stato={aperta === 'nuova' ? null : aperta}
-          onClose={() => setAperta(null)}
-          onSaved={() => {
-            setAperta(null)
-            onCambiati()
-          }}
-        />
-      )}
-    </>
+    <EntrySection
+      titolo="Stati dei preventivi"
+      testo="Un preventivo appena arrivato ha il primo della lista."
+      voci={lette}
+      aggiungi="Aggiungi stato"
+      mutations={{ remove: deleteMutation, arrange: ordinaMutation }}
+      words={WORDS}
+      dialog={(stato, events) => <StatoPreventivoDialog stato={stato} {...events} />}
+      onChanged={onChanged}
+    />
   )
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../../../server/amministrazione/liste/statiPreventivo/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import { ColoreField } from '../ColoreField.tsx'
 import { coloreShown } from '../stati/StatoDialog.tsx'
@@ -46,11 +47,9 @@ const update = graphql`
 
 const EMPTY = { stato: '', colore: COLORI_STATO[0] as string, versione: 0 }
 
-interface Props {
+interface Props extends EntryDialogProps {
   /** Null for a new one. */
   stato: StatoPreventivoEntry | null
-  onSaved: () => void
-  onClose: () => void
 }
 
 /** The form of a state of quotes. */

@@ -6,7 +6,7 @@ import { StatiSection, type StatoEntry } from './StatiSection.tsx'
 interface Props {
   fasi: readonly { readonly pk: number; readonly nome: string; readonly withFornitore: boolean }[]
   stati: readonly StatoEntry[]
-  onCambiati: () => void
+  onChanged: () => void
 }
 
 /** The states of the phases of production, a list each. */

@@ -1,11 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, readInlineData } from 'relay-runtime'
-import { useDelete } from '../../../../forms/entity/useDelete.ts'
-import { EntryList, type ListEntry } from '../EntryList.tsx'
-import { useArrange } from '../useArrange.ts'
+import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
+import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { StatiSection_stato$key } from './__generated__/StatiSection_stato.graphql.ts'
-import type { StatiSectionDeleteMutation } from './__generated__/StatiSectionDeleteMutation.graphql.ts'
-import type { StatiSectionOrdinaMutation } from './__generated__/StatiSectionOrdinaMutation.graphql.ts'
 import { StatoDialog } from './StatoDialog.tsx'
 
 const fragment = graphql`
@@ -66,6 +64,11 @@ export function readStatoEntries(stati: readonly StatiSection_stato$key[]): Stat
   })
 }
 
+const WORDS: DeleteWords<StatoEntry> = {
+  question: ({ nome }) => `Sei sicuro di voler eliminare lo stato ${nome}?`,
+  done: 'Stato eliminato',
+}
+
 interface Props {
   titolo: string
   testo: ReactNode
@@ -73,45 +76,22 @@ interface Props {
   nomeFase?: string
   /** Of all lists. */
   stati: readonly StatoEntry[]
-  onCambiati: () => void
+  onChanged: () => void
 }
 
 /** The states of one list. */
-export function StatiSection({ titolo, testo, contesto, nomeFase = '', stati, onCambiati }: Props) {
+export function StatiSection({ titolo, testo, contesto, nomeFase = '', stati, onChanged }: Props) {
   const suoi = stati.filter((stato) => stato.contesto === contesto && stato.nomeFase === nomeFase)
-  const [aperto, setAperto] = useState<StatoEntry | 'nuovo' | null>(null)
-  const sposta = useArrange<StatiSectionOrdinaMutation>(ordinaMutation, onCambiati)
-  const elimina = useDelete<StatiSectionDeleteMutation, StatoEntry>(
-    deleteMutation,
-    { question: ({ nome }) => `Sei sicuro di voler eliminare lo stato ${nome}?`, done: 'Stato eliminato' },
-    onCambiati,
-    { always: true },
-  )
   return (
-    <>
-      <EntryList
-        titolo={titolo}
-        testo={testo}
-        voci={suoi}
-        aggiungi="Aggiungi stato"
-        onAggiungi={() => setAperto('nuovo')}
-        onModifica={setAperto}
-        onElimina={elimina}
-        onSposta={sposta}
-      />
-      {aperto !== null && (
-        <StatoDialog
-          key={aperto === 'nuovo' ? 'nuovo' : aperto.pk}
-          stato={aperto === 'nuovo' ? null : aperto}
-          contesto={contesto}
-          nomeFase={nomeFase}
-          onClose={() => setAperto(null)}
-          onSaved={() => {
-            setAperto(null)
-            onCambiati()
-          }}
-        />
-      )}
-    </>
+    <EntrySection
+      titolo={titolo}
+      testo={testo}
+      voci={suoi}
+      aggiungi="Aggiungi stato"
+      mutations={{ remove: deleteMutation, arrange: ordinaMutation }}
+      words={WORDS}
+      dialog={(stato, events) => <StatoDialog stato={stato} contesto={contesto} nomeFase={nomeFase} {...events} />}
+      onChanged={onChanged}
+    />
   )
 }

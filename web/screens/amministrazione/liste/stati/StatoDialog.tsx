@@ -4,6 +4,7 @@ import { COLORI_STATO, coloreLabels } from '../../../../../server/amministrazion
 import { valoreStatoLabels, valoreStatoSchema } from '../../../../../server/amministrazione/liste/valoriStato/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import { ColoreField } from '../ColoreField.tsx'
 import type { StatoDialogCreateMutation } from './__generated__/StatoDialogCreateMutation.graphql.ts'
@@ -40,29 +41,27 @@ const update = graphql`
   }
 `
 
-interface Props {
+interface Props extends EntryDialogProps {
   /** Null for a new one. */
   stato: StatoEntry | null
   contesto: string
   nomeFase: string
-  onSaved: () => void
-  onClose: () => void
 }
 
 /** The form of a state. */
 export function StatoDialog({ stato, contesto, nomeFase, onSaved, onClose }: Props) {
-  const vuoto = { contesto, nomeFase, nome: '', colore: COLORI_STATO[0] as string, versione: 0 }
-  const form = useEntityForm<StatoDialogCreateMutation, StatoDialogUpdateMutation, typeof vuoto>({
+  const empty = { contesto, nomeFase, nome: '', colore: COLORI_STATO[0] as string, versione: 0 }
+  const form = useEntityForm<StatoDialogCreateMutation, StatoDialogUpdateMutation, typeof empty>({
     create,
     update,
     schema: valoreStatoSchema,
     labels: valoreStatoLabels,
     of: stato && { pk: stato.pk },
-    initial: formValues(vuoto, stato),
+    initial: formValues(empty, stato),
     words: { created: 'Stato aggiunto', saved: 'Stato salvato' },
     onSaved,
   })
-  const fisso = stato?.fisso ?? null
+  const fixed = stato?.fisso ?? null
   return (
     <EntityDialog
       {...form}
@@ -79,9 +78,9 @@ export function StatoDialog({ stato, contesto, nomeFase, onSaved, onClose }: Pro
           etichetta={valoreStatoLabels.nome}
           obbligatorio
           massimo={100}
-          disabled={fisso !== null}
-          aiuto={fisso ?? (stato && 'Il nome cambia ovunque lo stato è già usato.')}
-          autoFocus={fisso === null}
+          disabled={fixed !== null}
+          aiuto={fixed ?? (stato && 'Il nome cambia ovunque lo stato è già usato.')}
+          autoFocus={fixed === null}
         />
         <ColoreField nome="colore" etichetta={valoreStatoLabels.colore} />
       </Stack>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25e5ee44bdbe4dfda21973885c71f2c4>>
- * @relayHash 1a7176bf5a9e49cebd2ad5de58800b14
+ * @generated SignedSource<<99a4d59fd7a94b47176c4ccedd1b7dfa>>
+ * @relayHash 283cfdbaa2a04e5688567cb33712f46d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f615157aabee853b00eeaaf73fea0373e70106e4255386cf25f48f11431cd7f
+// @relayRequestID dbe25756f40969e162c37eccad6e4db67ca6f704d3f26b721b0b4558120f4a3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,13 @@ v16 = {
   "kind": "ScalarField",
   "name": "contestoPk",
   "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -266,11 +273,32 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AllegatoMail",
+                "kind": "LinkedField",
+                "name": "allegati",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nome",
+                    "name": "allegato",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dimensione",
                     "storageKey": null
                   }
                 ],
@@ -320,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f615157aabee853b00eeaaf73fea0373e70106e4255386cf25f48f11431cd7f",
+    "id": "dbe25756f40969e162c37eccad6e4db67ca6f704d3f26b721b0b4558120f4a3d",
     "metadata": {},
     "name": "useLivePostaSubscription",
     "operationKind": "subscription",

@@ -46,13 +46,13 @@ interface Props {
     readonly oggetto: string
     readonly corpo: string
   }
-  onChiudi: () => void
+  onClose: () => void
   /** Says whether something would be lost by closing now. */
   onSporca: (sporca: boolean) => void
 }
 
 /** Corrects a mail that has not left: recipient, subject, and the body as text beside what will be read. */
-export function EditMail({ mail, onChiudi, onSporca }: Props) {
+export function EditMail({ mail, onClose, onSporca }: Props) {
   const conferma = useConfirm()
   const testo = textOfHtml(mail.corpo)
   // An untouched body keeps all its formatting.
@@ -61,9 +61,9 @@ export function EditMail({ mail, onChiudi, onSporca }: Props) {
     mutation,
     iniziali: valoriDi(mail, testo),
     schema: mailChangeSchema,
-    variabili: (valori) => ({ input: { ...valori, corpo: htmlDi(valori.corpo) } }),
+    variabili: (values) => ({ input: { ...values, corpo: htmlDi(values.corpo) } }),
     successo: 'Messaggio modificato',
-    alSuccesso: onChiudi,
+    alSuccesso: onClose,
   })
 
   const { dirty } = form
@@ -73,7 +73,7 @@ export function EditMail({ mail, onChiudi, onSporca }: Props) {
   }, [dirty, onSporca])
 
   async function annulla() {
-    if (!dirty || (await conferma(LEAVE_QUESTION))) onChiudi()
+    if (!dirty || (await conferma(LEAVE_QUESTION))) onClose()
   }
 
   return (
@@ -105,7 +105,7 @@ export function EditMail({ mail, onChiudi, onSporca }: Props) {
           Finché lo modifichi il messaggio può partire: se serve, sospendilo prima.
         </Alert>
         <Box sx={{ position: 'sticky', bottom: 0, zIndex: 1, mb: -2, backgroundColor: 'background.paper' }}>
-          <SaveBar inDialogo onAnnulla={() => void annulla()} />
+          <SaveBar inDialogo onCancel={() => void annulla()} />
         </Box>
       </Box>
     </FormikProvider>

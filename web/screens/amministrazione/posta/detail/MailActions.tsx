@@ -9,11 +9,11 @@ import { useMailActions } from './useMailActions.ts'
 interface Props {
   mail: MailActions_mail$key
   /** Missing when the mail can no longer be changed. */
-  onModifica: (() => void) | undefined
+  onEdit: (() => void) | undefined
 }
 
 /** What the server says can be done with a mail now, as buttons. */
-export function MailActions({ onModifica, ...props }: Props) {
+export function MailActions({ onEdit, ...props }: Props) {
   const mail = useFragment(
     graphql`
       fragment MailActions_mail on Mail {
@@ -54,8 +54,8 @@ export function MailActions({ onModifica, ...props }: Props) {
           Sospendi
         </Button>
       )}
-      {onModifica && (
-        <Button variant="outlined" disabled={inCorso} onClick={onModifica}>
+      {onEdit && (
+        <Button variant="outlined" disabled={inCorso} onClick={onEdit}>
           Modifica
         </Button>
       )}

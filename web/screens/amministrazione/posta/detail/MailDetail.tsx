@@ -12,6 +12,7 @@ import { sendTimeInWords, statusWords } from '../statuses.ts'
 import type { MailDetail_mail$key } from './__generated__/MailDetail_mail.graphql.ts'
 import { EditMail } from './EditMail.tsx'
 import { MailActions } from './MailActions.tsx'
+import { MailFiles } from './MailFiles.tsx'
 
 interface Props {
   mail: MailDetail_mail$key
@@ -41,6 +42,12 @@ export function MailDetail({ configurata, onSporca, ...props }: Props) {
         creataDa {
           nome
         }
+        allegati {
+          pk
+          nome
+          allegato
+          dimensione
+        }
         puoModificare
         ...MailActions_mail
       }
@@ -49,12 +56,12 @@ export function MailDetail({ configurata, onSporca, ...props }: Props) {
   )
   const [modifica, setModifica] = useState(false)
   const quando = sendTimeInWords(mail, configurata, new Date())
-  if (modifica) return <EditMail mail={mail} onSporca={onSporca} onChiudi={() => setModifica(false)} />
+  if (modifica) return <EditMail mail={mail} onSporca={onSporca} onClose={() => setModifica(false)} />
   return (
     <>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
         <StatusChip {...statusWords[mail.stato]} />
-        <MailActions mail={mail} onModifica={mail.puoModificare ? () => setModifica(true) : undefined} />
+        <MailActions mail={mail} onEdit={mail.puoModificare ? () => setModifica(true) : undefined} />
       </Stack>
       {mail.ultimoErrore && (
         <Alert severity={mail.stato === 'FALLITA' ? 'error' : 'warning'} sx={{ overflowWrap: 'anywhere' }}>
@@ -72,6 +79,7 @@ export function MailDetail({ configurata, onSporca, ...props }: Props) {
           ['Tentativi', <NumberValue key="tentativi" valore={mail.tentativi} />],
         ]}
       />
+      {mail.allegati.length > 0 && <MailFiles allegati={mail.allegati} />}
       <EmailBodyField html={mail.corpo} etichetta="Testo del messaggio" />
     </>
   )

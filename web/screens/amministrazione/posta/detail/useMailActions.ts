@@ -95,17 +95,17 @@ export function useMailActions(mail: ActedMail) {
   const sospendi = useAzione<useMailActionsSospendiMutation>(sospendiMutation, mail, 'SOSPESA', 'Messaggio sospeso')
   const riprendi = useAzione<useMailActionsRiprendiMutation>(riprendiMutation, mail, 'DA_INVIARE', 'Messaggio ripreso')
   const annulla = useAzione<useMailActionsAnnullaMutation>(annullaMutation, mail, 'ANNULLATA', 'Messaggio annullato')
-  const riprova = useAzione<useMailActionsRiprovaMutation>(
+  const retry = useAzione<useMailActionsRiprovaMutation>(
     riprovaMutation,
     mail,
     'DA_INVIARE',
     'Messaggio rimesso in partenza',
   )
   return {
-    inCorso: [sospendi, riprendi, annulla, riprova].some((azione) => azione.inCorso),
+    inCorso: [sospendi, riprendi, annulla, retry].some((azione) => azione.inCorso),
     sospendi: sospendi.esegui,
     riprendi: riprendi.esegui,
     annulla: annulla.esegui,
-    riprova: riprova.esegui,
+    riprova: retry.esegui,
   }
 }

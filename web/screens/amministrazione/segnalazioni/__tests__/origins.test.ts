@@ -7,7 +7,7 @@ test('every origin has its word; an unknown one shows as it is', () => {
 })
 
 test('the text to copy holds what is known and leaves out what is not', () => {
-  const guasto = {
+  const fault = {
     il: '2026-03-02T10:00:00Z',
     origine: 'server',
     messaggio: 'Via',
@@ -15,10 +15,10 @@ test('the text to copy holds what is known and leaves out what is not', () => {
     requestId: 'r1',
     stack: 'at x',
   }
-  expect(segnalazioneText({ ...guasto, user: { nome: 'Anna' } })).toBe(
+  expect(segnalazioneText({ ...fault, user: { nome: 'Anna' } })).toBe(
     'Quando: 02-03-2026 11:00\nOrigine: Server\nMessaggio: Via\nUtente: Anna\nRichiesta: r1\n\nat x',
   )
-  expect(segnalazioneText({ ...guasto, stack: '', user: null })).not.toMatch(/Utente|\n\n/)
+  expect(segnalazioneText({ ...fault, stack: '', user: null })).not.toMatch(/Utente|\n\n/)
 })
 
 test.each([

@@ -48,8 +48,8 @@ const vediComeMutation = graphql`
   }
 `
 
-/** What can be done to a user beside changing its data; each asks first. @param onEliminato what comes after */
-export function useUtenteActions(onEliminato: () => void) {
+/** What can be done to a user beside changing its data; each asks first. @param onDeleted what comes after */
+export function useUtenteActions(onDeleted: () => void) {
   const conferma = useConfirm()
   const [eseguiElimina] = useOperation<useUtenteActionsEliminaMutation>(eliminaMutation, {
     successo: 'Utente eliminato',
@@ -90,7 +90,7 @@ export function useUtenteActions(onEliminato: () => void) {
     }
     if (await conferma(domanda)) {
       const { ok } = await eseguiElimina({ pk })
-      if (ok) onEliminato()
+      if (ok) onDeleted()
     }
   }
 

@@ -7,7 +7,7 @@ import type { utentiUrlState } from '../utentiUrlState.ts'
 
 type Filtro = 'is_superuser' | 'is_staff' | 'is_operatore' | 'agente' | 'is_app_account' | 'is_active'
 
-const filtri: Record<Filtro, string> = {
+const filters: Record<Filtro, string> = {
   is_superuser: 'Admin',
   is_staff: 'Staff',
   is_operatore: 'Operatore',
@@ -15,19 +15,19 @@ const filtri: Record<Filtro, string> = {
   is_app_account: 'App',
   is_active: 'Attivo',
 }
-const nomi = Object.keys(filtri) as Filtro[]
+const names = Object.keys(filters) as Filtro[]
 
 /** 'Staff: sì' */
-const inParole = (nome: Filtro, valore: boolean | null) =>
-  `${filtri[nome]}: ${valore === null ? 'tutti' : valore ? 'sì' : 'no'}`
-const inTesto = (valore: boolean | null) => (valore === null ? '' : valore ? 'si' : 'no')
+const inParole = (nome: Filtro, value: boolean | null) =>
+  `${filters[nome]}: ${value === null ? 'tutti' : value ? 'sì' : 'no'}`
+const inTesto = (value: boolean | null) => (value === null ? '' : value ? 'si' : 'no')
 const daTesto = (testo: string) => (testo === '' ? null : testo === 'si')
 
 /** Filters of the list: free search, each role, whether one may log in. */
 export function UtentiFilters({ list }: { list: ListOf<typeof utentiUrlState> }) {
   const { valori, imposta } = list.state
   return (
-    <ListFilters list={list} chips={Object.fromEntries(nomi.map((nome) => [nome, inParole(nome, valori[nome])]))}>
+    <ListFilters list={list} chips={Object.fromEntries(names.map((nome) => [nome, inParole(nome, valori[nome])]))}>
       <Box
         sx={{
           display: 'grid',
@@ -36,17 +36,17 @@ export function UtentiFilters({ list }: { list: ListOf<typeof utentiUrlState> })
           width: { xs: '100%', sm: 'auto' },
         }}
       >
-        {nomi.map((nome) => (
+        {names.map((nome) => (
           <NativeSelect
             key={nome}
             input={<OutlinedInput size="small" />}
             value={inTesto(valori[nome])}
-            onChange={(evento) => imposta({ [nome]: daTesto(evento.target.value) })}
-            inputProps={{ 'aria-label': filtri[nome] }}
+            onChange={(event) => imposta({ [nome]: daTesto(event.target.value) })}
+            inputProps={{ 'aria-label': filters[nome] }}
           >
-            {[null, true, false].map((valore) => (
-              <option key={inTesto(valore)} value={inTesto(valore)}>
-                {inParole(nome, valore)}
+            {[null, true, false].map((value) => (
+              <option key={inTesto(value)} value={inTesto(value)}>
+                {inParole(nome, value)}
               </option>
             ))}
           </NativeSelect>

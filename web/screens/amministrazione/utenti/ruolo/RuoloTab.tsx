@@ -40,24 +40,24 @@ interface PropsModulo<Valori extends object> extends MutationForm<Valori> {
   /** Name of the role in conflicts. */
   ruolo: string
   /** Of a blank form. */
-  onAnnulla?: () => void
+  onCancel?: () => void
   /** Of a role that is there. */
-  onElimina?: () => void
+  onDelete?: () => void
   children: ReactNode
 }
 
 /** The form of a role, blank or of one that is there. */
 export function RuoloForm<Valori extends { versione: number }>(props: PropsModulo<Valori>) {
-  const { form, conflitto, chiudiConflitto, titolo, ruolo, onAnnulla, onElimina, children } = props
+  const { form, conflitto, chiudiConflitto, titolo, ruolo, onCancel, onDelete, children } = props
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate aria-label={titolo} onSubmit={form.handleSubmit}>
         <DetailCard titolo={titolo}>
           <Stack sx={{ gap: 1.5 }}>{children}</Stack>
         </DetailCard>
-        <SaveBar onAnnulla={onAnnulla} lascia={otherTab}>
-          {onElimina && (
-            <Button color="error" onClick={onElimina} disabled={form.isSubmitting}>
+        <SaveBar onCancel={onCancel} lascia={otherTab}>
+          {onDelete && (
+            <Button color="error" onClick={onDelete} disabled={form.isSubmitting}>
               Elimina
             </Button>
           )}

@@ -9,16 +9,16 @@ import { useConfirm } from '../../../../ui/Confirm.tsx'
 export function useDeleteRuolo<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   nome: string,
-): (variabili: VariablesOf<TMutation>) => Promise<void> {
+): (variables: VariablesOf<TMutation>) => Promise<void> {
   const conferma = useConfirm()
   const [esegui] = useOperation<TMutation>(mutation, { successo: `${nome} eliminato` })
-  return async (variabili) => {
+  return async (variables) => {
     const domanda = {
       titolo: `Eliminare ${nome}?`,
       testo: "L'utente perde questi permessi e deve accedere di nuovo.",
       conferma: 'Elimina',
       distruttiva: true,
     }
-    if (await conferma(domanda)) await esegui(variabili)
+    if (await conferma(domanda)) await esegui(variables)
   }
 }

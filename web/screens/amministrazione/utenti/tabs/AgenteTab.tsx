@@ -67,7 +67,7 @@ interface Valori {
   versione: number
 }
 
-const vuoto: Omit<Valori, 'versione'> = { codice: '', tipoAgente: 'B2C', capoArea: null }
+const empty: Omit<Valori, 'versione'> = { codice: '', tipoAgente: 'B2C', capoArea: null }
 const tipi = tipiAgente.map((tipo) => ({ valore: tipo, testo: tipo }))
 
 function valoriDi({ codice, tipo, capoAreaPk }: NonNullable<ShownUtente['agente']>): Omit<Valori, 'versione'> {
@@ -102,7 +102,7 @@ interface Props {
   /** To choose the area head from. */
   agenti: readonly SelectOption[]
   /** After a save the form begins anew from what the server says. */
-  onSalvato: () => void
+  onSaved: () => void
 }
 
 /** The tab 'Agente': blank, then created, then changed or removed. */
@@ -113,45 +113,45 @@ export function AgenteTab(props: Props) {
     <MissingRuolo
       titolo="Agente"
       testo="Vede i propri ordini e preventivi; un capo area anche quelli dei suoi agenti."
-      nuovo={(annulla) => <Nuovo {...props} onAnnulla={annulla} />}
+      nuovo={(annulla) => <Nuovo {...props} onCancel={annulla} />}
     />
   )
 }
 
-function Nuovo({ utente, onSalvato, onAnnulla, agenti }: Props & { onAnnulla: () => void }) {
-  const [iniziali] = useState(() => ({ ...vuoto, versione: utente.versione }))
+function Nuovo({ utente, onSaved, onCancel, agenti }: Props & { onCancel: () => void }) {
+  const [iniziali] = useState(() => ({ ...empty, versione: utente.versione }))
   const modulo = useMutationForm<AgenteTabCreaMutation, Valori>({
     mutation: crea,
     iniziali,
     schema: agenteFormSchema,
-    variabili: (valori) => ({ input: { user: utente.pk, ...valori } }),
+    variabili: (values) => ({ input: { user: utente.pk, ...values } }),
     successo: 'Agente creato',
-    alSuccesso: onSalvato,
+    alSuccesso: onSaved,
   })
   return (
-    <RuoloForm {...modulo} titolo="Agente" ruolo="agente" onAnnulla={onAnnulla}>
+    <RuoloForm {...modulo} titolo="Agente" ruolo="agente" onCancel={onCancel}>
       <Campi agenti={agenti} />
     </RuoloForm>
   )
 }
 
-function Esistente({ utente, agente, onSalvato, agenti }: Props & { agente: NonNullable<ShownUtente['agente']> }) {
+function Esistente({ utente, agente, onSaved, agenti }: Props & { agente: NonNullable<ShownUtente['agente']> }) {
   const [iniziali] = useState((): Valori => ({ ...valoriDi(agente), versione: utente.versione }))
   const togli = useDeleteRuolo<AgenteTabEliminaMutation>(elimina, 'Agente')
   const modulo = useMutationForm<AgenteTabSalvaMutation, Valori>({
     mutation: salva,
     iniziali,
     schema: agenteFormSchema,
-    variabili: (valori) => ({ input: { pk: agente.pk, ...valori } }),
+    variabili: (values) => ({ input: { pk: agente.pk, ...values } }),
     successo: 'Agente salvato',
-    alSuccesso: onSalvato,
+    alSuccesso: onSaved,
   })
   return (
     <RuoloForm
       {...modulo}
       titolo="Agente"
       ruolo="agente"
-      onElimina={() => void togli({ input: { pk: agente.pk, versione: utente.versione } })}
+      onDelete={() => void togli({ input: { pk: agente.pk, versione: utente.versione } })}
     >
       <Campi agenti={agenti} agente={agente} />
     </RuoloForm>

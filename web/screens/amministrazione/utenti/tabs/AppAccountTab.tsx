@@ -58,13 +58,13 @@ const elimina = graphql`
   }
 `
 
-const vuoto = { visualizzaStatiOrdine: false, visualizzaEcommerce: false }
-type Valori = typeof vuoto & { versione: number }
+const empty = { visualizzaStatiOrdine: false, visualizzaEcommerce: false }
+type Valori = typeof empty & { versione: number }
 
 function valoriDi({
   visualizzaStatiOrdine,
   visualizzaEcommerce,
-}: NonNullable<ShownUtente['appAccount']>): typeof vuoto {
+}: NonNullable<ShownUtente['appAccount']>): typeof empty {
   return { visualizzaStatiOrdine, visualizzaEcommerce }
 }
 
@@ -93,7 +93,7 @@ function Campi({ ultimoAccesso }: { ultimoAccesso?: string | null }) {
 interface Props {
   utente: ShownUtente
   /** After a save the form begins anew from what the server says. */
-  onSalvato: () => void
+  onSaved: () => void
 }
 
 /** The tab 'App Account': blank, then created, then changed or removed. */
@@ -104,45 +104,45 @@ export function AppAccountTab(props: Props) {
     <MissingRuolo
       titolo="App Account"
       testo="Entra nell'app: vede gli ordini dei clienti che gli si collegano."
-      nuovo={(annulla) => <Nuovo {...props} onAnnulla={annulla} />}
+      nuovo={(annulla) => <Nuovo {...props} onCancel={annulla} />}
     />
   )
 }
 
-function Nuovo({ utente, onSalvato, onAnnulla }: Props & { onAnnulla: () => void }) {
-  const [iniziali] = useState(() => ({ ...vuoto, versione: utente.versione }))
+function Nuovo({ utente, onSaved, onCancel }: Props & { onCancel: () => void }) {
+  const [iniziali] = useState(() => ({ ...empty, versione: utente.versione }))
   const modulo = useMutationForm<AppAccountTabCreaMutation, Valori>({
     mutation: crea,
     iniziali,
     schema: appAccountFormSchema,
-    variabili: (valori) => ({ input: { user: utente.pk, ...valori } }),
+    variabili: (values) => ({ input: { user: utente.pk, ...values } }),
     successo: 'App Account creato',
-    alSuccesso: onSalvato,
+    alSuccesso: onSaved,
   })
   return (
-    <RuoloForm {...modulo} titolo="App Account" ruolo="appAccount" onAnnulla={onAnnulla}>
+    <RuoloForm {...modulo} titolo="App Account" ruolo="appAccount" onCancel={onCancel}>
       <Campi />
     </RuoloForm>
   )
 }
 
-function Esistente({ utente, appAccount, onSalvato }: Props & { appAccount: NonNullable<ShownUtente['appAccount']> }) {
+function Esistente({ utente, appAccount, onSaved }: Props & { appAccount: NonNullable<ShownUtente['appAccount']> }) {
   const [iniziali] = useState((): Valori => ({ ...valoriDi(appAccount), versione: utente.versione }))
   const togli = useDeleteRuolo<AppAccountTabEliminaMutation>(elimina, 'App Account')
   const modulo = useMutationForm<AppAccountTabSalvaMutation, Valori>({
     mutation: salva,
     iniziali,
     schema: appAccountFormSchema,
-    variabili: (valori) => ({ input: { pk: appAccount.pk, ...valori } }),
+    variabili: (values) => ({ input: { pk: appAccount.pk, ...values } }),
     successo: 'App Account salvato',
-    alSuccesso: onSalvato,
+    alSuccesso: onSaved,
   })
   return (
     <RuoloForm
       {...modulo}
       titolo="App Account"
       ruolo="appAccount"
-      onElimina={() => void togli({ input: { pk: appAccount.pk, versione: utente.versione } })}
+      onDelete={() => void togli({ input: { pk: appAccount.pk, versione: utente.versione } })}
     >
       <Campi ultimoAccesso={appAccount.ultimoAccesso ?? null} />
     </RuoloForm>

@@ -46,11 +46,11 @@ interface Valori {
 interface Props {
   utente: ShownUtente
   appAccount: NonNullable<ShownUtente['appAccount']>
-  onSalvato: () => void
+  onSaved: () => void
 }
 
 /** The customers whose orders an app account sees. */
-export function ClientiAccessTab({ utente, appAccount, onSalvato }: Props) {
+export function ClientiAccessTab({ utente, appAccount, onSaved }: Props) {
   const [iniziali] = useState(
     (): Valori => ({
       clienti: appAccount.accessoClienti.map((cliente) => ({ id: cliente.pk, testo: accessClienteName(cliente) })),
@@ -65,7 +65,7 @@ export function ClientiAccessTab({ utente, appAccount, onSalvato }: Props) {
       input: { pk: appAccount.pk, versione, clienti: clienti.map(({ id }) => id) },
     }),
     successo: 'Accesso clienti salvato',
-    alSuccesso: onSalvato,
+    alSuccesso: onSaved,
   })
   return (
     <FormikProvider value={form}>
@@ -83,15 +83,15 @@ export function ClientiAccessTab({ utente, appAccount, onSalvato }: Props) {
 function Clienti() {
   const { values, setFieldValue } = useFormikContext<Valori>()
   const { clienti } = values
-  const imposta = (nuovi: readonly RemoteOption[]) => void setFieldValue('clienti', nuovi)
+  const set = (nuovi: readonly RemoteOption[]) => void setFieldValue('clienti', nuovi)
   return (
     <Stack sx={{ gap: 1, maxWidth: 640 }}>
       <RemoteAutocomplete
         // Emptied after each choice.
         key={clienti.length}
         valore={null}
-        onCambia={(voce) => {
-          if (voce && !clienti.some(({ id }) => id === voce.id)) imposta([...clienti, voce])
+        onChange={(voce) => {
+          if (voce && !clienti.some(({ id }) => id === voce.id)) set([...clienti, voce])
         }}
         cerca={searchClientiPerAccesso}
         etichetta="Aggiungi un cliente"
@@ -110,7 +110,7 @@ function Clienti() {
                 <IconButton
                   edge="end"
                   aria-label={`Togli ${testo}`}
-                  onClick={() => imposta(clienti.filter((cliente) => cliente.id !== id))}
+                  onClick={() => set(clienti.filter((cliente) => cliente.id !== id))}
                 >
                   <Close fontSize="small" />
                 </IconButton>

@@ -59,15 +59,15 @@ const elimina = graphql`
   }
 `
 
-const vuoto = {
+const empty = {
   modificaStatoOrdine: false,
   modificaStatoFasiOrdine: false,
   modificaStatoFasiOrdineFornitore: false,
   vedeOrdini: false,
 }
-type Valori = typeof vuoto & { versione: number }
+type Valori = typeof empty & { versione: number }
 
-function valoriDi(operatore: NonNullable<ShownUtente['operatore']>): typeof vuoto {
+function valoriDi(operatore: NonNullable<ShownUtente['operatore']>): typeof empty {
   const { modificaStatoOrdine, modificaStatoFasiOrdine, modificaStatoFasiOrdineFornitore, vedeOrdini } = operatore
   return { modificaStatoOrdine, modificaStatoFasiOrdine, modificaStatoFasiOrdineFornitore, vedeOrdini }
 }
@@ -79,7 +79,7 @@ function Campi() {
 interface Props {
   utente: ShownUtente
   /** After a save the form begins anew from what the server says. */
-  onSalvato: () => void
+  onSaved: () => void
 }
 
 /** The tab 'Operatore': blank, then created, then changed or removed. */
@@ -90,45 +90,45 @@ export function OperatoreTab(props: Props) {
     <MissingRuolo
       titolo="Operatore"
       testo="Registra le proprie attività e, se può, cambia gli stati degli ordini."
-      nuovo={(annulla) => <Nuovo {...props} onAnnulla={annulla} />}
+      nuovo={(annulla) => <Nuovo {...props} onCancel={annulla} />}
     />
   )
 }
 
-function Nuovo({ utente, onSalvato, onAnnulla }: Props & { onAnnulla: () => void }) {
-  const [iniziali] = useState(() => ({ ...vuoto, versione: utente.versione }))
+function Nuovo({ utente, onSaved, onCancel }: Props & { onCancel: () => void }) {
+  const [iniziali] = useState(() => ({ ...empty, versione: utente.versione }))
   const modulo = useMutationForm<OperatoreTabCreaMutation, Valori>({
     mutation: crea,
     iniziali,
     schema: operatoreFormSchema,
-    variabili: (valori) => ({ input: { user: utente.pk, ...valori } }),
+    variabili: (values) => ({ input: { user: utente.pk, ...values } }),
     successo: 'Operatore creato',
-    alSuccesso: onSalvato,
+    alSuccesso: onSaved,
   })
   return (
-    <RuoloForm {...modulo} titolo="Operatore" ruolo="operatore" onAnnulla={onAnnulla}>
+    <RuoloForm {...modulo} titolo="Operatore" ruolo="operatore" onCancel={onCancel}>
       <Campi />
     </RuoloForm>
   )
 }
 
-function Esistente({ utente, operatore, onSalvato }: Props & { operatore: NonNullable<ShownUtente['operatore']> }) {
+function Esistente({ utente, operatore, onSaved }: Props & { operatore: NonNullable<ShownUtente['operatore']> }) {
   const [iniziali] = useState((): Valori => ({ ...valoriDi(operatore), versione: utente.versione }))
   const togli = useDeleteRuolo<OperatoreTabEliminaMutation>(elimina, 'Operatore')
   const modulo = useMutationForm<OperatoreTabSalvaMutation, Valori>({
     mutation: salva,
     iniziali,
     schema: operatoreFormSchema,
-    variabili: (valori) => ({ input: { pk: operatore.pk, ...valori } }),
+    variabili: (values) => ({ input: { pk: operatore.pk, ...values } }),
     successo: 'Operatore salvato',
-    alSuccesso: onSalvato,
+    alSuccesso: onSaved,
   })
   return (
     <RuoloForm
       {...modulo}
       titolo="Operatore"
       ruolo="operatore"
-      onElimina={() => void togli({ input: { pk: operatore.pk, versione: utente.versione } })}
+      onDelete={() => void togli({ input: { pk: operatore.pk, versione: utente.versione } })}
     >
       <Campi />
     </RuoloForm>

@@ -31,16 +31,16 @@ const mutation = graphql`
 const schema = updateUserSchema.omit(['pk', 'versione', 'isActive'])
 
 /** Changes a user's own data. */
-export function UtenteDataTab({ utente, onSalvato }: { utente: ShownUtente; onSalvato: () => void }) {
+export function UtenteDataTab({ utente, onSaved }: { utente: ShownUtente; onSaved: () => void }) {
   // What arrives later must not become the beginning of what is being typed.
   const [iniziali] = useState(() => ({ ...utenteFormValues(utente), versione: utente.versione }))
   const { form, ...resto } = useMutationForm<UtenteDataTabMutation, UtenteFormValues & { versione: number }>({
     mutation,
     iniziali,
     schema,
-    variabili: (valori) => ({ input: { pk: utente.pk, ...valori } }),
+    variabili: (values) => ({ input: { pk: utente.pk, ...values } }),
     successo: 'Utente salvato',
-    alSuccesso: onSalvato,
+    alSuccesso: onSaved,
   })
   return (
     <FormikProvider value={form}>

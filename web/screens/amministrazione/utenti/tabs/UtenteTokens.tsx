@@ -40,7 +40,7 @@ export function UtenteTokens({ utente }: { utente: ShownUtente }) {
         totale={token.length}
         pagina={1}
         perPagina={1000}
-        onPagina={() => undefined}
+        onPage={() => undefined}
         scheda={(token) => <TokenCard token={token} onRevoca={revoca} inCorso={inCorso} />}
         vuoto={
           <Typography color="textSecondary">
@@ -48,7 +48,7 @@ export function UtenteTokens({ utente }: { utente: ShownUtente }) {
           </Typography>
         }
       />
-      {nuovo && <NewToken utente={utente.pk} onCreato={rileggi} onChiudi={() => setNuovo(false)} />}
+      {nuovo && <NewToken utente={utente.pk} onCreato={rileggi} onClose={() => setNuovo(false)} />}
     </DetailCard>
   )
 }

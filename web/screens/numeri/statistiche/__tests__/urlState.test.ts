@@ -12,12 +12,12 @@ import {
   statisticheVariables,
 } from '../urlState.ts'
 
-const leggi = (ricerca: string) => readUrl(statisticheClientiUrlState, new URLSearchParams(ricerca))
+const read = (ricerca: string) => readUrl(statisticheClientiUrlState, new URLSearchParams(ricerca))
 const PIENO =
   'data_inizio=2026-03-01&data_fine=2026-03-31&agenti=2&agenti=1&search=rossi&ordina=-budgetCliente&pagina=3'
 
 test('the address becomes what is asked', () => {
-  expect(statisticheVariables('clienti', leggi(PIENO))).toEqual({
+  expect(statisticheVariables('clienti', read(PIENO))).toEqual({
     filtro: { dataInizio: '2026-03-01', dataFine: '2026-03-31', agenti: [1, 2], search: 'rossi' },
     pagina: 3,
     perPagina: 100,
@@ -28,30 +28,30 @@ test('the address becomes what is asked', () => {
     perPagina: 40,
     ordinamento: null,
   })
-  expect(leggi('ordina=budgetAgente').ordina).toBe('')
+  expect(read('ordina=budgetAgente').ordina).toBe('')
 })
 
 test('a period that ends before it begins is never asked', () => {
-  const capovolto = leggi('data_inizio=2026-05-10&data_fine=2026-05-01')
+  const capovolto = read('data_inizio=2026-05-10&data_fine=2026-05-01')
   expect(shownPeriodo(capovolto)).toEqual({ dataInizio: '2026-05-10', dataFine: '2026-05-31' })
 })
 
 test('from one statistic to the other with period, agents and view', () => {
-  expect(statisticheUrl('agenti', leggi(`${PIENO}&vista=grafici&misura=ordini`))).toBe(
+  expect(statisticheUrl('agenti', read(`${PIENO}&vista=grafici&misura=ordini`))).toBe(
     '/statistiche-agenti?data_inizio=2026-03-01&data_fine=2026-03-31&agenti=1&agenti=2&vista=grafici&misura=ordini',
   )
-  expect(statisticheUrl('clienti', leggi(''), { agenti: [7] })).toBe('/statistiche-clienti?agenti=7')
+  expect(statisticheUrl('clienti', read(''), { agenti: [7] })).toBe('/statistiche-clienti?agenti=7')
 })
 
 test('to the orders that were counted', () => {
   const unMese = 'data_inizio=2026-03-01&data_fine=2026-03-31'
-  expect(ordiniOfUrl(leggi(unMese), { cliente: 5 })).toBe('/ordini?data_da=2026-03-01&data_a=2026-03-31&cliente=5')
-  expect(ordiniOfUrl(leggi(`${unMese}&agenti=3`), { cliente: 5 })).toContain('cliente=5&agente=3')
-  expect(ordiniOfUrl(leggi(`${unMese}&agenti=3`), { agente: 4 })).toMatch(/&agente=4$/)
+  expect(ordiniOfUrl(read(unMese), { cliente: 5 })).toBe('/ordini?data_da=2026-03-01&data_a=2026-03-31&cliente=5')
+  expect(ordiniOfUrl(read(`${unMese}&agenti=3`), { cliente: 5 })).toContain('cliente=5&agente=3')
+  expect(ordiniOfUrl(read(`${unMese}&agenti=3`), { agente: 4 })).toMatch(/&agente=4$/)
 })
 
 test('to the spreadsheet of what is looked at', () => {
-  expect(statisticheExcelUrl('clienti', leggi(PIENO))).toBe(
+  expect(statisticheExcelUrl('clienti', read(PIENO))).toBe(
     '/api/planner/statistiche-clienti/excel/?data_inizio=2026-03-01&data_fine=2026-03-31&agenti=1&agenti=2&search=rossi',
   )
 })

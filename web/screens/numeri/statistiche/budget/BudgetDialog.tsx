@@ -49,8 +49,8 @@ interface Props {
   nome: string
   /** The year of the last day that is looked at is the one offered. */
   stato: StatisticheUrlState
-  onChiudi: () => void
-  onSalvato: () => void
+  onClose: () => void
+  onSaved: () => void
 }
 
 /** The budgets of a customer or of an agent, a year at a time. */
@@ -60,7 +60,7 @@ export default function BudgetDialog({ opened, nome, ...props }: Props) {
       <DialogTitle id="titolo-budget" sx={{ overflowWrap: 'anywhere' }}>{`Budget di ${nome}`}</DialogTitle>
       <OpenedData
         opened={opened}
-        failed={(error) => <FailedContent onClose={props.onChiudi}>{error}</FailedContent>}
+        failed={(error) => <FailedContent onClose={props.onClose}>{error}</FailedContent>}
         skeleton={
           <DialogContent role="status" aria-label="Caricamento...">
             <Skeleton variant="rounded" height={64} />
@@ -77,7 +77,7 @@ interface LettoProps extends Omit<Props, 'nome' | 'opened'> {
   reference: PreloadedQuery<BudgetDialogQuery>
 }
 
-function Letto({ quali, pk, stato, reference, onChiudi, onSalvato }: LettoProps) {
+function Letto({ quali, pk, stato, reference, onClose, onSaved }: LettoProps) {
   const dati = usePreloadedQuery<BudgetDialogQuery>(query, reference)
   const noti = (dati.budgetCliente ?? dati.budgetAgente ?? []).map((budget) => ({
     ...budget,
@@ -86,14 +86,6 @@ function Letto({ quali, pk, stato, reference, onChiudi, onSalvato }: LettoProps)
   const storico = dati.storicoBudgetCliente ?? dati.storicoBudgetAgente ?? []
   const anno = Number(shownPeriodo(stato).dataFine.slice(0, 4))
   return (
-    <BudgetForm
-      quali={quali}
-      pk={pk}
-      noti={noti}
-      storico={storico}
-      anno={anno}
-      onAnnulla={onChiudi}
-      onSalvato={onSalvato}
-    />
+    <BudgetForm quali={quali} pk={pk} noti={noti} storico={storico} anno={anno} onCancel={onClose} onSaved={onSaved} />
   )
 }

@@ -55,8 +55,8 @@ interface Props {
   storico: readonly HistoryEntry[]
   /** The year that is offered first. */
   anno: number
-  onAnnulla: () => void
-  onSalvato: () => void
+  onCancel: () => void
+  onSaved: () => void
 }
 
 /** A year, and its amount; another year brings its own. */
@@ -96,15 +96,15 @@ interface PropsAnno extends Omit<Props, 'noti' | 'anno'> {
   letti: readonly BudgetLetto[]
 }
 
-function ModuloAnno({ quali, pk, iniziali, letti, storico, onAnnulla, onSalvato }: PropsAnno) {
+function ModuloAnno({ quali, pk, iniziali, letti, storico, onCancel, onSaved }: PropsAnno) {
   const { anno } = iniziali
   const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, BudgetLetto>({
     mutation: quali === 'clienti' ? diCliente : diAgente,
     iniziali,
     schema: budgetSchema,
-    variabili: (valori) => ({ input: { [quali === 'clienti' ? 'cliente' : 'agente']: pk, ...valori } }),
+    variabili: (values) => ({ input: { [quali === 'clienti' ? 'cliente' : 'agente']: pk, ...values } }),
     successo: 'Budget salvato',
-    alSuccesso: onSalvato,
+    alSuccesso: onSaved,
   })
   return (
     <FormikProvider value={form}>
@@ -128,7 +128,7 @@ function ModuloAnno({ quali, pk, iniziali, letti, storico, onAnnulla, onSalvato 
           </Stack>
         </DialogContent>
         <Box sx={{ px: 3 }}>
-          <SaveBar inDialogo onAnnulla={onAnnulla} />
+          <SaveBar inDialogo onCancel={onCancel} />
         </Box>
       </Box>
       <FormConflict

@@ -43,7 +43,7 @@ export function BarsChart({ misura, voci, etichetta, apri }: Props) {
   const alta = dito ? 44 : 28
   const perPk = useMemo(() => new Map(voci.map((voce) => [voce.pk, voce])), [voci])
   const { breve } = CHART_FORMATS[misura]
-  const nomi = {
+  const names = {
     scaleType: 'band',
     data: voci.map(({ pk }) => pk),
     categoryGapRatio: dito ? 0.6 : 0.42,
@@ -53,9 +53,9 @@ export function BarsChart({ misura, voci, etichetta, apri }: Props) {
     // Every row has its name and its figure: there is room for all.
     tickLabelInterval: () => true,
   } as const
-  const colore = (indice: number) => {
+  const colore = (index: number) => {
     if (misura !== 'netto') return vars.palette.primary.main
-    const fascia = voci[indice]?.fascia
+    const fascia = voci[index]?.fascia
     return fascia ? CHART_COLORS[fascia.nome] : NEUTRAL_COLOR
   }
   return (
@@ -91,13 +91,13 @@ export function BarsChart({ misura, voci, etichetta, apri }: Props) {
       ]}
       yAxis={[
         {
-          ...nomi,
+          ...names,
           id: 'nomi',
           width: telefono ? NOMI_TELEFONO : 'auto',
           valueFormatter: (pk: number) => perPk.get(pk)?.nome ?? '',
         },
         {
-          ...nomi,
+          ...names,
           id: 'cifre',
           position: 'right',
           ignoreTooltip: true,

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { FASCE_BUDGET } from '../../../../../server/numeri/statistiche/rules.ts'
 import { CHART_COLORS, NEUTRAL_COLOR } from '../colors.ts'
 
-const fino = (indice: number) => {
-  const da = FASCE_BUDGET[indice - 1]?.fino
-  const a = FASCE_BUDGET[indice]?.fino ?? 0
+const fino = (index: number) => {
+  const da = FASCE_BUDGET[index - 1]?.fino
+  const a = FASCE_BUDGET[index]?.fino ?? 0
   if (da === undefined) return `sotto ${a} %`
   return Number.isFinite(a) ? `${da}–${a} %` : `da ${da} %`
 }
@@ -19,10 +19,10 @@ export function ChartLegend() {
       aria-label="Legenda"
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, m: 0, p: 0 }}
     >
-      {FASCE_BUDGET.map(({ nome }, indice) => (
+      {FASCE_BUDGET.map(({ nome }, index) => (
         <Box component="li" key={nome} sx={voce}>
           <Box aria-hidden sx={{ ...quadro, bgcolor: CHART_COLORS[nome] }} />
-          {fino(indice)}
+          {fino(index)}
         </Box>
       ))}
       <Box component="li" sx={voce}>

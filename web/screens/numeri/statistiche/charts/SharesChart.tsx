@@ -34,7 +34,7 @@ const riga = {
 export function SharesChart({ fette, etichetta, apri }: Props) {
   /** The slice that is looked at, here or in the list. */
   const [guardata, setGuardata] = useState<number | null>(null)
-  const colore = (indice: number) => (fette[indice]?.pk === null ? NEUTRAL_COLOR : CHART_TINTS[indice])
+  const colore = (index: number) => (fette[index]?.pk === null ? NEUTRAL_COLOR : CHART_TINTS[index])
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 4 }, alignItems: 'center' }}>
       <Box sx={{ width: '100%', maxWidth: LATO, aspectRatio: '1' }}>
@@ -47,11 +47,11 @@ export function SharesChart({ fette, etichetta, apri }: Props) {
           series={[
             {
               id: SERIE,
-              data: fette.map(({ nome, valore }, indice) => ({
-                id: indice,
+              data: fette.map(({ nome, valore }, index) => ({
+                id: index,
                 value: valore,
                 label: nome,
-                color: colore(indice),
+                color: colore(index),
               })),
               arcLabel: ({ id }) => fette[Number(id)]?.parte ?? '',
               arcLabelMinAngle: 22,
@@ -75,15 +75,15 @@ export function SharesChart({ fette, etichetta, apri }: Props) {
         aria-label={etichetta}
         sx={{ flex: '1 1 320px', maxWidth: 560, m: 0, p: 0, listStyle: 'none' }}
       >
-        {fette.map(({ pk, nome, scritto, parte }, indice) => (
+        {fette.map(({ pk, nome, scritto, parte }, index) => (
           <Box
             component="li"
             key={pk ?? 'altri'}
-            onPointerEnter={() => setGuardata(indice)}
+            onPointerEnter={() => setGuardata(index)}
             onPointerLeave={() => setGuardata(null)}
-            sx={{ ...riga, bgcolor: guardata === indice ? 'action.hover' : 'transparent' }}
+            sx={{ ...riga, bgcolor: guardata === index ? 'action.hover' : 'transparent' }}
           >
-            <Box aria-hidden sx={{ width: 12, height: 12, borderRadius: 0.25, bgcolor: colore(indice) }} />
+            <Box aria-hidden sx={{ width: 12, height: 12, borderRadius: 0.25, bgcolor: colore(index) }} />
             {pk === null ? (
               <span>{nome}</span>
             ) : (

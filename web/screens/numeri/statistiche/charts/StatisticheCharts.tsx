@@ -28,7 +28,7 @@ export default function StatisticheCharts({ quali, letta, stato, onMisura, apri 
   const { misura } = stato
   const voci = useMemo(() => (misura === 'quote' ? [] : chartBars(letta.righe, misura)), [letta.righe, misura])
   const parti = useMemo(() => chartSlices(letta), [letta])
-  const vuoto = misura === 'quote' ? parti.length === 0 : voci.every(({ valore, budget }) => !valore && !budget)
+  const empty = misura === 'quote' ? parti.length === 0 : voci.every(({ valore, budget }) => !valore && !budget)
   const { dataInizio, dataFine } = letta.periodo
   const etichetta = `${CHART_MEASURES[misura]} per ${quali === 'clienti' ? 'cliente' : 'agente'}`
   const altre = letta.totalCount - letta.righe.length
@@ -74,7 +74,7 @@ export default function StatisticheCharts({ quali, letta, stato, onMisura, apri 
         <Box sx={{ flex: 1 }} />
         {misura === 'netto' && <ChartLegend />}
       </Box>
-      {vuoto ? (
+      {empty ? (
         <EmptyState titolo="Nessun ordine in questo periodo" testo="Prova con un altro periodo o con altri agenti." />
       ) : misura === 'quote' ? (
         <SharesChart fette={parti} etichetta={etichetta} apri={apri} />

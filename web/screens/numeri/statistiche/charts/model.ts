@@ -45,9 +45,9 @@ export function shortName(nome: string, massimo = NOME_IN_GRAFICO): string {
 const euroTondi = (importo: number) => `${formatInteger(Math.round(importo))} €`
 
 interface Scrittura {
-  per: (valore: number) => string
+  per: (value: number) => string
   /** With less detail: on an axis, on a phone. */
-  breve: (valore: number) => string
+  breve: (value: number) => string
 }
 
 /** How the values of a measure are written. */
@@ -65,20 +65,20 @@ export function chartBars(righe: readonly StatisticaRow[], misura: BarsMeasure):
     .sort((a, b) => (b[misura] ?? 0) - (a[misura] ?? 0))
     .map((riga) => {
       const { pk, nome, raggiunto } = riga
-      const valore = riga[misura]
+      const value = riga[misura]
       const fascia = misura === 'netto' && raggiunto !== null ? fasciaOf(raggiunto) : null
       const parte = fascia && raggiunto !== null ? `${formatPercentage(raggiunto)} del budget` : null
-      const scritto = valore === null ? NIENTE : per(valore)
+      const written = value === null ? NIENTE : per(value)
       return {
         pk,
         nome: shortName(nome),
         intero: nome,
-        valore: valore ?? 0,
+        valore: value ?? 0,
         budget: fascia && riga.budget,
-        scritto: parte ? `${scritto} · ${parte}` : scritto,
-        breve: valore === null ? NIENTE : breve(valore),
+        scritto: parte ? `${written} · ${parte}` : written,
+        breve: value === null ? NIENTE : breve(value),
         fascia,
-        detto: [`${nome}: ${scritto}`, parte, fascia?.parola].filter(Boolean).join(', '),
+        detto: [`${nome}: ${written}`, parte, fascia?.parola].filter(Boolean).join(', '),
         cifre: [
           ['Netto', formatEuro(riga.netto)],
           ['Budget', riga.budget === null ? 'nessuno' : formatEuro(riga.budget)],

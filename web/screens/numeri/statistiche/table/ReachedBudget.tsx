@@ -10,7 +10,7 @@ export function ReachedBudget({ percento }: { percento: number | null }) {
   if (percento === null) return <MissingValue />
   const { nome, parola } = fasciaOf(percento)
   // Beyond a thousand nobody reads the decimals, and there is no room for them.
-  const scritto = formatPercentage(percento < 1000 ? percento : Math.round(percento))
+  const written = formatPercentage(percento < 1000 ? percento : Math.round(percento))
   const detto = raggiunto(percento) ? 'budget raggiunto' : parola
   return (
     <Box
@@ -29,7 +29,7 @@ export function ReachedBudget({ percento }: { percento: number | null }) {
         }}
       >
         {raggiunto(percento) && <CheckCircle color="success" sx={{ fontSize: 14 }} aria-label="Budget raggiunto" />}
-        {scritto}
+        {written}
       </Box>
       <Box
         component="span"

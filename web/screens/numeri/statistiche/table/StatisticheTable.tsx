@@ -32,7 +32,7 @@ const classe = ({ pk, raggiunto: percento }: StatisticaRow) =>
 /** The figures as a table, the sums of all pages in its first row; as cards on a phone. */
 export function StatisticheTable({ quali, letta, elenco, inAttesa, onBudget }: Props) {
   const { valori: stato, imposta } = elenco
-  const larga = useMediaQuery('(min-width:1640px)', { noSsr: true })
+  const wide = useMediaQuery('(min-width:1640px)', { noSsr: true })
   const righe = useMemo(() => [letta.somme, ...letta.righe], [letta])
   const indirizzi = useMemo(() => rowUrls(quali, stato), [quali, stato])
   const colonne = useMemo(
@@ -47,11 +47,11 @@ export function StatisticheTable({ quali, letta, elenco, inAttesa, onBudget }: P
         righe={righe}
         idRiga={({ pk }) => pk}
         colonne={colonne}
-        nascoste={HIDDEN_STATISTICHE_COLUMNS(quali, larga)}
+        nascoste={HIDDEN_STATISTICHE_COLUMNS(quali, wide)}
         totale={letta.totalCount}
         pagina={stato.pagina}
         perPagina={quali === 'clienti' ? PER_PAGINA_CLIENTI : PER_PAGINA_AGENTI}
-        onPagina={(pagina) => imposta({ pagina })}
+        onPage={(pagina) => imposta({ pagina })}
         ordinamenti={quali === 'clienti' ? statisticheClientiOrderings : agentiOrderings}
         ordinamento={stato.ordina}
         onOrdinamento={(ordina) => imposta({ ordina })}

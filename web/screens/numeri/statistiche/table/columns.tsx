@@ -22,16 +22,16 @@ interface Opzioni {
   budget?: (riga: StatisticaRow) => void
 }
 
-const testo = (valore: string) => (valore === '' ? <MissingValue /> : <span title={valore}>{valore}</span>)
-const spiegata = (titolo: string, spiegazione: string) => () => (
+const testo = (value: string) => (value === '' ? <MissingValue /> : <span title={value}>{value}</span>)
+const spiegata = (title: string, spiegazione: string) => () => (
   <Tooltip title={spiegazione} describeChild>
-    <span className="MuiDataGrid-columnHeaderTitle">{titolo}</span>
+    <span className="MuiDataGrid-columnHeaderTitle">{title}</span>
   </Tooltip>
 )
 
 /** Columns that a narrower window does not show until they are chosen. */
-export const HIDDEN_STATISTICHE_COLUMNS = (quali: StatisticheKind, larga: boolean): string[] =>
-  larga ? [] : quali === 'agenti' ? ['codice'] : ['codice', 'tipoCliente']
+export const HIDDEN_STATISTICHE_COLUMNS = (quali: StatisticheKind, wide: boolean): string[] =>
+  wide ? [] : quali === 'agenti' ? ['codice'] : ['codice', 'tipoCliente']
 
 /** The columns of a statistic; the row of the sums has neither links nor buttons. */
 export function statisticheColumns({ quali, apri, ordini, budget }: Opzioni): Colonna[] {
@@ -44,10 +44,10 @@ export function statisticheColumns({ quali, apri, ordini, budget }: Opzioni): Co
       width: larghezza,
       renderHeader: spiegata(titolo, spiegazione),
       renderCell: ({ row, hasFocus }) => {
-        const valore = row[campo]
+        const value = row[campo]
         if (campo === 'raggiunto') return <ReachedBudget percento={row.raggiunto} />
-        const scritto = valore === null ? <MissingValue /> : formato(valore)
-        if (row.pk === TOTAL_ROW) return scritto
+        const written = value === null ? <MissingValue /> : formato(value)
+        if (row.pk === TOTAL_ROW) return written
         if (campo === 'ordini' && row.ordini > 0) {
           return (
             <Link
@@ -55,17 +55,17 @@ export function statisticheColumns({ quali, apri, ordini, budget }: Opzioni): Co
               to={ordini(row)}
               color="inherit"
               underline="always"
-              aria-label={`Ordini di ${row.nome}: ${scritto}`}
+              aria-label={`Ordini di ${row.nome}: ${written}`}
               tabIndex={hasFocus ? 0 : -1}
             >
-              {scritto}
+              {written}
             </Link>
           )
         }
-        if (campo !== 'budget' || !budget) return scritto
+        if (campo !== 'budget' || !budget) return written
         return (
           <>
-            {scritto}
+            {written}
             <Tooltip title="Budget dell’anno">
               <IconButton
                 aria-label={`Budget di ${row.nome}`}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12ed90420576c0b0803a59b386b0ad98>>
- * @relayHash 5160530bbfef2ee6ecb0ecff05d2725e
+ * @generated SignedSource<<5653c19d98a08202e0aee75c96ff22fd>>
+ * @relayHash 403fc94504bd54fbf2f269f2f4086cf0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29177c2c3ee29c0f38e34d4f347b5b60e3d13723841175b9556105b76eefca07
+// @relayRequestID f0442d35217cee6c4a614f42eef38598d4e5988a0fbe4f80e2bd2ed2f6040f60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ v7 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "tolti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "OrdineImportato",
     "kind": "LinkedField",
     "name": "importati",
@@ -164,6 +171,30 @@ v7 = [
         "storageKey": null
       }
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "righeAggiunte",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrdineImportato",
+    "kind": "LinkedField",
+    "name": "toccati",
+    "plural": true,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "importazione",
     "storageKey": null
   },
   {
@@ -360,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "29177c2c3ee29c0f38e34d4f347b5b60e3d13723841175b9556105b76eefca07",
+    "id": "f0442d35217cee6c4a614f42eef38598d4e5988a0fbe4f80e2bd2ed2f6040f60",
     "metadata": {},
     "name": "ImportClientiPageMutation",
     "operationKind": "mutation",

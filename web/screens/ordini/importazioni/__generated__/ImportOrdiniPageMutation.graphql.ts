@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4906f8b6939a90679c3d59200b39c519>>
- * @relayHash 183e9773db2db2787bed6c82e3502ef4
+ * @generated SignedSource<<e3de86778666a34daa81097f565f0d1c>>
+ * @relayHash 3dfa067732dc1414781f78390cb8e50c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34fe65e3b1e85c45d8c0b8709e5eba9fa95c805b121c3f633df737edb613d91
+// @relayRequestID a6b118df2c7b892d28d0e6291c2f1b7ff4f91f50cb9aa633ada1a365b809ef39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,13 @@ v7 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "tolti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "OrdineImportato",
     "kind": "LinkedField",
     "name": "importati",
@@ -166,6 +173,30 @@ v7 = [
         "storageKey": null
       }
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "righeAggiunte",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrdineImportato",
+    "kind": "LinkedField",
+    "name": "toccati",
+    "plural": true,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "importazione",
     "storageKey": null
   },
   {
@@ -362,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "d34fe65e3b1e85c45d8c0b8709e5eba9fa95c805b121c3f633df737edb613d91",
+    "id": "a6b118df2c7b892d28d0e6291c2f1b7ff4f91f50cb9aa633ada1a365b809ef39",
     "metadata": {},
     "name": "ImportOrdiniPageMutation",
     "operationKind": "mutation",

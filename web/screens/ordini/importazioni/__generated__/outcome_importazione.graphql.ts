@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24458dafa94c4fa616ff797166834a8c>>
+ * @generated SignedSource<<dc75193d836243920dfac1f7bfa69b17>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -23,6 +23,7 @@ export type outcome_importazione$data = {
     readonly numeroCommessa: string;
     readonly pk: number;
   }>;
+  readonly importazione: number | null;
   readonly inseriti: number;
   readonly invariati: number;
   readonly job: number | null;
@@ -37,6 +38,7 @@ export type outcome_importazione$data = {
     readonly file: number;
     readonly riga: number;
   }>;
+  readonly righeAggiunte: number;
   readonly rilievi: ReadonlyArray<{
     readonly colonna: string;
     readonly file: number;
@@ -44,6 +46,11 @@ export type outcome_importazione$data = {
     readonly riga: number;
     readonly testo: string;
   }>;
+  readonly toccati: ReadonlyArray<{
+    readonly numeroCommessa: string;
+    readonly pk: number;
+  }>;
+  readonly tolti: number;
   readonly totaleRighe: number;
   readonly totaleRilievi: number;
   readonly " $fragmentType": "outcome_importazione";
@@ -58,6 +65,6 @@ const node: ReaderInlineDataFragment = {
   "name": "outcome_importazione"
 };
 
-(node as any).hash = "5fd62fe40798882a1771c99418f0e734";
+(node as any).hash = "08594fc65770c32271446be967ac1aea";
 
 export default node;

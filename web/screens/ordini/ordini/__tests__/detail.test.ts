@@ -6,12 +6,12 @@ import { tabOf, tabsOf } from '../detail/tabs.ts'
 
 const permessi = (si: string[]) =>
   new Proxy({}, { get: (_, nome) => si.includes(String(nome)) }) as unknown as ShellViewer['permessi']
-const nomi = (si: string[]) => tabsOf(permessi(si)).map(({ nome }) => nome)
+const names = (si: string[]) => tabsOf(permessi(si)).map(({ nome }) => nome)
 
 describe('tabs of an order', () => {
   test('view is of everybody, the others of who may', () => {
-    expect(nomi([])).toEqual(['view'])
-    const aperte = nomi(['viewOrderAllegati', 'viewOrders'])
+    expect(names([])).toEqual(['view'])
+    const aperte = names(['viewOrderAllegati', 'viewOrders'])
     expect(aperte).toEqual(expect.arrayContaining(['view', 'allegati', 'checklist', 'logs']))
   })
 
@@ -45,8 +45,8 @@ describe('history', () => {
     ['<p>Buongiorno,</p><p>è <strong>pronto</strong>.</p>', 'Buongiorno, è pronto.'],
     ['a < b', 'a < b'],
     [null, ''],
-  ])('%s reads %s', (valore, atteso) => {
-    expect(readableLogValue(valore)).toBe(atteso)
+  ])('%s reads %s', (value, expected) => {
+    expect(readableLogValue(value)).toBe(expected)
   })
 })
 
@@ -54,8 +54,8 @@ test.each([
   [10, '10 byte'],
   [2048, '2 kB'],
   [3_500_000, '3,3 MB'],
-])('%i bytes are %s', (byte, atteso) => {
-  expect(formatFileSize(byte)).toBe(atteso)
+])('%i bytes are %s', (byte, expected) => {
+  expect(formatFileSize(byte)).toBe(expected)
 })
 
 test('pictures and PDFs are looked at, the rest is downloaded', () => {

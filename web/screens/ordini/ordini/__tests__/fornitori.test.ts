@@ -4,7 +4,14 @@ import { entityInput } from '../../../../forms/entity/useEntityForm.ts'
 import { readUrl } from '../../../../ui/urlState.ts'
 import { filterRighe, fornitoriTabUrlState } from '../detail/fornitori/filters.ts'
 import { rigaFornitoreFormValues, writeRigaFornitore } from '../detail/fornitori/form/rigaFornitoreFormValues.ts'
-import { fornituraTitle, rigaDetails, righeByTipologia, type ShownRigaFornitore } from '../detail/fornitori/rows.ts'
+import {
+  fitsInto,
+  fornituraTitle,
+  rigaDetails,
+  righeByTipologia,
+  type ShownRigaFornitore,
+  sentWarning,
+} from '../detail/fornitori/rows.ts'
 import { backgroundOf, borderOf, TIPOLOGIA_TINTS } from '../detail/fornitori/tints.ts'
 
 const riga = (diversa: Partial<ShownRigaFornitore> = {}): ShownRigaFornitore => ({
@@ -44,8 +51,8 @@ describe('the filters of the rows for suppliers, from the address', () => {
     ['righe=attesa&tipologia=vetro', [1]],
     ['righe=altro', [1, 2, 3]],
   ])('%s', (indirizzo, pks) => {
-    const valori = readUrl(fornitoriTabUrlState, new URLSearchParams(indirizzo))
-    expect(filterRighe(righe, valori).map(({ pk }) => pk)).toEqual(pks)
+    const values = readUrl(fornitoriTabUrlState, new URLSearchParams(indirizzo))
+    expect(filterRighe(righe, values).map(({ pk }) => pk)).toEqual(pks)
   })
 
   test('by type, in the order they came', () => {
@@ -90,4 +97,32 @@ test('only what was touched is sent, the free fields as a map', () => {
     extraFields: { Canalina: '16', RAL: '9010' },
   })
   expect(Object.keys(sent({}, null)).sort()).toEqual(Object.keys(rigaOrdineFornitoreLabels).sort())
+})
+
+describe('rows and supplier orders', () => {
+  const ordine = { tipologia: 'vetro', fornitorePk: 7 }
+  test.each([
+    ['its type and supplier', [{ tipologia: 'vetro', fornitorePk: 7 }], true],
+    ['without a supplier', [{ tipologia: 'vetro', fornitorePk: null }], true],
+    ['of another supplier', [{ tipologia: 'vetro', fornitorePk: 8 }], false],
+    [
+      'one of another type',
+      [
+        { tipologia: 'vetro', fornitorePk: 7 },
+        { tipologia: 'legno', fornitorePk: null },
+      ],
+      false,
+    ],
+  ])('%s', (_nome, righe, expected) => expect(fitsInto(righe, ordine)).toBe(expected))
+
+  test('what has been sent is named, once, and only that', () => {
+    const ordini = [
+      { pk: 1, emailSentAt: '2026-01-01T00:00:00Z' },
+      { pk: 2, emailSentAt: null },
+      { pk: 3, emailSentAt: '2026-01-01T00:00:00Z' },
+    ]
+    const righe = [1, 1, 2, null].map((ordineFornitorePk) => ({ ordineFornitorePk }))
+    expect(sentWarning(righe, ordini)).toBe('L’ordine n. 1 è già stato inviato al fornitore.')
+    expect(sentWarning([{ ordineFornitorePk: 2 }], ordini)).toBe('')
+  })
 })

@@ -41,11 +41,11 @@ interface Props {
   }
   /** False for users who may only read it. */
   modificabile: boolean
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** The checklist of an order, one checkbox an item. Only what was changed here is written. */
-export function CheckListDialog({ ordine, modificabile, onChiudi }: Props) {
+export function CheckListDialog({ ordine, modificabile, onClose }: Props) {
   const [cambiate, setCambiate] = useState<ReadonlyMap<number, boolean>>(new Map())
   const [salva] = useOperation<CheckListDialogMutation>(mutation, {
     successo: 'Check list salvata',
@@ -56,30 +56,30 @@ export function CheckListDialog({ ordine, modificabile, onChiudi }: Props) {
   const voci = ordine.checkList ?? []
 
   function conferma() {
-    onChiudi()
+    onClose()
     void salva({ ordine: ordine.pk, voci: [...cambiate].map(([id, done]) => ({ id, done })) })
   }
 
   return (
-    <Dialog open onClose={onChiudi} maxWidth="xs" fullWidth aria-labelledby="titolo-check-list">
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="titolo-check-list">
       <DialogTitle id="titolo-check-list">Check list dell’ordine {ordine.numeroCommessa}</DialogTitle>
       <form
-        onSubmit={(evento) => {
-          evento.preventDefault()
+        onSubmit={(event) => {
+          event.preventDefault()
           if (cambiate.size > 0) conferma()
         }}
       >
         <DialogContent sx={{ py: 0 }}>
           {voci.length === 0 && <Typography color="textSecondary">La check list non ha ancora voci.</Typography>}
           <Stack role="group" aria-label="Check list">
-            {voci.map(({ pk, nome, done }, indice) => (
+            {voci.map(({ pk, nome, done }, index) => (
               <FormControlLabel
                 key={pk}
                 label={nome}
                 disabled={!modificabile}
                 control={
                   <Checkbox
-                    autoFocus={indice === 0}
+                    autoFocus={index === 0}
                     checked={cambiate.get(pk) ?? done}
                     onChange={(_, scelta) => {
                       const nuove = new Map(cambiate)
@@ -94,7 +94,7 @@ export function CheckListDialog({ ordine, modificabile, onChiudi }: Props) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onChiudi}>{modificabile ? 'Annulla' : 'Chiudi'}</Button>
+          <Button onClick={onClose}>{modificabile ? 'Annulla' : 'Chiudi'}</Button>
           {modificabile && (
             <Button type="submit" variant="contained" disabled={cambiate.size === 0}>
               Salva

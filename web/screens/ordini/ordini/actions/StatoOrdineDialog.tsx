@@ -30,11 +30,11 @@ interface Props {
     readonly stato: { readonly pk: number } | null | undefined
   }
   stati: readonly StatoOrdineChoice[]
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** Changes the state of an order: shown at once. */
-export function StatoOrdineDialog({ ordine, stati, onChiudi }: Props) {
+export function StatoOrdineDialog({ ordine, stati, onClose }: Props) {
   const [salva] = useOperation<StatoOrdineDialogMutation>(mutation, {
     successo: 'Stato cambiato',
     atOnce(store, { stato }) {
@@ -47,11 +47,11 @@ export function StatoOrdineDialog({ ordine, stati, onChiudi }: Props) {
       titolo={`Stato dell’ordine ${ordine.numeroCommessa}`}
       stati={stati}
       stato={ordine.stato?.pk ?? null}
-      onSalva={(stato) => {
-        onChiudi()
+      onSave={(stato) => {
+        onClose()
         void salva({ ordine: ordine.pk, stato })
       }}
-      onChiudi={onChiudi}
+      onClose={onClose}
     />
   )
 }

@@ -10,21 +10,21 @@ interface Props {
   titolo: string
   stati: readonly { readonly pk: number; readonly testo: string }[]
   stato: number | null
-  onSalva: (stato: number) => void
-  onChiudi: () => void
+  onSave: (stato: number) => void
+  onClose: () => void
 }
 
 /** Chooses a state from its list; a value is required. */
-export function StatusDialog({ titolo, stati, stato, onSalva, onChiudi }: Props) {
+export function StatusDialog({ titolo, stati, stato, onSave, onClose }: Props) {
   const id = useId()
   const [scelto, setScelto] = useState(stato)
   return (
-    <Dialog open onClose={onChiudi} maxWidth="xs" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{titolo}</DialogTitle>
       <form
-        onSubmit={(evento) => {
-          evento.preventDefault()
-          if (scelto !== null) onSalva(scelto)
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (scelto !== null) onSave(scelto)
         }}
       >
         <DialogContent sx={{ pt: '8px !important' }}>
@@ -32,12 +32,12 @@ export function StatusDialog({ titolo, stati, stato, onSalva, onChiudi }: Props)
             etichetta="Stato"
             voci={stati.map(({ pk, testo }) => ({ valore: pk, testo }))}
             valore={scelto}
-            onCambia={setScelto}
+            onChange={setScelto}
             autoFocus
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onChiudi}>Annulla</Button>
+          <Button onClick={onClose}>Annulla</Button>
           <Button type="submit" variant="contained" disabled={scelto === null}>
             Salva
           </Button>

@@ -62,9 +62,9 @@ function conEsso(stato: Stato): string {
 
 /**
  * Removes an order, once confirmed; while something is ordered for it, shows why it cannot be removed.
- * @param onEliminato what comes after
+ * @param onDeleted what comes after
  */
-export function useDeleteOrdine(onEliminato: (ordine: OrdineDaEliminare) => void) {
+export function useDeleteOrdine(onDeleted: (ordine: OrdineDaEliminare) => void) {
   const conferma = useConfirm()
   const [esegui] = useOperation<useDeleteOrdineMutation>(mutation, { successo: 'Ordine eliminato' })
 
@@ -88,7 +88,7 @@ export function useDeleteOrdine(onEliminato: (ordine: OrdineDaEliminare) => void
     }
     if (!(await conferma(domanda))) return
     const { ok } = await esegui({ pk })
-    if (ok) onEliminato(ordine)
+    if (ok) onDeleted(ordine)
   })
   return useCallback((ordine: OrdineDaEliminare) => void fallo(ordine), [])
 }

@@ -1,10 +1,14 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import ViewTimelineOutlined from '@mui/icons-material/ViewTimelineOutlined'
+import WarningAmber from '@mui/icons-material/WarningAmber'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { type ComponentProps, useState } from 'react'
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { DialogFrame } from '../../../../forms/entity/DialogFrame.tsx'
 import { FailedContent } from '../../../../relay/opened/FailedContent.tsx'
@@ -53,15 +57,19 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
         }
         schedulato
         etichettaSchedulazione
+        ordiniFornitoreMancanti {
+          materiale
+        }
       }
     `,
     props.ordine,
   )
-  const { cliente, stato, etichettaSchedulazione, schedulato } = ordine
+  const { cliente, stato, etichettaSchedulazione, schedulato, ordiniFornitoreMancanti } = ordine
+  const mancanti = ordiniFornitoreMancanti?.map(({ materiale }) => materiale) ?? []
   const { updateStatoOrdine } = useViewer().permessi
   const [cambia, setCambia] = useState(false)
   const stati = useOpened<OrdineHeaderPartsStatiQuery>(statiQuery, { fetchPolicy: 'store-or-network' })
-  const chiudi = () => setCambia(false)
+  const close = () => setCambia(false)
   function apri() {
     stati.open({})
     setCambia(true)
@@ -82,32 +90,44 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
         }
       />
       <StatusChip parola={etichettaSchedulazione} tono={schedulato ? 'positivo' : 'neutro'} />
+      {mancanti.length > 0 && (
+        <Tooltip title={`Attenzione ordini fornitori non completi: ${mancanti.join(', ')}`}>
+          <IconButton
+            component={Link}
+            to={`/ordini/${ordine.pk}/fornitori`}
+            size="small"
+            aria-label="Attenzione ordini fornitori non completi"
+          >
+            <WarningAmber color="warning" />
+          </IconButton>
+        </Tooltip>
+      )}
       {cambia && (
         <OpenedData
           opened={stati}
           skeleton={null}
           failed={(error) => (
             <DialogFrame title={`Stato dell’ordine ${ordine.numeroCommessa}`} width="xs">
-              <FailedContent onClose={chiudi}>{error}</FailedContent>
+              <FailedContent onClose={close}>{error}</FailedContent>
             </DialogFrame>
           )}
         >
-          {(reference) => <CambiaStato ordine={ordine} reference={reference} onChiudi={chiudi} />}
+          {(reference) => <CambiaStato ordine={ordine} reference={reference} onClose={close} />}
         </OpenedData>
       )}
     </>
   )
 }
 
-interface CambiaStatoProps extends Pick<ComponentProps<typeof StatoOrdineDialog>, 'ordine' | 'onChiudi'> {
+interface CambiaStatoProps extends Pick<ComponentProps<typeof StatoOrdineDialog>, 'ordine' | 'onClose'> {
   reference: PreloadedQuery<OrdineHeaderPartsStatiQuery>
 }
 
 /** The dialog of the state. */
-function CambiaStato({ ordine, reference, onChiudi }: CambiaStatoProps) {
+function CambiaStato({ ordine, reference, onClose }: CambiaStatoProps) {
   const { dominioOrdini } = usePreloadedQuery<OrdineHeaderPartsStatiQuery>(statiQuery, reference)
   const stati = dominioOrdini.stati.map(({ pk, nome, colore }) => ({ pk, testo: nome, colore }))
-  return <StatoOrdineDialog ordine={ordine} stati={stati} onChiudi={onChiudi} />
+  return <StatoOrdineDialog ordine={ordine} stati={stati} onClose={onClose} />
 }
 
 const SCHEDULATORE = '/planner/#/schedulatore'
@@ -145,6 +165,16 @@ export function OrdineHeaderActions(props: { ordine: OrdineHeaderParts_azioni$ke
           startIcon={<ViewTimelineOutlined />}
         >
           Schedulatore
+        </Button>
+      )}
+      {permessi.adminOrders && (
+        <Button
+          component={Link}
+          to={`/import-righe-ordini-fornitore?ordine=${ordine.pk}`}
+          variant="outlined"
+          startIcon={<UploadFileOutlined />}
+        >
+          Importa Ordini Fornitore
         </Button>
       )}
       <MailButton ordine={ordine} />

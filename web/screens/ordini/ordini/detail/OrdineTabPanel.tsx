@@ -22,7 +22,7 @@ export function OrdineTabPanel() {
     )
   }
   return (
-    <ErrorBoundary chiave={nome} fallback={(errore) => <ReadError errore={errore} riprova={() => void revalidate()} />}>
+    <ErrorBoundary chiave={nome} fallback={(error) => <ReadError errore={error} riprova={() => void revalidate()} />}>
       <Suspense key={nome} fallback={<RowsSkeleton />}>
         <Contenuto {...props} />
       </Suspense>

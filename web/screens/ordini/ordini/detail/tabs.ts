@@ -113,9 +113,13 @@ export function tabsOf(permessi: ShellViewer['permessi'], tutte: readonly Ordine
   return tutte.filter(({ permesso }) => permesso === undefined || permessi[permesso])
 }
 
+/** Other names of tabs in addresses that are linked from outside. */
+const ALIAS: Readonly<Record<string, string>> = { modifica: 'edit' }
+
 /** The tab of an address: `view` when it names none, or one that is not there for this user. */
 export function tabOf(nome: string | undefined, aperte: readonly OrdineTab[]): OrdineTab {
-  const scheda = aperte.find((voce) => voce.nome === nome) ?? aperte.find((voce) => voce.nome === 'view')
+  const cercato = ALIAS[nome ?? ''] ?? nome
+  const scheda = aperte.find((voce) => voce.nome === cercato) ?? aperte.find((voce) => voce.nome === 'view')
   if (!scheda) throw new Error('La scheda Dettaglio è di tutti')
   return scheda
 }

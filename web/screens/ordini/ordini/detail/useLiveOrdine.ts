@@ -26,7 +26,7 @@ export function useLiveOrdine(pk: number, ancheProprie: boolean): void {
   useLive<useLiveOrdineSubscription>({
     subscription,
     evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
-    onDati({ ordineAggiornato }) {
+    onData({ ordineAggiornato }) {
       if (ordineAggiornato.pk !== pk) return
       if (ancheProprie) rileggi()
       else ownRequests.unlessOwn(ordineAggiornato.requestId, rileggi)

@@ -29,14 +29,14 @@ export default function EditOrdineTab(props: { ordine: EditOrdineTab_ordine$key 
   const contesto = useReadOrdineFormContext(ordine)
   const { form, superata, aggiorna, conflitto } = useEditOrdine(ordine, contesto)
   // The same element as long as the order is: what is typed must not draw it again.
-  const accanto = useMemo(() => <SchedulazioneCard ordine={chiave} />, [chiave])
+  const beside = useMemo(() => <SchedulazioneCard ordine={chiave} />, [chiave])
   return (
     <OrdineFormContextProvider value={contesto}>
       <Stack sx={{ gap: 2, minWidth: 0 }}>
         {superata && <OthersNotice onAggiorna={aggiorna} />}
         <RigheParts ordine={chiave}>
           <LargeForm form={form}>
-            <OrdineFormBody etichetta="Ordine" accanto={accanto} />
+            <OrdineFormBody etichetta="Ordine" accanto={beside} />
           </LargeForm>
         </RigheParts>
       </Stack>

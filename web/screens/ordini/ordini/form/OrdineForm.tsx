@@ -26,7 +26,7 @@ const mutation = graphql`
   }
 `
 
-const accanto = <PrimaDataCard />
+const beside = <PrimaDataCard />
 
 /** The form of a new order. */
 export function OrdineForm({ onCreato }: { onCreato: (pk: number) => void }) {
@@ -37,7 +37,7 @@ export function OrdineForm({ onCreato }: { onCreato: (pk: number) => void }) {
     iniziali,
     schema: ordineSchema,
     attesa: EDIT_WAIT,
-    variabili: (valori) => ({ input: newOrdineInput(valori, contesto.visibile) }),
+    variabili: (values) => ({ input: newOrdineInput(values, contesto.visibile) }),
     successo: 'Ordine aggiunto',
     // After the form has been reset, so that its guard against leaving is off.
     alSuccesso: ({ createOrdine }) => setTimeout(() => onCreato(createOrdine.ordine?.pk ?? 0)),
@@ -45,7 +45,7 @@ export function OrdineForm({ onCreato }: { onCreato: (pk: number) => void }) {
   return (
     <OrdineFormContextProvider value={contesto}>
       <LargeForm form={form}>
-        <OrdineFormBody etichetta="Nuovo ordine" nuovo accanto={accanto} />
+        <OrdineFormBody etichetta="Nuovo ordine" nuovo accanto={beside} />
       </LargeForm>
     </OrdineFormContextProvider>
   )

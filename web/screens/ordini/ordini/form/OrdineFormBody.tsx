@@ -34,14 +34,14 @@ const suGrande = (testo: string) => (
 export const OrdineFormBody = memo(function Modulo({ etichetta, nuovo = false, accanto }: Props) {
   const modulo = useLargeForm<OrdineFormValues>()
   const { visibile } = useOrdineFormContext()
-  const azioni = useRighe()
+  const actions = useRighe()
   return (
     <Stack
       component="form"
       noValidate
       aria-label={etichetta}
-      onSubmit={(evento) => modulo().handleSubmit(evento as FormEvent<HTMLFormElement>)}
-      onKeyDown={ordineFormKeys(azioni)}
+      onSubmit={(event) => modulo().handleSubmit(event as FormEvent<HTMLFormElement>)}
+      onKeyDown={ordineFormKeys(actions)}
       sx={{ gap: 2, minWidth: 0 }}
     >
       <Box
@@ -58,16 +58,16 @@ export const OrdineFormBody = memo(function Modulo({ etichetta, nuovo = false, a
           {accanto}
         </Stack>
       </Box>
-      <RigheFields azioni={azioni} />
+      <RigheFields azioni={actions} />
       <WholeForm>
         <OrdineFormBar>
           <Button component={Link} to="/ordini" color="inherit" aria-label="Lista ordini">
             Lista{suGrande(' ordini')}
           </Button>
-          <Button startIcon={<Add />} onClick={() => azioni.aggiungi(false)} aria-label="Aggiungi riga">
+          <Button startIcon={<Add />} onClick={() => actions.aggiungi(false)} aria-label="Aggiungi riga">
             {suGrande('Aggiungi ')}riga
           </Button>
-          <Button startIcon={<Add />} onClick={() => azioni.aggiungi(true)} aria-label="Aggiungi riga extra">
+          <Button startIcon={<Add />} onClick={() => actions.aggiungi(true)} aria-label="Aggiungi riga extra">
             {suGrande('Aggiungi riga ')}extra
           </Button>
         </OrdineFormBar>

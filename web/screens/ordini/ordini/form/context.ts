@@ -2,6 +2,7 @@ import { createContext, use, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { OrdineVisibility } from '../../../../../server/ordini/ordini/rules.ts'
+import { TIPO_EXTRA } from '../../../../../server/vendite/tipiSerramento/rules.ts'
 import type { SelectOption } from '../../../../forms/SelectField.tsx'
 import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
@@ -43,9 +44,10 @@ const query = graphql`
         nome
       }
     }
-    tipiSerramento {
+    tipiSerramento(ritirati: true) {
       pk
       nome
+      ritirato
     }
     agenti @include(if: $conAgenti) {
       pk
@@ -58,9 +60,6 @@ const query = graphql`
     }
   }
 `
-
-/** Name of the window type of extra lines. */
-const EXTRA = 'EXTRA'
 
 /** 'Rossi (C01234)' */
 export const clienteNameOf = ({ nome, codice }: { nome: string; codice: string }) =>
@@ -100,8 +99,12 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
   const dati = usePreloadedQuery<contextModuloQuery>(query, useRouteQuery<contextModuloQuery>().riferimento)
   // Once: what arrives later must not draw all the lines again while somebody types.
   const [contesto] = useState((): OrdineFormContext => {
-    const tipi = dati.tipiSerramento.map(({ pk, nome }) => ({ valore: pk, testo: nome }))
-    const attuale = ordine?.agente
+    // Lines keep a type that is retired; orders without it are not offered it.
+    const propri = new Set((ordine?.righe ?? []).map(({ tipoSerramentoPk }) => tipoSerramentoPk))
+    const tipi = dati.tipiSerramento
+      .filter(({ pk, ritirato }) => !ritirato || propri.has(pk))
+      .map(({ pk, nome }) => ({ valore: pk, testo: nome }))
+    const current = ordine?.agente
     const stato = ordine?.stato
     const letto = {
       visibile,
@@ -115,11 +118,11 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
       ),
       agenti: con(
         (dati.agenti ?? []).map(({ pk, user }) => ({ valore: pk, testo: user.nome })),
-        attuale ? { valore: attuale.pk, testo: attuale.user.nome } : null,
+        current ? { valore: current.pk, testo: current.user.nome } : null,
       ),
-      tipi: tipi.filter(({ testo }) => testo !== EXTRA),
+      tipi: tipi.filter(({ testo }) => testo !== TIPO_EXTRA),
       tipiExtra: tipi,
-      tipoExtra: tipi.find(({ testo }) => testo === EXTRA)?.valore ?? null,
+      tipoExtra: tipi.find(({ testo }) => testo === TIPO_EXTRA)?.valore ?? null,
       codiciExtra: [...new Set((dati.optionsRigheRivendita ?? []).map((riga) => riga.codiceRivendita))],
       clienti: new Map<number, string>(),
       codici: new Map<number, string>(),

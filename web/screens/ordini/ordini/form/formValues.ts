@@ -149,44 +149,44 @@ export function ordineFormValues(ordine: OrdineInForm): OrdineFormValues {
   }
 }
 
-const vuotoENullo = <T>(valore: T) => (valore === '' ? null : valore)
+const vuotoENullo = <T>(value: T) => (value === '' ? null : value)
 
 /** A line as it is sent: empty texts are null, and nothing that is withheld from the user. */
-function rigaInviata(riga: RigaFormValues, visibile: OrdineVisibility) {
-  const campi = rigaFieldNames.filter((campo) => visibile.prezzi || !prezzi.includes(campo))
+function rigaInviata(riga: RigaFormValues, visible: OrdineVisibility) {
+  const fields = rigaFieldNames.filter((field) => visible.prezzi || !prezzi.includes(field))
   return {
     id: riga.id,
     rivendita: riga.rivendita,
-    ...Object.fromEntries(campi.map((campo) => [campo, vuotoENullo(riga[campo])])),
+    ...Object.fromEntries(fields.map((field) => [field, vuotoENullo(riga[field])])),
   }
 }
 
 const stesseRighe = (a: readonly RigaFormValues[], b: readonly RigaFormValues[]) =>
   a.length === b.length &&
-  a.every((riga, indice) => {
-    const altra = b[indice]
-    return altra !== undefined && riga.id === altra.id && rigaFieldNames.every((campo) => riga[campo] === altra[campo])
+  a.every((riga, index) => {
+    const altra = b[index]
+    return altra !== undefined && riga.id === altra.id && rigaFieldNames.every((field) => riga[field] === altra[field])
   })
 
 /** A new order as it is sent: empty strings as null. */
-export function newOrdineInput(valori: OrdineFormValues, visibile: OrdineVisibility) {
-  const campi = headerFieldNames.filter((campo) => visibile.agente || campo !== 'agente')
+export function newOrdineInput(values: OrdineFormValues, visible: OrdineVisibility) {
+  const fields = headerFieldNames.filter((field) => visible.agente || field !== 'agente')
   return {
-    ...Object.fromEntries(campi.map((campo) => [campo, vuotoENullo(valori[campo])])),
-    righe: valori.righe.map((riga) => rigaInviata(riga, visibile)),
+    ...Object.fromEntries(fields.map((field) => [field, vuotoENullo(values[field])])),
+    righe: values.righe.map((riga) => rigaInviata(riga, visible)),
   }
 }
 
 /** What changed since it was read, as it is sent: nobody's other change is undone. All lines go, or none. */
-export function ordineChangeInput(letti: OrdineFormValues, valori: OrdineFormValues, visibile: OrdineVisibility) {
-  const campi = headerFieldNames.filter(
-    (campo) => valori[campo] !== letti[campo] && (visibile.agente || campo !== 'agente'),
+export function ordineChangeInput(letti: OrdineFormValues, values: OrdineFormValues, visible: OrdineVisibility) {
+  const fields = headerFieldNames.filter(
+    (field) => values[field] !== letti[field] && (visible.agente || field !== 'agente'),
   )
   return {
-    versione: valori.versione,
-    ...Object.fromEntries(campi.map((campo) => [campo, vuotoENullo(valori[campo])])),
-    ...(stesseRighe(letti.righe, valori.righe)
+    versione: values.versione,
+    ...Object.fromEntries(fields.map((field) => [field, vuotoENullo(values[field])])),
+    ...(stesseRighe(letti.righe, values.righe)
       ? {}
-      : { righe: valori.righe.map((riga) => rigaInviata(riga, visibile)) }),
+      : { righe: values.righe.map((riga) => rigaInviata(riga, visible)) }),
   }
 }

@@ -3,8 +3,8 @@ import { completeRiga, nettoRiga, type RigaInput } from '../../../../../server/o
 import { AMOUNT_MAX } from '../../../../../server/shared/money/money.ts'
 import type { RigaFormValues } from './formValues.ts'
 
-const fino = (max: number) => (valore: unknown) =>
-  typeof valore === 'number' && valore >= 0 && valore <= max && Number(valore.toFixed(2)) === valore ? valore : null
+const fino = (max: number) => (value: unknown) =>
+  typeof value === 'number' && value >= 0 && value <= max && Number(value.toFixed(2)) === value ? value : null
 const importo = fino(AMOUNT_MAX)
 const percento = fino(100)
 
@@ -26,7 +26,7 @@ const PREZZI = ['listino', 'scontoArticolo', 'scontoCorrettivo', 'netto'] as con
 /** Net of a line while it is typed, in euro; null when there is none, or when a price is no price yet. */
 export function liveNetto(riga: RigaFormValues): number | null {
   const prezzi = calcolabile(riga)
-  return PREZZI.every((campo) => prezzi[campo] === riga[campo]) ? nettoRiga(completeRiga(prezzi)) : null
+  return PREZZI.every((field) => prezzi[field] === riga[field]) ? nettoRiga(completeRiga(prezzi)) : null
 }
 
 /** Net that an extra line has while nobody writes one. */
@@ -42,8 +42,8 @@ export function liveTotals(righe: readonly RigaFormValues[]) {
 /** 'Applica a tutte le righe': only the discounts change, the nets follow by themselves. */
 export function withSconto(righe: readonly RigaFormValues[], sconto: number | null): RigaFormValues[] {
   const scontate = applicaSconto(righe.map(calcolabile), sconto)
-  return righe.map((riga, indice) => {
-    const { scontoArticolo = null } = scontate[indice] ?? riga
+  return righe.map((riga, index) => {
+    const { scontoArticolo = null } = scontate[index] ?? riga
     return riga.rivendita ? riga : { ...riga, scontoArticolo, netto: null }
   })
 }

@@ -37,8 +37,8 @@ const clienti = graphql`
 
 /** One page of the customers that match every word. */
 export async function searchClienti(testo: string, pagina: number): Promise<OptionsPage<ClienteOption>> {
-  const variabili = { testo, pagina, perPagina: PAGINA }
-  const dati = await fetchQuery<searchOrdineClientiQuery>(relayEnvironment, clienti, variabili).toPromise()
+  const variables = { testo, pagina, perPagina: PAGINA }
+  const dati = await fetchQuery<searchOrdineClientiQuery>(relayEnvironment, clienti, variables).toPromise()
   const risultati = (dati?.clienti.nodes ?? []).map((cliente) => ({
     id: cliente.pk,
     testo: clienteNameOf(cliente),
@@ -61,8 +61,8 @@ const codici = graphql`
 
 /** One page of the window codes whose category, shape or code has every word. */
 export async function searchCodici(testo: string, pagina: number): Promise<OptionsPage<RemoteOption>> {
-  const variabili = { testo, pagina, perPagina: PAGINA }
-  const dati = await fetchQuery<searchCodiciSerramentoQuery>(relayEnvironment, codici, variabili).toPromise()
+  const variables = { testo, pagina, perPagina: PAGINA }
+  const dati = await fetchQuery<searchCodiciSerramentoQuery>(relayEnvironment, codici, variables).toPromise()
   const risultati = (dati?.codiciSerramento ?? []).map((codice) => ({ id: codice.pk, testo: codiceNameOf(codice) }))
   return { risultati, altri: risultati.length === PAGINA }
 }

@@ -59,7 +59,7 @@ const cambia = (prima: OrdineFormValues, dopo: OrdineFormValues) =>
 
 /** The lines that were stored, under the keys that they had in the form: their cards stay where the cursor is. */
 function conChiavi(salvati: OrdineFormValues, inviati: OrdineFormValues): OrdineFormValues {
-  const righe = salvati.righe.map((riga, indice) => ({ ...riga, chiave: inviati.righe[indice]?.chiave ?? riga.chiave }))
+  const righe = salvati.righe.map((riga, index) => ({ ...riga, chiave: inviati.righe[index]?.chiave ?? riga.chiave }))
   return { ...salvati, righe }
 }
 
@@ -73,14 +73,14 @@ export function useEditOrdine(ordine: OrdineInForm, contesto: OrdineFormContext)
   /** What the form began from: what is sent is what differs from it. */
   const letti = useRef(primi)
   const [altrui, setAltrui] = useState<TheirOrdine | null>(null)
-  const avvisi = useNotices()
+  const notices = useNotices()
 
   const { form, conflitto, chiudiConflitto } = useMutationForm<useEditOrdineMutation, OrdineFormValues>({
     mutation,
     iniziali: primi,
     schema: ordineSchema,
     attesa: EDIT_WAIT,
-    variabili: (valori) => ({ input: { pk, ...ordineChangeInput(letti.current, valori, contesto.visibile) } }),
+    variabili: (values) => ({ input: { pk, ...ordineChangeInput(letti.current, values, contesto.visibile) } }),
     successo: 'Ordine salvato',
     dopo({ updateOrdine }, inviati, attuali) {
       if (!updateOrdine.ordine) return { iniziali: inviati, valori: attuali }
@@ -93,22 +93,22 @@ export function useEditOrdine(ordine: OrdineInForm, contesto: OrdineFormContext)
     },
   })
 
-  async function riparti(loro: OrdineFormValues, valori: OrdineFormValues) {
-    letti.current = loro
-    form.resetForm({ values: loro })
-    await form.setValues(valori, false)
+  async function riparti(theirs: OrdineFormValues, values: OrdineFormValues) {
+    letti.current = theirs
+    form.resetForm({ values: theirs })
+    await form.setValues(values, false)
   }
 
   /** Brings what is stored now into the form; asks where both changed the same. @param poiSalva whether to go on saving */
   async function unisciAltrui(autore: string, poiSalva: boolean) {
     const dati = await fetchQuery<useEditOrdineQuery>(relayEnvironment, adesso, { pk }, { fetchPolicy: 'network-only' })
       .toPromise()
-      .catch((errore: unknown) => {
-        avvisi.errore(errorMessage(errore))
+      .catch((error: unknown) => {
+        notices.errore(errorMessage(error))
         return null
       })
     if (!dati) return
-    if (!dati.ordine) return avvisi.errore('L’ordine non esiste più: è stato eliminato.')
+    if (!dati.ordine) return notices.errore('L’ordine non esiste più: è stato eliminato.')
     const letto = readOrdine(dati.ordine)
     rememberChoice(contesto, letto)
     const valori = conChiaviNote(ordineFormValues(letto), letti.current)
@@ -117,18 +117,18 @@ export function useEditOrdine(ordine: OrdineInForm, contesto: OrdineFormContext)
     else await concludi(valori, uniti, poiSalva)
   }
 
-  async function concludi(loro: OrdineFormValues, uniti: OrdineFormValues, poiSalva: boolean) {
+  async function concludi(theirs: OrdineFormValues, uniti: OrdineFormValues, poiSalva: boolean) {
     setAltrui(null)
-    await riparti(loro, uniti)
+    await riparti(theirs, uniti)
     if (poiSalva) await form.submitForm()
   }
 
-  const risolvi = useEffectEvent((autore: unknown) => {
+  const resolve = useEffectEvent((autore: unknown) => {
     chiudiConflitto()
     void unisciAltrui(typeof autore === 'string' ? autore : 'un altro utente', true)
   })
   useEffect(() => {
-    if (conflitto) risolvi(conflitto.extensions.autore)
+    if (conflitto) resolve(conflitto.extensions.autore)
   }, [conflitto])
 
   // Read anew: where nothing was typed, or nothing that the form shows has changed, the form follows by itself.
@@ -136,8 +136,8 @@ export function useEditOrdine(ordine: OrdineInForm, contesto: OrdineFormContext)
   const diversa = superata && form.dirty && cambia(letti.current, ordineFormValues(ordine))
   const segui = useEffectEvent(() => {
     rememberChoice(contesto, ordine)
-    const loro = conChiaviNote(ordineFormValues(ordine), letti.current)
-    void riparti(loro, mergeOrdine(letti.current, form.values, loro).valori)
+    const theirs = conChiaviNote(ordineFormValues(ordine), letti.current)
+    void riparti(theirs, mergeOrdine(letti.current, form.values, theirs).valori)
   })
   const daSeguire = superata && !diversa ? ordine.versione : null
   useEffect(() => {
@@ -152,14 +152,14 @@ export function useEditOrdine(ordine: OrdineInForm, contesto: OrdineFormContext)
     conflitto: altrui && {
       form,
       altrui,
-      onAnnulla: () => setAltrui(null),
+      onCancel: () => setAltrui(null),
       onUnisci: (uniti: OrdineFormValues) => void concludi(altrui.valori, uniti, altrui.poiSalva),
     },
   }
 }
 
 /** The same lines under the same keys, also those that were stored from this form. */
-function conChiaviNote(valori: OrdineFormValues, noti: OrdineFormValues): OrdineFormValues {
+function conChiaviNote(values: OrdineFormValues, noti: OrdineFormValues): OrdineFormValues {
   const chiavi = new Map(noti.righe.map(({ id, chiave }) => [id, chiave]))
-  return { ...valori, righe: valori.righe.map((riga) => ({ ...riga, chiave: chiavi.get(riga.id) ?? riga.chiave })) }
+  return { ...values, righe: values.righe.map((riga) => ({ ...riga, chiave: chiavi.get(riga.id) ?? riga.chiave })) }
 }

@@ -31,9 +31,9 @@ export function ColumnHeader({ titolo, esteso, filtrata, onFiltra }: Props) {
           tabIndex={-1}
           className={filtrata ? undefined : 'filtra-colonna'}
           color={filtrata ? 'primary' : 'default'}
-          onClick={(evento) => {
-            evento.stopPropagation()
-            onFiltra(evento.currentTarget)
+          onClick={(event) => {
+            event.stopPropagation()
+            onFiltra(event.currentTarget)
           }}
           sx={{ p: 0.25, minWidth: 'auto !important', minHeight: 'auto !important' }}
         >

@@ -33,9 +33,9 @@ interface Props {
 export function OrdineRowActions({ riga, azioni, aFuoco }: Props) {
   const { pk, numeroCommessa } = riga
   const tabIndex = aFuoco ? 0 : -1
-  const verso = (titolo: string, to: string, icona: ReactNode) => (
-    <Tooltip title={titolo}>
-      <IconButton component={Link} to={to} aria-label={`${titolo} ${numeroCommessa}`} tabIndex={tabIndex}>
+  const verso = (title: string, to: string, icona: ReactNode) => (
+    <Tooltip title={title}>
+      <IconButton component={Link} to={to} aria-label={`${title} ${numeroCommessa}`} tabIndex={tabIndex}>
         {icona}
       </IconButton>
     </Tooltip>

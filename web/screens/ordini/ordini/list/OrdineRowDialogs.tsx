@@ -20,23 +20,23 @@ interface Props {
   /** What the dialog of the mail reads. */
   mail: Opened<MailOrdineDialogQuery>
   stati: OrdiniChoices['stati']
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** The dialogs of a row: state, checklist, mail. */
-export function OrdineRowDialogs({ aperto, mail, stati, onChiudi }: Props) {
+export function OrdineRowDialogs({ aperto, mail, stati, onClose }: Props) {
   const { writeOrderCheckList } = useViewer().permessi
   if (!aperto) return null
   const { dialogo, riga } = aperto
   if (dialogo === 'stato') {
-    return <StatoOrdineDialog ordine={riga} stati={stati} onChiudi={onChiudi} />
+    return <StatoOrdineDialog ordine={riga} stati={stati} onClose={onClose} />
   }
   if (dialogo === 'checkList') {
-    return <CheckListDialog ordine={riga} modificabile={writeOrderCheckList} onChiudi={onChiudi} />
+    return <CheckListDialog ordine={riga} modificabile={writeOrderCheckList} onClose={onClose} />
   }
   return (
     <Suspense fallback={null}>
-      <MailOrdineDialog opened={mail} onChiudi={onChiudi} />
+      <MailOrdineDialog opened={mail} onClose={onClose} />
     </Suspense>
   )
 }

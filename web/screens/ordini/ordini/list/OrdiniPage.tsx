@@ -99,8 +99,8 @@ export default function OrdiniPage() {
     chip,
     scelte: stato.colonne,
     onFiltra: setFiltro,
-    onApri: apri,
-    onElimina: elimina,
+    onOpen: apri,
+    onDelete: elimina,
   })
 
   function mostraNuovi() {
@@ -175,8 +175,8 @@ export default function OrdiniPage() {
       <Box role="status" sx={visuallyHidden}>
         {annuncio || (nuovi.size > 0 && formatCount(nuovi.size, 'nuovo ordine', 'nuovi ordini'))}
       </Box>
-      {filtro && <ColumnFilter aperto={filtro} elenco={list.state} scelte={scelte} onChiudi={() => setFiltro(null)} />}
-      <OrdineRowDialogs aperto={aperto} mail={mail} stati={scelte.stati} onChiudi={() => setAperto(null)} />
+      {filtro && <ColumnFilter aperto={filtro} elenco={list.state} scelte={scelte} onClose={() => setFiltro(null)} />}
+      <OrdineRowDialogs aperto={aperto} mail={mail} stati={scelte.stati} onClose={() => setAperto(null)} />
     </ListPage>
   )
 }

@@ -23,22 +23,22 @@ const pulsante = {
 } as const
 
 /** State of an order; a button where the user may change it. */
-export function StatusCell({ riga, aFuoco, onCambia }: Props & { onCambia?: (riga: OrdineRow) => void }) {
+export function StatusCell({ riga, aFuoco, onChange }: Props & { onChange?: (riga: OrdineRow) => void }) {
   const stato = riga.stato ? (
     <StatusChip parola={riga.stato.nome} tono={statusTone(riga.stato.colore)} />
-  ) : onCambia ? (
+  ) : onChange ? (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       Nessuno
     </Box>
   ) : (
     <MissingValue />
   )
-  if (!onCambia) return stato
+  if (!onChange) return stato
   return (
     <ButtonBase
       aria-label={`Cambia stato di ${riga.numeroCommessa}: ${riga.stato?.nome ?? 'nessuno'}`}
       tabIndex={aFuoco ? 0 : -1}
-      onClick={() => onCambia(riga)}
+      onClick={() => onChange(riga)}
       sx={{ ...pulsante, '& .MuiChip-root': { cursor: 'pointer' } }}
     >
       {stato}
@@ -73,7 +73,7 @@ export function MissingCell({ riga }: { riga: OrdineRow }) {
 }
 
 /** How much of the checklist is done; opens it. */
-export function CheckListCell({ riga, aFuoco, onApri }: Props & { onApri: (riga: OrdineRow) => void }) {
+export function CheckListCell({ riga, aFuoco, onOpen }: Props & { onOpen: (riga: OrdineRow) => void }) {
   const voci = riga.checkList ?? []
   if (voci.length === 0) return <MissingValue />
   const fatte = voci.filter(({ done }) => done).length
@@ -83,7 +83,7 @@ export function CheckListCell({ riga, aFuoco, onApri }: Props & { onApri: (riga:
       aria-label={`Check list di ${riga.numeroCommessa}: ${fatte}/${voci.length}`}
       title={voci.map(({ nome, done }) => `${done ? '✓' : '–'} ${nome}`).join('\n')}
       tabIndex={aFuoco ? 0 : -1}
-      onClick={() => onApri(riga)}
+      onClick={() => onOpen(riga)}
       sx={{ ...pulsante, px: 0.5, py: 0.25 }}
     >
       {tutte ? (
@@ -97,10 +97,10 @@ export function CheckListCell({ riga, aFuoco, onApri }: Props & { onApri: (riga:
 }
 
 /** How the approntamento mail stands; opens it where there is one, or where one may be planned. */
-export function MailCell({ riga, aFuoco, onApri }: Props & { onApri?: (riga: OrdineRow) => void }) {
+export function MailCell({ riga, aFuoco, onOpen }: Props & { onOpen?: (riga: OrdineRow) => void }) {
   const { statoInvioMail, etichettaMail, schedulazione, dataConsegna, numeroCommessa } = riga
   const programmabile = schedulazione !== null && dataConsegna !== null
-  if (!etichettaMail || !(statoInvioMail || (programmabile && onApri))) return <MissingValue />
+  if (!etichettaMail || !(statoInvioMail || (programmabile && onOpen))) return <MissingValue />
   const stato = statoInvioMail ? (
     <StatusChip parola={etichettaMail} tono={statoInvioMail === 'inviata' ? 'positivo' : 'attenzione'} />
   ) : (
@@ -108,12 +108,12 @@ export function MailCell({ riga, aFuoco, onApri }: Props & { onApri?: (riga: Ord
       {etichettaMail}
     </Box>
   )
-  if (!onApri) return stato
+  if (!onOpen) return stato
   return (
     <ButtonBase
       aria-label={`Mail di ${numeroCommessa}: ${etichettaMail}`}
       tabIndex={aFuoco ? 0 : -1}
-      onClick={() => onApri(riga)}
+      onClick={() => onOpen(riga)}
       sx={{ ...pulsante, '& .MuiChip-root': { cursor: 'pointer' } }}
     >
       {stato}

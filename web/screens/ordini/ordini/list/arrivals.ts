@@ -12,7 +12,7 @@ export interface OrdiniListView {
 /** Whether no filter is active: then every order is in the list. */
 function isUnfiltered(stato: OrdiniState): boolean {
   return ordiniUrlState.filters.every((nome) => {
-    const codec = ordiniUrlState.schema[nome] as { iniziale: unknown; scrivi(valore: unknown): string }
+    const codec = ordiniUrlState.schema[nome] as { iniziale: unknown; scrivi(value: unknown): string }
     return codec.scrivi(stato[nome]) === codec.scrivi(codec.iniziale)
   })
 }

@@ -54,7 +54,7 @@ export function ordiniColumnTitles(vede: OrdiniSight, fasi: OrdiniChoices['fasi'
     { field: 'numeroSerramenti', titolo: 'Serr.', esteso: 'Numero serramenti' },
     { field: 'senzaMisure', titolo: 'Misure', esteso: 'Misure definitive' },
   ]
-  return tutte.filter((titolo) => titolo !== false)
+  return tutte.filter((title) => title !== false)
 }
 
 /** Columns that a window of some width does not show until they are chosen; phases are many, so never. */

@@ -15,7 +15,7 @@ import type { OrdineRow } from './row.ts'
 type Colonna = GridColDef<OrdineRow>
 type Disegno = Omit<Colonna, 'field' | 'headerName' | 'description'>
 
-const testo = (valore: string) => (valore === '' ? <MissingValue /> : <span title={valore}>{valore}</span>)
+const testo = (value: string) => (value === '' ? <MissingValue /> : <span title={value}>{value}</span>)
 const cella = (disegna: (riga: OrdineRow) => ReactNode): Disegno => ({ renderCell: ({ row }) => disegna(row) })
 const numero = (width: number, disegna: (riga: OrdineRow) => ReactNode): Disegno => ({
   type: 'number',
@@ -25,7 +25,7 @@ const numero = (width: number, disegna: (riga: OrdineRow) => ReactNode): Disegno
 const percento = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 })
 
 /** How each column is drawn; phases are drawn by `disegnoFase`. */
-function disegni(azioni: OrdineRowHandlers): Record<string, Disegno> {
+function disegni(actions: OrdineRowHandlers): Record<string, Disegno> {
   return {
     numeroCommessa: {
       width: 104,
@@ -49,7 +49,7 @@ function disegni(azioni: OrdineRowHandlers): Record<string, Disegno> {
     checkList: {
       width: 96,
       sortable: false,
-      renderCell: ({ row, hasFocus }) => <CheckListCell riga={row} aFuoco={hasFocus} onApri={azioni.checkList} />,
+      renderCell: ({ row, hasFocus }) => <CheckListCell riga={row} aFuoco={hasFocus} onOpen={actions.checkList} />,
     },
     mancanti: { width: 124, sortable: false, ...cella((riga) => <MissingCell riga={riga} />) },
     riferimento: { width: 132, ...cella((riga) => testo(riga.riferimento)) },
@@ -59,7 +59,7 @@ function disegni(azioni: OrdineRowHandlers): Record<string, Disegno> {
     dataPosa: { width: 104, ...cella((riga) => <DateValue valore={riga.dataPosa} />) },
     stato: {
       width: 136,
-      renderCell: ({ row, hasFocus }) => <StatusCell riga={row} aFuoco={hasFocus} onCambia={azioni.stato} />,
+      renderCell: ({ row, hasFocus }) => <StatusCell riga={row} aFuoco={hasFocus} onChange={actions.stato} />,
     },
     tipoCliente: { width: 100, ...cella((riga) => testo(tipoClienteName(riga.tipoCliente))) },
     codiceSistema: { width: 124, ...cella((riga) => testo(riga.codiceSistema)) },
@@ -76,7 +76,7 @@ function disegni(azioni: OrdineRowHandlers): Record<string, Disegno> {
     fine: { width: 104, ...cella((riga) => <DateValue valore={riga.schedulazione?.fine} />) },
     mail: {
       width: 124,
-      renderCell: ({ row, hasFocus }) => <MailCell riga={row} aFuoco={hasFocus} onApri={azioni.mail} />,
+      renderCell: ({ row, hasFocus }) => <MailCell riga={row} aFuoco={hasFocus} onOpen={actions.mail} />,
     },
     dataInvioMail: { width: 140, ...cella((riga) => <DateTimeValue valore={riga.dataInvioMail} />) },
     areaConsegna: { width: 78, ...cella((riga) => testo(riga.areaConsegna ?? '')) },
@@ -132,7 +132,7 @@ export function ordiniColumns(titoli: readonly ColumnTitle[], opzioni: Opzioni):
       ),
     }
   })
-  const ultima: Colonna = {
+  const last: Colonna = {
     field: 'azioni',
     headerName: 'Azioni',
     width: Math.max(76, 12 + 32 * azioni.quante),
@@ -141,5 +141,5 @@ export function ordiniColumns(titoli: readonly ColumnTitle[], opzioni: Opzioni):
     hideable: false,
     renderCell: ({ row, hasFocus }) => <OrdineRowActions riga={row} azioni={azioni} aFuoco={hasFocus} />,
   }
-  return [...colonne, ultima]
+  return [...colonne, last]
 }

@@ -14,14 +14,14 @@ const FASE_NAME = /^[^~!.]{1,60}$/
 
 const { leggi: leggiGiorno } = dayParam()
 
-const vuoto = ({ inizioDa, inizioA, fineDa, fineA }: FaseFilterValue) => !(inizioDa || inizioA || fineDa || fineA)
+const empty = ({ inizioDa, inizioA, fineDa, fineA }: FaseFilterValue) => !(inizioDa || inizioA || fineDa || fineA)
 
 function leggiUno(testo: string): FaseFilterValue[] {
   const [fase = '', ...giorni] = testo.split('~')
   if (fase !== '' && !FASE_NAME.test(fase)) return []
   const [inizioDa = null, inizioA = null, fineDa = null, fineA = null] = giorni.map(leggiGiorno)
-  const filtro = { fase, inizioDa, inizioA, fineDa, fineA }
-  return vuoto(filtro) ? [] : [filtro]
+  const filter = { fase, inizioDa, inizioA, fineDa, fineA }
+  return empty(filter) ? [] : [filter]
 }
 
 /** The filters on phases in the URL: `banchi~2026-11-23~~~2026-11-30!legno~…`, one a phase. */
@@ -30,11 +30,11 @@ export function faseFilters(): ParamCodec<readonly FaseFilterValue[]> {
     iniziale: [],
     leggi: (testo) => {
       const letti = testo.split('!').flatMap(leggiUno)
-      return [...new Map(letti.map((filtro) => [filtro.fase, filtro])).values()].slice(0, 20)
+      return [...new Map(letti.map((filter) => [filter.fase, filter])).values()].slice(0, 20)
     },
-    scrivi: (filtri) =>
-      filtri
-        .filter((filtro) => !vuoto(filtro))
+    scrivi: (filters) =>
+      filters
+        .filter((filter) => !empty(filter))
         .map(({ fase, ...giorni }) =>
           [fase, ...[giorni.inizioDa, giorni.inizioA, giorni.fineDa, giorni.fineA].map((g) => g ?? '')].join('~'),
         )
@@ -42,19 +42,19 @@ export function faseFilters(): ParamCodec<readonly FaseFilterValue[]> {
   }
 }
 
-const nessuno = { inizioDa: null, inizioA: null, fineDa: null, fineA: null } as const
+const none = { inizioDa: null, inizioA: null, fineDa: null, fineA: null } as const
 
 /** The filter on a phase; an empty one when there is none. */
-export function faseFilterOf(filtri: readonly FaseFilterValue[], fase: string): FaseFilterValue {
-  return filtri.find((filtro) => filtro.fase === fase) ?? { fase, ...nessuno }
+export function faseFilterOf(filters: readonly FaseFilterValue[], fase: string): FaseFilterValue {
+  return filters.find((filter) => filter.fase === fase) ?? { fase, ...none }
 }
 
 /** The filters with some days of a phase changed. */
 export function withFaseFilter(
-  filtri: readonly FaseFilterValue[],
+  filters: readonly FaseFilterValue[],
   fase: string,
-  cambi: Partial<Omit<FaseFilterValue, 'fase'>>,
+  changes: Partial<Omit<FaseFilterValue, 'fase'>>,
 ): FaseFilterValue[] {
-  const nuovo = { ...faseFilterOf(filtri, fase), ...cambi }
-  return [...filtri.filter((filtro) => filtro.fase !== fase), ...(vuoto(nuovo) ? [] : [nuovo])]
+  const nuovo = { ...faseFilterOf(filters, fase), ...changes }
+  return [...filters.filter((filter) => filter.fase !== fase), ...(empty(nuovo) ? [] : [nuovo])]
 }

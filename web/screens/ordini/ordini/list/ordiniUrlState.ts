@@ -123,9 +123,9 @@ export type OrdiniFilterValues = ListValues<typeof ordiniUrlState>
 
 /** Address of the export of what is in the list, with some columns. */
 export function ordiniExcelUrl(stato: OrdiniState, colonne: readonly string[]): string {
-  const presenti = Object.entries(ordiniUrlState.filter(stato)).filter(([, valore]) => valore !== null)
+  const present = Object.entries(ordiniUrlState.filter(stato)).filter(([, valore]) => valore !== null)
   const ricerca = new URLSearchParams({
-    filtro: JSON.stringify(Object.fromEntries(presenti)),
+    filtro: JSON.stringify(Object.fromEntries(present)),
     ordinamento: stato.ordina,
     colonne: colonne.join(','),
     avanzamento: '',

@@ -17,34 +17,34 @@ interface Opzioni {
   /** Of the address; empty when it does not say. */
   scelte: readonly string[]
   /** All three must be stable. */
-  onFiltra: (filtro: OpenColumnFilter) => void
-  onApri: (dialogo: OpenOrdineDialog) => void
-  onElimina: (riga: OrdineRow) => void
+  onFiltra: (filter: OpenColumnFilter) => void
+  onOpen: (dialogo: OpenOrdineDialog) => void
+  onDelete: (riga: OrdineRow) => void
 }
 
 /**
  * The columns of the list with what the user may do on them, and which of them are on screen: those of the address,
  * or those that this device chose last, or those that the window has room for.
  */
-export function useOrdiniColumns({ titoli, chip, scelte, onFiltra, onApri, onElimina }: Opzioni) {
+export function useOrdiniColumns({ titoli, chip, scelte, onFiltra, onOpen, onDelete }: Opzioni) {
   const { permessi } = useViewer()
   const media = useMediaQuery('(min-width:1200px)', { noSsr: true })
-  const larga = useMediaQuery('(min-width:1540px)', { noSsr: true })
+  const wide = useMediaQuery('(min-width:1540px)', { noSsr: true })
   const [ricordate, ricorda] = usePreference<readonly string[]>('ordini.colonne', [])
   const preferite = Array.isArray(ricordate) ? ricordate : []
   const visibili = scelte.length > 0 ? scelte : preferite
-  const nascoste = hiddenOrdiniColumns(titoli, larga ? 'larga' : media ? 'media' : 'stretta')
+  const nascoste = hiddenOrdiniColumns(titoli, wide ? 'larga' : media ? 'media' : 'stretta')
   const filtrate = chip.map(({ colonna }) => colonna).join()
 
   const colonne = useMemo(() => {
     const { editOrder, deleteOrder, updateStatoOrdine } = permessi
     const schedula = permessi.scheduleOrder && isReady('/planner/#/schedulatore')
-    const apri = (dialogo: OpenOrdineDialog['dialogo']) => (riga: OrdineRow) => onApri({ dialogo, riga })
+    const apri = (dialogo: OpenOrdineDialog['dialogo']) => (riga: OrdineRow) => onOpen({ dialogo, riga })
     return ordiniColumns(titoli, {
       azioni: {
         modifica: editOrder,
         schedula,
-        elimina: deleteOrder ? onElimina : undefined,
+        elimina: deleteOrder ? onDelete : undefined,
         stato: updateStatoOrdine ? apri('stato') : undefined,
         checkList: apri('checkList'),
         mail: editOrder ? apri('mail') : undefined,
@@ -53,11 +53,11 @@ export function useOrdiniColumns({ titoli, chip, scelte, onFiltra, onApri, onEli
       filtrate: new Set(filtrate.split(',')),
       filtrabili: new Set(titoli.map(({ field }) => field).filter(isFilterable)),
       onFiltra: (field, ancora) => {
-        const titolo = titoli.find((uno) => uno.field === field)
-        onFiltra({ field, ancora, titolo: (titolo?.esteso ?? titolo?.titolo ?? field).toLowerCase() })
+        const title = titoli.find((uno) => uno.field === field)
+        onFiltra({ field, ancora, titolo: (title?.esteso ?? title?.titolo ?? field).toLowerCase() })
       },
     })
-  }, [titoli, filtrate, permessi, onFiltra, onApri, onElimina])
+  }, [titoli, filtrate, permessi, onFiltra, onOpen, onDelete])
 
   return { colonne, nascoste, visibili, mostrate: shownOrdiniColumns(titoli, visibili, nascoste), ricorda }
 }

@@ -11,11 +11,11 @@ export interface ReadyMessage {
 
 interface Props {
   messaggi: readonly ReadyMessage[]
-  onAggiungi: (messaggio: ReadyMessage) => void
+  onAdd: (messaggio: ReadyMessage) => void
 }
 
 /** Chooses a ready text, which is added at the end of what is written. */
-export function AddedMessage({ messaggi, onAggiungi }: Props) {
+export function AddedMessage({ messaggi, onAdd }: Props) {
   return (
     <FormField
       nome="messaggioAggiuntivo"
@@ -25,7 +25,7 @@ export function AddedMessage({ messaggi, onAggiungi }: Props) {
         messaggi.length === 0 ? 'Non ci sono ancora messaggi pronti.' : 'Va in fondo al testo, e si può modificare.'
       }
     >
-      {(attributi) => (
+      {(attributes) => (
         <NativeSelect
           fullWidth
           input={<OutlinedInput size="small" />}
@@ -33,9 +33,9 @@ export function AddedMessage({ messaggi, onAggiungi }: Props) {
           disabled={messaggi.length === 0}
           onChange={({ target }) => {
             const scelto = messaggi.find(({ pk }) => String(pk) === target.value)
-            if (scelto) onAggiungi(scelto)
+            if (scelto) onAdd(scelto)
           }}
-          inputProps={attributi}
+          inputProps={attributes}
         >
           <option value="">Scegli un messaggio…</option>
           {messaggi.map(({ pk, titolo }) => (

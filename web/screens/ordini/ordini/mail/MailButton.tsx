@@ -78,7 +78,7 @@ export function MailButton(props: { ordine: MailButton_ordine$key }) {
       </Button>
       {aperta && (
         <Suspense fallback={null}>
-          <MailOrdineDialog opened={opened} onChiudi={() => setAperta(false)} />
+          <MailOrdineDialog opened={opened} onClose={() => setAperta(false)} />
         </Suspense>
       )}
     </>

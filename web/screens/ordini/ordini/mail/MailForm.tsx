@@ -46,8 +46,8 @@ const mutation = graphql`
 interface Props {
   ordine: MailForm_ordine$key
   messaggi: readonly ReadyMessage[]
-  onChiudi: () => void
-  onSalvato?: () => void
+  onClose: () => void
+  onSaved?: () => void
 }
 
 const stati = [
@@ -57,7 +57,7 @@ const stati = [
 ] as const
 
 /** Plans the mail, changes it, or resets it: status, additional message, text, time, and how it will look. */
-export function MailForm({ messaggi, onChiudi, onSalvato, ...props }: Props) {
+export function MailForm({ messaggi, onClose, onSaved, ...props }: Props) {
   const ordine = useFragment(
     graphql`
       fragment MailForm_ordine on Ordine {
@@ -90,22 +90,22 @@ export function MailForm({ messaggi, onChiudi, onSalvato, ...props }: Props) {
     mutation,
     iniziali,
     schema: ordineMailFormSchema,
-    variabili: (valori) => ({
+    variabili: (values) => ({
       input: {
         ordine: pk,
-        statoInvioMail: valori.statoInvioMail,
-        testoEmail: valori.testoEmail,
-        inviaDal: valori.statoInvioMail ? sendInstant(valori) : null,
+        statoInvioMail: values.statoInvioMail,
+        testoEmail: values.testoEmail,
+        inviaDal: values.statoInvioMail ? sendInstant(values) : null,
       },
     }),
     successo: 'Mail salvata',
     alSuccesso: () => {
-      onSalvato?.()
-      onChiudi()
+      onSaved?.()
+      onClose()
     },
   })
   const { values, isSubmitting } = form
-  const inAttesa = statoInvioMail === 'in_attesa_invio'
+  const waiting = statoInvioMail === 'in_attesa_invio'
 
   async function azzera() {
     const domanda = {
@@ -119,11 +119,11 @@ export function MailForm({ messaggi, onChiudi, onSalvato, ...props }: Props) {
   }
   async function annulla() {
     const domanda = { titolo: 'Chiudere senza salvare?', testo: 'Le modifiche vanno perse.', conferma: 'Chiudi' }
-    if (!form.dirty || (await conferma(domanda))) onChiudi()
+    if (!form.dirty || (await conferma(domanda))) onClose()
   }
   function aggiungi({ testo }: ReadyMessage) {
-    const scritto = isBlankHtml(values.testoEmail) ? '' : values.testoEmail
-    void form.setFieldValue('testoEmail', `${scritto}${testo}`)
+    const written = isBlankHtml(values.testoEmail) ? '' : values.testoEmail
+    void form.setFieldValue('testoEmail', `${written}${testo}`)
   }
   const istante = sendInstant(values)
   const subito = istante !== null && new Date(istante) <= new Date()
@@ -135,8 +135,8 @@ export function MailForm({ messaggi, onChiudi, onSalvato, ...props }: Props) {
         noValidate
         aria-label="Mail di approntamento"
         onSubmit={form.handleSubmit}
-        onKeyDown={(evento) => {
-          if (evento.key === 'Escape' && !isSubmitting) void annulla()
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !isSubmitting) void annulla()
         }}
         sx={{ display: 'contents' }}
       >
@@ -149,7 +149,7 @@ export function MailForm({ messaggi, onChiudi, onSalvato, ...props }: Props) {
             }}
           >
             <Stack sx={{ gap: 2 }}>
-              {ordine.descrizioneMail && inAttesa && <Alert severity="info">{ordine.descrizioneMail}</Alert>}
+              {ordine.descrizioneMail && waiting && <Alert severity="info">{ordine.descrizioneMail}</Alert>}
               <SelectField nome="statoInvioMail" etichetta="Stato" scelte={stati} vuota="Non programmata" />
               <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0,1fr) 110px' }}>
                 <DateField
@@ -170,7 +170,7 @@ export function MailForm({ messaggi, onChiudi, onSalvato, ...props }: Props) {
                   disabled={values.statoInvioMail === null || !values.giorno}
                 />
               </Box>
-              <AddedMessage messaggi={messaggi} onAggiungi={aggiungi} />
+              <AddedMessage messaggi={messaggi} onAdd={aggiungi} />
               <RichTextField nome="testoEmail" etichetta="Testo" obbligatorio />
             </Stack>
             <Stack sx={{ gap: 1 }}>
@@ -194,7 +194,7 @@ export function MailForm({ messaggi, onChiudi, onSalvato, ...props }: Props) {
           ))}
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-          {inAttesa && (
+          {waiting && (
             <Button color="error" sx={{ mr: 'auto' }} disabled={isSubmitting} onClick={() => void azzera()}>
               Resetta programmazione
             </Button>

@@ -40,13 +40,13 @@ const query = graphql`
 interface Props {
   /** The order, and the messages to choose from. */
   opened: Opened<MailOrdineDialogQuery>
-  onChiudi: () => void
+  onClose: () => void
   /** After the mail was planned, changed or reset. */
-  onSalvato?: () => void
+  onSaved?: () => void
 }
 
 /** The approntamento mail of an order: planned, changed, reset; read-only once sent. */
-export default function MailOrdineDialog({ opened, onChiudi, onSalvato }: Props) {
+export default function MailOrdineDialog({ opened, onClose, onSaved }: Props) {
   const telefono = useIsPhone()
   return (
     <Dialog
@@ -63,11 +63,11 @@ export default function MailOrdineDialog({ opened, onChiudi, onSalvato }: Props)
         failed={(error) => (
           <>
             <DialogTitle id="titolo-mail-ordine">Mail di approntamento</DialogTitle>
-            <FailedContent onClose={onChiudi}>{error}</FailedContent>
+            <FailedContent onClose={onClose}>{error}</FailedContent>
           </>
         )}
       >
-        {(reference) => <Contenuto reference={reference} onChiudi={onChiudi} onSalvato={onSalvato} />}
+        {(reference) => <Contenuto reference={reference} onClose={onClose} onSaved={onSaved} />}
       </OpenedData>
     </Dialog>
   )
@@ -77,9 +77,9 @@ interface ContenutoProps extends Omit<Props, 'opened'> {
   reference: PreloadedQuery<MailOrdineDialogQuery>
 }
 
-function Contenuto({ reference, onChiudi, onSalvato }: ContenutoProps) {
+function Contenuto({ reference, onClose, onSaved }: ContenutoProps) {
   const { ordine, messaggiOrdineEmail } = usePreloadedQuery<MailOrdineDialogQuery>(query, reference)
-  const titolo = (
+  const title = (
     <DialogTitle id="titolo-mail-ordine">
       Mail di approntamento{ordine && ` dell’ordine ${ordine.numeroCommessa}`}
     </DialogTitle>
@@ -87,45 +87,45 @@ function Contenuto({ reference, onChiudi, onSalvato }: ContenutoProps) {
   if (ordine?.statoInvioMail === 'inviata') {
     return (
       <>
-        {titolo}
+        {title}
         <DialogContent dividers>
           <SentMail ordine={ordine} />
         </DialogContent>
-        <Chiudi onChiudi={onChiudi} />
+        <Chiudi onClose={onClose} />
       </>
     )
   }
   if (!ordine || (!ordine.puoProgrammareMail && ordine.statoInvioMail === null)) {
     return (
       <>
-        {titolo}
+        {title}
         <DialogContent dividers>
           <StateMessage
             titolo="La mail non si può programmare"
             testo={ordine?.motivoMail ?? 'Questo ordine non esiste.'}
           />
         </DialogContent>
-        <Chiudi onChiudi={onChiudi} />
+        <Chiudi onClose={onClose} />
       </>
     )
   }
   return (
     <>
-      {titolo}
+      {title}
       <MailForm
         ordine={ordine}
         messaggi={messaggiOrdineEmail.edges.map(({ node }) => node)}
-        onChiudi={onChiudi}
-        onSalvato={onSalvato}
+        onClose={onClose}
+        onSaved={onSaved}
       />
     </>
   )
 }
 
-function Chiudi({ onChiudi }: { onChiudi: () => void }) {
+function Chiudi({ onClose }: { onClose: () => void }) {
   return (
     <DialogActions>
-      <Button variant="contained" onClick={onChiudi}>
+      <Button variant="contained" onClick={onClose}>
         Chiudi
       </Button>
     </DialogActions>

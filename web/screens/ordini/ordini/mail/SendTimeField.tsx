@@ -7,7 +7,7 @@ export function SendTimeField(props: FormFieldProps) {
   const { valore, errore, imposta, tocca } = useFormField<string>(props.nome)
   return (
     <FormField {...props} errore={errore}>
-      {(attributi) => (
+      {(attributes) => (
         <OutlinedInput
           size="small"
           placeholder="HH:mm"
@@ -16,7 +16,7 @@ export function SendTimeField(props: FormFieldProps) {
           onBlur={tocca}
           disabled={props.disabled}
           error={errore !== undefined}
-          inputProps={{ ...attributi, name: props.nome, inputMode: 'numeric', maxLength: 5 }}
+          inputProps={{ ...attributes, name: props.nome, inputMode: 'numeric', maxLength: 5 }}
         />
       )}
     </FormField>

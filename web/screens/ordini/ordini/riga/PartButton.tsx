@@ -7,17 +7,17 @@ interface Props {
   aperta: boolean
   /** Id of the part that it shows. */
   parte: string
-  onCambia: (aperta: boolean) => void
+  onChange: (aperta: boolean) => void
 }
 
 /** Shows and hides a part of a line's card. */
-export function PartButton({ titolo, aperta, parte, onCambia }: Props) {
+export function PartButton({ titolo, aperta, parte, onChange }: Props) {
   return (
     <Button
       color="inherit"
       aria-expanded={aperta}
       aria-controls={parte}
-      onClick={() => onCambia(!aperta)}
+      onClick={() => onChange(!aperta)}
       startIcon={<ExpandMore sx={{ transform: aperta ? undefined : 'rotate(-90deg)' }} />}
       sx={{ color: 'text.secondary' }}
     >

@@ -29,6 +29,7 @@ export function RigaParts({ immaginiAperte = false, ...props }: Props) {
   const riga = useFragment(
     graphql`
       fragment RigaParts_riga on RigaOrdine {
+        pk
         numeroCommessa
         posizione
         numero
@@ -43,7 +44,7 @@ export function RigaParts({ immaginiAperte = false, ...props }: Props) {
     `,
     props.riga,
   )
-  const { numeroCommessa, posizione, numero, rivendita, immagini, extraFields } = riga
+  const { pk, numeroCommessa, posizione, numero, rivendita, immagini, extraFields } = riga
   const id = useId()
   const [conImmagini, setConImmagini] = useState(immaginiAperte)
   const [conExtra, setConExtra] = useState(false)
@@ -58,9 +59,9 @@ export function RigaParts({ immaginiAperte = false, ...props }: Props) {
           titolo={`Immagini ${fatte}/${numero}`}
           aperta={conImmagini}
           parte={`${id}-immagini`}
-          onCambia={setConImmagini}
+          onChange={setConImmagini}
         />
-        <PartButton titolo={`Campi extra ${quanti}`} aperta={conExtra} parte={`${id}-extra`} onCambia={setConExtra} />
+        <PartButton titolo={`Campi extra ${quanti}`} aperta={conExtra} parte={`${id}-extra`} onChange={setConExtra} />
         {!rivendita && (
           <Button
             color="inherit"
@@ -91,10 +92,11 @@ export function RigaParts({ immaginiAperte = false, ...props }: Props) {
         <Suspense fallback={null}>
           <BomDialog
             opened={opened}
+            pk={pk}
             numeroCommessa={numeroCommessa}
             riga={posizione}
             numero={numero}
-            onChiudi={() => setBom(false)}
+            onClose={() => setBom(false)}
           />
         </Suspense>
       )}

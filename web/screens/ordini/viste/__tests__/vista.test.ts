@@ -25,8 +25,8 @@ describe('how a list looks', () => {
     ['pagina=4', ''],
     ['stato=boh&ordina=prezzo&vecchio=1', ''],
     ['%%%&&&=', ''],
-  ])('%s', (url, atteso) => {
-    expect(vistaLook(schema, url)).toBe(atteso)
+  ])('%s', (url, expected) => {
+    expect(vistaLook(schema, url)).toBe(expected)
   })
 })
 

@@ -25,8 +25,8 @@ test.each<[Periodo, object]>([
     periodo('2026-10-25', '2026-10-25', '02:30', '03:30'),
     { allDay: false, start: '2026-10-25T02:30:00', end: '2026-10-25T03:30:00' },
   ],
-])('a period as an event and back: %#', (quale, evento) => {
-  expect(boundsOf(quale)).toEqual(evento)
+])('a period as an event and back: %#', (quale, event) => {
+  expect(boundsOf(quale)).toEqual(event)
   expect(periodoOfBounds(boundsOf(quale))).toEqual(quale)
 })
 
@@ -46,8 +46,8 @@ test.each([
   ['2026-03-31', 'mese', -1, '2026-02-28'],
   ['2026-12-15', 'mese', 1, '2027-01-15'],
   ['2026-12-28', 'settimana', 1, '2027-01-04'],
-] as const)('from %s one %s by %i: %s', (giorno, vista, passi, atteso) => {
-  expect(stepDay(giorno, vista, passi)).toBe(atteso)
+] as const)('from %s one %s by %i: %s', (giorno, vista, passi, expected) => {
+  expect(stepDay(giorno, vista, passi)).toBe(expected)
 })
 
 test('weeks begin on Monday; what is on screen, in words', () => {

@@ -10,10 +10,10 @@ test.each([
   ['2027-02-01', 28, '2027-02-01', '2027-02-28'],
   ['2026-12-31', 35, '2026-11-30', '2027-01-03'],
   ['2028-02-29', 35, '2028-01-31', '2028-03-05'],
-])('the month of %s in whole weeks', (giorno, quanti, primo, ultimo) => {
+])('the month of %s in whole weeks', (giorno, quanti, primo, last) => {
   const giorni = daysOfMonth(giorno, [], [])
   expect(giorni).toHaveLength(quanti)
-  expect([giorni[0]?.giorno, giorni.at(-1)?.giorno]).toEqual([primo, ultimo])
+  expect([giorni[0]?.giorno, giorni.at(-1)?.giorno]).toEqual([primo, last])
 })
 
 test('hours of the day, else of its weekday; holidays by name', () => {

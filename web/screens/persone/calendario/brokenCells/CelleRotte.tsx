@@ -53,8 +53,8 @@ export function CelleRotte({ celle, onRiparata }: Props) {
             cella={scelta}
             salvataggio={inCorso}
             prova={(interruzione) => tryRepair(scelta, interruzione)}
-            inParole={(errore) => errorMessage(errore instanceof Error ? errore : new Error(String(errore)))}
-            onChiudi={() => setScelta(null)}
+            inParole={(error) => errorMessage(error instanceof Error ? error : new Error(String(error)))}
+            onClose={() => setScelta(null)}
             onRipara={async () => {
               if (await ripara(scelta)) setScelta(null)
             }}

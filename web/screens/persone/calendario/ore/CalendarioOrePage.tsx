@@ -47,7 +47,7 @@ export default function CalendarioOrePage() {
     () => daysOfMonth(giorno, readOre(oreLavorative.nodes), readFeste(festivita.nodes)),
     [giorno, oreLavorative, festivita],
   )
-  const chiudi = () => setAperto(null)
+  const close = () => setAperto(null)
   /** @param changed hours that there were, and have come with the answer */
   const salvato = (changed: boolean) => {
     setAperto(null)
@@ -64,15 +64,10 @@ export default function CalendarioOrePage() {
       }
       filtri={<CalendarioBar vista="mese" giorno={giorno} onGiorno={(scelto) => imposta({ giorno: scelto })} />}
     >
-      <MeseOre giorni={giorni} oggi={today()} onApri={setAperto} />
-      {aperto === 'intervallo' && <IntervalloDialog mese={giorno} onSalvato={() => salvato(false)} onChiudi={chiudi} />}
+      <MeseOre giorni={giorni} oggi={today()} onOpen={setAperto} />
+      {aperto === 'intervallo' && <IntervalloDialog mese={giorno} onSaved={() => salvato(false)} onClose={close} />}
       {aperto !== null && aperto !== 'intervallo' && (
-        <GiornoDialog
-          key={aperto.giorno}
-          giorno={aperto}
-          onSalvato={({ changed }) => salvato(changed)}
-          onChiudi={chiudi}
-        />
+        <GiornoDialog key={aperto.giorno} giorno={aperto} onSaved={({ changed }) => salvato(changed)} onClose={close} />
       )}
     </Page>
   )

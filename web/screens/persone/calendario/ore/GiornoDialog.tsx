@@ -67,12 +67,12 @@ interface Valori {
 
 interface Props {
   giorno: GiornoOre
-  onSalvato: (saved: { changed: boolean }) => void
-  onChiudi: () => void
+  onSaved: (saved: { changed: boolean }) => void
+  onClose: () => void
 }
 
 /** The hours of a single day, or back to those of its weekday. */
-export function GiornoDialog({ giorno, onSalvato, onChiudi }: Props) {
+export function GiornoDialog({ giorno, onSaved, onClose }: Props) {
   // What arrives later must not become the beginning of what is being written.
   const [{ proprie, ...iniziale }] = useState(giorno)
   const [riporta, riportando] = useOperation<GiornoDialogEliminaMutation>(elimina, {
@@ -91,7 +91,7 @@ export function GiornoDialog({ giorno, onSalvato, onChiudi }: Props) {
     schema: oreSchema,
     variabili: ({ versione, ...ore }) => ({ input: proprie ? { pk: proprie.pk, versione, ...ore } : ore }),
     successo: 'Orario salvato',
-    alSuccesso: () => onSalvato({ changed: proprie !== null }),
+    alSuccesso: () => onSaved({ changed: proprie !== null }),
   })
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby="titolo-giorno">
@@ -102,8 +102,8 @@ export function GiornoDialog({ giorno, onSalvato, onChiudi }: Props) {
         chiudiConflitto={chiudiConflitto}
         nome="Ore del giorno"
         etichette={ORE_LABELS}
-        mostra={(_campo, valore) => writtenOre(Number(valore))}
-        onAnnulla={onChiudi}
+        mostra={(_campo, value) => writtenOre(Number(value))}
+        onCancel={onClose}
         azioni={
           proprie && (
             <Button
@@ -112,7 +112,7 @@ export function GiornoDialog({ giorno, onSalvato, onChiudi }: Props) {
               onClick={async () => {
                 const input = { pk: proprie.pk }
                 if (!(await anteprima('deleteOreLavorative', input))) return
-                if ((await riporta({ input })).ok) onSalvato({ changed: false })
+                if ((await riporta({ input })).ok) onSaved({ changed: false })
               }}
             >
               {`Predefinito (${writtenOre(defaultOre(iniziale.giorno))} ore)`}

@@ -46,17 +46,17 @@ interface Valori {
 interface Props {
   /** A day of the month that the range is proposed for. */
   mese: string
-  onSalvato: () => void
-  onChiudi: () => void
+  onSaved: () => void
+  onClose: () => void
 }
 
 function iniziali(mese: string): Valori {
   const [anno, numero] = mese.split('-').map(Number) as [number, number]
-  const ultimo = new Date(Date.UTC(anno, numero, 0)).toISOString().slice(0, 10)
+  const last = new Date(Date.UTC(anno, numero, 0)).toISOString().slice(0, 10)
   const ore = { oreLavorativeMacchine: 10, oreLavorativeBanchi: 10 }
   return {
     dateStart: `${mese.slice(0, 7)}-01`,
-    dateEnd: ultimo,
+    dateEnd: last,
     ...ore,
     resetDefault: false,
     giorniSettimana: [1, 2, 3, 4, 5],
@@ -64,7 +64,7 @@ function iniziali(mese: string): Valori {
 }
 
 /** Hours of many days at once, or all of them back to the default. */
-export function IntervalloDialog({ mese, onSalvato, onChiudi }: Props) {
+export function IntervalloDialog({ mese, onSaved, onClose }: Props) {
   const telefono = useIsPhone()
   const anteprima = useImpactPreview()
   const { form } = useMutationForm<IntervalloDialogMutation, Valori>({
@@ -72,13 +72,13 @@ export function IntervalloDialog({ mese, onSalvato, onChiudi }: Props) {
     prima: ({ input }) => anteprima('setOreLavorative', input),
     iniziali: iniziali(mese),
     schema: intervalloOreSchema,
-    variabili: (valori) => ({
-      input: valori.resetDefault
-        ? { dateStart: valori.dateStart, dateEnd: valori.dateEnd, resetDefault: true }
-        : { ...valori },
+    variabili: (values) => ({
+      input: values.resetDefault
+        ? { dateStart: values.dateStart, dateEnd: values.dateEnd, resetDefault: true }
+        : { ...values },
     }),
     successo: 'Ore lavorative aggiornate',
-    alSuccesso: onSalvato,
+    alSuccesso: onSaved,
   })
   const { resetDefault, giorniSettimana } = form.values
   return (
@@ -121,10 +121,10 @@ export function IntervalloDialog({ mese, onSalvato, onChiudi }: Props) {
                         if (scelti.length > 0) void form.setFieldValue('giorniSettimana', [...scelti].sort())
                       }}
                     >
-                      {GIORNI.map((nome, indice) => (
+                      {GIORNI.map((nome, index) => (
                         <ToggleButton
                           key={nome}
-                          value={indice + 1}
+                          value={index + 1}
                           sx={{ px: { xs: 0.75, sm: 1.5 }, color: 'text.primary' }}
                         >
                           {nome}
@@ -137,7 +137,7 @@ export function IntervalloDialog({ mese, onSalvato, onChiudi }: Props) {
             </Stack>
           </DialogContent>
           <Box sx={{ px: 3 }}>
-            <SaveBar inDialogo onAnnulla={onChiudi} />
+            <SaveBar inDialogo onCancel={onClose} />
           </Box>
         </Box>
       </FormikProvider>

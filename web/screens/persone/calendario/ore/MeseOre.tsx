@@ -13,11 +13,11 @@ export const writtenOre = (ore: number) => String(ore).replace('.', ',')
 interface Props {
   giorni: readonly GiornoOre[]
   oggi: string
-  onApri: (giorno: GiornoOre) => void
+  onOpen: (giorno: GiornoOre) => void
 }
 
 /** The month with the hours of each day; a day opens its form. Days with hours of their own stand out. */
-export function MeseOre({ giorni, oggi, onApri }: Props) {
+export function MeseOre({ giorni, oggi, onOpen }: Props) {
   return (
     <Box>
       <Box
@@ -39,7 +39,7 @@ export function MeseOre({ giorni, oggi, onApri }: Props) {
           </Typography>
         ))}
         {giorni.map((giorno) => (
-          <Giorno key={giorno.giorno} giorno={giorno} oggi={giorno.giorno === oggi} onApri={() => onApri(giorno)} />
+          <Giorno key={giorno.giorno} giorno={giorno} oggi={giorno.giorno === oggi} onOpen={() => onOpen(giorno)} />
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
@@ -50,7 +50,7 @@ export function MeseOre({ giorni, oggi, onApri }: Props) {
   )
 }
 
-function Giorno({ giorno, oggi, onApri }: { giorno: GiornoOre; oggi: boolean; onApri: () => void }) {
+function Giorno({ giorno, oggi, onOpen }: { giorno: GiornoOre; oggi: boolean; onOpen: () => void }) {
   const { macchine, banchi, proprie, feste, nelMese } = giorno
   const chiuso = feste.length > 0 || (macchine === 0 && banchi === 0)
   const parole = [
@@ -61,7 +61,7 @@ function Giorno({ giorno, oggi, onApri }: { giorno: GiornoOre; oggi: boolean; on
   ]
   return (
     <ButtonBase
-      onClick={onApri}
+      onClick={onOpen}
       aria-current={oggi ? 'date' : undefined}
       sx={{
         flexDirection: 'column',

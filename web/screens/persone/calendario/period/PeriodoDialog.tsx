@@ -18,9 +18,9 @@ interface Props {
   cosa: EditedPeriodo
   /** Who may be chosen. */
   persone: readonly CalendarPersona[]
-  onSalvato: (saved: { created: boolean }) => void
-  onChiudi: () => void
-  onElimina: (periodo: ReadPeriodo) => void
+  onSaved: (saved: { created: boolean }) => void
+  onClose: () => void
+  onDelete: (periodo: ReadPeriodo) => void
 }
 
 const VUOTO = { giornoDa: null, giornoA: null, oraDa: null, oraA: null }
@@ -35,7 +35,7 @@ function inizialiDi(cosa: EditedPeriodo): PeriodoFormValues {
 type PeriodoMutation = { variables: { input: object }; response: Record<string, unknown> }
 
 /** An absence or a holiday, new or to be changed: what the calendar does by dragging, by keyboard. */
-export function PeriodoDialog({ cosa, persone, onSalvato, onChiudi, onElimina }: Props) {
+export function PeriodoDialog({ cosa, persone, onSaved, onClose, onDelete }: Props) {
   const letto = 'letto' in cosa ? cosa.letto : null
   const tipo = 'letto' in cosa ? cosa.letto.tipo : cosa.tipo
   const labels = tipo === 'assenza' ? assenzaLabels : festivitaLabels
@@ -49,7 +49,7 @@ export function PeriodoDialog({ cosa, persone, onSalvato, onChiudi, onElimina }:
     initial: inizialiDi(cosa),
     before: (input, isNew) => preview(`${isNew ? 'create' : 'update'}${PERIODO_WRITES[tipo]}`, input),
     words: { created: `${PERIODO_NAMES[tipo]} salvata`, saved: `${PERIODO_NAMES[tipo]} salvata` },
-    onSaved: onSalvato,
+    onSaved: onSaved,
   })
   const shown = {
     persona: (scelta: number) => persone.find(({ pk }) => pk === scelta)?.nome ?? String(scelta),
@@ -64,10 +64,10 @@ export function PeriodoDialog({ cosa, persone, onSalvato, onChiudi, onElimina }:
       labels={labels}
       shown={shown}
       width="sm"
-      onClose={onChiudi}
+      onClose={onClose}
       actions={
         letto && (
-          <Button color="error" onClick={() => onElimina(letto)}>
+          <Button color="error" onClick={() => onDelete(letto)}>
             Elimina
           </Button>
         )

@@ -8,9 +8,9 @@ import { PERIODO_NAMES, PERIODO_WRITES, periodoMutations } from './mutations.ts'
 
 /**
  * Moves and removes absences and holidays. What cannot be done is told in a snackbar.
- * @param onFatto what comes after; `spostato`: the answer has brought the period as it is now
+ * @param onDone what comes after; `spostato`: the answer has brought the period as it is now
  */
-export function usePeriods(onFatto: (esito: 'spostato' | 'rifiutato' | 'eliminato') => void) {
+export function usePeriods(onDone: (esito: 'spostato' | 'rifiutato' | 'eliminato') => void) {
   const conferma = useConfirm()
   const anteprima = useImpactPreview()
   const [cambiaAssenza] = useOperation<MutationParameters>(periodoMutations.assenza.cambia)
@@ -28,7 +28,7 @@ export function usePeriods(onFatto: (esito: 'spostato' | 'rifiutato' | 'eliminat
     const input = { pk, versione, ...periodo }
     if (!(await anteprima(`update${PERIODO_WRITES[tipo]}`, input))) return false
     const { ok } = await cambia({ input })
-    onFatto(ok ? 'spostato' : 'rifiutato')
+    onDone(ok ? 'spostato' : 'rifiutato')
     return ok
   }
 
@@ -44,7 +44,7 @@ export function usePeriods(onFatto: (esito: 'spostato' | 'rifiutato' | 'eliminat
     }
     if (!(await conferma(domanda))) return false
     const { ok } = await (tipo === 'assenza' ? eliminaAssenza : eliminaFestivita)({ input: { pk } })
-    if (ok) onFatto('eliminato')
+    if (ok) onDone('eliminato')
     return ok
   }
   return { sposta, elimina }

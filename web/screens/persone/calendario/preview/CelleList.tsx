@@ -29,9 +29,9 @@ export function CellaRow({ cella: { giorno, reparto, libero, ordini } }: { cella
       </Typography>
       <Typography variant="body2" color="textSecondary" component="div">
         {`${formatCount(ordini.length, 'ordine', 'ordini')}: `}
-        {ordini.map(({ pk, numeroCommessa }, indice) => (
+        {ordini.map(({ pk, numeroCommessa }, index) => (
           <span key={pk}>
-            {indice > 0 && ', '}
+            {index > 0 && ', '}
             <Link href={`#/ordini/${pk}`} target="_blank" rel="noopener" underline="always">
               {numeroCommessa}
             </Link>

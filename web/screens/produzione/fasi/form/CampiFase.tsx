@@ -51,7 +51,7 @@ export function CampiFase({ altre }: Props) {
           aiuto={
             infiniteCapacity ? 'Dura quel che dura, quanti che siano gli ordini.' : 'Occupa i minuti di un reparto.'
           }
-          onCambia={(infinita) => {
+          onChange={(infinita) => {
             if (!infinita && unit === 'days') void form.setFieldValue('unit', 'minutes')
           }}
         />

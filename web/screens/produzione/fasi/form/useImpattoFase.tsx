@@ -33,7 +33,7 @@ export function useImpattoFase(): (pk: number | null, input: object) => Promise<
       )
       if (!impatto || impatto.conFase + impatto.senzaFase === 0) return true
       const { conFase, senzaFase, ordini } = impatto
-      const altri = conFase + senzaFase - ordini.length
+      const others = conFase + senzaFase - ordini.length
       return conferma({
         titolo: `Tocca ${schedulazioni(conFase + senzaFase)}`,
         testo: (
@@ -49,7 +49,7 @@ export function useImpattoFase(): (pk: number | null, input: object) => Promise<
               </Typography>
             )}
             <Typography component="span" sx={{ display: 'block', mb: 1 }}>
-              {`Ordini: ${ordini.join(', ')}${altri > 0 ? ` e altri ${altri}` : ''}.`}
+              {`Ordini: ${ordini.join(', ')}${others > 0 ? ` e altri ${others}` : ''}.`}
             </Typography>
             Restano come sono: le nuove regole valgono da quando un ordine viene rischedulato.
           </>

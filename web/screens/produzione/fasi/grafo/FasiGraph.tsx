@@ -70,10 +70,10 @@ export function FasiGraph({ fasi, scelta = null }: Props) {
       sx={{ display: 'block', width: '100%', maxWidth: largo, height: 'auto', fontSize: 13 }}
     >
       <defs>
-        {colori.map((riempi, indice) => (
+        {colori.map((riempi, index) => (
           <marker
             key={riempi}
-            id={`${punta}${indice}`}
+            id={`${punta}${index}`}
             viewBox="0 0 8 8"
             refX={7}
             refY={4}

@@ -38,18 +38,18 @@ function profondita(fasi: readonly GraphNode[]): Map<string, number> {
 export function graphLevels(fasi: readonly GraphNode[]): GraphPlace[] {
   const prime = profondita(fasi)
   const colonne = new Map<string, number>()
-  const ultima = Math.max(-1, ...prime.values()) + 1
+  const last = Math.max(-1, ...prime.values()) + 1
   for (const [nome, prima] of [...prime].sort(([, a], [, b]) => b - a)) {
     const dopo = fasi.filter(({ dependencies }) => dependencies.includes(nome)).map((fase) => colonne.get(fase.nome))
     const note = dopo.filter((colonna) => colonna !== undefined)
     colonne.set(nome, note.length > 0 ? Math.min(...note) - 1 : prima)
   }
   const righe = new Map<string, number>()
-  for (let colonna = 0; colonna <= ultima; colonna++) {
+  for (let colonna = 0; colonna <= last; colonna++) {
     // In line with what they wait for; what waits for nothing comes under them.
     const altezza = ({ dependencies }: GraphNode) =>
       Math.min(...dependencies.map((altra) => righe.get(altra) ?? Infinity))
-    const sue = fasi.filter(({ nome }) => (colonne.get(nome) ?? ultima) === colonna)
+    const sue = fasi.filter(({ nome }) => (colonne.get(nome) ?? last) === colonna)
     const ordinate = sue
       .map((fase) => ({ fase, alta: altezza(fase) }))
       .sort((a, b) => (a.alta === b.alta ? 0 : a.alta - b.alta))
@@ -57,7 +57,7 @@ export function graphLevels(fasi: readonly GraphNode[]): GraphPlace[] {
   }
   return fasi.map(({ nome }) => ({
     nome,
-    colonna: colonne.get(nome) ?? ultima,
+    colonna: colonne.get(nome) ?? last,
     riga: righe.get(nome) ?? 0,
     inCircolo: !colonne.has(nome),
   }))

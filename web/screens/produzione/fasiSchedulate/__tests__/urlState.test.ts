@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readUrl, writeUrl } from '../../../../ui/urlState.ts'
 import { csvUrl, fasiSchedulateUrlState, weekAround, withFase, withStati } from '../fasiSchedulateUrlState.ts'
 
-const leggi = (ricerca = '') => readUrl(fasiSchedulateUrlState.schema, new URLSearchParams(ricerca))
+const read = (ricerca = '') => readUrl(fasiSchedulateUrlState.schema, new URLSearchParams(ricerca))
 
 test.each([
   ['2026-11-16', '2026-11-16', '2026-11-22'],
@@ -13,7 +13,7 @@ test.each([
 })
 
 test('it begins with banchi in the current week; a cleared day is no limit', () => {
-  const stato = leggi()
+  const stato = read()
   expect(fasiSchedulateUrlState.filter(stato)).toMatchObject({
     nomeFase: 'banchi',
     stato: null,
@@ -24,8 +24,8 @@ test('it begins with banchi in the current week; a cleared day is no limit', () 
   expect(new Date(stato.data_a ?? '').getUTCDay()).toBe(0)
   const senza = writeUrl(fasiSchedulateUrlState.schema, new URLSearchParams(), { data_da: null })
   expect(`${senza}`).toBe('data_da=tutti')
-  expect(leggi(`${senza}`).data_da).toBe(null)
-  expect(leggi('data_da=2026-13-45').data_da).toBe(stato.data_da)
+  expect(read(`${senza}`).data_da).toBe(null)
+  expect(read('data_da=2026-13-45').data_da).toBe(stato.data_da)
 })
 
 test('changing the phase clears the filter by states', () => {
@@ -47,12 +47,12 @@ test.each<[number[], '' | 'true', (number | 'nessuno')[], number[], string]>([
 })
 
 test('the file has the filters of the list', () => {
-  const stato = leggi('data_da=tutti&data_a=2026-11-30&stato=1.2&materiali=vetro.legno&senza_misure=no')
+  const stato = read('data_da=tutti&data_a=2026-11-30&stato=1.2&materiali=vetro.legno&senza_misure=no')
   expect(csvUrl(stato)).toBe(
     '/api/planner/fasi-schedulate/csv/?nome_fase=banchi&data_a=2026-11-30&senza_misure=false&stato=1&stato=2&materiali=vetro&materiali=legno',
   )
-  expect(csvUrl(leggi('empty=true&stato=1'))).toContain('empty=true')
-  expect(csvUrl(leggi('empty=true&stato=1'))).not.toContain('stato=1')
+  expect(csvUrl(read('empty=true&stato=1'))).toContain('empty=true')
+  expect(csvUrl(read('empty=true&stato=1'))).not.toContain('stato=1')
 })
 
 test.each([
@@ -64,6 +64,6 @@ test.each([
     ['vetro 4.2', '50%', 'legno'],
   ],
   ['50%ZZ.vetro', ['50%ZZ', 'vetro']],
-])('materials are told apart whatever their names: %s', (scritto, materiali) => {
-  expect(leggi(`${new URLSearchParams({ materiali: scritto ?? '' })}`).materiali).toEqual(materiali)
+])('materials are told apart whatever their names: %s', (written, materiali) => {
+  expect(read(`${new URLSearchParams({ materiali: written ?? '' })}`).materiali).toEqual(materiali)
 })

@@ -17,43 +17,43 @@ interface Props {
   onMenu: (aperto: OpenOrdineMenu) => void
   /** An order was dropped here. @param prima the one that it goes before; null: it is the last */
   onLascia: (ordine: number, prima: number | null) => void
-  onTasto: (evento: KeyboardEvent, ordine: number) => void
+  onTasto: (event: KeyboardEvent, ordine: number) => void
 }
 
 /** The order that the pointer is above the middle of; null below all of them. */
-function sotto(evento: DragEvent<HTMLElement>): number | null {
-  for (const scheda of evento.currentTarget.querySelectorAll<HTMLElement>('[data-ordine]')) {
+function below(event: DragEvent<HTMLElement>): number | null {
+  for (const scheda of event.currentTarget.querySelectorAll<HTMLElement>('[data-ordine]')) {
     const { top, height } = scheda.getBoundingClientRect()
-    if (evento.clientY < top + height / 2) return Number(scheda.dataset.ordine)
+    if (event.clientY < top + height / 2) return Number(scheda.dataset.ordine)
   }
   return null
 }
 
 /** A bench with its load and its orders in turn. */
 export function BancoColumn({ banco, ordini, quota, massimo, onMenu, onLascia, onTasto }: Props) {
-  const titolo = useId()
+  const title = useId()
   // While something is dragged above: which order it would go before.
   const [posto, setPosto] = useState<{ prima: number | null } | null>(null)
   const minuti = ordini.reduce((tutti, ordine) => tutti + ordine.minuti, 0)
   return (
     <Box
       component="section"
-      aria-labelledby={titolo}
-      onDragOver={(evento) => {
-        if (!evento.dataTransfer.types.includes(ORDINE_DRAG_TYPE)) return
-        evento.preventDefault()
-        const prima = sotto(evento)
+      aria-labelledby={title}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(ORDINE_DRAG_TYPE)) return
+        event.preventDefault()
+        const prima = below(event)
         setPosto((vecchio) => (vecchio && vecchio.prima === prima ? vecchio : { prima }))
       }}
-      onDragLeave={(evento) => {
-        if (!evento.currentTarget.contains(evento.relatedTarget as Node | null)) setPosto(null)
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setPosto(null)
       }}
-      onDrop={(evento) => {
-        const ordine = Number(evento.dataTransfer.getData(ORDINE_DRAG_TYPE))
+      onDrop={(event) => {
+        const ordine = Number(event.dataTransfer.getData(ORDINE_DRAG_TYPE))
         setPosto(null)
         if (!ordine) return
-        evento.preventDefault()
-        onLascia(ordine, sotto(evento))
+        event.preventDefault()
+        onLascia(ordine, below(event))
       }}
       sx={{
         border: 1,
@@ -69,7 +69,7 @@ export function BancoColumn({ banco, ordini, quota, massimo, onMenu, onLascia, o
       <Box sx={{ p: 1.25, borderBottom: 1, borderColor: 'divider' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
           <Typography
-            id={titolo}
+            id={title}
             variant="h3"
             noWrap
             title={banco.postazione}
@@ -88,7 +88,7 @@ export function BancoColumn({ banco, ordini, quota, massimo, onMenu, onLascia, o
       </Box>
       <Box
         component="ol"
-        aria-labelledby={titolo}
+        aria-labelledby={title}
         sx={{
           listStyle: 'none',
           m: 0,

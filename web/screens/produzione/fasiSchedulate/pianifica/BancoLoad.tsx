@@ -11,7 +11,7 @@ interface Props {
 
 /** How full a bench is: a bar with a mark at what it has, and how much is left or too much in words. */
 export function BancoLoad({ minuti, quota, massimo, etichetta }: Props) {
-  const parte = (valore: number) => `${massimo > 0 ? Math.min(100, (valore / massimo) * 100) : 0}%`
+  const parte = (value: number) => `${massimo > 0 ? Math.min(100, (value / massimo) * 100) : 0}%`
   const troppi = quota !== null && minuti > quota
   return (
     <Box sx={{ mt: 0.75 }}>

@@ -16,7 +16,7 @@ interface Props {
   /** Where something dragged would go. */
   segno: 'sopra' | null
   onMenu: (aperto: OpenOrdineMenu) => void
-  onTasto: (evento: KeyboardEvent, ordine: number) => void
+  onTasto: (event: KeyboardEvent, ordine: number) => void
 }
 
 /** An order at a bench. */
@@ -27,11 +27,11 @@ export function BoardOrdineCard({ ordine, segno, onMenu, onTasto }: Props) {
       component="li"
       data-ordine={pk}
       draggable
-      onDragStart={(evento) => {
-        evento.dataTransfer.setData(ORDINE_DRAG_TYPE, String(pk))
-        evento.dataTransfer.effectAllowed = 'move'
+      onDragStart={(event) => {
+        event.dataTransfer.setData(ORDINE_DRAG_TYPE, String(pk))
+        event.dataTransfer.effectAllowed = 'move'
       }}
-      onKeyDown={(evento) => onTasto(evento, pk)}
+      onKeyDown={(event) => onTasto(event, pk)}
       sx={{
         display: 'flex',
         gap: 0.5,
@@ -73,7 +73,7 @@ export function BoardOrdineCard({ ordine, segno, onMenu, onTasto }: Props) {
         aria-label={`Sposta ${numeroCommessa}`}
         aria-haspopup="menu"
         aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
-        onClick={(evento) => onMenu({ ordine, vicino: evento.currentTarget })}
+        onClick={(event) => onMenu({ ordine, vicino: event.currentTarget })}
       >
         <MoreVert fontSize="small" />
       </IconButton>

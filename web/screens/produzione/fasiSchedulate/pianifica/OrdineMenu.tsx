@@ -19,20 +19,20 @@ interface Props {
   minuti: ReadonlyMap<number, number>
   onDisponi: (nuova: Disposizione) => void
   onTogli: () => void
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** Where an order can go: what dragging does, for the keyboard and for fingers. */
-export function OrdineMenu({ aperto, banchi, disposizione, minuti, onDisponi, onTogli, onChiudi }: Props) {
+export function OrdineMenu({ aperto, banchi, disposizione, minuti, onDisponi, onTogli, onClose }: Props) {
   const { pk } = aperto.ordine
   const suo = disposizione.find(({ ordine }) => ordine === pk)?.configurazione
   const turni = suo === undefined ? [] : ordiniOfBanco(disposizione, suo)
   const fai = (azione: () => void) => () => {
-    onChiudi()
+    onClose()
     azione()
   }
   return (
-    <Menu open anchorEl={aperto.vicino} onClose={onChiudi}>
+    <Menu open anchorEl={aperto.vicino} onClose={onClose}>
       {banchi
         .filter((banco) => banco.pk !== suo)
         .map((banco) => (

@@ -25,14 +25,14 @@ export function PlanBoard({ ordini, banchi, disposizione, quota, onDisponi, onTo
   const pks = useMemo(() => banchi.map(({ pk }) => pk), [banchi])
   const [aperto, setAperto] = useState<OpenOrdineMenu | null>(null)
   const [annuncio, setAnnuncio] = useState('')
-  const radice = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   // A card that changes bench is drawn anew: the cursor goes with it.
   const daRaggiungere = useRef<number | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arrangement says when to look for it
   useLayoutEffect(() => {
     const pk = daRaggiungere.current
     daRaggiungere.current = null
-    if (pk !== null) radice.current?.querySelector<HTMLElement>(`[data-ordine="${pk}"] button`)?.focus()
+    if (pk !== null) root.current?.querySelector<HTMLElement>(`[data-ordine="${pk}"] button`)?.focus()
   }, [disposizione])
 
   function disponi(nuova: Disposizione, ordine: number) {
@@ -51,7 +51,7 @@ export function PlanBoard({ ordini, banchi, disposizione, quota, onDisponi, onTo
   const massimo = Math.max(quota ?? 0, ...pks.map((pk) => loadOf(disposizione, pk, minuti)))
   return (
     <Box
-      ref={radice}
+      ref={root}
       sx={{
         display: 'grid',
         gap: 1.5,
@@ -70,10 +70,10 @@ export function PlanBoard({ ordini, banchi, disposizione, quota, onDisponi, onTo
           massimo={massimo}
           onMenu={setAperto}
           onLascia={(ordine, prima) => disponi(moveOrdine(disposizione, ordine, banco.pk, prima), ordine)}
-          onTasto={(evento, ordine) => {
-            const nuova = withKey(evento, disposizione, ordine, pks)
+          onTasto={(event, ordine) => {
+            const nuova = withKey(event, disposizione, ordine, pks)
             if (!nuova) return
-            evento.preventDefault()
+            event.preventDefault()
             daRaggiungere.current = ordine
             disponi(nuova, ordine)
           }}
@@ -87,7 +87,7 @@ export function PlanBoard({ ordini, banchi, disposizione, quota, onDisponi, onTo
           minuti={minuti}
           onDisponi={(nuova) => disponi(nuova, aperto.ordine.pk)}
           onTogli={() => onTogli(aperto.ordine.pk)}
-          onChiudi={() => setAperto(null)}
+          onClose={() => setAperto(null)}
         />
       )}
       <Box role="status" sx={visuallyHidden}>

@@ -42,7 +42,7 @@ export function PlanButton({ filtro, disabled }: Props) {
       </Button>
       {aperta && (
         <Suspense>
-          <PianificaDialog opened={opened} filtro={filtro} onChiudi={() => setAperta(false)} />
+          <PianificaDialog opened={opened} filtro={filtro} onClose={() => setAperta(false)} />
         </Suspense>
       )}
     </>

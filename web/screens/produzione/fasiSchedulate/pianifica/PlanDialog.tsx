@@ -16,17 +16,17 @@ import { PlanSaved, type SavedPianificazione } from './PlanSaved.tsx'
 interface Props {
   opened: Opened<PlanFormQuery>
   filtro: ReturnType<typeof fasiSchedulateUrlState.filter>
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** The bench planning of the orders of a list; a click beside it must not lose what has been arranged. */
-export default function PlanDialog({ opened, filtro, onChiudi }: Props) {
+export default function PlanDialog({ opened, filtro, onClose }: Props) {
   const stretto = useIsNarrow()
   const [salvata, setSalvata] = useState<SavedPianificazione | null>(null)
   return (
     <Dialog
       open
-      onClose={salvata ? onChiudi : undefined}
+      onClose={salvata ? onClose : undefined}
       fullScreen={stretto}
       fullWidth
       maxWidth={salvata ? 'sm' : 'xl'}
@@ -52,16 +52,14 @@ export default function PlanDialog({ opened, filtro, onChiudi }: Props) {
         )}
       </DialogTitle>
       {salvata ? (
-        <PlanSaved pianificazione={salvata} onChiudi={onChiudi} />
+        <PlanSaved pianificazione={salvata} onClose={onClose} />
       ) : (
         <OpenedData
           opened={opened}
           skeleton={<BloccoSkeleton />}
-          failed={(error) => <FailedContent onClose={onChiudi}>{error}</FailedContent>}
+          failed={(error) => <FailedContent onClose={onClose}>{error}</FailedContent>}
         >
-          {(reference) => (
-            <PlanForm reference={reference} filtro={filtro} onSalvata={setSalvata} onAnnulla={onChiudi} />
-          )}
+          {(reference) => <PlanForm reference={reference} filtro={filtro} onSalvata={setSalvata} onCancel={onClose} />}
         </OpenedData>
       )}
     </Dialog>

@@ -29,7 +29,7 @@ interface Props<Valori extends PlanFormValues> extends PlanChoices {
   disposta?: boolean
   /** What is to be known before arranging. */
   avviso?: ReactNode
-  onAnnulla: () => void
+  onCancel: () => void
 }
 
 /** Name, orders and workstations, and below who works what. */
@@ -38,23 +38,23 @@ export function PlanFields<Valori extends PlanFormValues>({
   dove = '',
   disposta = false,
   avviso,
-  onAnnulla,
+  onCancel,
   ...scelte
 }: Props<Valori>) {
   const { ordini, banchi, totale, libero } = scelte
-  const { values: valori } = form
+  const { values } = form
   // Once something was moved by hand, other choices no longer mix everything anew.
   const [aMano, setAMano] = useState(disposta)
-  const scelti = ordini.filter(({ pk }) => valori.ordini.includes(pk))
-  const usati = banchi.filter(({ pk }) => valori.configurazioni.includes(pk))
+  const scelti = ordini.filter(({ pk }) => values.ordini.includes(pk))
+  const usati = banchi.filter(({ pk }) => values.configurazioni.includes(pk))
   const minuti = scelti.reduce((tutti, ordine) => tutti + ordine.minuti, 0)
   const quota = quotaOf(libero, minuti, usati.length)
 
   function scegli(cambiati: Partial<Pick<PlanFormValues, 'ordini' | 'configurazioni'>>) {
-    const nuovi = { ...valori, ...cambiati }
+    const nuovi = { ...values, ...cambiati }
     const suoi = ordini.filter(({ pk }) => nuovi.ordini.includes(pk))
     const assegnazioni = aMano
-      ? fitDisposizione(valori.assegnazioni, suoi, nuovi.configurazioni)
+      ? fitDisposizione(values.assegnazioni, suoi, nuovi.configurazioni)
       : proposeDisposizione(suoi, nuovi.configurazioni)
     void form.setValues({ ...nuovi, assegnazioni })
   }
@@ -69,9 +69,9 @@ export function PlanFields<Valori extends PlanFormValues>({
       testo: disposta ? 'La pianificazione resta come era.' : 'Gli ordini che hai spostato tornano come prima.',
       conferma: 'Chiudi',
     }
-    if (!(disposta ? form.dirty : aMano) || (await conferma(domanda))) onAnnulla()
+    if (!(disposta ? form.dirty : aMano) || (await conferma(domanda))) onCancel()
   }
-  const errore = shownError(form, 'assegnazioni')
+  const error = shownError(form, 'assegnazioni')
   return (
     <FormikProvider value={form}>
       <Box
@@ -97,14 +97,14 @@ export function PlanFields<Valori extends PlanFormValues>({
                 testo: `${numeroCommessa} · ${cliente}`,
               }))}
               insieme={(quanti) => (quanti === 1 ? '1 ordine' : `${formatInteger(quanti)} ordini`)}
-              onCambia={(nuovi) => scegli({ ordini: nuovi })}
+              onChange={(nuovi) => scegli({ ordini: nuovi })}
             />
             <MultiSelectField<number>
               nome="configurazioni"
               etichetta="Configurazioni"
               obbligatorio
               scelte={banchi.map(({ pk, postazione }) => ({ valore: pk, testo: postazione }))}
-              onCambia={(nuove) => scegli({ configurazioni: nuove })}
+              onChange={(nuove) => scegli({ configurazioni: nuove })}
             />
           </Box>
           {avviso}
@@ -124,27 +124,27 @@ export function PlanFields<Valori extends PlanFormValues>({
             <Button
               variant="outlined"
               disabled={scelti.length === 0 || usati.length === 0}
-              onClick={() => disponi(proposeDisposizione(scelti, valori.configurazioni), false)}
+              onClick={() => disponi(proposeDisposizione(scelti, values.configurazioni), false)}
             >
               Ridistribuisci
             </Button>
           </Box>
-          {errore && (
+          {error && (
             <FormHelperText data-campo="assegnazioni" error sx={{ m: 0 }}>
-              {errore}
+              {error}
             </FormHelperText>
           )}
           <PlanBoard
             ordini={scelti}
             banchi={usati}
-            disposizione={valori.assegnazioni}
+            disposizione={values.assegnazioni}
             quota={quota}
             onDisponi={(nuova) => disponi(nuova, true)}
-            onTogli={(pk) => scegli({ ordini: valori.ordini.filter((altro) => altro !== pk) })}
+            onTogli={(pk) => scegli({ ordini: values.ordini.filter((altro) => altro !== pk) })}
           />
         </DialogContent>
         <Box sx={{ px: { xs: 2, sm: 3 } }}>
-          <SaveBar inDialogo etichetta="Salva pianificazione" onAnnulla={() => void annulla()} />
+          <SaveBar inDialogo etichetta="Salva pianificazione" onCancel={() => void annulla()} />
         </Box>
       </Box>
     </FormikProvider>

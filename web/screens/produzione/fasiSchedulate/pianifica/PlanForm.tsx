@@ -46,11 +46,11 @@ interface Props {
   reference: PreloadedQuery<PlanFormQuery>
   filtro: ReturnType<typeof fasiSchedulateUrlState.filter>
   onSalvata: (salvata: SavedPianificazione) => void
-  onAnnulla: () => void
+  onCancel: () => void
 }
 
 /** The form of a bench planning with its defaults: all the orders of the list, all the benches. */
-export function PlanForm({ reference, filtro, onSalvata, onAnnulla }: Props) {
+export function PlanForm({ reference, filtro, onSalvata, onCancel }: Props) {
   const dati = usePreloadedQuery<PlanFormQuery>(query, reference)
   const scelte = usePlanChoices(dati)
   const { ordini, banchi } = scelte
@@ -68,8 +68,8 @@ export function PlanForm({ reference, filtro, onSalvata, onAnnulla }: Props) {
     iniziali,
     schema: pianificazioneSchema,
     attesa: 150,
-    variabili: (valori) => ({ input: valori }),
+    variabili: (values) => ({ input: values }),
     alSuccesso: ({ pianificaBanchi: { analisiPostazione } }) => analisiPostazione && onSalvata(analisiPostazione),
   })
-  return <PlanFields form={form} {...scelte} dove=" dell’elenco, tutte le pagine" onAnnulla={onAnnulla} />
+  return <PlanFields form={form} {...scelte} dove=" dell’elenco, tutte le pagine" onCancel={onCancel} />
 }

@@ -25,11 +25,11 @@ export interface SavedPianificazione {
 
 interface Props {
   pianificazione: SavedPianificazione
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** What was saved, and the way to its sheets. */
-export function PlanSaved({ pianificazione: { pk, nome, numeroOrdini, postazioni }, onChiudi }: Props) {
+export function PlanSaved({ pianificazione: { pk, nome, numeroOrdini, postazioni }, onClose }: Props) {
   return (
     <>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
@@ -57,7 +57,7 @@ export function PlanSaved({ pianificazione: { pk, nome, numeroOrdini, postazioni
         </Table>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onChiudi}>Chiudi</Button>
+        <Button onClick={onClose}>Chiudi</Button>
         <Button variant="contained" component={Link} to={`/fasi-schedulate/pianificazioni/${pk}`} autoFocus>
           Apri e stampa
         </Button>

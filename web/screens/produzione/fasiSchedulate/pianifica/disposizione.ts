@@ -34,10 +34,10 @@ export function moveOrdine(
   prima: number | null,
 ): Assegnazione[] {
   if (prima === ordine) return [...disposizione]
-  const altri = disposizione.filter((una) => una.ordine !== ordine)
-  const posto = prima === null ? -1 : altri.findIndex((una) => una.ordine === prima)
+  const others = disposizione.filter((una) => una.ordine !== ordine)
+  const posto = prima === null ? -1 : others.findIndex((una) => una.ordine === prima)
   const spostato = { ordine, configurazione: banco }
-  return posto < 0 ? [...altri, spostato] : [...altri.slice(0, posto), spostato, ...altri.slice(posto)]
+  return posto < 0 ? [...others, spostato] : [...others.slice(0, posto), spostato, ...others.slice(posto)]
 }
 
 /** An order a turn earlier (-1) or later (1) at its bench; as it was at the ends. */

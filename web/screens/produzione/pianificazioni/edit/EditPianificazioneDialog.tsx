@@ -12,7 +12,7 @@ interface Props {
   opened: Opened<PianificazioneFormQuery>
   pk: number
   onSalvata: () => void
-  onAnnulla: () => void
+  onCancel: () => void
 }
 
 /** A saved bench planning is arranged anew; a click beside it must not lose what has been arranged. */
@@ -33,7 +33,7 @@ export default function EditPianificazioneDialog({ opened, ...props }: Props) {
       <OpenedData
         opened={opened}
         skeleton={<BloccoSkeleton />}
-        failed={(error) => <FailedContent onClose={props.onAnnulla}>{error}</FailedContent>}
+        failed={(error) => <FailedContent onClose={props.onCancel}>{error}</FailedContent>}
       >
         {(reference) => <PianificazioneForm {...props} reference={reference} />}
       </OpenedData>

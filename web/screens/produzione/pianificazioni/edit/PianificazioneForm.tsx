@@ -64,11 +64,11 @@ interface Props {
   pk: number
   reference: PreloadedQuery<PianificazioneFormQuery>
   onSalvata: () => void
-  onAnnulla: () => void
+  onCancel: () => void
 }
 
 /** Reads a saved planning, and what it may be made of now. */
-export function PianificazioneForm({ pk, reference, onSalvata, onAnnulla }: Props) {
+export function PianificazioneForm({ pk, reference, onSalvata, onCancel }: Props) {
   const dati = usePreloadedQuery<PianificazioneFormQuery>(query, reference)
   const scelte = usePlanChoices(dati)
   const { analisiPostazione: letta } = dati
@@ -77,12 +77,12 @@ export function PianificazioneForm({ pk, reference, onSalvata, onAnnulla }: Prop
       <>
         <DialogContent>La pianificazione non esiste più.</DialogContent>
         <DialogActions>
-          <Button onClick={onAnnulla}>Chiudi</Button>
+          <Button onClick={onCancel}>Chiudi</Button>
         </DialogActions>
       </>
     )
   }
-  return <Letto pk={pk} letta={letta} scelte={scelte} onSalvata={onSalvata} onAnnulla={onAnnulla} />
+  return <Letto pk={pk} letta={letta} scelte={scelte} onSalvata={onSalvata} onCancel={onCancel} />
 }
 
 interface PropsLetto {
@@ -90,12 +90,12 @@ interface PropsLetto {
   letta: ReadPianificazione
   scelte: PlanChoices
   onSalvata: () => void
-  onAnnulla: () => void
+  onCancel: () => void
 }
 
-const etichette = { nome: 'Nome', disposizione: 'Ordini e postazioni' }
+const labels = { nome: 'Nome', disposizione: 'Ordini e postazioni' }
 
-function Letto({ pk, letta, scelte, onSalvata, onAnnulla }: PropsLetto) {
+function Letto({ pk, letta, scelte, onSalvata, onCancel }: PropsLetto) {
   // What arrives later must not become the beginning of what is being arranged.
   const [inizio] = useState(() => ({ letta, ordini: withSaved(scelte.ordini, letta) }))
   const { ordini } = inizio
@@ -128,8 +128,8 @@ function Letto({ pk, letta, scelte, onSalvata, onAnnulla }: PropsLetto) {
           }
         }),
     )
-  const mostra = (_campo: string, valore: unknown) =>
-    Array.isArray(valore) ? (valore === form.values.disposizione ? mia() : valore).join('\n') : String(valore)
+  const show = (_campo: string, value: unknown) =>
+    Array.isArray(value) ? (value === form.values.disposizione ? mia() : value).join('\n') : String(value)
   const sparite = letta.postazioni.filter((sua) => !banchi.some(({ postazione }) => postazione === sua.postazione))
   return (
     <>
@@ -146,9 +146,9 @@ function Letto({ pk, letta, scelte, onSalvata, onAnnulla }: PropsLetto) {
             </Alert>
           )
         }
-        onAnnulla={onAnnulla}
+        onCancel={onCancel}
       />
-      <FormConflict {...modulo} etichette={etichette} mostra={mostra} />
+      <FormConflict {...modulo} etichette={labels} mostra={show} />
     </>
   )
 }

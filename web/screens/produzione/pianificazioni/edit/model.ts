@@ -40,9 +40,9 @@ export function readingPeriod(inizi: readonly (string | null | undefined)[], alt
 export function withSaved(ordini: readonly PlannedOrdine[], { postazioni }: ReadPianificazione): PlannedOrdine[] {
   const suoi = postazioni.flatMap((postazione) => postazione.ordini)
   const sue = new Set(suoi.map(({ ordine }) => ordine.pk))
-  const presenti = new Set(ordini.map(({ pk }) => pk))
-  const altri = suoi
-    .filter(({ ordine }) => !presenti.has(ordine.pk))
+  const present = new Set(ordini.map(({ pk }) => pk))
+  const others = suoi
+    .filter(({ ordine }) => !present.has(ordine.pk))
     .map(({ minuti, ordine: { pk, numeroCommessa, nomeCliente, numeroSerramenti, inizioBanchi, minutiBanchi } }) => ({
       pk,
       numeroCommessa,
@@ -53,7 +53,7 @@ export function withSaved(ordini: readonly PlannedOrdine[], { postazioni }: Read
       minuti: minutiBanchi ?? minuti ?? 0,
     }))
   // Where they are planned is what is being changed.
-  return [...altri, ...ordini.map((ordine) => (sue.has(ordine.pk) ? { ...ordine, gia: null } : ordine))]
+  return [...others, ...ordini.map((ordine) => (sue.has(ordine.pk) ? { ...ordine, gia: null } : ordine))]
 }
 
 /** Each workstation with the numbers of its orders: the words of `disposizione` in server/produzione/analisi/history.ts. */

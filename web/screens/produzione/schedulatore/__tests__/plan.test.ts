@@ -16,7 +16,7 @@ import {
 } from '../piano.ts'
 
 const fornitore = { id: 3, nome: 'Segheria Alpina', tempo: 10 }
-const fase = (nomeFase: string, cambi: Partial<PianoFase> = {}): PianoFase => ({
+const fase = (nomeFase: string, changes: Partial<PianoFase> = {}): PianoFase => ({
   nomeFase,
   unit: 'days',
   withFornitore: true,
@@ -31,10 +31,10 @@ const fase = (nomeFase: string, cambi: Partial<PianoFase> = {}): PianoFase => ({
   fornitore,
   occupations: [],
   spiegazione: [],
-  ...cambi,
+  ...changes,
 })
-const finita = (nomeFase: string, cambi: Partial<PianoFase> = {}) =>
-  fase(nomeFase, { unit: 'minutes', withFornitore: false, infiniteCapacity: false, fornitore: null, ...cambi })
+const finita = (nomeFase: string, changes: Partial<PianoFase> = {}) =>
+  fase(nomeFase, { unit: 'minutes', withFornitore: false, infiniteCapacity: false, fornitore: null, ...changes })
 
 const fasi = [
   fase('legno'),
@@ -47,7 +47,7 @@ const fasi = [
 ]
 const prova = { fasi, errori: [], avvisi: [], completa: true }
 const salvato = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova, saved: true })
-const esegui = (piano: PianoState, ...azioni: PianoAction[]) => azioni.reduce(pianoReducer, piano)
+const run = (piano: PianoState, ...actions: PianoAction[]) => actions.reduce(pianoReducer, piano)
 
 describe('flags of a plan: saved, scheduled, relaxed', () => {
   const inizio = (relaxed: boolean): PianoAction => ({
@@ -103,15 +103,15 @@ describe('flags of a plan: saved, scheduled, relaxed', () => {
       'legno',
     ],
     ['removing marks neither', [{ tipo: 'rimosso' }], { saved: false, scheduled: false, relaxed: false }, 'ALL'],
-  ])('%s', (_nome, azioni, flag, pinned) => {
-    const piano = esegui(salvato, ...azioni)
+  ])('%s', (_nome, actions, flag, pinned) => {
+    const piano = run(salvato, ...actions)
     expect(piano).toMatchObject(flag)
     expect(notRelaxed(piano)).toBe(pinned)
   })
 })
 
 test('the last edit wins: an answer to an earlier one is thrown away', () => {
-  const dopo = esegui(
+  const dopo = run(
     salvato,
     { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' },
     { tipo: 'durata', nomeFase: 'legno', durataOverride: '45' },
@@ -123,12 +123,12 @@ test('the last edit wins: an answer to an earlier one is thrown away', () => {
 })
 
 test('a save that an edit has overtaken leaves the plan unsaved', () => {
-  const modificato = esegui(salvato, { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' })
+  const modificato = run(salvato, { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' })
   expect(pianoReducer(modificato, { tipo: 'salvato', generazione: salvato.generazione, prova })).toBe(modificato)
 })
 
 test('only an edit waits for a dry run; only an untouched plan is replaced by a newer reading', () => {
-  const modificato = esegui(salvato, { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' })
+  const modificato = run(salvato, { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' })
   expect([needsProva(salvato), isUntouched(salvato)]).toEqual([false, true])
   expect([needsProva(modificato), isUntouched(modificato)]).toEqual([true, false])
   const { generazione } = modificato
@@ -142,8 +142,8 @@ test('only an edit waits for a dry run; only an untouched plan is replaced by a 
 
 test.each(['abc', '-1', '1,5', '1e9', '1234567890', ' 3'])(
   'a duration %j is refused and changes nothing',
-  (scritto) => {
-    expect(pianoReducer(salvato, { tipo: 'durata', nomeFase: 'legno', durataOverride: scritto })).toBe(salvato)
+  (written) => {
+    expect(pianoReducer(salvato, { tipo: 'durata', nomeFase: 'legno', durataOverride: written })).toBe(salvato)
   },
 )
 
@@ -179,7 +179,7 @@ test('complete: every needed phase has a start and an end', () => {
 
 test('dependencies are satisfied unless a needed one has no start, also behind one that is not needed', () => {
   const banchi = finita('banchi', { dependencies: ['verniciatura'] })
-  const vernice = (cambi: Partial<PianoFase>) => fase('verniciatura', { dependencies: ['macchine'], ...cambi })
+  const vernice = (changes: Partial<PianoFase>) => fase('verniciatura', { dependencies: ['macchine'], ...changes })
   const macchine = (inizio: string | null) => finita('macchine', { inizio })
   expect(areDependenciesMet(banchi, [vernice({}), macchine(null), banchi])).toBe(true)
   expect(areDependenciesMet(banchi, [vernice({ inizio: null }), macchine('2026-12-01 08:00:00'), banchi])).toBe(false)
@@ -208,7 +208,7 @@ test.each<[string, PianoFase, ReturnType<typeof enabledFields>]>([
 
 test('saving waits for a complete plan without errors, and for what is running', () => {
   const fermo = { inCorso: false, salvataggio: false }
-  const rifatto = esegui(
+  const rifatto = run(
     salvato,
     { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' },
     { tipo: 'schedulato', generazione: salvato.generazione + 1, prova },
@@ -217,15 +217,15 @@ test('saving waits for a complete plan without errors, and for what is running',
   expect(possibleActions(rifatto, { ...fermo, inCorso: true })).toMatchObject({ salva: false, elimina: false })
   expect(possibleActions(rifatto, { ...fermo, salvataggio: true })).toMatchObject({ salva: false, elimina: false })
   expect(possibleActions({ ...rifatto, completa: false }, fermo).salva).toBe(false)
-  const errore = { code: 'bad_start_time', nomeFase: 'legno', data: '2026-11-23', testo: '', primoUtile: null }
-  expect(possibleActions({ ...rifatto, errori: [errore] }, fermo).salva).toBe(false)
+  const error = { code: 'bad_start_time', nomeFase: 'legno', data: '2026-11-23', testo: '', primoUtile: null }
+  expect(possibleActions({ ...rifatto, errori: [error] }, fermo).salva).toBe(false)
   expect(possibleActions(salvato, fermo).salva).toBe(false)
 })
 
 test('bad_start_time marks the field only when it is about the day written there', () => {
-  const errore = { code: 'bad_start_time', nomeFase: 'legno', data: '2026-11-23', testo: '', primoUtile: null }
-  expect(startError({ ...salvato, errori: [errore] }, 'legno')).toBe(errore)
-  expect(startError({ ...salvato, errori: [errore] }, 'macchine')).toBeNull()
-  expect(startError({ ...salvato, errori: [{ ...errore, data: '2026-11-24' }] }, 'legno')).toBeNull()
-  expect(startError({ ...salvato, errori: [{ ...errore, code: 'nessuna_capacita' }] }, 'legno')).toBeNull()
+  const error = { code: 'bad_start_time', nomeFase: 'legno', data: '2026-11-23', testo: '', primoUtile: null }
+  expect(startError({ ...salvato, errori: [error] }, 'legno')).toBe(error)
+  expect(startError({ ...salvato, errori: [error] }, 'macchine')).toBeNull()
+  expect(startError({ ...salvato, errori: [{ ...error, data: '2026-11-24' }] }, 'legno')).toBeNull()
+  expect(startError({ ...salvato, errori: [{ ...error, code: 'nessuna_capacita' }] }, 'legno')).toBeNull()
 })

@@ -34,8 +34,8 @@ export function withMargin(arco: Arco, { primo, dopo }: BlockRange): BlockRange 
   }
 }
 
-export function containsBlocks(fuori: BlockRange | null, dentro: BlockRange): boolean {
-  return fuori !== null && fuori.primo <= dentro.primo && dentro.dopo <= fuori.dopo
+export function containsBlocks(outside: BlockRange | null, inside: BlockRange): boolean {
+  return outside !== null && outside.primo <= inside.primo && inside.dopo <= outside.dopo
 }
 
 /** The stretches of blocks that `manca`: one reading each. */
@@ -43,8 +43,8 @@ export function missingBlocks({ primo, dopo }: BlockRange, manca: (blocco: numbe
   const tratti: BlockRange[] = []
   for (let blocco = primo; blocco < dopo; blocco++) {
     if (!manca(blocco)) continue
-    const ultimo = tratti.at(-1)
-    if (ultimo?.dopo === blocco) ultimo.dopo++
+    const last = tratti.at(-1)
+    if (last?.dopo === blocco) last.dopo++
     else tratti.push({ primo: blocco, dopo: blocco + 1 })
   }
   return tratti

@@ -13,5 +13,5 @@ export function changedEntries(prima: ShownCella | undefined, dopo: ShownCella):
 }
 
 function diverse(prima: readonly OrdineQuota[], dopo: readonly OrdineQuota[]): boolean {
-  return prima.some(({ id, time }, indice) => dopo[indice]?.id !== id || dopo[indice]?.time !== time)
+  return prima.some(({ id, time }, index) => dopo[index]?.id !== id || dopo[index]?.time !== time)
 }

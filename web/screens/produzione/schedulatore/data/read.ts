@@ -122,14 +122,14 @@ export function readQuote(ordini: unknown): OrdineQuota[] {
 type BarraServer = readonly [number, string, string, string, string, number | null]
 
 /** Bars of the phases without capacity; suppliers are called by the names that the page knows. */
-export function readBars(barre: unknown, nomi: ReadonlyMap<number, string>): TimelineBar[] {
+export function readBars(barre: unknown, names: ReadonlyMap<number, string>): TimelineBar[] {
   return (barre as readonly BarraServer[]).map(([ordine, numeroCommessa, nomeFase, inizio, fine, fornitore]) => ({
     ordine,
     numeroCommessa,
     nomeFase,
     inizio: conOra(inizio),
     fine: conOra(fine),
-    fornitore: fornitore === null ? '' : (nomi.get(fornitore) ?? ''),
+    fornitore: fornitore === null ? '' : (names.get(fornitore) ?? ''),
   }))
 }
 

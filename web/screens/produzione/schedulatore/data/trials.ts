@@ -66,8 +66,8 @@ export async function tryPiano(pk: number, richiesta: ProvaRequest, interruzione
     fornitore: fornitore?.id ?? null,
     durataOverride,
   }))
-  const variabili = { pk, fasi, notRelaxedFasi: nonRilassate, autoStart }
-  const { scheduleOrder } = await fetchFresh<trialsScheduleQuery>(schedula, variabili, interruzione)
+  const variables = { pk, fasi, notRelaxedFasi: nonRilassate, autoStart }
+  const { scheduleOrder } = await fetchFresh<trialsScheduleQuery>(schedula, variables, interruzione)
   if (!scheduleOrder) throw SENZA_RISPOSTA
   return readPiano(scheduleOrder)
 }
@@ -84,8 +84,8 @@ export async function tryEnd(
   { nomeFase, fine: nuova, modo }: { nomeFase: string; fine: string; modo: EndMode },
   interruzione: AbortSignal,
 ): Promise<EndProva> {
-  const variabili = { ordine: ordine.pk, nomeFase, fine: instantOf(nuova), modo }
-  const { provaSpostaFineFase: trovata } = await fetchFresh<trialsFineQuery>(fine, variabili, interruzione)
+  const variables = { ordine: ordine.pk, nomeFase, fine: instantOf(nuova), modo }
+  const { provaSpostaFineFase: trovata } = await fetchFresh<trialsFineQuery>(fine, variables, interruzione)
   if (!trovata) throw SENZA_RISPOSTA
   const { fasi, avvisi } = readPiano(trovata)
   const ritardo = avvisi.find(({ code }) => code === 'oltre_consegna')

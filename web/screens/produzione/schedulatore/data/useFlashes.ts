@@ -8,9 +8,9 @@ export function useFlashes(): { lampi: ReadonlySet<string>; lampeggia: (chiavi: 
   const [lampi, setLampi] = useState<ReadonlySet<string>>(new Set())
   const timer = useRef(new Set<ReturnType<typeof setTimeout>>())
   useEffect(() => {
-    const attivi = timer.current
+    const active = timer.current
     return () => {
-      for (const uno of attivi) clearTimeout(uno)
+      for (const uno of active) clearTimeout(uno)
     }
   }, [])
 

@@ -8,7 +8,7 @@ import type { AskProva } from './usePiano.ts'
 const PAUSA = 120
 
 /** A dry run of what is in hand: nothing of the plan changes until it is dropped. */
-export function useGhost(piano: PianoState, chiedi: AskProva) {
+export function useGhost(piano: PianoState, ask: AskProva) {
   const [fantasma, setFantasma] = useState<ProvaState | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const interruzione = useRef<AbortController>(undefined)
@@ -33,7 +33,7 @@ export function useGhost(piano: PianoState, chiedi: AskProva) {
       const prima = piano.scelte[presa.nomeFase]
       if (!prima) return
       const scelte = { ...piano.scelte, [presa.nomeFase]: { ...prima, inizio: presa.valore } }
-      chiedi({ scelte, nonRilassate: '', autoStart: false }, mia.signal).then(
+      ask({ scelte, nonRilassate: '', autoStart: false }, mia.signal).then(
         (prova) => {
           if (!mia.signal.aborted) setFantasma(prova)
         },
@@ -51,8 +51,8 @@ export function ghostOutcome(prima: readonly PianoFase[], prova: ProvaState): st
     return era?.inizio !== fase.inizio || era?.fine !== fase.fine
   })
   const ritardo = prova.avvisi.find(({ code }) => code === 'oltre_consegna')
-  const errore = prova.errori[0]
-  if (errore) return errore.testo
+  const error = prova.errori[0]
+  if (error) return error.testo
   const quante = mosse.length === 1 ? 'Sposta 1 fase' : `Sposta ${mosse.length} fasi`
   return ritardo ? `${quante}, in ritardo sull’approntamento` : quante
 }

@@ -62,7 +62,7 @@ export function useLiveOccupazione({ arco, seguiti, ordine, conOrdini, onCambi, 
     subscription,
     variabili: giorni && { da: giorni.da, a: addCivilDays(giorni.a, -1), ordine, conOrdini },
     evento: ({ occupazioneAggiornata }) => occupazioneAggiornata.evento,
-    onDati({ occupazioneAggiornata: { celle, ordini, fasi, requestId } }) {
+    onData({ occupazioneAggiornata: { celle, ordini, fasi, requestId } }) {
       if (fasi) return onSalto()
       onCambi(celle.map(readCella), ordini)
       if (ordini.includes(ordine)) ownRequests.unlessOwn(requestId, onPiano)

@@ -66,29 +66,29 @@ interface Opzioni {
  * is read again when it comes back.
  */
 export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, onCambiate }: Opzioni) {
-  const avvisi = useNotices()
+  const notices = useNotices()
   const [letto, setLetto] = useState<Letto>({ celle: new Map(), barre: new Map() })
   /** Blocks that are as the database has them, and whether with their orders. */
   const vivi = useRef(new Map<number, boolean>())
-  const inCorso = useRef(new Set<AbortController>())
+  const underWay = useRef(new Set<AbortController>())
   /** One reading after the other: an older answer never comes over a newer one. */
   const coda = useRef<Promise<unknown>>(Promise.resolve())
   const inCoda = useRef(0)
   /** Cells pushed while a reading was on its way: it may have left before they changed. */
   const spinte = useRef(new Map<string, ShownCella>())
-  const ultimo = useRef(letto)
-  ultimo.current = letto
+  const last = useRef(letto)
+  last.current = letto
   useEffect(() => {
-    const aperte = inCorso.current
+    const aperte = underWay.current
     return () => {
       for (const una of aperte) una.abort()
     }
   }, [])
 
-  function mostra(nuovo: Partial<Letto>, arrivate: readonly ShownCella[]) {
-    const diverse = arrivate.filter((cella) => changedEntries(ultimo.current.celle.get(cellaKey(cella)), cella))
-    ultimo.current = { ...ultimo.current, ...nuovo }
-    setLetto(ultimo.current)
+  function show(nuovo: Partial<Letto>, arrivate: readonly ShownCella[]) {
+    const diverse = arrivate.filter((cella) => changedEntries(last.current.celle.get(cellaKey(cella)), cella))
+    last.current = { ...last.current, ...nuovo }
+    setLetto(last.current)
     onCambiate(diverse.map(cellaKey))
   }
 
@@ -97,15 +97,15 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
     inCoda.current++
     const fatta = coda.current.then(async () => {
       const interruzione = new AbortController()
-      inCorso.current.add(interruzione)
+      underWay.current.add(interruzione)
       try {
         await lettura(interruzione.signal)
         return true
-      } catch (errore) {
-        if (!interruzione.signal.aborted) avvisi.errore(errorMessage(errore))
+      } catch (error) {
+        if (!interruzione.signal.aborted) notices.errore(errorMessage(error))
         return false
       } finally {
-        inCorso.current.delete(interruzione)
+        underWay.current.delete(interruzione)
         if (--inCoda.current === 0) spinte.current.clear()
       }
     })
@@ -113,9 +113,9 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
     return fatta
   }
 
-  function leggi(blocchi: BlockRange) {
+  function read(blocchi: BlockRange) {
     const { da, a } = daysOfBlocks(arco, blocchi)
-    const numeri = Array.from({ length: blocchi.dopo - blocchi.primo }, (_, indice) => blocchi.primo + indice)
+    const numeri = Array.from({ length: blocchi.dopo - blocchi.primo }, (_, index) => blocchi.primo + index)
     for (const numero of numeri) vivi.current.set(numero, conOrdini)
     const giorni = { da, a: addCivilDays(a, -1) }
     void accoda(async (segnale) => {
@@ -124,12 +124,12 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
       altre.catch(() => undefined)
       const dati = await fetchFresh<useOccupazioneQuery>(query, { ...giorni, ordine, conOrdini }, segnale)
       const nuove = dati.schedulerSlots.map(readCella).map((cella) => spinte.current.get(cellaKey(cella)) ?? cella)
-      const celle = new Map(ultimo.current.celle)
+      const celle = new Map(last.current.celle)
       for (const cella of nuove) celle.set(cellaKey(cella), cella)
-      mostra({ celle }, nuove)
+      show({ celle }, nuove)
       const { fasiInArco } = await altre
-      const fuori = ({ inizio, fine }: TimelineBar) => fine <= da || inizio >= a
-      mostra({ barre: barsWith(ultimo.current.barre, fuori, readBars(fasiInArco, nomi)) }, [])
+      const outside = ({ inizio, fine }: TimelineBar) => fine <= da || inizio >= a
+      show({ barre: barsWith(last.current.barre, outside, readBars(fasiInArco, nomi)) }, [])
     }).then((riuscita) => {
       if (!riuscita) for (const numero of numeri) vivi.current.delete(numero)
     })
@@ -144,7 +144,7 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
       const conSuoi = vivi.current.get(blocco)
       return blocco >= seguiti.primo && blocco < seguiti.dopo && (conSuoi === undefined || (conOrdini && !conSuoi))
     }
-    for (const tratto of missingBlocks(visti, manca)) leggi(tratto)
+    for (const tratto of missingBlocks(visti, manca)) read(tratto)
   }
   const completa = useEffectEvent(leggiMancanti)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may ask for something more
@@ -164,21 +164,21 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
     if (!seguiti || ordini.length === 0) return
     const { da, a } = daysOfBlocks(arco, seguiti)
     void accoda(async (segnale) => {
-      const variabili = { da, a: addCivilDays(a, -1), ordini }
-      const dati = await fetchFresh<useOccupazioneBarreQuery>(queryBarre, variabili, segnale)
+      const variables = { da, a: addCivilDays(a, -1), ordini }
+      const dati = await fetchFresh<useOccupazioneBarreQuery>(queryBarre, variables, segnale)
       const tolti = new Set(ordini)
       const altrui = ({ ordine }: TimelineBar) => !tolti.has(ordine)
-      mostra({ barre: barsWith(ultimo.current.barre, altrui, readBars(dati.fasiInArco, nomi)) }, [])
+      show({ barre: barsWith(last.current.barre, altrui, readBars(dati.fasiInArco, nomi)) }, [])
     })
   }
 
   /** Takes cells that the server has pushed; the bars of the orders that it names are read a little later. */
   function applica(nuove: readonly ShownCella[], ordini: readonly number[]) {
-    const celle = new Map(ultimo.current.celle)
+    const celle = new Map(last.current.celle)
     const note = nuove.filter((cella) => celle.has(cellaKey(cella)))
     if (inCoda.current > 0) for (const cella of nuove) spinte.current.set(cellaKey(cella), cella)
     for (const cella of note) celle.set(cellaKey(cella), cella)
-    mostra({ celle }, note)
+    show({ celle }, note)
     for (const uno of ordini) daRileggere.current.add(uno)
     clearTimeout(timerBarre.current)
     timerBarre.current = setTimeout(rileggiBarre, RACCOLTA)

@@ -62,8 +62,8 @@ export function usePiano({ letto, chiedi }: Opzioni): {
       (risposta) => {
         if (!interruzione.aborted) fai({ tipo: 'schedulato', generazione, prova: risposta })
       },
-      (errore: Error) => {
-        if (!interruzione.aborted) fai({ tipo: 'fallito', generazione, motivo: errorMessage(errore) })
+      (error: Error) => {
+        if (!interruzione.aborted) fai({ tipo: 'fallito', generazione, motivo: errorMessage(error) })
       },
     )
   })

@@ -35,7 +35,7 @@ const annullaMutation = graphql`
 
 /** Mends a broken cell, with its undo; what cannot be undone any more is said by the server. @param dopo either done */
 export function useRepair(dopo: () => void) {
-  const avvisi = useNotices()
+  const notices = useNotices()
   const [riparaM, riparando] = useOperation<useRepairMutation>(riparaMutation)
   const [annullaM, annullando] = useOperation<useRepairAnnullaMutation>(annullaMutation, {
     successo: 'Com’era prima',
@@ -51,7 +51,7 @@ export function useRepair(dopo: () => void) {
     const esito = await riparaM({ input: { reparto, giorno } })
     if (!esito.ok) return false
     const pk = esito.dati.riparaCella.riparazione?.pk
-    avvisi.successo('Cella riparata', pk ? { etichetta: 'Annulla', onClick: () => void annulla(pk) } : undefined)
+    notices.successo('Cella riparata', pk ? { etichetta: 'Annulla', onClick: () => void annulla(pk) } : undefined)
     dopo()
     return true
   }

@@ -30,7 +30,7 @@ interface Opzioni {
 
 /** What a planner does, with its questions before and its undo after. */
 export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onApriOrdine }: Opzioni) {
-  const avvisi = useNotices()
+  const notices = useNotices()
   const conferma = useConfirm()
   const scritture = useSchedulerWrites()
   const riparazione = useRepair(rileggi)
@@ -42,9 +42,9 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
   function ripristina(pk: number, prima: { prova: ProvaState; saved: boolean } | null) {
     return async () => {
       const esito = prima?.saved ? await scritture.salva(pk, prima.prova.fasi) : { ok: await scritture.rimuovi(pk) }
-      if (esito.ok) avvisi.successo('Com’era prima')
+      if (esito.ok) notices.successo('Com’era prima')
       else if ('guasto' in esito && esito.guasto instanceof RefusalError)
-        avvisi.errore('Nel frattempo lo spazio è stato occupato: non si può tornare indietro.')
+        notices.errore('Nel frattempo lo spazio è stato occupato: non si può tornare indietro.')
     }
   }
 
@@ -55,7 +55,7 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
     const esito = await scritture.salva(ordine.pk, piano.fasi)
     if (esito.ok) {
       fai({ tipo: 'salvato', generazione, prova: esito.dati })
-      avvisi.successo('Schedulazione salvata', { etichetta: 'Annulla', onClick: ripristina(ordine.pk, prima) })
+      notices.successo('Schedulazione salvata', { etichetta: 'Annulla', onClick: ripristina(ordine.pk, prima) })
       return
     }
     if (esito.guasto instanceof RefusalError && esito.guasto.code === 'CONFLICT') {
@@ -73,14 +73,14 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
     })
     if (!certo || !(await scritture.rimuovi(ordine.pk))) return
     fai({ tipo: 'rimosso' })
-    avvisi.successo(`Schedulazione dell’ordine ${ordine.numeroCommessa} eliminata`)
+    notices.successo(`Schedulazione dell’ordine ${ordine.numeroCommessa} eliminata`)
   }
 
   async function rimuoviFase(nomeFase: string) {
     if (!ordine) return
     const prima = salvato
     if (!(await scritture.rimuovi(ordine.pk, [nomeFase]))) return
-    avvisi.successo(`${nomeFase} rimossa dalla schedulazione`, {
+    notices.successo(`${nomeFase} rimossa dalla schedulazione`, {
       etichetta: 'Annulla',
       onClick: ripristina(ordine.pk, prima),
     })
@@ -92,7 +92,7 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
     const consegna = ordine.dataConsegna
     if (!(await scritture.spostaFine(ordine.pk, nomeFase, fine, modo))) return
     chiudi()
-    avvisi.successo(`Fine di ${nomeFase} spostata`, {
+    notices.successo(`Fine di ${nomeFase} spostata`, {
       etichetta: 'Annulla',
       async onClick() {
         if (modo === 'dipendenti_e_consegna') await scritture.consegna(ordine.pk, consegna)
@@ -113,7 +113,7 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
       return
     }
     chiudi()
-    avvisi.successo(`Approntamento spostato al ${formatDate(giorno)}`, {
+    notices.successo(`Approntamento spostato al ${formatDate(giorno)}`, {
       etichetta: 'Annulla',
       onClick: () => void scritture.consegna(ordine.pk, prima).then(rileggi),
     })

@@ -21,17 +21,17 @@ interface Props {
   inCorso: boolean
   /** Why the server refused. */
   errore: string | null
-  onSalva: (giorno: string) => void
-  onChiudi: () => void
+  onSave: (giorno: string) => void
+  onClose: () => void
 }
 
 /** Moves the delivery (approntamento) of the order: only that date, the plan stays. */
-export function ConsegnaDialog({ ordine, proposta, ultimo, inCorso, errore, onSalva, onChiudi }: Props) {
+export function ConsegnaDialog({ ordine, proposta, ultimo, inCorso, errore, onSave, onClose }: Props) {
   const [giorno, setGiorno] = useState(proposta ?? ordine.dataConsegna)
   const [toccato, setToccato] = useState(false)
   const presto = giorno !== null && ultimo !== null && giorno < ultimo
   return (
-    <Dialog open onClose={onChiudi} fullWidth maxWidth="xs" aria-labelledby="titolo-consegna">
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="titolo-consegna">
       <DialogTitle id="titolo-consegna">Sposta la data di approntamento</DialogTitle>
       <DialogContent dividers>
         <Stack sx={{ gap: 1.5, pt: 0.5 }}>
@@ -39,7 +39,7 @@ export function ConsegnaDialog({ ordine, proposta, ultimo, inCorso, errore, onSa
             Ordine {ordine.numeroCommessa}, ora{' '}
             {ordine.dataConsegna ? `al ${formatDate(ordine.dataConsegna)}` : 'senza data'}.
           </Typography>
-          <DatePickerField etichetta="Approntamento" valore={giorno} onCambia={setGiorno} errore={toccato && !giorno} />
+          <DatePickerField etichetta="Approntamento" valore={giorno} onChange={setGiorno} errore={toccato && !giorno} />
           {toccato && !giorno && (
             <Typography variant="body2" color="error" role="alert">
               Campo obbligatorio
@@ -54,13 +54,13 @@ export function ConsegnaDialog({ ordine, proposta, ultimo, inCorso, errore, onSa
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onChiudi}>Annulla</Button>
+        <Button onClick={onClose}>Annulla</Button>
         <Button
           variant="contained"
           disabled={inCorso}
           onClick={() => {
             setToccato(true)
-            if (giorno) onSalva(giorno)
+            if (giorno) onSave(giorno)
           }}
         >
           Sposta

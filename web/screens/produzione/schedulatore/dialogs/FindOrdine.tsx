@@ -65,26 +65,26 @@ export function FindOrdine({ iniziali, autoFocus, onScegli }: Props) {
   )
 }
 
-function versoLaLista(evento: KeyboardEvent<HTMLElement>) {
-  if (evento.key !== 'ArrowDown' && evento.key !== 'Enter') return
-  const primo = evento.currentTarget.closest('[data-cerca-ordine]')?.querySelector<HTMLElement>('[data-ordine]')
+function versoLaLista(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
+  const primo = event.currentTarget.closest('[data-cerca-ordine]')?.querySelector<HTMLElement>('[data-ordine]')
   if (!primo) return
-  evento.preventDefault()
-  if (evento.key === 'Enter') primo.click()
+  event.preventDefault()
+  if (event.key === 'Enter') primo.click()
   else primo.focus()
 }
 
-function traLeVoci(evento: KeyboardEvent<HTMLElement>) {
-  const passo = { ArrowDown: 1, ArrowUp: -1 }[evento.key]
+function traLeVoci(event: KeyboardEvent<HTMLElement>) {
+  const passo = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (passo === undefined) return
-  evento.preventDefault()
-  const voci = [...evento.currentTarget.querySelectorAll<HTMLElement>('[data-ordine]')]
+  event.preventDefault()
+  const voci = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-ordine]')]
   const prossima = voci.indexOf(document.activeElement as HTMLElement) + passo
   voci[Math.max(0, prossima)]?.focus()
 }
 
 function Trovati({ testo, quali, onScegli }: { testo: string; quali: WhichOrdini; onScegli: (pk: number) => void }) {
-  const ricerca = useRemoteSearch<FoundOrdine>((t, pagina) => searchOrdini(t, quali, pagina), testo, true)
+  const ricerca = useRemoteSearch<FoundOrdine>((t, page) => searchOrdini(t, quali, page), testo, true)
   const scorri = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLElement>) => {
     if (scrollTop + clientHeight > scrollHeight - 120) ricerca.ancora()
   }

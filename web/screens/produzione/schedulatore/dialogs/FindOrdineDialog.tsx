@@ -8,20 +8,20 @@ import { FindOrdine } from './FindOrdine.tsx'
 
 interface Props {
   onScegli: (pk: number) => void
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** Another order is chosen, over the one on screen. */
-export function FindOrdineDialog({ onScegli, onChiudi }: Props) {
+export function FindOrdineDialog({ onScegli, onClose }: Props) {
   const telefono = useMediaQuery('(max-width:599px)', { noSsr: true })
   return (
-    <Dialog open onClose={onChiudi} fullWidth maxWidth="sm" fullScreen={telefono} aria-labelledby="titolo-cerca-ordine">
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={telefono} aria-labelledby="titolo-cerca-ordine">
       <DialogTitle id="titolo-cerca-ordine">Scegli un ordine</DialogTitle>
       <DialogContent dividers sx={{ p: 0, display: 'flex', flexDirection: 'column', height: 480 }}>
         <FindOrdine iniziali="schedulabili" autoFocus onScegli={onScegli} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onChiudi}>Chiudi</Button>
+        <Button onClick={onClose}>Chiudi</Button>
       </DialogActions>
     </Dialog>
   )

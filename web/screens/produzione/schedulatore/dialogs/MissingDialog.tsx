@@ -10,14 +10,14 @@ import type { ShownTempisticaMancante } from '../model.ts'
 
 interface Props {
   mancanti: readonly ShownTempisticaMancante[]
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** Timings that the order's lines have none of. */
-export function MissingDialog({ mancanti, onChiudi }: Props) {
+export function MissingDialog({ mancanti, onClose }: Props) {
   const { adminOrders } = useViewer().permessi
   return (
-    <Dialog open onClose={onChiudi} fullWidth maxWidth="xs" aria-labelledby="titolo-mancanti">
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="titolo-mancanti">
       <DialogTitle id="titolo-mancanti">Tempistiche mancanti</DialogTitle>
       <DialogContent dividers>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
@@ -34,7 +34,7 @@ export function MissingDialog({ mancanti, onChiudi }: Props) {
             Vai alle tempistiche
           </Button>
         )}
-        <Button variant="contained" onClick={onChiudi}>
+        <Button variant="contained" onClick={onClose}>
           Chiudi
         </Button>
       </DialogActions>

@@ -44,29 +44,29 @@ interface Props {
   salvataggio: boolean
   prova: (fine: string, modo: EndMode, interruzione: AbortSignal) => Promise<EndProva>
   /** Words of a refused dry run. */
-  inParole: (errore: unknown) => string
-  onSalva: (fine: string, modo: EndMode) => void
-  onChiudi: () => void
+  inParole: (error: unknown) => string
+  onSave: (fine: string, modo: EndMode) => void
+  onClose: () => void
 }
 
 type Esito = { prova: EndProva } | { errore: string } | null
 
 /** Moves the end of a saved phase: three ways for what follows, each tried before it is done. */
-export function MoveEndDialog({ ordine, fase, proposta, salvataggio, prova, inParole, onSalva, onChiudi }: Props) {
+export function MoveEndDialog({ ordine, fase, proposta, salvataggio, prova, inParole, onSave, onClose }: Props) {
   const [fine, setFine] = useState<string | null>(proposta ?? (fase.fine && oraDopo(fase.fine)))
   const [modo, setModo] = useState<EndMode>('dipendenti')
   const [esito, setEsito] = useState<Esito>(null)
-  const chiedi = useEffectEvent((quale: string, come: EndMode, interruzione: AbortSignal) =>
+  const ask = useEffectEvent((quale: string, come: EndMode, interruzione: AbortSignal) =>
     prova(quale, come, interruzione).then(
       (trovata) => !interruzione.aborted && setEsito({ prova: trovata }),
-      (errore: Error) => !interruzione.aborted && setEsito({ errore: inParole(errore) }),
+      (error: Error) => !interruzione.aborted && setEsito({ errore: inParole(error) }),
     ),
   )
   useEffect(() => {
     setEsito(null)
     if (!fine) return
     const interruzione = new AbortController()
-    const timer = setTimeout(() => void chiedi(fine, modo, interruzione.signal), 200)
+    const timer = setTimeout(() => void ask(fine, modo, interruzione.signal), 200)
     return () => {
       clearTimeout(timer)
       interruzione.abort()
@@ -75,7 +75,7 @@ export function MoveEndDialog({ ordine, fase, proposta, salvataggio, prova, inPa
 
   const trovata = esito && 'prova' in esito ? esito.prova : null
   return (
-    <Dialog open onClose={onChiudi} fullWidth maxWidth="sm" aria-labelledby="titolo-fine">
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="titolo-fine">
       <DialogTitle id="titolo-fine">
         Sposta la fine di {fase.nomeFase}, ordine {ordine.numeroCommessa}
       </DialogTitle>
@@ -93,7 +93,7 @@ export function MoveEndDialog({ ordine, fase, proposta, salvataggio, prova, inPa
               aGiorni={fase.unit === 'days'}
               disabled={false}
               errore={esito !== null && 'errore' in esito}
-              onCambia={setFine}
+              onChange={setFine}
             />
           </Box>
           {fine === null && (
@@ -127,11 +127,11 @@ export function MoveEndDialog({ ordine, fase, proposta, salvataggio, prova, inPa
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onChiudi}>Annulla</Button>
+        <Button onClick={onClose}>Annulla</Button>
         <Button
           variant="contained"
           disabled={!trovata || salvataggio || !fine}
-          onClick={() => fine && onSalva(fine, modo)}
+          onClick={() => fine && onSave(fine, modo)}
         >
           Sposta la fine
         </Button>

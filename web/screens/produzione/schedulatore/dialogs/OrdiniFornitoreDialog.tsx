@@ -40,13 +40,13 @@ interface Props {
   opened: Opened<OrdiniFornitoreDialogQuery>
   ordine: ChosenOrdine
   nomeFase: string
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** Supplier orders of the order for a phase, with their dates. */
-export function OrdiniFornitoreDialog({ opened, ordine, nomeFase, onChiudi }: Props) {
+export function OrdiniFornitoreDialog({ opened, ordine, nomeFase, onClose }: Props) {
   return (
-    <Dialog open onClose={onChiudi} fullWidth maxWidth="sm" aria-labelledby="titolo-ordini-fornitore">
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="titolo-ordini-fornitore">
       <DialogTitle id="titolo-ordini-fornitore">
         Ordini a fornitore: {nomeFase}, ordine {ordine.numeroCommessa}
       </DialogTitle>
@@ -56,7 +56,7 @@ export function OrdiniFornitoreDialog({ opened, ordine, nomeFase, onChiudi }: Pr
         </OpenedData>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={onChiudi}>
+        <Button variant="contained" onClick={onClose}>
           Chiudi
         </Button>
       </DialogActions>

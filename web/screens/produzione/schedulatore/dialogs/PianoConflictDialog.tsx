@@ -22,13 +22,13 @@ export interface FaseConflict {
 interface Props {
   conflitti: readonly FaseConflict[]
   onRicalcola: () => void
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** Somebody has taken the room meanwhile: old and new dates, and to plan again. Nothing was saved. */
-export function PianoConflictDialog({ conflitti, onRicalcola, onChiudi }: Props) {
+export function PianoConflictDialog({ conflitti, onRicalcola, onClose }: Props) {
   return (
-    <Dialog open onClose={onChiudi} role="alertdialog" maxWidth="sm" fullWidth aria-labelledby="titolo-conflitto">
+    <Dialog open onClose={onClose} role="alertdialog" maxWidth="sm" fullWidth aria-labelledby="titolo-conflitto">
       <DialogTitle id="titolo-conflitto">Nel frattempo lo spazio è stato occupato</DialogTitle>
       <DialogContent dividers>
         <Typography sx={{ mb: 1 }}>
@@ -56,7 +56,7 @@ export function PianoConflictDialog({ conflitti, onRicalcola, onChiudi }: Props)
         </Table>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onChiudi}>Lascia com’è</Button>
+        <Button onClick={onClose}>Lascia com’è</Button>
         <Button variant="contained" autoFocus onClick={onRicalcola}>
           Ricalcola con le date nuove
         </Button>

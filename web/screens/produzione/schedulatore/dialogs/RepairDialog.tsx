@@ -25,28 +25,28 @@ interface Props {
   cella: Pick<ShownCella, 'reparto' | 'giorno'>
   salvataggio: boolean
   prova: (interruzione: AbortSignal) => Promise<RepairProva>
-  inParole: (errore: unknown) => string
+  inParole: (error: unknown) => string
   onRipara: () => void
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** Mends a broken cell: first who would move and to when, then it is done. */
-export function RepairDialog({ cella, salvataggio, prova, inParole, onRipara, onChiudi }: Props) {
+export function RepairDialog({ cella, salvataggio, prova, inParole, onRipara, onClose }: Props) {
   const [esito, setEsito] = useState<{ prova: RepairProva } | { errore: string } | null>(null)
-  const chiedi = useEffectEvent((interruzione: AbortSignal) =>
+  const ask = useEffectEvent((interruzione: AbortSignal) =>
     prova(interruzione).then(
       (trovata) => !interruzione.aborted && setEsito({ prova: trovata }),
-      (errore: Error) => !interruzione.aborted && setEsito({ errore: inParole(errore) }),
+      (error: Error) => !interruzione.aborted && setEsito({ errore: inParole(error) }),
     ),
   )
   useEffect(() => {
     const interruzione = new AbortController()
-    void chiedi(interruzione.signal)
+    void ask(interruzione.signal)
     return () => interruzione.abort()
   }, [])
   const trovata = esito && 'prova' in esito ? esito.prova : null
   return (
-    <Dialog open onClose={onChiudi} fullWidth maxWidth="md" aria-labelledby="titolo-ripara">
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="titolo-ripara">
       <DialogTitle id="titolo-ripara">
         Ripara {cella.reparto}, {dayName(cella.giorno)}
       </DialogTitle>
@@ -68,7 +68,7 @@ export function RepairDialog({ cella, salvataggio, prova, inParole, onRipara, on
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onChiudi}>Annulla</Button>
+        <Button onClick={onClose}>Annulla</Button>
         <Button
           variant="contained"
           disabled={!trovata || trovata.spostamenti.length === 0 || salvataggio}

@@ -31,7 +31,7 @@ interface Props {
   /** The saved dates, whatever is being edited. */
   salvate: PanelOrdine['piano']['fasi']
   salvataggio: boolean
-  onChiudi: () => void
+  onClose: () => void
   onScegli: (pk: number) => void
   onConsegna: (giorno: string) => void
   onSpostaFine: (nomeFase: string, fine: string, modo: EndMode) => void
@@ -41,9 +41,9 @@ interface Props {
 
 /** The dialogs of the timeline. */
 export function SchedulerDialogs(props: Props) {
-  const { dialogo, dati, salvate, salvataggio, onChiudi } = props
+  const { dialogo, dati, salvate, salvataggio, onClose } = props
   if (!dialogo) return null
-  if (dialogo.tipo === 'cerca') return <FindOrdineDialog onScegli={props.onScegli} onChiudi={onChiudi} />
+  if (dialogo.tipo === 'cerca') return <FindOrdineDialog onScegli={props.onScegli} onClose={onClose} />
   if (dialogo.tipo === 'ripara') {
     const { cella } = dialogo
     return (
@@ -53,7 +53,7 @@ export function SchedulerDialogs(props: Props) {
         prova={(interruzione) => tryRepair(cella, interruzione)}
         inParole={errorMessage}
         onRipara={() => props.onRipara(cella)}
-        onChiudi={onChiudi}
+        onClose={onClose}
       />
     )
   }
@@ -61,7 +61,7 @@ export function SchedulerDialogs(props: Props) {
   const { ordine, mancanti, piano } = dati
   switch (dialogo.tipo) {
     case 'mancanti':
-      return <MissingDialog mancanti={mancanti} onChiudi={onChiudi} />
+      return <MissingDialog mancanti={mancanti} onClose={onClose} />
     case 'consegna':
       return (
         <ConsegnaDialog
@@ -70,8 +70,8 @@ export function SchedulerDialogs(props: Props) {
           ultimo={lastPianoDay(endOfPiano(piano.fasi))}
           inCorso={salvataggio}
           errore={dialogo.errore}
-          onSalva={props.onConsegna}
-          onChiudi={onChiudi}
+          onSave={props.onConsegna}
+          onClose={onClose}
         />
       )
     case 'fine': {
@@ -85,8 +85,8 @@ export function SchedulerDialogs(props: Props) {
           salvataggio={salvataggio}
           prova={(fine, modo, interruzione) => tryEnd(finora, { nomeFase: dialogo.nomeFase, fine, modo }, interruzione)}
           inParole={errorMessage}
-          onSalva={(fine, modo) => props.onSpostaFine(dialogo.nomeFase, fine, modo)}
-          onChiudi={onChiudi}
+          onSave={(fine, modo) => props.onSpostaFine(dialogo.nomeFase, fine, modo)}
+          onClose={onClose}
         />
       ) : null
     }
@@ -96,10 +96,10 @@ export function SchedulerDialogs(props: Props) {
           opened={props.ordiniFornitore}
           ordine={ordine}
           nomeFase={dialogo.nomeFase}
-          onChiudi={onChiudi}
+          onClose={onClose}
         />
       )
     case 'conflitto':
-      return <PianoConflictDialog conflitti={dialogo.conflitti} onRicalcola={props.onRicalcola} onChiudi={onChiudi} />
+      return <PianoConflictDialog conflitti={dialogo.conflitti} onRicalcola={props.onRicalcola} onClose={onClose} />
   }
 }

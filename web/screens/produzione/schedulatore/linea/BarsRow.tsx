@@ -94,11 +94,11 @@ function Nascoste({ riga, barre, arco, finestra, zoom }: Props) {
 }
 
 /** Days with something hidden, grouped where a day is too narrow for a number: the highest count is shown. */
-function uguali(conteggi: Uint16Array, finestra: TimeWindow, insieme: number) {
+function uguali(conteggi: Uint16Array, finestra: TimeWindow, together: number) {
   const tratti: { da: number; giorni: number; numero: number }[] = []
-  for (let da = Math.floor(finestra.da / insieme) * insieme; da < finestra.a; da += insieme) {
-    const numero = Math.max(0, ...conteggi.subarray(da, da + insieme))
-    if (numero > 0) tratti.push({ da, giorni: insieme, numero })
+  for (let da = Math.floor(finestra.da / together) * together; da < finestra.a; da += together) {
+    const numero = Math.max(0, ...conteggi.subarray(da, da + together))
+    if (numero > 0) tratti.push({ da, giorni: together, numero })
   }
   return tratti
 }

@@ -18,7 +18,7 @@ interface Props {
   fasi: readonly PianoFase[]
   onApriOrdine: (ordine: number) => void
   onRipara: (cella: ShownCella) => void
-  onChiudi: () => void
+  onClose: () => void
   onEntra: () => void
 }
 
@@ -26,21 +26,21 @@ interface Props {
 const MASSIMO = 14
 
 /** Who fills a cell: its orders with their minutes, each opens. */
-export function CellaDetail({ cella, ancora, corrente, fasi, onApriOrdine, onRipara, onChiudi, onEntra }: Props) {
+export function CellaDetail({ cella, ancora, corrente, fasi, onApriOrdine, onRipara, onClose, onEntra }: Props) {
   const ordini = useOrdiniCella(cella)
   const elemento = cella ? ancora() : null
   if (!cella || !elemento) return null
   const mio = minutiDi(fasi, cella)
   const libero = freeWithPiano(cella, corrente && { ...corrente, time: mio })
   const stato = statoWith(cella, libero)
-  const altri = (ordini ?? []).filter(({ id }) => id !== corrente?.id)
+  const others = (ordini ?? []).filter(({ id }) => id !== corrente?.id)
   return (
     <Popper open anchorEl={elemento} placement="bottom-start" sx={{ zIndex: 'modal' }}>
       <Paper
         variant="outlined"
         role="status"
         onPointerEnter={onEntra}
-        onPointerLeave={onChiudi}
+        onPointerLeave={onClose}
         sx={{ mt: 0.5, p: 1.5, minWidth: 220, maxWidth: 300, boxShadow: 3 }}
       >
         <Typography variant="h3" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
@@ -54,12 +54,12 @@ export function CellaDetail({ cella, ancora, corrente, fasi, onApriOrdine, onRip
           {cella.capacita > 0 && ` su ${inHours(cella.capacita)}`}
         </Typography>
         {corrente && mio > 0 && <Riga numero={corrente.numeroCommessa} minuti={mio} mio />}
-        {altri.slice(0, MASSIMO).map(({ id, numeroCommessa, time }) => (
-          <Riga key={id} numero={numeroCommessa} minuti={time} onApri={() => onApriOrdine(id)} />
+        {others.slice(0, MASSIMO).map(({ id, numeroCommessa, time }) => (
+          <Riga key={id} numero={numeroCommessa} minuti={time} onOpen={() => onApriOrdine(id)} />
         ))}
-        {altri.length > MASSIMO && (
+        {others.length > MASSIMO && (
           <Typography variant="body2" color="text.secondary">
-            e altri {altri.length - MASSIMO}
+            e altri {others.length - MASSIMO}
           </Typography>
         )}
         {cella.stato === 'broken' && (
@@ -68,7 +68,7 @@ export function CellaDetail({ cella, ancora, corrente, fasi, onApriOrdine, onRip
             color="secondary"
             sx={{ mt: 1 }}
             onClick={() => {
-              onChiudi()
+              onClose()
               onRipara(cella)
             }}
           >
@@ -80,7 +80,7 @@ export function CellaDetail({ cella, ancora, corrente, fasi, onApriOrdine, onRip
             Caricamento ordini...
           </Typography>
         )}
-        {ordini !== null && altri.length === 0 && mio === 0 && (
+        {ordini !== null && others.length === 0 && mio === 0 && (
           <Typography variant="body2" color="text.secondary">
             Nessun ordine
           </Typography>
@@ -94,14 +94,14 @@ interface PropsRiga {
   numero: string
   minuti: number
   mio?: boolean
-  onApri?: () => void
+  onOpen?: () => void
 }
 
-function Riga({ numero, minuti, mio = false, onApri }: PropsRiga) {
+function Riga({ numero, minuti, mio = false, onOpen }: PropsRiga) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: '0.8125rem', lineHeight: 1.7 }}>
-      {onApri ? (
-        <Link component="button" type="button" onClick={onApri} sx={{ fontSize: 'inherit' }} noWrap>
+      {onOpen ? (
+        <Link component="button" type="button" onClick={onOpen} sx={{ fontSize: 'inherit' }} noWrap>
           {numero}
         </Link>
       ) : (

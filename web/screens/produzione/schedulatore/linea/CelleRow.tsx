@@ -21,13 +21,13 @@ interface Props {
 /** Cells of a department for the days on screen. A day not read yet is an empty place. */
 export const CelleRow = memo(function RigaCelle(props: Props) {
   const { reparto, celle, arco, finestra, zoom, corrente, minuti, lampi, attiva } = props
-  const giorni = Array.from({ length: finestra.a - finestra.da }, (_, indice) => finestra.da + indice)
+  const giorni = Array.from({ length: finestra.a - finestra.da }, (_, index) => finestra.da + index)
   const larghezza = DAY_WIDTH[zoom]
-  return giorni.map((indice) => {
-    const giorno = addCivilDays(arco.inizio, indice)
+  return giorni.map((index) => {
+    const giorno = addCivilDays(arco.inizio, index)
     const chiave = cellaKey({ giorno, reparto })
     const cella = celle.get(chiave)
-    const x = indice * larghezza
+    const x = index * larghezza
     if (!cella)
       return (
         <span key={giorno} className="sl-cella sl-attesa" style={{ left: x + 1, width: larghezza - 1 }} aria-hidden />

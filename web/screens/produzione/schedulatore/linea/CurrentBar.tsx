@@ -15,7 +15,7 @@ interface Props {
   trascinata: boolean
   /** Off the screen: its words would hang alone at the edge. */
   fuoriVista: boolean
-  onMostra: (mostra: boolean) => void
+  onMostra: (show: boolean) => void
   onScegli: (nomeFase: string) => void
 }
 
@@ -30,12 +30,12 @@ export const CurrentBar = memo(function BarraCorrente(props: Props) {
   const durata = fase.durataOverride ?? fase.durata
   const testo = [fornitore?.nome, durata !== null && durataInWords(durata, fase.unit)].filter(Boolean).join(' · ')
   // Beside the bar when it is too short for its words.
-  const fuori = larghezza < testo.length * LARGHEZZA_LETTERA + 24
-  const classi = ['sl-corrente', fuori && 'sl-testo-fuori', !muove && 'sl-fermo', trascinata && 'sl-trascinata']
+  const outside = larghezza < testo.length * LARGHEZZA_LETTERA + 24
+  const classi = ['sl-corrente', outside && 'sl-testo-fuori', !muove && 'sl-fermo', trascinata && 'sl-trascinata']
 
-  function tasto(evento: KeyboardEvent) {
-    if (evento.key !== 'Enter' && evento.key !== ' ') return
-    evento.preventDefault()
+  function tasto(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
     onScegli(nomeFase)
   }
   return (
@@ -48,7 +48,7 @@ export const CurrentBar = memo(function BarraCorrente(props: Props) {
       style={{ left: x, width: larghezza }}
       aria-label={`${nomeFase}: ${testo}, ${endMomentInWords(inizio)} → ${endMomentInWords(fine)}`}
       title={`${nomeFase}: ${testo}\n${endMomentInWords(inizio)} → ${endMomentInWords(fine)}`}
-      onPointerDown={(evento) => muove && trascina.comincia(evento, fase, 'inizio')}
+      onPointerDown={(event) => muove && trascina.comincia(event, fase, 'inizio')}
       onPointerMove={trascina.muovi}
       onPointerUp={trascina.lascia}
       onPointerCancel={trascina.annulla}
@@ -64,7 +64,7 @@ export const CurrentBar = memo(function BarraCorrente(props: Props) {
         <span
           className="sl-manico"
           title="Trascina per spostare la fine"
-          onPointerDown={(evento) => trascina.comincia(evento, fase, 'fine')}
+          onPointerDown={(event) => trascina.comincia(event, fase, 'fine')}
         />
       )}
     </div>

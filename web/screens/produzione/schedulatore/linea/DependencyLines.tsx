@@ -59,11 +59,11 @@ export const DependencyLines = memo(function Dipendenze({ fasi, righe, arco, zoo
 
 /** Out to the right, down, and into the start from the left. */
 function percorso(x1: number, y1: number, x2: number, y2: number): string {
-  const fuori = 10
-  if (x2 - x1 >= 2 * fuori) {
-    const mezzo = x2 - fuori
+  const outside = 10
+  if (x2 - x1 >= 2 * outside) {
+    const mezzo = x2 - outside
     return `M${x1} ${y1}H${mezzo}V${y2}H${x2}`
   }
   const traverso = y2 > y1 ? y2 - 18 : y2 + 18
-  return `M${x1} ${y1}h${fuori}V${traverso}H${x2 - fuori}V${y2}H${x2}`
+  return `M${x1} ${y1}h${outside}V${traverso}H${x2 - outside}V${y2}H${x2}`
 }

@@ -29,7 +29,7 @@ const MINIMA = 10
 export function OrdineBars(props: Props) {
   const { fasi, fantasma, righe, arco, zoom, presa, trascina, puoMuovere, onScegliFase, scorrevole, vaiA } = props
   const [mostra, setMostra] = useState(false)
-  const fuori = useOutOfView(scorrevole, fasi, zoom)
+  const outside = useOutOfView(scorrevole, fasi, zoom)
   return (
     <>
       {righe.map((riga) => {
@@ -42,8 +42,8 @@ export function OrdineBars(props: Props) {
             style={{ top: riga.alto, height: 0, borderBottom: 0, display: 'flex' }}
           >
             {ombra && <Fantasma fase={ombra} arco={arco} zoom={zoom} />}
-            {fase?.inizio && fuori.has(fase.nomeFase) && (
-              <Altrove fase={fase} lato={fuori.get(fase.nomeFase)} vaiA={vaiA} />
+            {fase?.inizio && outside.has(fase.nomeFase) && (
+              <Altrove fase={fase} lato={outside.get(fase.nomeFase)} vaiA={vaiA} />
             )}
             {fase?.inizio && fase.fine && (
               <CurrentBar
@@ -53,7 +53,7 @@ export function OrdineBars(props: Props) {
                 allunga={puoMuovere(fase, 'fine')}
                 trascina={trascina}
                 trascinata={presa?.nomeFase === fase.nomeFase}
-                fuoriVista={fuori.has(fase.nomeFase)}
+                fuoriVista={outside.has(fase.nomeFase)}
                 onMostra={setMostra}
                 onScegli={onScegliFase}
               />

@@ -98,7 +98,7 @@ export function Timeline(props: Props) {
   const cella = useActiveCella({ righe, arco, zoom, oggi, scorrevole, vaiA })
 
   const giorno = DAY_WIDTH[zoom]
-  const giorni = Array.from({ length: finestra.a - finestra.da }, (_, indice) => finestra.da + indice)
+  const giorni = Array.from({ length: finestra.a - finestra.da }, (_, index) => finestra.da + index)
   return (
     // biome-ignore lint/a11y/useSemanticElements: it scrolls, a section would not say so
     <div
@@ -129,16 +129,16 @@ export function Timeline(props: Props) {
               key={riga.nomeFase}
               riga={riga}
               corsie={(dati.barre.get(riga.nomeFase) ?? NESSUNA).corsie}
-              onApri={apri}
+              onOpen={apri}
             />
           ))}
         </div>
         <div className="sl-righe" style={{ width: arco.giorni * giorno, height: altezza }}>
-          {giorni.map((indice) => (
+          {giorni.map((index) => (
             <div
-              key={indice}
-              className={`sl-giorno${zoom === 'giorno' ? ' sl-con-ore' : ''}${isHoliday(addCivilDays(arco.inizio, indice), dati.festivi) ? ' sl-festivo' : ''}`}
-              style={{ left: indice * giorno, width: giorno }}
+              key={index}
+              className={`sl-giorno${zoom === 'giorno' ? ' sl-con-ore' : ''}${isHoliday(addCivilDays(arco.inizio, index), dati.festivi) ? ' sl-festivo' : ''}`}
+              style={{ left: index * giorno, width: giorno }}
             />
           ))}
           {consegna && consegna >= arco.inizio && consegna < arco.fine && (
@@ -208,7 +208,7 @@ export function Timeline(props: Props) {
         fasi={fasi}
         onApriOrdine={props.onApriOrdine}
         onRipara={props.onRipara}
-        onChiudi={cella.chiudi}
+        onClose={cella.chiudi}
         onEntra={cella.trattieni}
       />
     </div>

@@ -26,14 +26,14 @@ interface Props {
 }
 
 /** Every other hour has its number, but for the last, which would touch the next day's first. */
-const ORE = Array.from({ length: Math.floor(HOUR_COLUMNS / 2) }, (_, indice) => START_HOUR + indice * 2)
+const ORE = Array.from({ length: Math.floor(HOUR_COLUMNS / 2) }, (_, index) => START_HOUR + index * 2)
 
 /** Months, weeks and days of what is on screen; for the eyes: cells and bars say their own dates. */
 export const TimelineHeader = memo(function Intestazione(props: Props) {
   const { arco, finestra, zoom, oggi, festivi, consegna, tardi, liberi } = props
   const giorno = DAY_WIDTH[zoom]
   const posto = (da: number, giorni: number) => ({ left: LEGEND_WIDTH + da * giorno, width: giorni * giorno })
-  const date = Array.from({ length: finestra.a - finestra.da }, (_, indice) => finestra.da + indice)
+  const date = Array.from({ length: finestra.a - finestra.da }, (_, index) => finestra.da + index)
   return (
     <div aria-hidden>
       {monthsOf(arco, finestra).map(({ chiave, testo, da, giorni }) => (
@@ -49,13 +49,13 @@ export const TimelineHeader = memo(function Intestazione(props: Props) {
           </span>
         </div>
       ))}
-      {date.map((indice) => {
-        const data = addCivilDays(arco.inizio, indice)
+      {date.map((index) => {
+        const data = addCivilDays(arco.inizio, index)
         const nome = WEEKDAYS[weekdayNumber(data)]
         const numero = Number(data.slice(8))
         const classi = ['sl-data', data === oggi ? 'sl-oggi' : isHoliday(data, festivi) && 'sl-festivo']
         return (
-          <div key={data} className={classi.filter(Boolean).join(' ')} style={posto(indice, 1)} title={dayName(data)}>
+          <div key={data} className={classi.filter(Boolean).join(' ')} style={posto(index, 1)} title={dayName(data)}>
             {zoom === 'giorno' ? (
               <>
                 <b>

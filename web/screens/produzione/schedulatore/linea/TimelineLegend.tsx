@@ -26,11 +26,11 @@ interface Props {
   riga: ArrangedRow
   /** Lanes the row would need. */
   corsie: number
-  onApri: (nomeFase: string) => void
+  onOpen: (nomeFase: string) => void
 }
 
 /** Left end of a row: icon, name, unit; rows of suppliers open to show every order. */
-export const TimelineLegend = memo(function Legenda({ riga, corsie, onApri }: Props) {
+export const TimelineLegend = memo(function Legenda({ riga, corsie, onOpen }: Props) {
   const Icona = ICONE[riga.nomeFase] ?? Category
   const azione = riga.aperta ? 'Riduci la riga' : 'Mostra tutti gli ordini'
   return (
@@ -43,7 +43,7 @@ export const TimelineLegend = memo(function Legenda({ riga, corsie, onApri }: Pr
           <IconButton
             aria-label={`${azione}: ${riga.nomeFase}`}
             aria-expanded={riga.aperta}
-            onClick={() => onApri(riga.nomeFase)}
+            onClick={() => onOpen(riga.nomeFase)}
             sx={{ p: 0.25 }}
           >
             {riga.aperta ? <UnfoldLess fontSize="small" /> : <UnfoldMore fontSize="small" />}

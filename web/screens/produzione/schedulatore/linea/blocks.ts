@@ -16,8 +16,8 @@ export function blocksOfCella(
   cella: ShownCella,
   corrente: { id: number; numeroCommessa: string; time: number } | null,
 ): CellBlock[] {
-  const altri = (cella.ordini ?? []).filter(({ id }) => id !== corrente?.id)
-  const tutti = corrente && corrente.time > 0 ? [...altri, corrente] : altri
+  const others = (cella.ordini ?? []).filter(({ id }) => id !== corrente?.id)
+  const tutti = corrente && corrente.time > 0 ? [...others, corrente] : others
   const totale = tutti.reduce((somma, { time }) => somma + time, 0)
   const largo = Math.max(cella.capacita, totale, 1)
   let fatti = 0

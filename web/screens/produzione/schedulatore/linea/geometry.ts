@@ -35,8 +35,8 @@ export function arcoOf(oggi: string): Arco {
 
 /** Where in its day an instant stands, 0 to 1: the hour columns run from 8 to 20, what is outside stands at the edge. */
 function fractionOfDay(minuti: number): number {
-  const dentro = (minuti - START_HOUR * 60) / (HOUR_COLUMNS * 60)
-  return Math.min(1, Math.max(0, dentro))
+  const inside = (minuti - START_HOUR * 60) / (HOUR_COLUMNS * 60)
+  return Math.min(1, Math.max(0, inside))
 }
 
 /** Distance in pixels of an instant from the beginning of the timeline; outside of it too. */
@@ -47,8 +47,8 @@ export function xOf(istante: string, arco: Arco, zoom: Zoom): number {
 
 /** The day at a distance, kept within the timeline. */
 export function dayAt(x: number, arco: Arco, zoom: Zoom): string {
-  const indice = Math.floor(x / DAY_WIDTH[zoom])
-  return dayOfNumber(numberOfDay(arco.inizio) + Math.min(arco.giorni - 1, Math.max(0, indice)))
+  const index = Math.floor(x / DAY_WIDTH[zoom])
+  return dayOfNumber(numberOfDay(arco.inizio) + Math.min(arco.giorni - 1, Math.max(0, index)))
 }
 
 /**
@@ -84,10 +84,10 @@ export function windowDays(scorrimento: number, larghezza: number, arco: Arco, z
   const giorno = DAY_WIDTH[zoom]
   const blocco = Math.max(2, Math.ceil(larghezza / giorno / 4))
   const primo = Math.floor(scorrimento / giorno / blocco) - 1
-  const ultimo = Math.ceil((scorrimento + larghezza) / giorno / blocco) + 1
+  const last = Math.ceil((scorrimento + larghezza) / giorno / blocco) + 1
   return {
     da: Math.max(0, primo * blocco),
-    a: Math.min(arco.giorni, Math.max(0, ultimo * blocco)),
+    a: Math.min(arco.giorni, Math.max(0, last * blocco)),
     bordo: (primo + 2) * blocco,
   }
 }

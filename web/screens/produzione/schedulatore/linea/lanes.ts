@@ -77,10 +77,10 @@ export function hiddenByDay(
   for (const { corsia, da, a } of barre) {
     if (corsia < daCorsia) continue
     const primo = Math.max(0, Math.floor(da / 1440) - primoGiorno)
-    const ultimo = Math.min(giorni, Math.ceil(a / 1440) - primoGiorno)
-    if (primo >= ultimo) continue
+    const last = Math.min(giorni, Math.ceil(a / 1440) - primoGiorno)
+    if (primo >= last) continue
     salti[primo] = (salti[primo] ?? 0) + 1
-    salti[ultimo] = (salti[ultimo] ?? 0) - 1
+    salti[last] = (salti[last] ?? 0) - 1
   }
   const conteggi = new Uint16Array(giorni)
   let aperte = 0

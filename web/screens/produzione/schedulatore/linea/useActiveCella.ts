@@ -67,35 +67,35 @@ export function useActiveCella({ righe, arco, zoom, oggi, scorrevole, vaiA }: Op
   }
 
   const gestori = {
-    onPointerOver(evento: PointerEvent) {
-      if (evento.pointerType === 'touch') return
-      const chiave = cellaSotto(evento.target)
+    onPointerOver(event: PointerEvent) {
+      if (event.pointerType === 'touch') return
+      const chiave = cellaSotto(event.target)
       if (chiave !== mostrata || chiave) programma(chiave, chiave ? ATTESA_MOSTRA : ATTESA_CHIUDI)
     },
     onPointerLeave: () => programma(null, ATTESA_CHIUDI),
-    onFocus(evento: FocusEvent) {
-      const chiave = cellaSotto(evento.target)
+    onFocus(event: FocusEvent) {
+      const chiave = cellaSotto(event.target)
       if (!chiave) return
       setScelta(chiave)
-      if ((evento.target as HTMLElement).matches(':focus-visible')) programma(chiave, 0)
+      if ((event.target as HTMLElement).matches(':focus-visible')) programma(chiave, 0)
     },
-    onClick(evento: MouseEvent) {
-      const chiave = cellaSotto(evento.target)
+    onClick(event: MouseEvent) {
+      const chiave = cellaSotto(event.target)
       if (chiave) programma(chiave, 0)
     },
-    onKeyDown(evento: KeyboardEvent) {
-      if (evento.key === 'Escape') programma(null, 0)
-      const chiave = cellaSotto(evento.target)
-      if (!chiave || evento.altKey || evento.metaKey) return
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') programma(null, 0)
+      const chiave = cellaSotto(event.target)
+      if (!chiave || event.altKey || event.metaKey) return
       const giorno = chiave.slice(0, 10)
       const reparto = chiave.slice(11)
-      const passo = evento.ctrlKey ? 7 : 1
-      const giorni = { ArrowRight: passo, ArrowLeft: -passo, PageDown: 28, PageUp: -28 }[evento.key]
-      const riga = { ArrowDown: 1, ArrowUp: -1 }[evento.key]
+      const passo = event.ctrlKey ? 7 : 1
+      const giorni = { ArrowRight: passo, ArrowLeft: -passo, PageDown: 28, PageUp: -28 }[event.key]
+      const riga = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       const altro = riga === undefined ? reparto : reparti[reparti.indexOf(reparto) + riga]
-      const nuovo = evento.key === 'Home' ? oggi : giorni === undefined ? giorno : addCivilDays(giorno, giorni)
-      if (giorni === undefined && riga === undefined && evento.key !== 'Home') return
-      evento.preventDefault()
+      const nuovo = event.key === 'Home' ? oggi : giorni === undefined ? giorno : addCivilDays(giorno, giorni)
+      if (giorni === undefined && riga === undefined && event.key !== 'Home') return
+      event.preventDefault()
       if (altro) porta(cellaKey({ giorno: nuovo, reparto: altro }))
     },
   }

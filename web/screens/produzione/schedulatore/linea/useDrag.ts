@@ -13,9 +13,9 @@ export interface DragGrip {
 }
 
 export interface DragState {
-  comincia: (evento: PointerEvent, fase: PianoFase, capo: DragEnd) => void
-  muovi: (evento: PointerEvent) => void
-  lascia: (evento: PointerEvent) => void
+  comincia: (event: PointerEvent, fase: PianoFase, capo: DragEnd) => void
+  muovi: (event: PointerEvent) => void
+  lascia: (event: PointerEvent) => void
   annulla: () => void
 }
 
@@ -49,8 +49,8 @@ export function useDrag({ arco, zoom, onPresa, onLasciata }: Opzioni): {
   const mano = useRef<Mano | null>(null)
   const [presa, setPresa] = useState<DragGrip | null>(null)
 
-  const posto = useEffectEvent((evento: PointerEvent, { fase, capo, partenza, x }: Mano): DragGrip => {
-    const valore = startAt(x + evento.clientX - partenza, arco, zoom, fase.unit === 'days')
+  const posto = useEffectEvent((event: PointerEvent, { fase, capo, partenza, x }: Mano): DragGrip => {
+    const valore = startAt(x + event.clientX - partenza, arco, zoom, fase.unit === 'days')
     return { nomeFase: fase.nomeFase, capo, valore }
   })
   const cambia = useEffectEvent((nuova: DragGrip | null) => {
@@ -68,8 +68,8 @@ export function useDrag({ arco, zoom, onPresa, onLasciata }: Opzioni): {
   })
 
   useEffect(() => {
-    const tasto = (evento: KeyboardEvent) => {
-      if (evento.key === 'Escape') abbandona()
+    const tasto = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') abbandona()
     }
     document.addEventListener('keydown', tasto)
     return () => document.removeEventListener('keydown', tasto)
@@ -77,25 +77,25 @@ export function useDrag({ arco, zoom, onPresa, onLasciata }: Opzioni): {
 
   const trascina = useMemo<DragState>(
     () => ({
-      comincia(evento, fase, capo) {
-        if (evento.button !== 0 || mano.current) return
-        evento.stopPropagation()
-        const barra = (evento.target as HTMLElement).closest<HTMLElement>('.sl-corrente')
-        barra?.setPointerCapture(evento.pointerId)
-        mano.current = { fase, capo, partenza: evento.clientX, x: inizioX(fase, capo), mossa: false }
+      comincia(event, fase, capo) {
+        if (event.button !== 0 || mano.current) return
+        event.stopPropagation()
+        const barra = (event.target as HTMLElement).closest<HTMLElement>('.sl-corrente')
+        barra?.setPointerCapture(event.pointerId)
+        mano.current = { fase, capo, partenza: event.clientX, x: inizioX(fase, capo), mossa: false }
       },
-      muovi(evento) {
+      muovi(event) {
         const presente = mano.current
         if (!presente) return
-        if (!presente.mossa && Math.abs(evento.clientX - presente.partenza) < SOGLIA) return
+        if (!presente.mossa && Math.abs(event.clientX - presente.partenza) < SOGLIA) return
         presente.mossa = true
-        cambia(posto(evento, presente))
+        cambia(posto(event, presente))
       },
-      lascia(evento) {
+      lascia(event) {
         const presente = mano.current
         mano.current = null
         if (!presente?.mossa) return
-        const finale = posto(evento, presente)
+        const finale = posto(event, presente)
         cambia(null)
         finisci(finale)
       },

@@ -64,12 +64,12 @@ export function useTimelineScroll({ arco, zoom, giornoIniziale, onFinestra }: Op
   useEffect(() => {
     const elemento = scorrevole.current
     if (!elemento) return
-    const ascolta = () => misura()
-    elemento.addEventListener('scroll', ascolta, { passive: true })
-    const osservatore = new ResizeObserver(ascolta)
+    const listen = () => misura()
+    elemento.addEventListener('scroll', listen, { passive: true })
+    const osservatore = new ResizeObserver(listen)
     osservatore.observe(elemento)
     return () => {
-      elemento.removeEventListener('scroll', ascolta)
+      elemento.removeEventListener('scroll', listen)
       osservatore.disconnect()
     }
   }, [])

@@ -10,11 +10,11 @@ interface Props {
   /** What was written in place of the computed duration; empty for none. */
   valore: string
   disabled: boolean
-  onCambia: (durataOverride: string) => void
+  onChange: (durataOverride: string) => void
 }
 
 /** Duration override: digits or empty; empty, the computed duration holds and is shown. */
-export function DurataField({ fase, valore, disabled, onCambia }: Props) {
+export function DurataField({ fase, valore, disabled, onChange }: Props) {
   const [rifiutato, setRifiutato] = useState(false)
   return (
     <TextField
@@ -29,7 +29,7 @@ export function DurataField({ fase, valore, disabled, onCambia }: Props) {
       onBlur={() => setRifiutato(false)}
       onChange={({ target }) => {
         setRifiutato(!isValidOverride(target.value))
-        if (isValidOverride(target.value)) onCambia(target.value)
+        if (isValidOverride(target.value)) onChange(target.value)
       }}
       slotProps={{
         htmlInput: { inputMode: 'numeric', 'aria-label': `Durata di ${fase.nomeFase} in ${unitaName(fase.unit)}` },

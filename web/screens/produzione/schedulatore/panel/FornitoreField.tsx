@@ -9,11 +9,11 @@ interface Props {
   /** Suppliers of the phase's type. */
   fornitori: readonly ShownFornitoreFase[]
   disabled: boolean
-  onCambia: (fornitore: ShownFornitoreFase | null) => void
+  onChange: (fornitore: ShownFornitoreFase | null) => void
 }
 
 /** The supplier of a phase, with the lead time that comes with it. */
-export function FornitoreField({ nomeFase, valore, fornitori, disabled, onCambia }: Props) {
+export function FornitoreField({ nomeFase, valore, fornitori, disabled, onChange }: Props) {
   // One that is saved but no longer of the type is still shown.
   const scelte = valore && !fornitori.some(({ id }) => id === valore.id) ? [valore, ...fornitori] : fornitori
   return (
@@ -22,7 +22,7 @@ export function FornitoreField({ nomeFase, valore, fornitori, disabled, onCambia
       label="Fornitore"
       value={valore?.id ?? ''}
       disabled={disabled}
-      onChange={({ target }) => onCambia(scelte.find(({ id }) => id === Number(target.value)) ?? null)}
+      onChange={({ target }) => onChange(scelte.find(({ id }) => id === Number(target.value)) ?? null)}
       slotProps={{
         htmlInput: { 'aria-label': `Fornitore di ${nomeFase}` },
         inputLabel: { shrink: true },

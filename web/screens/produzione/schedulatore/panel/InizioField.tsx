@@ -15,7 +15,7 @@ interface Props {
   disabled: boolean
   errore: boolean
   descrittoDa?: string
-  onCambia: (inizio: string | null) => void
+  onChange: (inizio: string | null) => void
 }
 
 /** The panel is narrow: the button that clears would hide the year; Appena possibile and Delete clear too. */
@@ -38,7 +38,7 @@ export function InizioField(props: Props) {
     disabled,
     errore,
     descrittoDa,
-    onCambia,
+    onChange,
   } = props
   const giorno = valore?.slice(0, 10) ?? null
   const ora = valore?.slice(11, 13) || APERTURA
@@ -47,9 +47,9 @@ export function InizioField(props: Props) {
       <DatePickerField
         etichetta={etichetta}
         valore={giorno}
-        onCambia={(nuovo) => {
+        onChange={(nuovo) => {
           // Another day begins when it opens: the hour on screen told where the old day had room.
-          if (nuovo !== giorno) onCambia(nuovo && `${nuovo} ${aGiorni ? '00' : tieneOra ? ora : APERTURA}`)
+          if (nuovo !== giorno) onChange(nuovo && `${nuovo} ${aGiorni ? '00' : tieneOra ? ora : APERTURA}`)
         }}
         disabled={disabled}
         errore={errore}
@@ -60,7 +60,7 @@ export function InizioField(props: Props) {
           select
           label="Ora"
           value={giorno ? ora : ''}
-          onChange={(evento) => onCambia(`${giorno} ${evento.target.value}`)}
+          onChange={(event) => onChange(`${giorno} ${event.target.value}`)}
           disabled={disabled || !giorno}
           error={errore}
           slotProps={{ htmlInput: { 'aria-label': `${etichetta} di ${nomeFase}: ora` } }}

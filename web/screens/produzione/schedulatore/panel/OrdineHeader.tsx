@@ -22,8 +22,8 @@ interface Props {
 /** Days between the last end and the delivery; a phase in days that ends at midnight ends the day before. */
 export function marginInWords(fine: string | null, consegna: string | null): number | null {
   if (!fine || !consegna) return null
-  const ultimo = fine.endsWith('00:00:00') ? daysBetween(consegna, fine) - 1 : daysBetween(consegna, fine)
-  return ultimo === 0 ? 0 : -ultimo
+  const last = fine.endsWith('00:00:00') ? daysBetween(consegna, fine) - 1 : daysBetween(consegna, fine)
+  return last === 0 ? 0 : -last
 }
 
 /** The order in the panel: number, customer, place, delivery, days of slack; the asterisk when it isn't saved. */

@@ -43,9 +43,9 @@ export function PianoActions({ piano, inCorso, salvataggio, salvaPoi, azioni, ha
   )
 }
 
-function statoInParole(piano: PianoState, inCorso: boolean, salvataggio: boolean): string {
+function statoInParole(piano: PianoState, underWay: boolean, salvataggio: boolean): string {
   if (salvataggio) return 'Salvataggio…'
-  if (inCorso) return 'Calcolo delle date…'
+  if (underWay) return 'Calcolo delle date…'
   if (piano.saved) return 'Schedulazione salvata'
   if (piano.errori.length > 0)
     return piano.errori.length === 1 ? '1 errore da correggere' : `${piano.errori.length} errori da correggere`
@@ -54,8 +54,8 @@ function statoInParole(piano: PianoState, inCorso: boolean, salvataggio: boolean
 }
 
 function senzaDate({ fasi }: PianoState): string {
-  const nomi = fasi
+  const names = fasi
     .filter(({ isNeeded, inizio, fine }) => isNeeded && !(inizio && fine))
     .map(({ nomeFase }) => nomeFase)
-  return nomi.length > 0 ? nomi.join(', ') : 'nessuna fase necessaria'
+  return names.length > 0 ? names.join(', ') : 'nessuna fase necessaria'
 }

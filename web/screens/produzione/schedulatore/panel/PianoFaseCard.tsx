@@ -52,7 +52,7 @@ export const PianoFaseCard = memo(function SchedaFase(props: Props) {
   const { nomeFase, unit, isNeeded, fine } = fase
   const [perche, setPerche] = useState(false)
   const [menu, setMenu] = useState(false)
-  const bottone = useRef<HTMLButtonElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const abilitati = enabledFields(fase)
   const aGiorni = unit === 'days'
   const inizio = shownStart(fase, scelta, inAttesa || errore !== null)
@@ -62,7 +62,7 @@ export const PianoFaseCard = memo(function SchedaFase(props: Props) {
       fase={fase}
       valore={scelta.durataOverride}
       disabled={!abilitati.durata}
-      onCambia={(nuova) => azioni.durata(nomeFase, nuova)}
+      onChange={(nuova) => azioni.durata(nomeFase, nuova)}
     />
   )
   const scegli = (azione: (nome: string) => void) => () => {
@@ -114,7 +114,7 @@ export const PianoFaseCard = memo(function SchedaFase(props: Props) {
               </IconButton>
             </Tooltip>
             <IconButton
-              ref={bottone}
+              ref={button}
               aria-label={`Altre azioni: ${nomeFase}`}
               aria-haspopup="menu"
               onClick={() => setMenu(true)}
@@ -123,7 +123,7 @@ export const PianoFaseCard = memo(function SchedaFase(props: Props) {
             >
               <MoreVert fontSize="small" />
             </IconButton>
-            <Menu anchorEl={() => bottone.current as HTMLElement} open={menu} onClose={() => setMenu(false)}>
+            <Menu anchorEl={() => button.current as HTMLElement} open={menu} onClose={() => setMenu(false)}>
               <MenuItem disabled={!salvata || !fine} onClick={scegli(azioni.apriSpostaFine)}>
                 Sposta la fine…
               </MenuItem>
@@ -147,7 +147,7 @@ export const PianoFaseCard = memo(function SchedaFase(props: Props) {
               disabled={!abilitati.inizio}
               errore={errore !== null}
               descrittoDa={errore ? `errore-${nomeFase}` : undefined}
-              onCambia={(nuovo) => azioni.inizio(nomeFase, nuovo)}
+              onChange={(nuovo) => azioni.inizio(nomeFase, nuovo)}
             />
             {aGiorni && campoDurata}
           </Box>
@@ -182,7 +182,7 @@ export const PianoFaseCard = memo(function SchedaFase(props: Props) {
               valore={scelta.fornitore}
               fornitori={fornitori}
               disabled={!abilitati.fornitore}
-              onCambia={(nuovo) => azioni.fornitore(nomeFase, nuovo)}
+              onChange={(nuovo) => azioni.fornitore(nomeFase, nuovo)}
             />
           )}
           {scelta.durataOverride !== '' && fase.durata !== null && (

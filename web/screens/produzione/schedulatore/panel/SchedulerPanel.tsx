@@ -70,14 +70,14 @@ export const SchedulerPanel = memo(function Pannello({ dati, azioni, intero = fa
         />
         <PianoNotices dati={dati} azioni={azioni} />
         {piano.fasi.map((fase) => {
-          const errore = startError(piano, fase.nomeFase)
+          const error = startError(piano, fase.nomeFase)
           return (
             <PianoFaseCard
               key={fase.nomeFase}
               fase={fase}
               scelta={piano.scelte[fase.nomeFase] ?? VUOTA}
-              errore={errore}
-              altro={errore ? null : (piano.errori.find(({ nomeFase }) => nomeFase === fase.nomeFase) ?? null)}
+              errore={error}
+              altro={error ? null : (piano.errori.find(({ nomeFase }) => nomeFase === fase.nomeFase) ?? null)}
               fornitori={fornitori[fase.nomeFase] ?? NESSUNO}
               mancanti={mancanti.length > 0 && !fase.infiniteCapacity}
               salvata={haSalvata && piano.saved}

@@ -25,11 +25,11 @@ export function FasiOfOrdine({ dati, azioni }: { dati: PanelOrdine; azioni: Sche
   const { piano, fornitori } = dati
   const [annuncio, setAnnuncio] = useState('')
 
-  function tasto(evento: KeyboardEvent, fase: PianoFase) {
-    const scritto = dati.inCorso || startError(piano, fase.nomeFase) !== null
-    const nuovo = startWithKey(evento, fase, shownStart(fase, piano.scelte[fase.nomeFase], scritto))
+  function tasto(event: KeyboardEvent, fase: PianoFase) {
+    const written = dati.inCorso || startError(piano, fase.nomeFase) !== null
+    const nuovo = startWithKey(event, fase, shownStart(fase, piano.scelte[fase.nomeFase], written))
     if (!nuovo || !enabledFields(fase).inizio) return
-    evento.preventDefault()
+    event.preventDefault()
     azioni.inizio(fase.nomeFase, nuovo)
     setAnnuncio(`${fase.nomeFase}: inizio ${momentInWords(`${nuovo}:00`)}`)
   }
@@ -57,7 +57,7 @@ export function FasiOfOrdine({ dati, azioni }: { dati: PanelOrdine; azioni: Sche
           {piano.fasi.map((fase) => {
             const { nomeFase, isNeeded, fine } = fase
             const scelta = piano.scelte[nomeFase]
-            const errore = startError(piano, nomeFase)
+            const error = startError(piano, nomeFase)
             const abilitati = enabledFields(fase)
             return (
               <TableRow
@@ -65,7 +65,7 @@ export function FasiOfOrdine({ dati, azioni }: { dati: PanelOrdine; azioni: Sche
                 id={`riga-${nomeFase}`}
                 tabIndex={0}
                 aria-label={`${nomeFase}: ${isNeeded ? (fase.inizio ? `dal ${momentInWords(fase.inizio)} al ${fine && endMomentInWords(fine)}` : 'senza date') : 'non necessaria'}`}
-                onKeyDown={(evento) => tasto(evento, fase)}
+                onKeyDown={(event) => tasto(event, fase)}
                 sx={{
                   '& > td, & > th': { verticalAlign: 'top', py: 1 },
                   '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
@@ -79,16 +79,16 @@ export function FasiOfOrdine({ dati, azioni }: { dati: PanelOrdine; azioni: Sche
                     <TableCell sx={{ minWidth: 230 }}>
                       <InizioField
                         nomeFase={nomeFase}
-                        valore={shownStart(fase, scelta, dati.inCorso || errore !== null)}
+                        valore={shownStart(fase, scelta, dati.inCorso || error !== null)}
                         aGiorni={fase.unit === 'days'}
                         disabled={!abilitati.inizio}
-                        errore={errore !== null}
-                        descrittoDa={errore ? `errore-${nomeFase}` : undefined}
-                        onCambia={(nuovo) => azioni.inizio(nomeFase, nuovo)}
+                        errore={error !== null}
+                        descrittoDa={error ? `errore-${nomeFase}` : undefined}
+                        onChange={(nuovo) => azioni.inizio(nomeFase, nuovo)}
                       />
-                      {errore && (
+                      {error && (
                         <Typography id={`errore-${nomeFase}`} role="alert" variant="body2" color="error">
-                          {errore.testo}
+                          {error.testo}
                         </Typography>
                       )}
                     </TableCell>
@@ -97,7 +97,7 @@ export function FasiOfOrdine({ dati, azioni }: { dati: PanelOrdine; azioni: Sche
                         fase={fase}
                         valore={scelta?.durataOverride ?? ''}
                         disabled={!abilitati.durata}
-                        onCambia={(nuova) => azioni.durata(nomeFase, nuova)}
+                        onChange={(nuova) => azioni.durata(nomeFase, nuova)}
                       />
                     </TableCell>
                     <TableCell sx={{ minWidth: 200, '& .MuiTextField-root': { width: '100%' } }}>
@@ -107,7 +107,7 @@ export function FasiOfOrdine({ dati, azioni }: { dati: PanelOrdine; azioni: Sche
                           valore={scelta?.fornitore ?? null}
                           fornitori={fornitori[nomeFase] ?? NESSUNO}
                           disabled={!abilitati.fornitore}
-                          onCambia={(nuovo) => azioni.fornitore(nomeFase, nuovo)}
+                          onChange={(nuovo) => azioni.fornitore(nomeFase, nuovo)}
                         />
                       ) : (
                         <Typography variant="body2" color="text.secondary">
@@ -121,7 +121,7 @@ export function FasiOfOrdine({ dati, azioni }: { dati: PanelOrdine; azioni: Sche
                     <TableCell sx={{ minWidth: 220 }}>
                       <WhyThere
                         fase={fase}
-                        errore={errore}
+                        errore={error}
                         fornitori={fornitori[nomeFase] ?? NESSUNO}
                         azioni={azioni}
                         conInizio={scelta?.inizio != null}

@@ -51,7 +51,7 @@ export function FornitoriWeek({ lunedi, barre, onApriOrdine }: Props) {
             <TableRow key={`${nomeFase} ${ordine}`} sx={{ '& > td': { py: 0.5 } }}>
               <TableCell sx={{ textTransform: 'capitalize' }}>{nomeFase}</TableCell>
               <TableCell>
-                <OpenOrdine ordine={ordine} numeroCommessa={numeroCommessa} onApri={onApriOrdine} />
+                <OpenOrdine ordine={ordine} numeroCommessa={numeroCommessa} onOpen={onApriOrdine} />
               </TableCell>
               <TableCell>{fornitore || '—'}</TableCell>
               <TableCell>{momentInWords(inizio.slice(0, 10))}</TableCell>

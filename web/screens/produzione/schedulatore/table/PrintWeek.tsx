@@ -20,7 +20,7 @@ interface Props {
 
 /** A week of each department on A4: days as columns, the orders of each with their time; saved bookings only. */
 export function PrintWeek({ lunedi, reparti, celle, adesso, onStampata }: Props) {
-  const giorni = Array.from({ length: 7 }, (_, indice) => addCivilDays(lunedi, indice))
+  const giorni = Array.from({ length: 7 }, (_, index) => addCivilDays(lunedi, index))
   const fogli = reparti.map((reparto) => ({
     reparto,
     settimana: giorni.map((giorno) => celle.get(cellaKey({ giorno, reparto }))),
@@ -90,7 +90,7 @@ function Foglio({ reparto, lunedi, celle, adesso }: PropsFoglio) {
       <table>
         <colgroup>
           {celle.map((cella) => (
-            <col key={cella.giorno} className={vuota(cella) ? 'stretta' : undefined} />
+            <col key={cella.giorno} className={empty(cella) ? 'stretta' : undefined} />
           ))}
         </colgroup>
         <thead>
@@ -105,7 +105,7 @@ function Foglio({ reparto, lunedi, celle, adesso }: PropsFoglio) {
         <tbody>
           <tr>
             {celle.map((cella) => (
-              <td key={cella.giorno} className={vuota(cella) ? 'chiuso' : undefined}>
+              <td key={cella.giorno} className={empty(cella) ? 'chiuso' : undefined}>
                 <ul>
                   {cella.ordini?.map(({ id, numeroCommessa, time }) => (
                     <li key={id}>
@@ -129,12 +129,12 @@ function Foglio({ reparto, lunedi, celle, adesso }: PropsFoglio) {
 }
 
 /** A closed day without plans: its column can be narrow. */
-const vuota = ({ stato, quanti }: ShownCella) => stato === 'closed' && quanti === 0
+const empty = ({ stato, quanti }: ShownCella) => stato === 'closed' && quanti === 0
 
 function Giorno({ cella }: { cella: ShownCella }) {
   const { giorno, stato, occupato, capacita, libero } = cella
   const nome = WEEKDAY_NAMES[weekdayNumber(giorno)] ?? ''
-  if (vuota(cella)) {
+  if (empty(cella)) {
     return (
       <>
         <b>{nome.slice(0, 3)}</b>

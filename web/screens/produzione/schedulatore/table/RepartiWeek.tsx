@@ -26,11 +26,11 @@ interface Props {
 }
 
 /** Left out on a phone, where free says enough. */
-const larga = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' } as const
+const wide = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' } as const
 
 /** A week of the departments as tables: capacity, what is taken, what is free, by whom; the plan on screen included. */
 export function RepartiWeek({ lunedi, reparti, celle, fasi, ordine, lampi, onApriOrdine, onRipara }: Props) {
-  const giorni = Array.from({ length: 7 }, (_, indice) => addCivilDays(lunedi, indice))
+  const giorni = Array.from({ length: 7 }, (_, index) => addCivilDays(lunedi, index))
   return reparti.map((reparto) => (
     <Box
       key={reparto}
@@ -49,10 +49,10 @@ export function RepartiWeek({ lunedi, reparti, celle, fasi, ordine, lampi, onApr
         <TableHead>
           <TableRow sx={{ '& > th': { px: { xs: 0.75, sm: 2 } } }}>
             <TableCell>Giorno</TableCell>
-            <TableCell align="right" sx={larga}>
+            <TableCell align="right" sx={wide}>
               Capacità
             </TableCell>
-            <TableCell align="right" sx={larga}>
+            <TableCell align="right" sx={wide}>
               Occupato
             </TableCell>
             <TableCell align="right">Libero</TableCell>
@@ -98,7 +98,7 @@ interface PropsGiorno extends Pick<Props, 'ordine' | 'onApriOrdine' | 'onRipara'
 function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: PropsGiorno) {
   const libero = freeWithPiano(cella, ordine && { ...ordine, time: mio })
   const stato = statoWith(cella, libero)
-  const altri = (cella.ordini ?? []).filter(({ id }) => id !== ordine?.id)
+  const others = (cella.ordini ?? []).filter(({ id }) => id !== ordine?.id)
   return (
     <TableRow
       sx={{
@@ -117,10 +117,10 @@ function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: Props
           {momentInWords(cella.giorno)}
         </Box>
       </TableCell>
-      <TableCell align="right" sx={larga}>
+      <TableCell align="right" sx={wide}>
         {inHours(cella.capacita)}
       </TableCell>
-      <TableCell align="right" sx={larga}>
+      <TableCell align="right" sx={wide}>
         {inHours(cella.capacita - libero)}
       </TableCell>
       <TableCell
@@ -152,9 +152,9 @@ function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: Props
             {ordine.numeroCommessa} {inHours(mio)}
           </Box>
         )}
-        {altri.map(({ id, numeroCommessa, time }) => (
+        {others.map(({ id, numeroCommessa, time }) => (
           <Box component="span" key={id} sx={{ mr: { sm: 1.5 }, whiteSpace: 'nowrap', display: 'inline-block' }}>
-            <OpenOrdine ordine={id} numeroCommessa={numeroCommessa} onApri={onApriOrdine} /> {inHours(time)}
+            <OpenOrdine ordine={id} numeroCommessa={numeroCommessa} onOpen={onApriOrdine} /> {inHours(time)}
           </Box>
         ))}
       </TableCell>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<393967145ca66d17c40c45026400865c>>
- * @relayHash 2f69069715465c12f4fab6506fe8f4eb
+ * @generated SignedSource<<84ebb65ad6b75697ecfb8aa8ca09440c>>
+ * @relayHash 9d69d1862520e2bcc127bafe3b58f615
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29cd7a99fcb82930ba0b851eed3f504ab2f2e1f7794e90f188976f3786555335
+// @relayRequestID 9e80843d86a104518996e6da9f803bd1d26942117bbbd45f6ebc956353f4bcfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ v7 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "tolti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "OrdineImportato",
     "kind": "LinkedField",
     "name": "importati",
@@ -164,6 +171,30 @@ v7 = [
         "storageKey": null
       }
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "righeAggiunte",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrdineImportato",
+    "kind": "LinkedField",
+    "name": "toccati",
+    "plural": true,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "importazione",
     "storageKey": null
   },
   {
@@ -360,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "29cd7a99fcb82930ba0b851eed3f504ab2f2e1f7794e90f188976f3786555335",
+    "id": "9e80843d86a104518996e6da9f803bd1d26942117bbbd45f6ebc956353f4bcfa",
     "metadata": {},
     "name": "ImportTempiPageMutation",
     "operationKind": "mutation",

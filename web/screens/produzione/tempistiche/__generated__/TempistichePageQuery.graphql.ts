@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f590d2e107c11934dcb1989d46022018>>
- * @relayHash b086bba4294ad502694b06cd401d9f2a
+ * @generated SignedSource<<bf9ad0d0c6d038ab3c88d58406e7a15c>>
+ * @relayHash ea5e26d33b7bc602bb37578bb2167bd0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db942354571a43f75f161d6c10af8913ff26ee9990e150679070f1059887debc
+// @relayRequestID 3e82d892dad6f0f69f70a6dad514c779d6220dc3fdee719a79a68bb1e6225f6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,45 +69,52 @@ v3 = {
   "kind": "LocalArgument",
   "name": "tipo"
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "ritirati",
+    "value": true
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "categoria",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "forma",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "versione",
   "storageKey": null
 },
-v9 = [
-  (v4/*:: as any*/),
-  (v6/*:: as any*/),
+v10 = [
+  (v5/*:: as any*/),
   (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -115,7 +122,7 @@ v9 = [
     "name": "codice",
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -124,7 +131,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "filtro",
@@ -141,49 +148,49 @@ v10 = [
     "variableName": "perPagina"
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroPagine",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipoSerramentoPk",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codiceSerramentoPk",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tempoRepartoMacchine",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tempoRepartoBanchi",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": [
     {
@@ -197,12 +204,12 @@ v17 = {
   "name": "codiciSenzaTempistica",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,16 +230,16 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v4/*:: as any*/),
         "concreteType": "TipoSerramento",
         "kind": "LinkedField",
         "name": "tipiSerramento",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "tipiSerramento(ritirati:true)"
       },
       {
         "alias": null,
@@ -245,7 +252,7 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "readTempistiche_codice",
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
@@ -254,14 +261,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "TempisticheConnection",
         "kind": "LinkedField",
         "name": "tempistiche",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -274,14 +281,14 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readTempistiche_tempistica",
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -292,7 +299,7 @@ return {
         ],
         "storageKey": null
       },
-      (v17/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -310,17 +317,17 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v4/*:: as any*/),
         "concreteType": "TipoSerramento",
         "kind": "LinkedField",
         "name": "tipiSerramento",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v18/*:: as any*/)
+          (v6/*:: as any*/),
+          (v19/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "tipiSerramento(ritirati:true)"
       },
       {
         "alias": null,
@@ -329,19 +336,19 @@ return {
         "kind": "LinkedField",
         "name": "codiciSerramento",
         "plural": true,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "TempisticheConnection",
         "kind": "LinkedField",
         "name": "tempistiche",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -350,26 +357,26 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              (v13/*:: as any*/),
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
               (v14/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               (v15/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v16/*:: as any*/),
-              (v18/*:: as any*/)
+              (v17/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v17/*:: as any*/)
+      (v18/*:: as any*/)
     ]
   },
   "params": {
-    "id": "db942354571a43f75f161d6c10af8913ff26ee9990e150679070f1059887debc",
+    "id": "3e82d892dad6f0f69f70a6dad514c779d6220dc3fdee719a79a68bb1e6225f6c",
     "metadata": {},
     "name": "TempistichePageQuery",
     "operationKind": "query",
@@ -378,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "7344a8ba0a837e969accbcc3aab9b50d";
+(node as any).hash = "8836f8aaf7799290fd8c98e12f4babac";
 
 export default node;

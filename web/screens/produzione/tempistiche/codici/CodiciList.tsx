@@ -31,9 +31,9 @@ export function CodiciList({ codici, search, modifica, elimina, onAzzera, inAtte
       totale={righe.length}
       pagina={1}
       perPagina={Math.max(1, righe.length)}
-      onPagina={() => undefined}
+      onPage={() => undefined}
       inAttesa={inAttesa}
-      onApri={modifica}
+      onOpen={modifica}
       scheda={(riga) => (
         <>
           <Typography sx={{ fontWeight: 600 }}>{riga.codice}</Typography>

@@ -13,8 +13,8 @@ export function CampiTempistica({ tipi, codici }: Pick<TreeData, 'tipi' | 'codic
   const form = useFormikContext<TempisticaFormValues>()
   const { values } = form
   const scelte = codiceOptions(values, codici)
-  const azzera = (...campi: string[]) => {
-    for (const campo of campi) void form.setFieldValue(campo, null)
+  const azzera = (...fields: string[]) => {
+    for (const field of fields) void form.setFieldValue(field, null)
   }
   return (
     <Box
@@ -42,7 +42,7 @@ export function CampiTempistica({ tipi, codici }: Pick<TreeData, 'tipi' | 'codic
         etichetta={labels.categoria}
         scelte={testi(scelte.categorie)}
         vuota="Tutte"
-        onScelta={() => azzera('forma', 'codiceSerramentoId')}
+        onChoose={() => azzera('forma', 'codiceSerramentoId')}
       />
       <SelectField
         nome="forma"
@@ -50,7 +50,7 @@ export function CampiTempistica({ tipi, codici }: Pick<TreeData, 'tipi' | 'codic
         scelte={testi(scelte.forme)}
         vuota={values.categoria ? '' : 'Tutte'}
         disabled={!values.categoria}
-        onScelta={() => azzera('codiceSerramentoId')}
+        onChoose={() => azzera('codiceSerramentoId')}
       />
       <SelectField
         nome="codiceSerramentoId"

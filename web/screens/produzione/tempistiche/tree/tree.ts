@@ -65,7 +65,7 @@ function raggruppa<T>(voci: readonly T[], nome: (voce: T) => string): [string, T
   return [...gruppi].sort(([a], [b]) => perNome.compare(a, b))
 }
 
-const somma = (nodi: readonly TreeNode[], campo: 'quante' | 'mancanti') => nodi.reduce((n, nodo) => n + nodo[campo], 0)
+const somma = (nodi: readonly TreeNode[], field: 'quante' | 'mancanti') => nodi.reduce((n, nodo) => n + nodo[field], 0)
 
 type Proprio = Omit<TreeNode, 'quante' | 'mancanti'>
 const conConti = (nodo: Proprio): TreeNode => ({
@@ -85,21 +85,21 @@ export function createTree({ tipi, codici, tempistiche, senza }: TreeData): Tree
   const usati = Map.groupBy(senza, ({ tipoSerramentoPk }) => tipoSerramentoPk)
   return tipi.map((tipo) => {
     const sue = perTipo.get(tipo.pk) ?? []
-    const cerca = findTempistica(sue)
+    const search = findTempistica(sue)
     const dei = new Set<number>()
     for (const { codiceSerramentoId } of sue) if (codiceSerramentoId !== null) dei.add(codiceSerramentoId)
     for (const { codiceSerramentoPk } of usati.get(tipo.pk) ?? []) dei.add(codiceSerramentoPk)
     const foglie = [...dei].flatMap((pk) => codiceDi.get(pk) ?? [])
     const forme = sue.flatMap(({ categoria, forma }) => (categoria && forma ? [{ categoria, forma }] : []))
-    const radice = { tipoSerramentoId: tipo.pk, codiceSerramentoId: null, categoria: null, forma: null }
+    const root = { tipoSerramentoId: tipo.pk, codiceSerramentoId: null, categoria: null, forma: null }
     const delTipo = sue.find(({ codiceSerramentoId, categoria }) => codiceSerramentoId === null && categoria === null)
 
     function origine(tempi: TreeTimes): { tempi: TreeTimes; da: string } {
       return { tempi, da: tempi.categoria ? `${tempi.categoria} ${tempi.forma}` : tipo.nome }
     }
     function nodoCodice({ pk, categoria, forma, codice }: TreeCodice): TreeNode {
-      const ambito = { ...radice, codiceSerramentoId: pk }
-      const trovata = cerca(tipo.pk, { id: pk, categoria, forma })?.tempi ?? null
+      const ambito = { ...root, codiceSerramentoId: pk }
+      const trovata = search(tipo.pk, { id: pk, categoria, forma })?.tempi ?? null
       const propria = trovata?.codiceSerramentoPk === pk ? trovata : null
       return conConti({
         chiave: `${tipo.pk}/${categoria}/${forma}/${pk}`,
@@ -118,7 +118,7 @@ export function createTree({ tipi, codici, tempistiche, senza }: TreeData): Tree
         chiave: `${tipo.pk}/${categoria}/${forma}`,
         livello: 3,
         nome: forma,
-        ambito: { ...radice, categoria, forma },
+        ambito: { ...root, categoria, forma },
         propria,
         ereditata: propria || !delTipo ? null : origine(delTipo.tempi),
         manca: false,
@@ -133,7 +133,7 @@ export function createTree({ tipi, codici, tempistiche, senza }: TreeData): Tree
       chiave: String(tipo.pk),
       livello: 1,
       nome: tipo.nome,
-      ambito: radice,
+      ambito: root,
       propria: delTipo?.tempi ?? null,
       ereditata: null,
       manca: false,
@@ -165,12 +165,12 @@ interface TreeFilter {
 }
 
 /** The part of the tree that the filters leave: what is found, what is under it, and the way to it. */
-export function filterTree(nodi: readonly TreeNode[], filtro: TreeFilter, sopra = ''): TreeNode[] {
+export function filterTree(nodi: readonly TreeNode[], filter: TreeFilter, sopra = ''): TreeNode[] {
   return nodi.flatMap((nodo) => {
-    if (filtro.mancanti && nodo.mancanti === 0) return []
+    if (filter.mancanti && nodo.mancanti === 0) return []
     const cammino = `${sopra} ${nodo.nome}`
-    const figli = filterTree(nodo.figli, filtro, cammino)
-    if (figli.length === 0 && !containsWords(cammino, filtro.search)) return []
+    const figli = filterTree(nodo.figli, filter, cammino)
+    if (figli.length === 0 && !containsWords(cammino, filter.search)) return []
     return [{ ...nodo, figli }]
   })
 }

@@ -20,16 +20,16 @@ export function useTreeKeys({ righe, aperto, apri, onEnter, onCanc }: Comandi) {
   const [ultima, setUltima] = useState('')
   const attiva = righe.some(({ chiave }) => chiave === ultima) ? ultima : (righe[0]?.chiave ?? '')
 
-  function onKeyDown(evento: KeyboardEvent<HTMLElement>) {
-    const elemento = rigaDi(evento.target)
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const elemento = rigaDi(event.target)
     const qui = righe.findIndex(({ chiave }) => chiave === elemento?.dataset.riga)
     const nodo = righe[qui]
-    if (!nodo || evento.altKey || evento.ctrlKey || evento.metaKey) return
-    const vaiA = (indice: number) => {
-      const meta = righe[Math.max(0, Math.min(indice, righe.length - 1))]
-      if (meta) evento.currentTarget.querySelector<HTMLElement>(`[data-riga="${CSS.escape(meta.chiave)}"]`)?.focus()
+    if (!nodo || event.altKey || event.ctrlKey || event.metaKey) return
+    const vaiA = (index: number) => {
+      const meta = righe[Math.max(0, Math.min(index, righe.length - 1))]
+      if (meta) event.currentTarget.querySelector<HTMLElement>(`[data-riga="${CSS.escape(meta.chiave)}"]`)?.focus()
     }
-    const suBottone = evento.target !== elemento
+    const suBottone = event.target !== elemento
     const tasti: Record<string, () => void> = {
       ArrowUp: () => vaiA(qui - 1),
       ArrowDown: () => vaiA(qui + 1),
@@ -42,13 +42,13 @@ export function useTreeKeys({ righe, aperto, apri, onEnter, onCanc }: Comandi) {
       },
       ArrowLeft() {
         if (nodo.figli.length > 0 && aperto(nodo)) apri(nodo, false)
-        else vaiA(righe.findLastIndex((riga, indice) => indice < qui && riga.livello < nodo.livello))
+        else vaiA(righe.findLastIndex((riga, index) => index < qui && riga.livello < nodo.livello))
       },
       ...(suBottone ? {} : { Enter: () => onEnter(nodo), Delete: () => onCanc(nodo) }),
     }
-    const azione = Object.hasOwn(tasti, evento.key) ? tasti[evento.key] : undefined
+    const azione = Object.hasOwn(tasti, event.key) ? tasti[event.key] : undefined
     if (!azione) return
-    evento.preventDefault()
+    event.preventDefault()
     azione()
   }
 
@@ -57,8 +57,8 @@ export function useTreeKeys({ righe, aperto, apri, onEnter, onCanc }: Comandi) {
     attiva,
     eventi: {
       onKeyDown,
-      onFocus(evento: FocusEvent<HTMLElement>) {
-        const chiave = rigaDi(evento.target)?.dataset.riga
+      onFocus(event: FocusEvent<HTMLElement>) {
+        const chiave = rigaDi(event.target)?.dataset.riga
         if (chiave !== undefined) setUltima(chiave)
       },
     },

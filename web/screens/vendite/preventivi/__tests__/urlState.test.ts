@@ -46,8 +46,8 @@ describe('the address of the list', () => {
     ['eliminato=forse', { eliminato: false }],
     ['stato=uno&agente=-1', { stato: null, agente: null }],
     ['start_date=2026-02-30&end_date=ieri', { startDate: null, endDate: null }],
-  ])('%s', (ricerca, atteso) => {
-    expect(da(ricerca).filtro).toMatchObject(atteso)
+  ])('%s', (ricerca, expected) => {
+    expect(da(ricerca).filtro).toMatchObject(expected)
   })
 
   test('what the server would refuse is not sent', () => {

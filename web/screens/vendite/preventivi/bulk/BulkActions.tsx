@@ -22,19 +22,19 @@ interface Props {
   scelte: PreventiviChoices
   onFatti: (pks: readonly number[]) => void
   onSvuota: () => void
-  onCambiati: (tipo: BulkAction['tipo']) => void
+  onChanged: (tipo: BulkAction['tipo']) => void
 }
 
 /** Bulk bar of the quotes: agent, state, delete, restore; never shown to agents. */
-export function BulkActions({ scelti, scelte, onFatti, onSvuota, onCambiati }: Props) {
-  const { esegui, inCorso, daLeggere, letti } = useBulkActions({ scelti, onFatti, onCambiati })
+export function BulkActions({ scelti, scelte, onFatti, onSvuota, onChanged }: Props) {
+  const { esegui, inCorso, daLeggere, letti } = useBulkActions({ scelti, onFatti, onChanged })
   const conferma = useConfirm()
   const [ancora, setAncora] = useState<HTMLElement | null>(null)
   const [sceltaAgente, setSceltaAgente] = useState(false)
   const righe = [...scelti.values()]
   const quanti = formatCount(righe.length, 'preventivo', 'preventivi')
 
-  function imposta(stato: PreventiviChoice | null) {
+  function set(stato: PreventiviChoice | null) {
     setAncora(null)
     void esegui({ tipo: 'stato', valore: stato })
   }
@@ -50,7 +50,7 @@ export function BulkActions({ scelti, scelte, onFatti, onSvuota, onCambiati }: P
 
   return (
     <>
-      <ActionBar quanti={righe.length} nomi={['selezionato', 'selezionati']} onChiudi={onSvuota} inCorso={inCorso}>
+      <ActionBar quanti={righe.length} nomi={['selezionato', 'selezionati']} onClose={onSvuota} inCorso={inCorso}>
         <Button startIcon={<PersonAddAltOutlined />} disabled={inCorso} onClick={() => setSceltaAgente(true)}>
           Assegna agente
         </Button>
@@ -59,7 +59,7 @@ export function BulkActions({ scelti, scelte, onFatti, onSvuota, onCambiati }: P
           disabled={inCorso}
           aria-haspopup="menu"
           aria-expanded={ancora !== null}
-          onClick={(evento) => setAncora(evento.currentTarget)}
+          onClick={(event) => setAncora(event.currentTarget)}
         >
           Imposta stato
         </Button>
@@ -86,18 +86,18 @@ export function BulkActions({ scelti, scelte, onFatti, onSvuota, onCambiati }: P
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
         {scelte.stati.map((stato) => (
-          <MenuItem key={stato.pk} onClick={() => imposta(stato)}>
+          <MenuItem key={stato.pk} onClick={() => set(stato)}>
             {stato.testo}
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem onClick={() => imposta(null)}>Nessuno stato</MenuItem>
+        <MenuItem onClick={() => set(null)}>Nessuno stato</MenuItem>
       </Menu>
       {sceltaAgente && (
         <ChooseAgenteDialog
           quanti={righe.length}
           agenti={scelte.agenti}
-          onChiudi={() => setSceltaAgente(false)}
+          onClose={() => setSceltaAgente(false)}
           onScegli={(agente) => {
             setSceltaAgente(false)
             void esegui({ tipo: 'agente', valore: agente })
@@ -107,7 +107,7 @@ export function BulkActions({ scelti, scelte, onFatti, onSvuota, onCambiati }: P
       <OutcomesDialog
         titolo={daLeggere?.titolo ?? ''}
         esiti={daLeggere?.esiti ?? null}
-        onChiudi={letti}
+        onClose={letti}
         azione={
           daLeggere?.annulla && (
             <Button

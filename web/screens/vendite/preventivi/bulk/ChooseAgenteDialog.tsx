@@ -12,19 +12,19 @@ interface Props {
   quanti: number
   agenti: readonly PreventiviChoice[]
   onScegli: (agente: PreventiviChoice | null) => void
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** Asks which agent several quotes are given to, or takes theirs away. */
-export function ChooseAgenteDialog({ quanti, agenti, onScegli, onChiudi }: Props) {
+export function ChooseAgenteDialog({ quanti, agenti, onScegli, onClose }: Props) {
   const [pk, setPk] = useState<number | null>(null)
   const agente = agenti.find((uno) => uno.pk === pk)
   return (
-    <Dialog open onClose={onChiudi} maxWidth="xs" fullWidth aria-labelledby="titolo-agente">
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="titolo-agente">
       <DialogTitle id="titolo-agente">Assegna agente a {formatCount(quanti, 'preventivo', 'preventivi')}</DialogTitle>
       <form
-        onSubmit={(evento) => {
-          evento.preventDefault()
+        onSubmit={(event) => {
+          event.preventDefault()
           if (agente) onScegli(agente)
         }}
       >
@@ -33,7 +33,7 @@ export function ChooseAgenteDialog({ quanti, agenti, onScegli, onChiudi }: Props
             etichetta="Agente"
             voci={agenti.map((uno) => ({ valore: uno.pk, testo: uno.testo }))}
             valore={pk}
-            onCambia={setPk}
+            onChange={setPk}
             autoFocus
           />
         </DialogContent>
@@ -41,7 +41,7 @@ export function ChooseAgenteDialog({ quanti, agenti, onScegli, onChiudi }: Props
           <Button color="error" onClick={() => onScegli(null)} sx={{ mr: 'auto' }}>
             Togli l’agente
           </Button>
-          <Button onClick={onChiudi}>Annulla</Button>
+          <Button onClick={onClose}>Annulla</Button>
           <Button type="submit" variant="contained" disabled={!agente}>
             Assegna
           </Button>

@@ -42,9 +42,9 @@ export function undoGroups(
 ): Map<BulkValue, number[]> {
   const gruppi = new Map<BulkValue, number[]>()
   for (const { pk, fatto } of esiti) {
-    const valore = prima.get(pk)
-    if (!fatto || valore === undefined || valore === nuovo) continue
-    gruppi.set(valore, [...(gruppi.get(valore) ?? []), pk])
+    const value = prima.get(pk)
+    if (!fatto || value === undefined || value === nuovo) continue
+    gruppi.set(value, [...(gruppi.get(value) ?? []), pk])
   }
   return gruppi
 }
@@ -71,8 +71,8 @@ function fine(eliminato: boolean, quanti: number): string {
 
 /** 'Elimina: 2 fatti, 1 rifiutato': head of the results. */
 export function outcomesTitle(azione: BulkAction, esiti: readonly Fatto[]): string {
-  const nomi = { agente: 'Assegna agente', stato: 'Imposta stato', eliminato: '' }
-  const nome = azione.tipo === 'eliminato' ? (azione.valore ? 'Elimina' : 'Ripristina') : nomi[azione.tipo]
+  const names = { agente: 'Assegna agente', stato: 'Imposta stato', eliminato: '' }
+  const nome = azione.tipo === 'eliminato' ? (azione.valore ? 'Elimina' : 'Ripristina') : names[azione.tipo]
   const fatti = esiti.filter(({ fatto }) => fatto).length
   return `${nome}: ${formatCount(fatti, 'fatto', 'fatti')}, ${formatCount(esiti.length - fatti, 'rifiutato', 'rifiutati')}`
 }

@@ -26,51 +26,51 @@ interface Opzioni {
   /** Quotes that are done with and leave the selection. */
   onFatti: (pks: readonly number[]) => void
   /** Told which value was changed, of quotes that are up to date already: they may no longer belong to the list. */
-  onCambiati: (tipo: BulkAction['tipo']) => void
+  onChanged: (tipo: BulkAction['tipo']) => void
 }
 
 /**
  * Bulk actions with an answer for each quote: a snackbar with 'Annulla' when all were done, a list with the reasons
  * when some were refused. Undoing gives each quote back the value that it had.
  */
-export function useBulkActions({ scelti, onFatti, onCambiati }: Opzioni) {
+export function useBulkActions({ scelti, onFatti, onChanged }: Opzioni) {
   const [applica, inCorso] = useBulkMutations()
   const [daLeggere, setDaLeggere] = useState<OutcomesToRead | null>(null)
-  const avvisi = useNotices()
+  const notices = useNotices()
 
-  const perNome = (esiti: readonly PreventivoOutcome[], nomi: ReadonlyMap<number, string>): ShownOutcome[] =>
-    esiti.map(({ pk, fatto, motivo }) => ({ id: pk, nome: `${pk} · ${nomi.get(pk) ?? ''}`, fatto, motivo }))
+  const perNome = (esiti: readonly PreventivoOutcome[], names: ReadonlyMap<number, string>): ShownOutcome[] =>
+    esiti.map(({ pk, fatto, motivo }) => ({ id: pk, nome: `${pk} · ${names.get(pk) ?? ''}`, fatto, motivo }))
 
   async function annulla(
     tipo: BulkAction['tipo'],
     gruppi: Map<BulkValue, number[]>,
-    nomi: ReadonlyMap<number, string>,
+    names: ReadonlyMap<number, string>,
   ) {
     const esiti: PreventivoOutcome[] = []
     for (const [valore, pks] of gruppi) esiti.push(...((await applica(tipo, valore, pks)) ?? []))
-    onCambiati(tipo)
+    onChanged(tipo)
     const quanti = [...gruppi.values()].flat().length
-    if (esiti.length === quanti && esiti.every(({ fatto }) => fatto)) avvisi.info('Modifiche annullate')
+    if (esiti.length === quanti && esiti.every(({ fatto }) => fatto)) notices.info('Modifiche annullate')
     else if (esiti.length > 0) {
-      setDaLeggere({ titolo: 'Annullamento riuscito in parte', esiti: perNome(esiti, nomi), annulla: null })
+      setDaLeggere({ titolo: 'Annullamento riuscito in parte', esiti: perNome(esiti, names), annulla: null })
     }
   }
 
   async function esegui(azione: BulkAction) {
     const prima = new Map([...scelti].map(([pk, riga]) => [pk, bulkValueOf(azione.tipo, riga)]))
-    const nomi = new Map([...scelti].map(([pk, riga]) => [pk, riga.nomeCognome]))
+    const names = new Map([...scelti].map(([pk, riga]) => [pk, riga.nomeCognome]))
     const esiti = await applica(azione.tipo, newBulkValue(azione), [...scelti.keys()])
     if (!esiti) return
-    onCambiati(azione.tipo)
+    onChanged(azione.tipo)
     const fatti = esiti.filter(({ fatto }) => fatto).map(({ pk }) => pk)
     onFatti(fatti)
     const gruppi = undoGroups(esiti, prima, newBulkValue(azione))
-    const indietro = gruppi.size > 0 ? () => void annulla(azione.tipo, gruppi, nomi) : null
+    const indietro = gruppi.size > 0 ? () => void annulla(azione.tipo, gruppi, names) : null
     if (fatti.length === esiti.length) {
       const azioneAvviso = indietro ? { etichetta: 'Annulla', onClick: indietro } : undefined
-      avvisi.successo(doneSentence(azione, fatti.length), azioneAvviso)
+      notices.successo(doneSentence(azione, fatti.length), azioneAvviso)
     } else {
-      setDaLeggere({ titolo: outcomesTitle(azione, esiti), esiti: perNome(esiti, nomi), annulla: indietro })
+      setDaLeggere({ titolo: outcomesTitle(azione, esiti), esiti: perNome(esiti, names), annulla: indietro })
     }
   }
 

@@ -76,7 +76,7 @@ export interface PreventivoOutcome {
  */
 type ApplyBulk = (
   tipo: BulkAction['tipo'],
-  valore: BulkValue,
+  value: BulkValue,
   preventivi: readonly number[],
 ) => Promise<readonly PreventivoOutcome[] | null>
 
@@ -89,12 +89,12 @@ export function useBulkMutations(): [ApplyBulk, boolean] {
   const [setStato, statoInCorso] = useOperation<useBulkMutationsStatoMutation>(statoMutation)
   const [setEliminato, eliminatoInCorso] = useOperation<useBulkMutationsEliminatoMutation>(eliminatoMutation)
 
-  const applica: ApplyBulk = async (tipo, valore, preventivi) => {
+  const applica: ApplyBulk = async (tipo, value, preventivi) => {
     if (tipo === 'eliminato') {
-      const esito = await setEliminato({ input: { preventivi, eliminato: valore === true } })
+      const esito = await setEliminato({ input: { preventivi, eliminato: value === true } })
       return esito.ok ? esito.dati.setEliminatoPreventivi.esiti : null
     }
-    const numero = typeof valore === 'number' ? valore : null
+    const numero = typeof value === 'number' ? value : null
     if (tipo === 'agente') {
       const esito = await setAgente({ input: { preventivi, agente: numero } })
       return esito.ok ? esito.dati.setAgentePreventivi.esiti : null

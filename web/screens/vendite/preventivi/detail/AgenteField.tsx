@@ -27,7 +27,7 @@ export function AgenteField({ agente, agenti, setAgente }: Props) {
       segnaposto="Nessun agente"
       voci={tutti.map(({ pk, testo }) => ({ valore: pk, testo }))}
       valore={prima}
-      onCambia={scegli}
+      onChange={scegli}
     />
   )
 }

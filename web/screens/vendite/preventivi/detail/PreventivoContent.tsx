@@ -83,7 +83,7 @@ export function PreventivoContent({ scelte, azioni, conGestione, conAgente, onEm
         <DetailCard titolo="Storico">
           <ErrorBoundary
             chiave={versione}
-            fallback={(errore) => <Typography color="error">{errorMessage(errore)}</Typography>}
+            fallback={(error) => <Typography color="error">{errorMessage(error)}</Typography>}
           >
             <Suspense fallback={<Skeleton height={64} />}>
               <PreventivoHistory pk={pk} versione={versione} />

@@ -71,7 +71,7 @@ export function PreventivoManagement({ scelte, azioni, conAgente, onEmailCliente
       >
         <StatoField stato={preventivo.stato} stati={scelte.stati} setStato={azioni.setStato} />
         {conAgente && <AgenteField agente={preventivo.agente} agenti={scelte.agenti} setAgente={azioni.setAgente} />}
-        <EmailCliente preventivo={preventivo} onApri={onEmailCliente} />
+        <EmailCliente preventivo={preventivo} onOpen={onEmailCliente} />
         {conAgente && <EmailAgente preventivo={preventivo} azioni={azioni} />}
       </Box>
     </DetailCard>
@@ -80,10 +80,10 @@ export function PreventivoManagement({ scelte, azioni, conAgente, onEmailCliente
 
 function EmailCliente({
   preventivo,
-  onApri,
+  onOpen,
 }: {
   preventivo: PreventivoManagement_preventivo$data
-  onApri: () => void
+  onOpen: () => void
 }) {
   const { emailInviataIl, puoInviareEmailCliente, motivoEmailCliente, mailCliente } = preventivo
   if (emailInviataIl) {
@@ -95,7 +95,7 @@ function EmailCliente({
             fullWidth
             startIcon={<MarkEmailReadOutlined />}
             aria-describedby={nota}
-            onClick={onApri}
+            onClick={onOpen}
           >
             E-mail al cliente del {formatDate(emailInviataIl)}
           </Button>
@@ -112,7 +112,7 @@ function EmailCliente({
           startIcon={<MailOutlined />}
           disabled={!puoInviareEmailCliente}
           aria-describedby={nota}
-          onClick={onApri}
+          onClick={onOpen}
         >
           Invia e-mail al cliente
         </Button>

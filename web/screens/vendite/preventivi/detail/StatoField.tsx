@@ -12,8 +12,8 @@ interface Props {
 export function StatoField({ stato, stati, setStato }: Props) {
   const prima = stato?.pk ?? null
 
-  function scegli(valore: string) {
-    const scelto = stati.find(({ pk }) => String(pk) === valore)
+  function scegli(value: string) {
+    const scelto = stati.find(({ pk }) => String(pk) === value)
     void setStato(scelto?.pk ?? null, scelto ? `Stato: ${scelto.testo}` : 'Stato tolto', prima)
   }
   return (

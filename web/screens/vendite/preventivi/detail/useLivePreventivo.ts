@@ -23,7 +23,7 @@ export function useLivePreventivo(pk: number): void {
   useLive<useLivePreventivoSubscription>({
     subscription,
     evento: ({ preventivoAggiornato }) => preventivoAggiornato.evento,
-    onDati({ preventivoAggiornato }) {
+    onData({ preventivoAggiornato }) {
       if (preventivoAggiornato.pk === pk) ownRequests.unlessOwn(preventivoAggiornato.requestId, rileggi)
     },
     onSalto: rileggi,

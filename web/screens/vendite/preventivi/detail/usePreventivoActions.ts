@@ -52,22 +52,22 @@ export function usePreventivoActions(
 ) {
   const preventivo = useFragment(fragment, letto ?? null)
   const pk = preventivo?.pk ?? 0
-  const avvisi = useNotices()
+  const notices = useNotices()
   const naviga = useNavigate()
   const { revalidate } = useRevalidator()
   const [stato] = useOperation<mutationsSetStatoMutation>(setStatoMutation, {
     atOnce(store, { input }) {
       const nuovo = scelte.stati.find((scelto) => scelto.pk === input.stato)
-      const mostrato = nuovo ? { pk: nuovo.pk, stato: nuovo.testo, colore: nuovo.colore } : null
-      if (preventivo) changeAtOnce(store, preventivo.id, { stato: mostrato })
+      const shown = nuovo ? { pk: nuovo.pk, stato: nuovo.testo, colore: nuovo.colore } : null
+      if (preventivo) changeAtOnce(store, preventivo.id, { stato: shown })
     },
   })
   const [agente] = useOperation<mutationsSetAgenteMutation>(setAgenteMutation, {
     atOnce(store, { input }) {
       const nuovo = scelte.agenti.find((scelto) => scelto.pk === input.agente)
       // Who no longer works here is not among the choices: the answer says the name.
-      const mostrato = nuovo ? { pk: nuovo.pk, user: { nome: nuovo.testo } } : null
-      if (preventivo && (nuovo || input.agente === null)) changeAtOnce(store, preventivo.id, { agente: mostrato })
+      const shown = nuovo ? { pk: nuovo.pk, user: { nome: nuovo.testo } } : null
+      if (preventivo && (nuovo || input.agente === null)) changeAtOnce(store, preventivo.id, { agente: shown })
     },
   })
   const [eliminato, eliminatoInCorso] = useOperation<mutationsSetEliminatoMutation>(setEliminatoMutation, {
@@ -87,9 +87,9 @@ export function usePreventivoActions(
     const prima = visto.current
     visto.current = preventivo
     if (!prima || !preventivo || prima.pk !== preventivo.pk || mie.current > 0) return
-    const cambi = preventivoDifferences(prima, preventivo)
-    if (cambi) avvisi.info(`Aggiornato da un altro utente: ${cambi}`)
-  }, [preventivo, avvisi])
+    const changes = preventivoDifferences(prima, preventivo)
+    if (changes) notices.info(`Aggiornato da un altro utente: ${changes}`)
+  }, [preventivo, notices])
 
   /** Runs an operation of our own: its changes are no news. */
   async function mia<T>(operazione: Promise<T>): Promise<T> {
@@ -99,17 +99,17 @@ export function usePreventivoActions(
 
   async function setStato(nuovo: number | null, frase: string, prima: number | null): Promise<void> {
     const esito = await mia(stato({ input: { preventivo: pk, stato: nuovo } }))
-    if (esito.ok) avvisi.successo(frase, { etichetta: 'Annulla', onClick: () => void setStatoIndietro(prima) })
+    if (esito.ok) notices.successo(frase, { etichetta: 'Annulla', onClick: () => void setStatoIndietro(prima) })
   }
   async function setStatoIndietro(prima: number | null) {
-    if ((await mia(stato({ input: { preventivo: pk, stato: prima } }))).ok) avvisi.info('Stato di prima rimesso')
+    if ((await mia(stato({ input: { preventivo: pk, stato: prima } }))).ok) notices.info('Stato di prima rimesso')
   }
   async function setAgente(nuovo: number | null, frase: string, prima: number | null): Promise<void> {
     const esito = await mia(agente({ input: { preventivo: pk, agente: nuovo } }))
-    if (esito.ok) avvisi.successo(frase, { etichetta: 'Annulla', onClick: () => void setAgenteIndietro(prima) })
+    if (esito.ok) notices.successo(frase, { etichetta: 'Annulla', onClick: () => void setAgenteIndietro(prima) })
   }
   async function setAgenteIndietro(prima: number | null) {
-    if ((await mia(agente({ input: { preventivo: pk, agente: prima } }))).ok) avvisi.info('Agente di prima rimesso')
+    if ((await mia(agente({ input: { preventivo: pk, agente: prima } }))).ok) notices.info('Agente di prima rimesso')
   }
 
   /** Deletes or restores, then goes back to the list, where it can be taken back. */
@@ -117,18 +117,18 @@ export function usePreventivoActions(
     const esito = await mia(eliminato({ input: { preventivo: pk, eliminato: nuovo } }))
     if (!esito.ok) return
     backToPreventivi(naviga, statoRotta)
-    const fatto = (valore: boolean) => `Preventivo ${pk} ${valore ? 'eliminato' : 'ripristinato'}`
+    const fatto = (value: boolean) => `Preventivo ${pk} ${value ? 'eliminato' : 'ripristinato'}`
     const indietro = async () => {
       if (!(await eliminato({ input: { preventivo: pk, eliminato: !nuovo } })).ok) return
-      avvisi.info(fatto(!nuovo))
+      notices.info(fatto(!nuovo))
       await revalidate()
     }
-    avvisi.successo(fatto(nuovo), { etichetta: 'Annulla', onClick: () => void indietro() })
+    notices.successo(fatto(nuovo), { etichetta: 'Annulla', onClick: () => void indietro() })
   }
 
   async function sendEmailAgente(): Promise<void> {
     const esito = await mia(emailAgente({ input: { preventivo: pk } }))
-    if (esito.ok) avvisi.successo('E-mail all’agente affidata alla posta in uscita')
+    if (esito.ok) notices.successo('E-mail all’agente affidata alla posta in uscita')
   }
 
   return {

@@ -21,12 +21,12 @@ interface Props {
   /** The templates; needed only while the mail is not sent. */
   opened: Opened<WriteEmailQuery>
   preventivo: EmailClienteDialog_preventivo$key
-  onChiudi: () => void
+  onClose: () => void
   comincia: () => () => void
 }
 
 /** The mail to the customer: written once, read-only afterwards. */
-export default function EmailClienteDialog({ opened, onChiudi, comincia, ...props }: Props) {
+export default function EmailClienteDialog({ opened, onClose, comincia, ...props }: Props) {
   const preventivo = useFragment(
     graphql`
       fragment EmailClienteDialog_preventivo on Preventivo {
@@ -50,7 +50,7 @@ export default function EmailClienteDialog({ opened, onChiudi, comincia, ...prop
     <Dialog
       open
       // While it is being written only its own buttons close it: a click beside it must not lose the text.
-      onClose={inviata ? onChiudi : undefined}
+      onClose={inviata ? onClose : undefined}
       fullScreen={telefono}
       maxWidth={inviata ? 'sm' : 'md'}
       fullWidth
@@ -65,7 +65,7 @@ export default function EmailClienteDialog({ opened, onChiudi, comincia, ...prop
             </Stack>
           </DialogContent>
           <DialogActions>
-            <Button variant="contained" onClick={onChiudi}>
+            <Button variant="contained" onClick={onClose}>
               Chiudi
             </Button>
           </DialogActions>
@@ -74,10 +74,10 @@ export default function EmailClienteDialog({ opened, onChiudi, comincia, ...prop
         <OpenedData
           opened={opened}
           skeleton={<Scheletro />}
-          failed={(error) => <FailedContent onClose={onChiudi}>{error}</FailedContent>}
+          failed={(error) => <FailedContent onClose={onClose}>{error}</FailedContent>}
         >
           {(reference) => (
-            <WriteEmail preventivo={preventivo} reference={reference} onChiudi={onChiudi} comincia={segnaMia} />
+            <WriteEmail preventivo={preventivo} reference={reference} onClose={onClose} comincia={segnaMia} />
           )}
         </OpenedData>
       )}

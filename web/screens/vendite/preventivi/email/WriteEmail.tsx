@@ -66,13 +66,13 @@ interface Props {
   preventivo: WriteEmail_preventivo$key
   /** The templates, compiled anew at each opening. */
   reference: PreloadedQuery<WriteEmailQuery>
-  onChiudi: () => void
+  onClose: () => void
   /** Says that what changes from now on is this user's own doing; returns how to say that it is over. */
   comincia: () => () => void
 }
 
 /** Writes the mail to the customer: a template compiled for the quote, editable as text beside what will be read. */
-export function WriteEmail({ reference, onChiudi, comincia, ...props }: Props) {
+export function WriteEmail({ reference, onClose, comincia, ...props }: Props) {
   const preventivo = useFragment(
     graphql`
       fragment WriteEmail_preventivo on Preventivo {
@@ -116,7 +116,7 @@ export function WriteEmail({ reference, onChiudi, comincia, ...props }: Props) {
       testo: 'Le modifiche al testo vanno perse.',
       conferma: 'Chiudi',
     }
-    if (intatta || (await conferma(domanda))) onChiudi()
+    if (intatta || (await conferma(domanda))) onClose()
   }
 
   if (!modello) {
@@ -133,8 +133,8 @@ export function WriteEmail({ reference, onChiudi, comincia, ...props }: Props) {
         component="form"
         noValidate
         onSubmit={form.handleSubmit}
-        onKeyDown={(evento) => {
-          if (evento.key === 'Escape' && !inInvio) void annulla()
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !inInvio) void annulla()
         }}
         sx={{ display: 'contents' }}
       >
@@ -151,14 +151,14 @@ export function WriteEmail({ reference, onChiudi, comincia, ...props }: Props) {
                 A: <strong>{preventivo.nomeCognome}</strong> &lt;{preventivo.email}&gt;
               </Typography>
               <FormField nome="emailTemplate" etichetta="Modello" errore={undefined}>
-                {(attributi) => (
+                {(attributes) => (
                   <NativeSelect
                     fullWidth
                     input={<OutlinedInput size="small" />}
                     value={String(modello.pk)}
                     disabled={inInvio}
                     onChange={({ target }) => void cambiaModello(Number(target.value))}
-                    inputProps={attributi}
+                    inputProps={attributes}
                   >
                     {emailTemplates.map(({ pk: numero, label }) => (
                       <option key={numero} value={String(numero)}>

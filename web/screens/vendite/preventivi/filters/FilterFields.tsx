@@ -38,14 +38,14 @@ export function MainFilters({
         etichetta="Stato"
         voci={scelte.stati.map(perNumero)}
         valore={valori.stato}
-        onCambia={(stato) => imposta({ stato })}
+        onChange={(stato) => imposta({ stato })}
       />
       {conAgente && (
         <ListSelect
           etichetta="Agente"
           voci={scelte.agenti.map(perNumero)}
           valore={valori.agente}
-          onCambia={(agente) => imposta({ agente })}
+          onChange={(agente) => imposta({ agente })}
         />
       )}
     </>
@@ -60,19 +60,19 @@ export function OtherFilters({ elenco: { valori, imposta } }: { elenco: Elenco }
       <FilterText
         etichetta="Città"
         valore={valori.citta}
-        onCambia={(citta) => imposta({ citta }, { sostituisci: true })}
+        onChange={(citta) => imposta({ citta }, { sostituisci: true })}
       />
       <ListSelect
         etichetta="Provincia"
         voci={province}
         valore={valori.provincia || null}
-        onCambia={(provincia) => imposta({ provincia: provincia ?? '' })}
+        onChange={(provincia) => imposta({ provincia: provincia ?? '' })}
       />
       <ListSelect
         etichetta="Regione di posa"
         voci={regioniDiPosa}
         valore={valori.regione_posa || null}
-        onCambia={(regione) => imposta({ regione_posa: regione ?? '' })}
+        onChange={(regione) => imposta({ regione_posa: regione ?? '' })}
       />
       <TextField
         select
@@ -92,7 +92,7 @@ export function OtherFilters({ elenco: { valori, imposta } }: { elenco: Elenco }
         <DatePickerField
           etichetta="Dal giorno"
           valore={valori.start_date}
-          onCambia={(start_date) => imposta({ start_date })}
+          onChange={(start_date) => imposta({ start_date })}
           massimo={valori.end_date ?? undefined}
         />
       </Box>
@@ -100,7 +100,7 @@ export function OtherFilters({ elenco: { valori, imposta } }: { elenco: Elenco }
         <DatePickerField
           etichetta="Al giorno"
           valore={valori.end_date}
-          onCambia={(end_date) => imposta({ end_date })}
+          onChange={(end_date) => imposta({ end_date })}
           minimo={valori.start_date ?? undefined}
         />
       </Box>

@@ -32,13 +32,13 @@ export function PreventiviFilters({ elenco, scelte, conAgente, totale }: Props) 
   const stretto = useMediaQuery('(max-width:1099px)', { noSsr: true })
   const telefono = useIsPhone()
   const [ancora, setAncora] = useState<HTMLElement | null>(null)
-  const chiudi = () => setAncora(null)
+  const close = () => setAncora(null)
 
   const chip = preventiviFilterChips(valori, scelte, conAgente)
   const nelPannello = stretto ? chip : chip.filter(({ nome }) => nome !== 'stato' && nome !== 'agente')
   const togliTutto = () => azzera(['search', ...chip.map(({ nome }) => nome)])
   const principali = <MainFilters elenco={elenco} scelte={scelte} conAgente={conAgente} />
-  const altri = (
+  const others = (
     <>
       {stretto && principali}
       <OtherFilters elenco={elenco} />
@@ -46,7 +46,7 @@ export function PreventiviFilters({ elenco, scelte, conAgente, totale }: Props) 
   )
   return (
     <FilterBar
-      cerca={{ valore: valori.search, onCambia: (search) => imposta({ search }, { sostituisci: true }) }}
+      cerca={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
       attivi={chip.map(({ nome, etichetta }) => ({ nome, etichetta, togli: () => azzera([nome]) }))}
       onAzzera={togliTutto}
     >
@@ -60,7 +60,7 @@ export function PreventiviFilters({ elenco, scelte, conAgente, totale }: Props) 
           startIcon={<FilterList />}
           aria-haspopup="dialog"
           aria-expanded={ancora !== null}
-          onClick={(evento) => setAncora(evento.currentTarget)}
+          onClick={(event) => setAncora(event.currentTarget)}
           sx={{ height: { md: 40 }, color: 'text.secondary', borderColor: 'action.disabled', fontWeight: 400 }}
         >
           {stretto ? 'Filtri' : 'Altri filtri'}
@@ -70,18 +70,18 @@ export function PreventiviFilters({ elenco, scelte, conAgente, totale }: Props) 
         <Drawer
           anchor="bottom"
           open={ancora !== null}
-          onClose={chiudi}
+          onClose={close}
           slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filtri', sx: { maxHeight: '90dvh' } } }}
         >
           <Typography variant="h2" sx={{ px: 2, pt: 2 }}>
             Filtri
           </Typography>
-          <Stack sx={{ p: 2, gap: 2, overflowY: 'auto' }}>{altri}</Stack>
+          <Stack sx={{ p: 2, gap: 2, overflowY: 'auto' }}>{others}</Stack>
           <Stack direction="row" sx={{ p: 2, gap: 1, borderTop: 1, borderColor: 'divider' }}>
             <Button onClick={togliTutto} disabled={chip.length === 0 && valori.search === ''}>
               Azzera filtri
             </Button>
-            <Button variant="contained" onClick={chiudi} sx={{ flex: 1 }}>
+            <Button variant="contained" onClick={close} sx={{ flex: 1 }}>
               Mostra {formatCount(totale, 'preventivo', 'preventivi')}
             </Button>
           </Stack>
@@ -90,12 +90,12 @@ export function PreventiviFilters({ elenco, scelte, conAgente, totale }: Props) 
         <Popover
           open={ancora !== null}
           anchorEl={ancora}
-          onClose={chiudi}
+          onClose={close}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
           slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filtri', variant: 'outlined', sx: { mt: 0.5 } } }}
         >
           <Box sx={{ p: 2, width: 520, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 }}>
-            {altri}
+            {others}
           </Box>
         </Popover>
       )}

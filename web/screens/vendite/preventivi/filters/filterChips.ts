@@ -16,11 +16,11 @@ const nomeDi = (scelte: readonly PreventiviChoice[], pk: number | null) =>
  * @param conAgente false for agents, whose list ignores that filter
  */
 export function preventiviFilterChips(
-  filtri: PreventiviFilterValues,
+  filters: PreventiviFilterValues,
   scelte: PreventiviChoices,
   conAgente: boolean,
 ): PreventiviFilterChip[] {
-  const { citta, provincia, regione_posa, stato, agente, eliminato, start_date, end_date } = filtri
+  const { citta, provincia, regione_posa, stato, agente, eliminato, start_date, end_date } = filters
   const tutti: (PreventiviFilterChip | false)[] = [
     stato !== null && { nome: 'stato', etichetta: `Stato: ${nomeDi(scelte.stati, stato)}` },
     conAgente && agente !== null && { nome: 'agente', etichetta: `Agente: ${nomeDi(scelte.agenti, agente)}` },

@@ -26,20 +26,20 @@ function isAtTop({ stato, scorsa }: Pick<PreventiviListView, 'stato' | 'scorsa'>
  * Whether the filters let a quote through, as far as can be told here: the free search is the server's.
  * @returns null when only the server knows
  */
-export function passesFilters(preventivo: Cambiato, filtri: PreventiviFilterValues): boolean | null {
+export function passesFilters(preventivo: Cambiato, filters: PreventiviFilterValues): boolean | null {
   const giorno = isoDate(preventivo.dataCreazione)
   const prove = [
-    filtri.eliminato === null || preventivo.eliminato === filtri.eliminato,
-    filtri.stato === null || preventivo.stato?.pk === filtri.stato,
-    filtri.agente === null || preventivo.agente?.pk === filtri.agente,
-    filtri.citta === '' || preventivo.citta.toLowerCase().includes(filtri.citta.toLowerCase()),
-    filtri.provincia === '' || preventivo.provincia === filtri.provincia,
-    filtri.regione_posa === '' || preventivo.regionePosa === filtri.regione_posa,
-    filtri.start_date === null || giorno >= filtri.start_date,
-    filtri.end_date === null || giorno <= filtri.end_date,
+    filters.eliminato === null || preventivo.eliminato === filters.eliminato,
+    filters.stato === null || preventivo.stato?.pk === filters.stato,
+    filters.agente === null || preventivo.agente?.pk === filters.agente,
+    filters.citta === '' || preventivo.citta.toLowerCase().includes(filters.citta.toLowerCase()),
+    filters.provincia === '' || preventivo.provincia === filters.provincia,
+    filters.regione_posa === '' || preventivo.regionePosa === filters.regione_posa,
+    filters.start_date === null || giorno >= filters.start_date,
+    filters.end_date === null || giorno <= filters.end_date,
   ]
   if (prove.includes(false)) return false
-  return filtri.search === '' ? true : null
+  return filters.search === '' ? true : null
 }
 
 /**
@@ -48,12 +48,12 @@ export function passesFilters(preventivo: Cambiato, filtri: PreventiviFilterValu
  */
 export function preventivoReaction(preventivo: Cambiato, sguardo: PreventiviListView): LiveReaction {
   const { righe, stato, perPagina } = sguardo
-  const dentro = passesFilters(preventivo, stato)
-  if (righe.some(({ pk }) => pk === preventivo.pk)) return dentro === false ? 'rileggi' : 'niente'
-  if (dentro === false) return 'niente'
+  const inside = passesFilters(preventivo, stato)
+  if (righe.some(({ pk }) => pk === preventivo.pk)) return inside === false ? 'rileggi' : 'niente'
+  if (inside === false) return 'niente'
   if (isAtTop(sguardo)) {
-    const ultima = righe.length >= perPagina ? righe.at(-1) : undefined
-    return ultima && preventivo.dataCreazione < ultima.dataCreazione ? 'niente' : 'rileggi'
+    const last = righe.length >= perPagina ? righe.at(-1) : undefined
+    return last && preventivo.dataCreazione < last.dataCreazione ? 'niente' : 'rileggi'
   }
-  return dentro === true && preventivo.versione === 1 ? 'conta' : 'niente'
+  return inside === true && preventivo.versione === 1 ? 'conta' : 'niente'
 }

@@ -13,7 +13,7 @@ import { serramentiSummary } from './summary.ts'
 
 type Colonna = GridColDef<PreventivoRow>
 
-const testo = (valore: string) => (valore === '' ? <MissingValue /> : <span title={valore}>{valore}</span>)
+const testo = (value: string) => (value === '' ? <MissingValue /> : <span title={value}>{value}</span>)
 
 const soloAgente: Colonna = {
   field: 'agente',

@@ -6,13 +6,13 @@ import type { PreventivoRow } from './row.ts'
  * The selected quotes, also those of other pages, each as it was last seen. Other filters empty the selection: nobody
  * acts on what the list no longer shows by choice.
  * @param righe on screen now
- * @param filtri changes when the filters do
+ * @param filters changes when the filters do
  */
-export function usePreventiviSelection(righe: readonly PreventivoRow[], filtri: string) {
+export function usePreventiviSelection(righe: readonly PreventivoRow[], filters: string) {
   const [scelti, setScelti] = useState<ReadonlyMap<number, PreventivoRow>>(new Map())
-  const [per, setPer] = useState(filtri)
-  if (per !== filtri) {
-    setPer(filtri)
+  const [per, setPer] = useState(filters)
+  if (per !== filters) {
+    setPer(filters)
     setScelti(new Map())
   }
   const qui = new Map(righe.map((riga) => [riga.pk, riga]))

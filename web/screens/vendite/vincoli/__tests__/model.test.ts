@@ -25,16 +25,16 @@ const matrice = createMatrix({
     sampleVincolo(5, 2, 11, [200, 500, 400, 1000]),
   ],
 })
-const nomi = ({ tipi, gruppi }: typeof matrice) => ({
+const names = ({ tipi, gruppi }: typeof matrice) => ({
   tipi: tipi.map(({ nome }) => nome),
   gruppi: gruppi.map(({ nome, famiglie }) => [nome, ...famiglie.map((f) => f.nome)].join(' ')),
 })
-const filtra = (filtro: Partial<MatrixFilter>) =>
-  nomi(filterMatrix(matrice, { tipo: '', famiglia: '', segnalazioni: false, ...filtro }))
+const filtra = (filter: Partial<MatrixFilter>) =>
+  names(filterMatrix(matrice, { tipo: '', famiglia: '', segnalazioni: false, ...filter }))
 
 describe('the matrix', () => {
   test('families stand under their tipologia, in the order of the catalogue', () => {
-    expect(nomi(matrice).gruppi).toEqual(['Legno Classica Natura', 'PVC Bianca'])
+    expect(names(matrice).gruppi).toEqual(['Legno Classica Natura', 'PVC Bianca'])
   })
 
   test('a cell has its constraints in the order in which they are tried, with their numbers', () => {

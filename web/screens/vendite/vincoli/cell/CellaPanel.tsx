@@ -19,18 +19,18 @@ interface Props {
   tipo: MatrixTipo
   famiglia: MatrixFamiglia
   onTipo: () => void
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** What a family makes of a type: its constraints, what is odd in them, a size to try. */
-export function CellaPanel({ tipo, famiglia, onTipo, onChiudi }: Props) {
+export function CellaPanel({ tipo, famiglia, onTipo, onClose }: Props) {
   const { matrice } = useVincoli()
   const { vincoli } = matrice.cella(tipo.pk, famiglia.pk)
   // Number of the constraint that is being changed, 'nuovo' for one more: one form at a time.
   const [aperto, setAperto] = useState<number | 'nuovo' | null>(null)
   const [bozza, setBozza] = useState<VincoloDraft | null>(null)
   const aggiungi = useRowFocus(aperto)
-  const chiudi = () => {
+  const close = () => {
     setAperto(null)
     setBozza(null)
   }
@@ -42,7 +42,7 @@ export function CellaPanel({ tipo, famiglia, onTipo, onChiudi }: Props) {
       titolo={tipo.nome}
       sottotitolo={`${famiglia.nome} · ${famiglia.tipologiaFamiglia.nome}`}
       immagine={<TipoImage tipo={tipo} lato={44} />}
-      onChiudi={onChiudi}
+      onClose={onClose}
     >
       {limiti && (
         <Alert severity="info">
@@ -71,13 +71,13 @@ export function CellaPanel({ tipo, famiglia, onTipo, onChiudi }: Props) {
           vincoli={vincoli}
           luogo={`${tipo.nome}, ${famiglia.nome}`}
           aperto={aperto}
-          onApri={setAperto}
-          onChiudi={chiudi}
+          onOpen={setAperto}
+          onClose={close}
           onBozza={setBozza}
-          onEliminato={() => aggiungi.current?.focus()}
+          onDeleted={() => aggiungi.current?.focus()}
         />
         {aperto === 'nuovo' && (
-          <NewVincolo tipo={tipo} famiglia={famiglia} vincoli={vincoli} onChiudi={chiudi} onBozza={setBozza} />
+          <NewVincolo tipo={tipo} famiglia={famiglia} vincoli={vincoli} onClose={close} onBozza={setBozza} />
         )}
         <RilieviList rilievi={analyzeVincoli(tipo, provvisori)} inProva={bozza !== null} onTipo={onTipo} />
       </PanelSection>

@@ -22,7 +22,7 @@ interface Props {
 /** Takes the constraints of this cell to another one; those that it has already are not repeated. */
 export function CopyPaste({ tipo, famiglia, vincoli }: Props) {
   const { appunti, copia } = useVincoli()
-  const avvisi = useNotices()
+  const notices = useNotices()
   const [crea, inCorso] = useOperation<NewVincoloMutation>(createVincoloMutation, { updater: addVincoloToStore })
   const nuovi = appunti ? toPaste(appunti.misure, vincoli) : []
 
@@ -33,7 +33,7 @@ export function CopyPaste({ tipo, famiglia, vincoli }: Props) {
       if (!esito.ok) break
       fatti += 1
     }
-    if (fatti > 0) avvisi.successo(`${formatCount(fatti, 'vincolo incollato', 'vincoli incollati')}`)
+    if (fatti > 0) notices.successo(`${formatCount(fatti, 'vincolo incollato', 'vincoli incollati')}`)
   }
 
   return (
@@ -51,7 +51,7 @@ export function CopyPaste({ tipo, famiglia, vincoli }: Props) {
             aria-label="Copia i vincoli"
             onClick={() => {
               copia({ da: `${tipo.nome}, ${famiglia.nome}`, misure: vincoli.map(misureOnly) })
-              avvisi.info(
+              notices.info(
                 `${formatCount(vincoli.length, 'vincolo copiato', 'vincoli copiati')}: apri un’altra cella per incollare.`,
               )
             }}

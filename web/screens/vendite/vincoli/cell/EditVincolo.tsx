@@ -28,29 +28,29 @@ const mutation = graphql`
 
 interface Props {
   vincolo: SavedVincolo
-  onChiudi: () => void
+  onClose: () => void
   onBozza: (bozza: VincoloDraft | null) => void
 }
 
 /** Form of a constraint. */
-export function EditVincolo({ vincolo, onChiudi, onBozza }: Props) {
+export function EditVincolo({ vincolo, onClose, onBozza }: Props) {
   const { rileggi } = useVincoli()
   const salvate = { ...misureOnly(vincolo), versione: vincolo.versione }
   const modulo = useMutationForm<EditVincoloMutation, MisureFormValues>({
     mutation,
     schema: vincoloSchema,
     iniziali: salvate,
-    variabili: (valori) => ({
-      input: { pk: vincolo.id, versione: valori.versione, ...writtenMisure(valori) },
+    variabili: (values) => ({
+      input: { pk: vincolo.id, versione: values.versione, ...writtenMisure(values) },
     }),
     successo: 'Vincolo salvato',
-    alSuccesso: onChiudi,
+    alSuccesso: onClose,
     alGuasto: rileggi,
   })
   useVincoloDraft(vincolo.id, modulo.form.values, onBozza)
   return (
     <Box sx={{ p: 2, pb: 0.5, border: 1, borderColor: 'primary.main', borderRadius: 1 }}>
-      <MisureForm {...modulo} nome="Modifica vincolo" salvate={salvate} obbligatori conCursore onAnnulla={onChiudi} />
+      <MisureForm {...modulo} nome="Modifica vincolo" salvate={salvate} obbligatori conCursore onCancel={onClose} />
     </Box>
   )
 }

@@ -29,12 +29,12 @@ interface Props {
   tipo: MatrixTipo
   famiglia: MatrixFamiglia
   vincoli: readonly SavedVincolo[]
-  onChiudi: () => void
+  onClose: () => void
   onBozza: (bozza: VincoloDraft | null) => void
 }
 
 /** Form of one more constraint; it begins where the highest of the others ends. */
-export function NewVincolo({ tipo, famiglia, vincoli, onChiudi, onBozza }: Props) {
+export function NewVincolo({ tipo, famiglia, vincoli, onClose, onBozza }: Props) {
   const modulo = useMutationForm<NewVincoloMutation, MisureFormValues>({
     mutation: createVincoloMutation,
     schema: vincoloSchema,
@@ -45,17 +45,17 @@ export function NewVincolo({ tipo, famiglia, vincoli, onChiudi, onBozza }: Props
       larghezzaMax: null,
       versione: 0,
     },
-    variabili: (valori) => ({
-      input: { famiglia: famiglia.pk, tipoSerramento: tipo.pk, ...writtenMisure(valori) },
+    variabili: (values) => ({
+      input: { famiglia: famiglia.pk, tipoSerramento: tipo.pk, ...writtenMisure(values) },
     }),
     successo: 'Vincolo aggiunto',
-    alSuccesso: onChiudi,
+    alSuccesso: onClose,
     updater: addVincoloToStore,
   })
   useVincoloDraft(null, modulo.form.values, onBozza)
   return (
     <Box sx={{ mt: 1, p: 2, pb: 0.5, border: 1, borderColor: 'primary.main', borderRadius: 1 }}>
-      <MisureForm {...modulo} nome="Nuovo vincolo" obbligatori conCursore etichetta="Aggiungi" onAnnulla={onChiudi} />
+      <MisureForm {...modulo} nome="Nuovo vincolo" obbligatori conCursore etichetta="Aggiungi" onCancel={onClose} />
     </Box>
   )
 }

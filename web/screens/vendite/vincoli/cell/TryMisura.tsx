@@ -24,7 +24,7 @@ interface Props {
 }
 
 const LATO = { larghezza: 200, altezza: 150 }
-const numero = (scritto: WrittenMisure) => (typeof scritto === 'number' && scritto > 0 ? scritto : null)
+const numero = (written: WrittenMisure) => (typeof written === 'number' && written > 0 ? written : null)
 
 /** Is this size possible? The areas of the feasible ones, the typed one among them, and the nearest when it is not. */
 export function TryMisura({ tipo, vincoli, inProva }: Props) {

@@ -33,14 +33,14 @@ interface Props {
   /** Where they stand, for the question before one is removed. */
   luogo: string
   aperto: number | 'nuovo' | null
-  onApri: (vincolo: number) => void
-  onChiudi: () => void
+  onOpen: (vincolo: number) => void
+  onClose: () => void
   onBozza: (bozza: VincoloDraft | null) => void
-  onEliminato: () => void
+  onDeleted: () => void
 }
 
 /** The constraints of a cell in the order in which they are tried; one of them may be open as a form. */
-export function VincoliList({ vincoli, luogo, aperto, onApri, onChiudi, onBozza, onEliminato }: Props) {
+export function VincoliList({ vincoli, luogo, aperto, onOpen, onClose, onBozza, onDeleted }: Props) {
   const { rileggi } = useVincoli()
   const conferma = useConfirm()
   const [elimina, inCorso] = useOperation<VincoliListMutation>(mutation, {
@@ -49,16 +49,16 @@ export function VincoliList({ vincoli, luogo, aperto, onApri, onChiudi, onBozza,
   })
 
   async function chiediElimina(vincolo: SavedVincolo) {
-    const ultimo = vincoli.length === 1
+    const last = vincoli.length === 1
     const certa = await conferma({
       titolo: 'Vuoi eliminare il vincolo?',
-      testo: `${luogo}: ${describeMisure(vincolo)}.${ultimo ? ' È l’unico: il tipo non sarà più venduto in questa famiglia.' : ''}`,
+      testo: `${luogo}: ${describeMisure(vincolo)}.${last ? ' È l’unico: il tipo non sarà più venduto in questa famiglia.' : ''}`,
       conferma: 'Elimina',
       distruttiva: true,
     })
     if (!certa) return
     const esito = await elimina({ input: { pk: vincolo.id } })
-    if (esito.ok) onEliminato()
+    if (esito.ok) onDeleted()
     // Most likely somebody else has removed it already.
     else rileggi()
   }
@@ -75,7 +75,7 @@ export function VincoliList({ vincoli, luogo, aperto, onApri, onChiudi, onBozza,
       {vincoli.map((vincolo) => (
         <li key={vincolo.id}>
           {aperto === vincolo.id ? (
-            <EditVincolo vincolo={vincolo} onChiudi={onChiudi} onBozza={onBozza} />
+            <EditVincolo vincolo={vincolo} onClose={onClose} onBozza={onBozza} />
           ) : (
             <Box
               sx={{
@@ -98,7 +98,7 @@ export function VincoliList({ vincoli, luogo, aperto, onApri, onChiudi, onBozza,
                 data-modifica={vincolo.id}
                 aria-label={`Modifica il vincolo con ${describeMisure(vincolo)}`}
                 disabled={aperto !== null}
-                onClick={() => onApri(vincolo.id)}
+                onClick={() => onOpen(vincolo.id)}
               >
                 <EditOutlined fontSize="small" />
               </IconButton>

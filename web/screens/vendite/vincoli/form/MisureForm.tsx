@@ -28,12 +28,12 @@ interface Props extends MutationForm<MisureFormValues> {
   conCursore?: boolean
   /** 'Salva' by default. */
   etichetta?: string
-  onAnnulla?: () => void
+  onCancel?: () => void
   children?: ReactNode
 }
 
-const scrivi = (valore: WrittenMisure | undefined) =>
-  typeof valore === 'number' ? formatMm(valore) : (valore ?? 'nessun limite')
+const write = (value: WrittenMisure | undefined) =>
+  typeof value === 'number' ? formatMm(value) : (value ?? 'nessun limite')
 
 /** Form of two heights and two widths, and the choice when somebody else has saved them meanwhile. */
 export function MisureForm({
@@ -45,7 +45,7 @@ export function MisureForm({
   obbligatori,
   conCursore = false,
   etichetta,
-  onAnnulla,
+  onCancel,
   children,
 }: Props) {
   useReportChanges(nome, form.dirty)
@@ -57,11 +57,11 @@ export function MisureForm({
     ;(ingressi.find(({ value }) => value === '') ?? ingressi[0])?.focus()
   }, [conCursore])
   const altrui = conflitto && readVincoloConflict(conflitto.extensions)
-  const toccato = (campo: MisuraFieldName) => form.values[campo] !== form.initialValues[campo]
+  const toccato = (field: MisuraFieldName) => form.values[field] !== form.initialValues[field]
 
   const salvaUniti = useSubmitMerged(form)
 
-  function risolvi(scelte: Record<string, 'mia' | 'loro'>) {
+  function resolve(scelte: Record<string, 'mia' | 'loro'>) {
     if (!altrui) return
     chiudiConflitto()
     salvaUniti(mergeMisure(form.values, altrui, scelte))
@@ -71,35 +71,35 @@ export function MisureForm({
     <FormikProvider value={form}>
       <Box component="form" ref={modulo} noValidate aria-label={nome} onSubmit={form.handleSubmit}>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 1.5, alignItems: 'start' }}>
-          {misureFields.map((campo) => (
+          {misureFields.map((field) => (
             <NumberField
-              key={campo}
-              nome={campo}
-              etichetta={misureLabels[campo]}
+              key={field}
+              nome={field}
+              etichetta={misureLabels[field]}
               unita="mm"
               obbligatorio={obbligatori}
             />
           ))}
         </Box>
         {children}
-        <SaveBar inDialogo etichetta={etichetta} onAnnulla={onAnnulla} />
+        <SaveBar inDialogo etichetta={etichetta} onCancel={onCancel} />
       </Box>
       {altrui && (
         <ConflictDialog
           aperto
           autore={altrui.autore}
           campi={misureFields
-            .filter((campo) => Object.hasOwn(altrui.campi, campo))
-            .map((campo) => ({
-              nome: campo,
-              etichetta: misureLabels[campo],
-              mia: scrivi(form.values[campo]),
-              loro: scrivi(altrui.campi[campo]),
+            .filter((field) => Object.hasOwn(altrui.campi, field))
+            .map((field) => ({
+              nome: field,
+              etichetta: misureLabels[field],
+              mia: write(form.values[field]),
+              loro: write(altrui.campi[field]),
               // What was not touched here is only older.
-              predefinita: toccato(campo) ? 'mia' : 'loro',
+              predefinita: toccato(field) ? 'mia' : 'loro',
             }))}
-          onAnnulla={chiudiConflitto}
-          onScegli={risolvi}
+          onCancel={chiudiConflitto}
+          onScegli={resolve}
         />
       )}
     </FormikProvider>

@@ -17,15 +17,15 @@ export const misureLabels: Record<MisuraFieldName, string> = {
 
 export const misureFields = Object.keys(misureLabels) as MisuraFieldName[]
 
-const numero = (scritto: WrittenMisure) => (typeof scritto === 'number' ? scritto : null)
+const numero = (written: WrittenMisure) => (typeof written === 'number' ? written : null)
 
 /** The measures as numbers; null for a field that is empty or holds no number. */
-export function writtenMisure(valori: MisureFormValues): Record<MisuraFieldName, number | null> {
+export function writtenMisure(values: MisureFormValues): Record<MisuraFieldName, number | null> {
   return {
-    altezzaMin: numero(valori.altezzaMin),
-    altezzaMax: numero(valori.altezzaMax),
-    larghezzaMin: numero(valori.larghezzaMin),
-    larghezzaMax: numero(valori.larghezzaMax),
+    altezzaMin: numero(values.altezzaMin),
+    altezzaMax: numero(values.altezzaMax),
+    larghezzaMin: numero(values.larghezzaMin),
+    larghezzaMax: numero(values.larghezzaMax),
   }
 }
 
@@ -38,8 +38,8 @@ interface TheirVincolo {
 
 /** Reads the extensions of a CONFLICT; what makes no sense in them is left out. */
 export function readVincoloConflict(estensioni: Readonly<Record<string, unknown>>): TheirVincolo {
-  const { autore, versione, campi: loro } = estensioni
-  const coppie = Object.entries(typeof loro === 'object' && loro !== null ? loro : {}).filter(
+  const { autore, versione, campi: theirs } = estensioni
+  const coppie = Object.entries(typeof theirs === 'object' && theirs !== null ? theirs : {}).filter(
     ([nome, valore]) => Object.hasOwn(misureLabels, nome) && (valore === null || typeof valore === 'number'),
   )
   return {

@@ -37,15 +37,15 @@ export const MatrixRow = memo(function Riga({ tipo, famiglie, inizi, cella, riga
           </span>
         </button>
       </th>
-      {famiglie.map((famiglia, indice) => (
+      {famiglie.map((famiglia, index) => (
         <CellaMatrice
           key={famiglia.pk}
           tipo={tipo}
           famiglia={famiglia}
           cella={cella(tipo.pk, famiglia.pk)}
           riga={riga}
-          colonna={indice + 1}
-          attiva={attiva === indice + 1}
+          colonna={index + 1}
+          attiva={attiva === index + 1}
           inizio={inizi.has(famiglia.pk)}
         />
       ))}

@@ -4,12 +4,12 @@ import { signWord } from '../rilievi.ts'
 
 /** Mark of something to check, with its word; nothing when all is well. */
 export function MatrixSign({ rilievi }: { rilievi: readonly RilievoVincoli[] }) {
-  const parola = signWord(rilievi)
-  if (!parola) return null
+  const word = signWord(rilievi)
+  if (!word) return null
   return (
     <span className="segno">
       <WarningAmber aria-hidden />
-      {parola}
+      {word}
     </span>
   )
 }

@@ -16,11 +16,11 @@ interface Props {
   /** Number of the family whose types are shown; the first one when it is not there. */
   famiglia: number | null
   onFamiglia: (famiglia: number) => void
-  onApri: (tipo: number, famiglia: number | null) => void
+  onOpen: (tipo: number, famiglia: number | null) => void
 }
 
 /** The matrix on phones: a family, and under it the types with what it makes of them. */
-export function TipiList({ matrice, famiglia, onFamiglia, onApri }: Props) {
+export function TipiList({ matrice, famiglia, onFamiglia, onOpen }: Props) {
   const famiglie = matrice.gruppi.flatMap((gruppo) => gruppo.famiglie)
   const scelta = famiglie.find(({ pk }) => pk === famiglia) ?? famiglie[0]
   if (!scelta) return null
@@ -45,25 +45,25 @@ export function TipiList({ matrice, famiglia, onFamiglia, onApri }: Props) {
       </NativeSelect>
       <Stack component="ul" sx={{ m: 0, p: 0, gap: 1, listStyle: 'none' }}>
         {matrice.tipi.map((tipo) => (
-          <VoceTipo key={tipo.pk} tipo={tipo} famiglia={scelta} matrice={matrice} onApri={onApri} />
+          <VoceTipo key={tipo.pk} tipo={tipo} famiglia={scelta} matrice={matrice} onOpen={onOpen} />
         ))}
       </Stack>
     </Stack>
   )
 }
 
-interface PropsVoce extends Pick<Props, 'matrice' | 'onApri'> {
+interface PropsVoce extends Pick<Props, 'matrice' | 'onOpen'> {
   tipo: MatrixTipo
   famiglia: MatrixFamiglia
 }
 
-function VoceTipo({ tipo, famiglia, matrice, onApri }: PropsVoce) {
+function VoceTipo({ tipo, famiglia, matrice, onOpen }: PropsVoce) {
   const cella = matrice.cella(tipo.pk, famiglia.pk)
   const lettura = cellReading(cella.vincoli)
   return (
     <Card component="li" sx={{ display: 'flex', alignItems: 'stretch' }}>
       <ButtonBase
-        onClick={() => onApri(tipo.pk, famiglia.pk)}
+        onClick={() => onOpen(tipo.pk, famiglia.pk)}
         aria-haspopup="dialog"
         sx={{ flex: 1, minWidth: 0, p: 1, gap: 1.5, justifyContent: 'flex-start', textAlign: 'left', font: 'inherit' }}
       >
@@ -87,7 +87,7 @@ function VoceTipo({ tipo, famiglia, matrice, onApri }: PropsVoce) {
       <IconButton
         aria-label={`${tipo.nome}: limiti e aperture`}
         aria-haspopup="dialog"
-        onClick={() => onApri(tipo.pk, null)}
+        onClick={() => onOpen(tipo.pk, null)}
         sx={{ borderRadius: 0, borderLeft: 1, borderColor: 'divider', width: 48 }}
       >
         <TuneOutlined fontSize="small" />

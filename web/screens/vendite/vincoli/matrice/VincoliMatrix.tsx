@@ -8,21 +8,21 @@ import { useArrowKeys } from './useArrowKeys.ts'
 interface Props {
   matrice: MatrixModel
   /** `famiglia` is null for the head of a row. */
-  onApri: (tipo: number, famiglia: number | null) => void
+  onOpen: (tipo: number, famiglia: number | null) => void
 }
 
 /** Types by families, with heads that stay while it scrolls; arrows move over the cells, Enter opens one. */
-export function VincoliMatrix({ matrice, onApri }: Props) {
+export function VincoliMatrix({ matrice, onOpen }: Props) {
   const { tipi, gruppi, cella } = matrice
   const famiglie = useMemo(() => gruppi.flatMap((gruppo) => gruppo.famiglie), [gruppi])
   const inizi = useMemo(() => new Set(gruppi.flatMap((gruppo) => gruppo.famiglie[0]?.pk ?? [])), [gruppi])
   const { attivo, eventi } = useArrowKeys(tipi.length, famiglie.length + 1)
 
   function apri({ target }: MouseEvent) {
-    const bottone = target instanceof Element ? target.closest<HTMLElement>('[data-tipo]') : null
-    if (!bottone) return
-    const { tipo, famiglia } = bottone.dataset
-    onApri(Number(tipo), famiglia === undefined ? null : Number(famiglia))
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-tipo]') : null
+    if (!button) return
+    const { tipo, famiglia } = button.dataset
+    onOpen(Number(tipo), famiglia === undefined ? null : Number(famiglia))
   }
 
   return (
@@ -64,15 +64,15 @@ export function VincoliMatrix({ matrice, onApri }: Props) {
           </tr>
         </thead>
         <tbody>
-          {tipi.map((tipo, indice) => (
+          {tipi.map((tipo, index) => (
             <MatrixRow
               key={tipo.pk}
               tipo={tipo}
               famiglie={famiglie}
               inizi={inizi}
               cella={cella}
-              riga={indice}
-              attiva={attivo.riga === indice ? attivo.colonna : null}
+              riga={index}
+              attiva={attivo.riga === index ? attivo.colonna : null}
             />
           ))}
         </tbody>

@@ -46,16 +46,16 @@ export function createMatrix({
   const perCella = new Map<string, SavedVincolo[]>()
   for (const { pk, famigliaPk, tipoSerramentoPk, id: _, ...resto } of vincoli) {
     const dove = nome(tipoSerramentoPk, famigliaPk)
-    const presenti = perCella.get(dove) ?? []
-    presenti.push({ ...resto, id: pk })
-    perCella.set(dove, presenti)
+    const present = perCella.get(dove) ?? []
+    present.push({ ...resto, id: pk })
+    perCella.set(dove, present)
   }
   const celle = new Map<string, MatrixCell>()
   for (const tipo of tipiSerramento) {
     for (const { pk } of famiglie) {
-      const presenti = perCella.get(nome(tipo.pk, pk))
-      if (!presenti) continue
-      celle.set(nome(tipo.pk, pk), { vincoli: sortVincoli(presenti), rilievi: analyzeVincoli(tipo, presenti) })
+      const present = perCella.get(nome(tipo.pk, pk))
+      if (!present) continue
+      celle.set(nome(tipo.pk, pk), { vincoli: sortVincoli(present), rilievi: analyzeVincoli(tipo, present) })
     }
   }
   return {
@@ -78,12 +78,12 @@ export interface MatrixFilter {
 }
 
 /** The part of the matrix that the filters leave; a family is found by its tipologia too. */
-export function filterMatrix(matrice: MatrixModel, filtro: MatrixFilter): MatrixModel {
-  let tipi = matrice.tipi.filter((tipo) => containsWords(tipo.nome, filtro.tipo))
+export function filterMatrix(matrice: MatrixModel, filter: MatrixFilter): MatrixModel {
+  let tipi = matrice.tipi.filter((tipo) => containsWords(tipo.nome, filter.tipo))
   const trovata = (famiglia: MatrixFamiglia) =>
-    containsWords(`${famiglia.nome} ${famiglia.tipologiaFamiglia.nome}`, filtro.famiglia)
+    containsWords(`${famiglia.nome} ${famiglia.tipologiaFamiglia.nome}`, filter.famiglia)
   let famiglie = matrice.gruppi.flatMap((gruppo) => gruppo.famiglie).filter(trovata)
-  if (filtro.segnalazioni) {
+  if (filter.segnalazioni) {
     const daVedere = (tipo: MatrixTipo, famiglia: MatrixFamiglia) =>
       matrice.cella(tipo.pk, famiglia.pk).rilievi.length > 0
     const trovate = famiglie

@@ -6,14 +6,14 @@ interface Frecce {
   attivo: MatrixPlace
   /** Handlers of the grid; its buttons carry `data-riga` and `data-colonna`. */
   eventi: {
-    onKeyDown: (evento: KeyboardEvent<HTMLElement>) => void
-    onFocus: (evento: FocusEvent<HTMLElement>) => void
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+    onFocus: (event: FocusEvent<HTMLElement>) => void
   }
 }
 
 function postoDi(elemento: EventTarget): MatrixPlace | null {
-  const bottone = elemento instanceof HTMLElement ? elemento.closest<HTMLElement>('[data-riga]') : null
-  return bottone ? { riga: Number(bottone.dataset.riga), colonna: Number(bottone.dataset.colonna) } : null
+  const button = elemento instanceof HTMLElement ? elemento.closest<HTMLElement>('[data-riga]') : null
+  return button ? { riga: Number(button.dataset.riga), colonna: Number(button.dataset.colonna) } : null
 }
 
 /** Arrows, Home, End and pages move over the cells of a grid, of which Tab reaches only the last visited. */
@@ -22,18 +22,18 @@ export function useArrowKeys(righe: number, colonne: number): Frecce {
   return {
     attivo: isInside(ultimo, righe, colonne),
     eventi: {
-      onKeyDown(evento) {
-        const qui = postoDi(evento.target)
-        if (!qui || evento.altKey) return
-        const meta = stepInMatrix({ key: evento.key, ctrl: evento.ctrlKey || evento.metaKey }, qui, righe, colonne)
+      onKeyDown(event) {
+        const qui = postoDi(event.target)
+        if (!qui || event.altKey) return
+        const meta = stepInMatrix({ key: event.key, ctrl: event.ctrlKey || event.metaKey }, qui, righe, colonne)
         if (!meta) return
-        evento.preventDefault()
-        evento.currentTarget
+        event.preventDefault()
+        event.currentTarget
           .querySelector<HTMLElement>(`[data-riga="${meta.riga}"][data-colonna="${meta.colonna}"]`)
           ?.focus()
       },
-      onFocus(evento) {
-        const qui = postoDi(evento.target)
+      onFocus(event) {
+        const qui = postoDi(event.target)
         if (qui) setUltimo(qui)
       },
     },

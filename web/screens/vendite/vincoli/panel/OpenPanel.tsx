@@ -5,16 +5,16 @@ import { TipoPanel } from '../tipo/TipoPanel.tsx'
 interface Props {
   tipo: number | null
   famiglia: number | null
-  onApri: (tipo: number, famiglia: number | null) => void
-  onChiudi: () => void
+  onOpen: (tipo: number, famiglia: number | null) => void
+  onClose: () => void
 }
 
 /** The panel that the URL names: of a type, or of a type in a family; none when they do not exist (any more). */
-export function OpenPanel({ tipo: tipoPk, famiglia: famigliaPk, onApri, onChiudi }: Props) {
+export function OpenPanel({ tipo: tipoPk, famiglia: famigliaPk, onOpen, onClose }: Props) {
   const { matrice } = useVincoli()
   const tipo = matrice.tipi.find(({ pk }) => pk === tipoPk)
   if (!tipo) return null
-  if (famigliaPk === null) return <TipoPanel key={tipo.pk} tipo={tipo} onChiudi={onChiudi} />
+  if (famigliaPk === null) return <TipoPanel key={tipo.pk} tipo={tipo} onClose={onClose} />
   const famiglia = matrice.gruppi.flatMap((gruppo) => gruppo.famiglie).find(({ pk }) => pk === famigliaPk)
   if (!famiglia) return null
   return (
@@ -22,8 +22,8 @@ export function OpenPanel({ tipo: tipoPk, famiglia: famigliaPk, onApri, onChiudi
       key={`${tipo.pk}/${famiglia.pk}`}
       tipo={tipo}
       famiglia={famiglia}
-      onTipo={() => onApri(tipo.pk, null)}
-      onChiudi={onChiudi}
+      onTipo={() => onOpen(tipo.pk, null)}
+      onClose={onClose}
     />
   )
 }

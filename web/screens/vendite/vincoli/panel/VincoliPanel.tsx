@@ -9,19 +9,19 @@ interface Props {
   titolo: string
   sottotitolo?: ReactNode
   immagine?: ReactNode
-  onChiudi: () => void
+  onClose: () => void
   children: ReactNode
 }
 
 /** A panel at the right of the matrix; on phones it fills the screen. */
-export function VincoliPanel({ titolo, sottotitolo, immagine, onChiudi, children }: Props) {
+export function VincoliPanel({ titolo, sottotitolo, immagine, onClose, children }: Props) {
   const id = useId()
   return (
     <Drawer
       open
       anchor="right"
       elevation={0}
-      onClose={onChiudi}
+      onClose={onClose}
       slotProps={{
         paper: {
           role: 'dialog',
@@ -57,7 +57,7 @@ export function VincoliPanel({ titolo, sottotitolo, immagine, onChiudi, children
             </Typography>
           )}
         </Box>
-        <IconButton onClick={onChiudi} aria-label="Chiudi il pannello">
+        <IconButton onClick={onClose} aria-label="Chiudi il pannello">
           <Close />
         </IconButton>
       </Box>

@@ -68,9 +68,9 @@ export function TipoAperture({ tipo }: { tipo: MatrixTipo }) {
             {nome}
           </Box>
         )}
-        renderValue={(valori, attributi) =>
-          valori.map(({ nome, immagine }, index) => {
-            const { key, ...resto } = attributi({ index })
+        renderValue={(values, attributes) =>
+          values.map(({ nome, immagine }, index) => {
+            const { key, ...resto } = attributes({ index })
             return (
               <Chip
                 key={key}
@@ -87,8 +87,8 @@ export function TipoAperture({ tipo }: { tipo: MatrixTipo }) {
             )
           })
         }
-        renderInput={(parametri) => (
-          <TextField {...parametri} label="Aperture" placeholder={scelte.length === 0 ? 'Scegli le aperture' : ''} />
+        renderInput={(parameters) => (
+          <TextField {...parameters} label="Aperture" placeholder={scelte.length === 0 ? 'Scegli le aperture' : ''} />
         )}
       />
       <Stack direction="row" sx={{ mt: 1.5, gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>

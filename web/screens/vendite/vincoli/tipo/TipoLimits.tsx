@@ -39,7 +39,7 @@ export function TipoLimits({ tipo, onBozza }: Props) {
     mutation,
     schema: limitiTipoSchema,
     iniziali: salvate,
-    variabili: (valori) => ({ input: { pk: tipo.pk, versione: valori.versione, ...writtenMisure(valori) } }),
+    variabili: (values) => ({ input: { pk: tipo.pk, versione: values.versione, ...writtenMisure(values) } }),
     successo: 'Limiti salvati',
     alGuasto: rileggi,
   })
@@ -55,10 +55,10 @@ export function TipoLimits({ tipo, onBozza }: Props) {
   )
 }
 
-function useBozzaLimiti(valori: MisureFormValues, cambiati: boolean, onBozza: Props['onBozza']): void {
+function useBozzaLimiti(values: MisureFormValues, cambiati: boolean, onBozza: Props['onBozza']): void {
   const riferisci = useEffectEvent((bozza: LimitiTipo | null) => onBozza(bozza))
-  const { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax } = writtenMisure(valori)
-  const illeggibile = Object.values(valori).some((valore) => typeof valore === 'string')
+  const { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax } = writtenMisure(values)
+  const illeggibile = Object.values(values).some((value) => typeof value === 'string')
   useEffect(() => {
     const limiti = { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }
     riferisci(cambiati && !illeggibile && limitiTipoSchema.isValidSync(limiti) ? limiti : null)

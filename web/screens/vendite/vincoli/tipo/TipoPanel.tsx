@@ -10,7 +10,7 @@ import { TipoAperture } from './TipoAperture.tsx'
 import { TipoLimits } from './TipoLimits.tsx'
 
 /** A window type: its own bounds with what they hide, and the openings that it offers. */
-export function TipoPanel({ tipo, onChiudi }: { tipo: MatrixTipo; onChiudi: () => void }) {
+export function TipoPanel({ tipo, onClose }: { tipo: MatrixTipo; onClose: () => void }) {
   const { matrice } = useVincoli()
   // The bounds being written, as soon as they make sense: what they would hide is shown before they are saved.
   const [bozza, setBozza] = useState<LimitiTipo | null>(null)
@@ -27,7 +27,7 @@ export function TipoPanel({ tipo, onChiudi }: { tipo: MatrixTipo; onChiudi: () =
           : 'Non venduto in nessuna famiglia'
       }
       immagine={<TipoImage tipo={tipo} lato={44} />}
-      onChiudi={onChiudi}
+      onClose={onClose}
     >
       <PanelSection titolo="Limiti del tipo">
         <TipoLimits tipo={tipo} onBozza={setBozza} />

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dedee912a22c54e851e7c0b6dc0d307>>
+ * @generated SignedSource<<3346e8ca694f777eac22c3c79b421a4a>>
  * @relayHash a1b697e71fd04da4469f4c059496c6b6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -24,10 +24,12 @@ export type CreateOrdineFornitoreInput = {
   domanda2Legno?: string | null;
   domanda3?: boolean | null;
   fornitore?: number | null;
+  immaginePdf?: FileInput | null;
   magazzino?: string | null;
   note?: string | null;
   numeroDocumento?: string | null;
   ordine?: number | null;
+  removeImmaginePdf?: boolean | null;
   rigaOrdine?: number | null;
   rilievo?: string | null;
   rivendita?: boolean | null;
@@ -37,6 +39,10 @@ export type CreateOrdineFornitoreInput = {
   tipologia?: string | null;
   valorePercentuale?: number | null;
   venditaMateriale?: number | null;
+};
+export type FileInput = {
+  base64?: string | null;
+  nome?: string | null;
 };
 export type FornituraFormCreateMutation$variables = {
   input: CreateOrdineFornitoreInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a719d5a124fefa81d4b5ffedb058e8ee>>
+ * @generated SignedSource<<bd3f3220685910ae3fc2eee32f1bb5b4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -20,18 +20,22 @@ export type row_ordineFornitore$data = {
   readonly dataConsegna: string | null;
   readonly dataInserimento: string;
   readonly dataOrdine: string | null;
+  readonly descrizioneMail: string | null;
   readonly domanda1: boolean | null;
   readonly domanda1Legno: boolean | null;
   readonly domanda2: boolean | null;
   readonly domanda2Legno: string;
   readonly domanda3: boolean | null;
+  readonly emailPdf: string | null;
   readonly emailSentAt: string | null;
   readonly fornitore: {
     readonly nome: string;
   };
   readonly fornitorePk: number;
   readonly id: string;
+  readonly immaginePdf: string | null;
   readonly magazzino: Magazzino | null;
+  readonly motivoMail: string | null;
   readonly note: string;
   readonly numeroDocumento: string;
   readonly ordine: {
@@ -48,11 +52,19 @@ export type row_ordineFornitore$data = {
   };
   readonly ordinePk: number;
   readonly pk: number;
+  readonly puoInviareMail: boolean;
+  readonly rigaOrdinePk: number | null;
   readonly righeCount: number;
   readonly rilievo: Rilievo | null;
   readonly rivendita: boolean;
+  readonly stato: {
+    readonly nome: string;
+    readonly pk: number;
+  } | null;
   readonly statoColore: string;
   readonly statoNome: string;
+  readonly testoEmail: string;
+  readonly testoPdf: string;
   readonly tipologia: string;
   readonly valorePercentuale: number | null;
   readonly venditaMateriale: number | null;
@@ -69,6 +81,6 @@ const node: ReaderInlineDataFragment = {
   "name": "row_ordineFornitore"
 };
 
-(node as any).hash = "f2f257438724b17b474e0d8e26cf545b";
+(node as any).hash = "76adfe2de7ee1a18463d825fa5f7ebd2";
 
 export default node;

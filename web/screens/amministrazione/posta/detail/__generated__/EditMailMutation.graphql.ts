@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96b99e780f78a9f6aab30e6e29aa69c3>>
- * @relayHash 261a002e64f18b7e83cc95b24ae09bcf
+ * @generated SignedSource<<6e3ed355c05e7e34013327c4af43f73c>>
+ * @relayHash 04f7a4186282bd75c5b174d9f8ac7d0f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a1642e3c97f885f1004899159fbaed3fec066acf61776910834872018014614
+// @relayRequestID 37ebaa118019844090110e4a7e11ecafb235b49d9c47a89a93f894c38fb2cd90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,20 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -148,13 +162,7 @@ return {
             "name": "mail",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pk",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,11 +255,32 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AllegatoMail",
+                "kind": "LinkedField",
+                "name": "allegati",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nome",
+                    "name": "allegato",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dimensione",
                     "storageKey": null
                   }
                 ],
@@ -309,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a1642e3c97f885f1004899159fbaed3fec066acf61776910834872018014614",
+    "id": "37ebaa118019844090110e4a7e11ecafb235b49d9c47a89a93f894c38fb2cd90",
     "metadata": {},
     "name": "EditMailMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbb90c9419c0a3e8176cbdab9b669ad0>>
+ * @generated SignedSource<<8afc622b972ceca68d585a3f86f99bf4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -14,6 +14,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type MailDetail_mail$data = {
   readonly aIndirizzo: string;
   readonly aNome: string;
+  readonly allegati: ReadonlyArray<{
+    readonly allegato: string;
+    readonly dimensione: number;
+    readonly nome: string;
+    readonly pk: number;
+  }>;
   readonly contesto: string;
   readonly contestoPk: number | null;
   readonly corpo: string;
@@ -37,19 +43,28 @@ export type MailDetail_mail$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MailDetail_mail">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "MailDetail_mail",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pk",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -142,11 +157,32 @@ const node: ReaderFragment = {
       "name": "creataDa",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AllegatoMail",
+      "kind": "LinkedField",
+      "name": "allegati",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "nome",
+          "name": "allegato",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dimensione",
           "storageKey": null
         }
       ],
@@ -168,7 +204,8 @@ const node: ReaderFragment = {
   "type": "Mail",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3d003b279711fad45c91de6dbbe3c219";
+(node as any).hash = "e7911ea0c62a5ea31b6ee2714ce7d58d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3c4666882640bc0a7614b9c4927ce15>>
- * @relayHash f0dc7356132036fe349e71561e30b859
+ * @generated SignedSource<<e167e31ba3159768aafcdc8b4c0899ee>>
+ * @relayHash b198af02d5b290da915b86d46e07ac68
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c14642db5c6ec09a1a56b661467f1205171a66610524b6ac0e8cb1e5cf7acf4
+// @relayRequestID faa776965465060d66fc6c7127f033acc7911a485a0e151dd08e611c8c3b457e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,21 @@ v1 = [
     "name": "pk",
     "variableName": "pk"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -82,13 +96,7 @@ return {
         "name": "mail",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pk",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,11 +189,32 @@ return {
             "name": "creataDa",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AllegatoMail",
+            "kind": "LinkedField",
+            "name": "allegati",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "nome",
+                "name": "allegato",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dimensione",
                 "storageKey": null
               }
             ],
@@ -239,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c14642db5c6ec09a1a56b661467f1205171a66610524b6ac0e8cb1e5cf7acf4",
+    "id": "faa776965465060d66fc6c7127f033acc7911a485a0e151dd08e611c8c3b457e",
     "metadata": {},
     "name": "MailDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5c1533b32bfd8d9d9af61947ebc6d87>>
- * @relayHash a1cc63712d87d4d04d58d9de46ca753d
+ * @generated SignedSource<<8cc2fb8c1928f84fb100acb063c45f27>>
+ * @relayHash 3521533bff9c1ba71daab81a69b150ac
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a9ff92a60e4028a92afa64c845cd68f834e6b8a07ef6ed8afea0955967a610b
+// @relayRequestID 2c7e1fb07b430fee7c44c0912e857146a412963849fa12bf8d72d32749fb27a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,20 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -147,13 +161,7 @@ return {
             "name": "mail",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pk",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,11 +254,32 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AllegatoMail",
+                "kind": "LinkedField",
+                "name": "allegati",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nome",
+                    "name": "allegato",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dimensione",
                     "storageKey": null
                   }
                 ],
@@ -308,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a9ff92a60e4028a92afa64c845cd68f834e6b8a07ef6ed8afea0955967a610b",
+    "id": "2c7e1fb07b430fee7c44c0912e857146a412963849fa12bf8d72d32749fb27a9",
     "metadata": {},
     "name": "useMailActionsAnnullaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<560adb5895fd0ab6fdd0259a1c972563>>
- * @relayHash 56f2126a463a66af0e0dd504a2f7ebeb
+ * @generated SignedSource<<3e3c04bedef00b1dce3fc4356ec79701>>
+ * @relayHash 4f1125c36a16c583400c590d18fb5d1b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4119f5e610e2a2c15394355a4072f72b3161d345187e5e42b78c8bd57476bbe
+// @relayRequestID c79b62addc020fbd25abcddd00064812914ebdcf67766ebe7e468304472fd9db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,20 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -147,13 +161,7 @@ return {
             "name": "mail",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pk",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,11 +254,32 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AllegatoMail",
+                "kind": "LinkedField",
+                "name": "allegati",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nome",
+                    "name": "allegato",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dimensione",
                     "storageKey": null
                   }
                 ],
@@ -308,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4119f5e610e2a2c15394355a4072f72b3161d345187e5e42b78c8bd57476bbe",
+    "id": "c79b62addc020fbd25abcddd00064812914ebdcf67766ebe7e468304472fd9db",
     "metadata": {},
     "name": "useMailActionsRiprendiMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82444e497712d18ab467fb8f081a6a3b>>
- * @relayHash bb973e55ac997dfdc37a3dca4820cacc
+ * @generated SignedSource<<7e0ad35cd6d0a7d1bc3d6db688f2c691>>
+ * @relayHash 58841dd4c71a38ec6029b4c6f4b3c7b5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d5cc9191c3dc933effb0bc56f959d5c8c3237c7cc88202d9429cdcc8e8c86c5
+// @relayRequestID 681e900c4480bc01383730b95efaa11b1415160f5c43589529e7de3875ef9e17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,20 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -147,13 +161,7 @@ return {
             "name": "mail",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pk",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,11 +254,32 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AllegatoMail",
+                "kind": "LinkedField",
+                "name": "allegati",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nome",
+                    "name": "allegato",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dimensione",
                     "storageKey": null
                   }
                 ],
@@ -308,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d5cc9191c3dc933effb0bc56f959d5c8c3237c7cc88202d9429cdcc8e8c86c5",
+    "id": "681e900c4480bc01383730b95efaa11b1415160f5c43589529e7de3875ef9e17",
     "metadata": {},
     "name": "useMailActionsRiprovaMutation",
     "operationKind": "mutation",

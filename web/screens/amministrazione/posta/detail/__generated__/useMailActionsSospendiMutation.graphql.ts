@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1498302a127bcfe1e64ad246cdc8539f>>
- * @relayHash 0c8cbe56a78f1badabdec6c6e43ad641
+ * @generated SignedSource<<0ca956f9ea578174284ac204bc6d979a>>
+ * @relayHash 8831d54e558fab4be2f8639786f2b23f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85cab0d5dd6d5cf392b5a1e1e8e7559d41e3d3559db4c55d5b7e56dbb4e01291
+// @relayRequestID d108c730864163a250b58ca5edb551fbdb487f85a1513d2ce04e43ef30574d24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,20 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -147,13 +161,7 @@ return {
             "name": "mail",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pk",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,11 +254,32 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AllegatoMail",
+                "kind": "LinkedField",
+                "name": "allegati",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nome",
+                    "name": "allegato",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dimensione",
                     "storageKey": null
                   }
                 ],
@@ -308,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "85cab0d5dd6d5cf392b5a1e1e8e7559d41e3d3559db4c55d5b7e56dbb4e01291",
+    "id": "d108c730864163a250b58ca5edb551fbdb487f85a1513d2ce04e43ef30574d24",
     "metadata": {},
     "name": "useMailActionsSospendiMutation",
     "operationKind": "mutation",

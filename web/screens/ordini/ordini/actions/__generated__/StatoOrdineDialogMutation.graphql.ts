@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cda62d036ac6facf90067a46db76054>>
- * @relayHash cc53a5da59bb488b8814ae27fcba5731
+ * @generated SignedSource<<ee65165f681135bb1e94381975d6f979>>
+ * @relayHash ff8d88f281307a38a2ae36229f6da93a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0de40219f4a90395f597e164a385aa870217e71b4d0d2cb333a83857ad8e298a
+// @relayRequestID a50786214b41eee20357b396a9406abbe85bf8515033f56bbacb2ca11c850617
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "0de40219f4a90395f597e164a385aa870217e71b4d0d2cb333a83857ad8e298a",
+    "id": "a50786214b41eee20357b396a9406abbe85bf8515033f56bbacb2ca11c850617",
     "metadata": {},
     "name": "StatoOrdineDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fadd9ff759c77468d97037fee4f0341f>>
+ * @generated SignedSource<<b809b64f3aa6357f905cb3946b83b20f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -17,6 +17,9 @@ export type OrdineHeaderParts_insegne$data = {
   readonly etichettaSchedulazione: string;
   readonly id: string;
   readonly numeroCommessa: string;
+  readonly ordiniFornitoreMancanti: ReadonlyArray<{
+    readonly materiale: string;
+  }> | null;
   readonly pk: number;
   readonly schedulato: boolean;
   readonly stato: {
@@ -112,6 +115,24 @@ return {
       "kind": "ScalarField",
       "name": "etichettaSchedulazione",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MaterialeMancante",
+      "kind": "LinkedField",
+      "name": "ordiniFornitoreMancanti",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "materiale",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Ordine",
@@ -119,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "5461d99d98ff15e10ef383198fc002fb";
+(node as any).hash = "3b8a87334fe8c90cf6957a771b5a3981";
 
 export default node;

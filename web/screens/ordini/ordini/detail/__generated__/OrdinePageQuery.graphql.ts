@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9ce71488e852eda821b75e982053f6b>>
- * @relayHash 908b511bbf9b5ba5b5033d146ca2c60f
+ * @generated SignedSource<<27abc4bc68c58ce71f464a95f15bd81a>>
+ * @relayHash 1db03f1256fd3e1b5bc0392bbbadaa33
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49c1827da348e4e9b4c0718b3ad0a29f99930b417e9208ed3303928b461e6894
+// @relayRequestID 7a48ed57550ab5ecfa2465c6e78c1ed2dfafa5897e1bdbe01a334085f2789e2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,24 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "etichettaSchedulazione",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MaterialeMancante",
+            "kind": "LinkedField",
+            "name": "ordiniFornitoreMancanti",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "materiale",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -725,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "49c1827da348e4e9b4c0718b3ad0a29f99930b417e9208ed3303928b461e6894",
+    "id": "7a48ed57550ab5ecfa2465c6e78c1ed2dfafa5897e1bdbe01a334085f2789e2b",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",

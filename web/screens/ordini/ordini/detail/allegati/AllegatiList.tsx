@@ -17,11 +17,11 @@ interface Props {
   allegati: readonly Allegato[]
   onAnteprima: (allegato: Allegato) => void
   /** Missing for users who may not. */
-  onElimina?: (allegato: Allegato) => void
+  onDelete?: (allegato: Allegato) => void
 }
 
 /** The attachments: a look, name and size, who and when, download and delete. */
-export function AllegatiList({ allegati, onAnteprima, onElimina }: Props) {
+export function AllegatiList({ allegati, onAnteprima, onDelete }: Props) {
   return (
     <Box component="ul" aria-label="Allegati" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {allegati.map((allegato) => {
@@ -47,9 +47,9 @@ export function AllegatiList({ allegati, onAnteprima, onElimina }: Props) {
                 href={indirizzo}
                 target="_blank"
                 rel="noopener"
-                onClick={(evento) => {
-                  if (!guardabile || evento.ctrlKey || evento.metaKey || evento.shiftKey) return
-                  evento.preventDefault()
+                onClick={(event) => {
+                  if (!guardabile || event.ctrlKey || event.metaKey || event.shiftKey) return
+                  event.preventDefault()
                   onAnteprima(allegato)
                 }}
                 sx={{ overflowWrap: 'anywhere', fontWeight: 550 }}
@@ -69,9 +69,9 @@ export function AllegatiList({ allegati, onAnteprima, onElimina }: Props) {
                 <DownloadOutlined fontSize="small" />
               </IconButton>
             </Tooltip>
-            {onElimina && (
+            {onDelete && (
               <Tooltip title="Elimina">
-                <IconButton aria-label={elimina} onClick={() => onElimina(allegato)}>
+                <IconButton aria-label={elimina} onClick={() => onDelete(allegato)}>
                   <DeleteOutlined fontSize="small" />
                 </IconButton>
               </Tooltip>

@@ -4,6 +4,9 @@ import { useFragment } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { allowedExtensions, maxFileSize, maxFiles } from '../../../../../../server/platform/files/rules.ts'
+import { attachmentForm } from '../../../../../forms/uploads/attachmentForm.ts'
+import { Uploads } from '../../../../../forms/uploads/Uploads.tsx'
+import { useUploads } from '../../../../../forms/uploads/useUploads.ts'
 import { useOperation } from '../../../../../relay/useOperation.ts'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { useConfirm } from '../../../../../ui/Confirm.tsx'
@@ -15,8 +18,6 @@ import type { AllegatiTab_ordine$data, AllegatiTab_ordine$key } from './__genera
 import type { AllegatiTabMutation } from './__generated__/AllegatiTabMutation.graphql.ts'
 import { AllegatiList } from './AllegatiList.tsx'
 import { AllegatoPreview } from './AllegatoPreview.tsx'
-import { Uploads } from './Uploads.tsx'
-import { useUploads } from './useUploads.ts'
 
 const mutation = graphql`
   mutation AllegatiTabMutation($input: DeleteAllegatoOrdineInput!) {
@@ -60,10 +61,16 @@ export default function AllegatiTab(props: OrdineTabProps) {
   const { updateOrderAllegati } = useViewer().permessi
   const { revalidate } = useRevalidator()
   const conferma = useConfirm()
-  const { lista, carica, togli } = useUploads(pk, () => void revalidate())
+  const { lista, carica, togli } = useUploads({
+    path: '/api/planner/allegati-ordine/',
+    kind: 'documento',
+    done: 'allegato',
+    form: (file) => attachmentForm('ordine', pk, file),
+    onDone: () => void revalidate(),
+  })
   const [elimina] = useOperation<AllegatiTabMutation>(mutation, { successo: 'Allegato eliminato' })
   const [aperto, setAperto] = useState<number | null>(null)
-  const presenti = allegati ?? []
+  const present = allegati ?? []
 
   async function chiediEElimina({ pk: allegato, originalName }: Allegato) {
     const domanda = {
@@ -83,17 +90,17 @@ export default function AllegatiTab(props: OrdineTabProps) {
             <Uploads lista={lista} onTogli={togli} />
           </>
         )}
-        {presenti.length === 0 ? (
+        {present.length === 0 ? (
           <EmptyState titolo="Nusson allegato per questo ordine" /> // sic
         ) : (
           <AllegatiList
-            allegati={presenti}
+            allegati={present}
             onAnteprima={({ pk: allegato }) => setAperto(allegato)}
-            onElimina={updateOrderAllegati ? (allegato) => void chiediEElimina(allegato) : undefined}
+            onDelete={updateOrderAllegati ? (allegato) => void chiediEElimina(allegato) : undefined}
           />
         )}
       </Stack>
-      <AllegatoPreview allegati={presenti} aperto={aperto} onApri={setAperto} />
+      <AllegatoPreview allegati={present} aperto={aperto} onOpen={setAperto} />
     </DetailCard>
   )
 }

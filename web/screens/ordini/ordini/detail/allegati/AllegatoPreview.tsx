@@ -12,22 +12,22 @@ interface Props {
   allegati: readonly Allegato[]
   /** Number of the attachment that is looked at; null: none. */
   aperto: number | null
-  onApri: (allegato: number | null) => void
+  onOpen: (allegato: number | null) => void
 }
 
 /** An attachment at full size; the arrow keys go to the one before and after. */
-export function AllegatoPreview({ allegati, aperto, onApri }: Props) {
+export function AllegatoPreview({ allegati, aperto, onOpen }: Props) {
   const telefono = useIsPhone()
   const guardabili = allegati.filter(({ mime }) => previewOf(mime) !== null)
-  const indice = guardabili.findIndex(({ pk }) => pk === aperto)
-  const mostrato = guardabili[indice]
-  if (!mostrato) return null
-  const { originalName, allegato, mime } = mostrato
-  const vai = (passo: number) => onApri(guardabili[indice + passo]?.pk ?? aperto)
+  const index = guardabili.findIndex(({ pk }) => pk === aperto)
+  const shown = guardabili[index]
+  if (!shown) return null
+  const { originalName, allegato, mime } = shown
+  const vai = (passo: number) => onOpen(guardabili[index + passo]?.pk ?? aperto)
   return (
     <Dialog
       open
-      onClose={() => onApri(null)}
+      onClose={() => onOpen(null)}
       fullScreen={telefono}
       maxWidth="lg"
       fullWidth
@@ -55,10 +55,10 @@ export function AllegatoPreview({ allegati, aperto, onApri }: Props) {
       <DialogActions>
         {guardabili.length > 1 && (
           <>
-            <Button disabled={indice === 0} onClick={() => vai(-1)}>
+            <Button disabled={index === 0} onClick={() => vai(-1)}>
               Precedente
             </Button>
-            <Button disabled={indice === guardabili.length - 1} onClick={() => vai(1)}>
+            <Button disabled={index === guardabili.length - 1} onClick={() => vai(1)}>
               Successivo
             </Button>
             <Box sx={{ flex: 1 }} />
@@ -70,7 +70,7 @@ export function AllegatoPreview({ allegati, aperto, onApri }: Props) {
         <Button href={`${allegato}?scarica`} download={originalName}>
           Scarica
         </Button>
-        <Button variant="contained" onClick={() => onApri(null)}>
+        <Button variant="contained" onClick={() => onOpen(null)}>
           Chiudi
         </Button>
       </DialogActions>

@@ -87,16 +87,16 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
   const { updateStatoFasiOrdine } = useViewer().permessi
   const [cambia, setCambia] = useState<{ riga: OrdineFaseRow; materiale: boolean } | null>(null)
   /** Shows a state in the row of a phase or of a material. */
-  function mostra(store: RecordSourceProxy, statoPk: number, [elenco, campo, nome]: readonly [string, string, string]) {
+  function show(store: RecordSourceProxy, statoPk: number, [elenco, campo, nome]: readonly [string, string, string]) {
     const righe = store.getRoot().getLinkedRecord('fasiOrdine', { pk: ordine.pk })?.getLinkedRecords(elenco)
     const riga = righe?.find((una) => una?.getValue(campo) === nome)
     const stato = [...statiFasi, ...statiMateriali].find(({ pk }) => pk === statoPk)
     if (riga && stato) changeAtOnce(store, riga, { statoPk, stato: stato.nome, statoColore: stato.colore })
   }
-  const [salvaFase] = useStatoFase((store, stato, nomeFase) => mostra(store, stato, ['fasi', 'nomeFase', nomeFase]))
+  const [salvaFase] = useStatoFase((store, stato, nomeFase) => show(store, stato, ['fasi', 'nomeFase', nomeFase]))
   const [salvaMateriale] = useOperation<FasiTabStatoMaterialeMutation>(materialeMutation, {
     successo: 'Stato cambiato',
-    atOnce: (store, { stato, materiale }) => mostra(store, stato, ['materiali', 'materiale', materiale]),
+    atOnce: (store, { stato, materiale }) => show(store, stato, ['materiali', 'materiale', materiale]),
     updater: (store) =>
       showAnswer(store, ['setStatoMateriale', 'fasi'], 'fasiOrdine', (payload) => ({
         pk: payload.getLinkedRecord('fasi')?.getValue('pk'),
@@ -141,8 +141,8 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
           titolo={`Stato: ${cambia.riga.nome}`}
           stati={stati.map(({ pk, nome }) => ({ pk, testo: nome }))}
           stato={cambia.riga.statoPk ?? null}
-          onSalva={salva}
-          onChiudi={() => setCambia(null)}
+          onSave={salva}
+          onClose={() => setCambia(null)}
         />
       )}
     </Stack>

@@ -109,10 +109,10 @@ export function OrdineFasiTable({ titolo, righe, vuoto, onStato }: Props) {
 function Stato({ riga, onStato }: { riga: OrdineFaseRow; onStato: (riga: OrdineFaseRow) => void }) {
   const { nome, stato, statoColore, isNeeded, modificabile } = riga
   if (modificabile && isNeeded) {
-    const parola = stato || 'Nessuno stato'
-    const etichetta = `Cambia stato di ${nome}: ${parola}`
+    const word = stato || 'Nessuno stato'
+    const etichetta = `Cambia stato di ${nome}: ${word}`
     return (
-      <StatusChip parola={parola} tono={statusTone(statoColore)} azione={{ etichetta, onClick: () => onStato(riga) }} />
+      <StatusChip parola={word} tono={statusTone(statoColore)} azione={{ etichetta, onClick: () => onStato(riga) }} />
     )
   }
   return stato ? <StatusChip parola={stato} tono={statusTone(statoColore)} /> : <MissingValue />

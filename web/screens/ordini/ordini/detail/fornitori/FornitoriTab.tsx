@@ -9,22 +9,27 @@ import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { useOpened } from '../../../../../relay/opened/useOpened.ts'
 import { useRouteQuery } from '../../../../../relay/RouteWithData.tsx'
+import { useOperation } from '../../../../../relay/useOperation.ts'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import { useUrlState } from '../../../../../ui/useUrlState.ts'
+import { readFornituraRow } from '../../../../acquisti/ordiniFornitore/list/row.ts'
 import type { OrdineTabProps } from '../tabs.ts'
 import type { FornitoriTabQuery } from './__generated__/FornitoriTabQuery.graphql.ts'
+import type { MoveDialogMutation } from './actions/__generated__/MoveDialogMutation.graphql.ts'
+import { moveMutation } from './actions/MoveDialog.tsx'
 import { RigheFornitoreActions } from './actions/RigheFornitoreActions.tsx'
 import { SplitDialog } from './actions/SplitDialog.tsx'
 import { useRigaFornitoreActions } from './actions/useRigaFornitoreActions.ts'
+import { useUndoRighe } from './actions/useUndoRighe.ts'
+import { FornitureOfOrdine } from './FornitureOfOrdine.tsx'
 import { filterRighe, fornitoriTabUrlState, RIGHE_FILTERS } from './filters.ts'
 import type { rigaChoicesQuery as RigaChoicesQuery } from './form/__generated__/rigaChoicesQuery.graphql.ts'
 import { RigaDialog, rigaChoicesVariables } from './form/RigaDialog.tsx'
 import { rigaChoicesQuery } from './form/rigaChoices.ts'
-import { OrdiniFornitore } from './OrdiniFornitore.tsx'
 import { RigheFornitoreFilters } from './RigheFornitoreFilters.tsx'
 import { RigheGroup } from './RigheGroup.tsx'
-import { FORNITORI_PER_PAGE, righeByTipologia, type ShownRigaFornitore } from './rows.ts'
+import { FORNITORI_PER_PAGE, righeByTipologia, type ShownOrdineFornitore, type ShownRigaFornitore } from './rows.ts'
 
 const query = graphql`
   query FornitoriTabQuery($pk: Int!, $perPagina: Int!) {
@@ -57,26 +62,30 @@ const query = graphql`
     ordiniFornitore(filtro: { ordine: $pk }, pagina: 1, perPagina: $perPagina, ordinamento: ["tipologia", "id"]) {
       edges {
         node {
-          pk
-          tipologia
-          fornitorePk
-          fornitore {
-            nome
-          }
-          stato {
-            pk
-            nome
-            colore
-          }
-          valorePercentuale
-          dataOrdine
-          dataConsegna
-          dataArrivo
-          dataInserimento
-          emailSentAt
-          righeCount
+          ...row_ordineFornitore
         }
       }
+    }
+    materiali(perPagina: 1000) {
+      nodes {
+        nome
+      }
+    }
+    fornitori(perPagina: 1000) {
+      nodes {
+        pk
+        nome
+        tipologia
+        isDefault
+      }
+    }
+    valoriStato {
+      contesto
+      nome
+    }
+    domandeFornitura {
+      arrivo
+      legno
     }
   }
 `
@@ -85,7 +94,8 @@ const query = graphql`
 export default function FornitoriTab({ ordine }: OrdineTabProps) {
   const { revalidate } = useRevalidator()
   const { riferimento } = useRouteQuery<FornitoriTabQuery>()
-  const { righeOrdineFornitore, ordiniFornitore } = usePreloadedQuery<FornitoriTabQuery>(query, riferimento)
+  const dati = usePreloadedQuery<FornitoriTabQuery>(query, riferimento)
+  const { righeOrdineFornitore, ordiniFornitore } = dati
   const url = useUrlState(fornitoriTabUrlState)
   const { adminOrdiniFornitore } = useViewer().permessi
   const [aperta, setAperta] = useState<ShownRigaFornitore | 'nuova' | null>(null)
@@ -97,10 +107,21 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
   const [daDividere, setDaDividere] = useState<ShownRigaFornitore | null>(null)
   const [scelte, setScelte] = useState<ReadonlySet<number>>(new Set())
   const rileggi = () => void revalidate()
-  const azioni = useRigaFornitoreActions(rileggi)
+  const actions = useRigaFornitoreActions(rileggi)
+  const detto = useUndoRighe(rileggi)
+  const [sposta] = useOperation<MoveDialogMutation>(moveMutation)
+  const [trascinate, setTrascinate] = useState<readonly ShownRigaFornitore[]>([])
+  async function lascia({ pk: ordineFornitore }: ShownOrdineFornitore) {
+    setTrascinate([])
+    const esito = await sposta({ righe: trascinate.map(({ pk }) => pk), ordineFornitore })
+    if (!esito.ok) return
+    setScelte(new Set())
+    rileggi()
+    detto('Righe spostate', esito.dati.spostaRigheOrdineFornitore.modifica)
+  }
 
   const tutte = useMemo(() => righeOrdineFornitore.edges.map(({ node }) => node), [righeOrdineFornitore.edges])
-  const ordini = useMemo(() => ordiniFornitore.edges.map(({ node }) => node), [ordiniFornitore.edges])
+  const ordini = useMemo(() => ordiniFornitore.edges.map(({ node }) => readFornituraRow(node)), [ordiniFornitore.edges])
   const righe = filterRighe(tutte, url.valori)
   // What a filter hides, or somebody else has removed, is not worked on.
   const selezionate = righe.filter(({ pk }) => scelte.has(pk))
@@ -160,25 +181,40 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
                 modificabile={adminOrdiniFornitore}
                 scelte={scelte}
                 onScegli={scegli}
-                onModifica={apri}
+                onEdit={apri}
                 onDividi={setDaDividere}
-                onDuplica={azioni.duplica}
-                onElimina={azioni.elimina}
+                onDuplica={actions.duplica}
+                onDelete={actions.elimina}
+                onTrascina={(riga) => setTrascinate(riga === null ? [] : scelte.has(riga.pk) ? selezionate : [riga])}
               />
             ))}
           </>
         )}
       </Box>
-      <OrdiniFornitore pk={ordine.pk} ordini={ordini} url={url} />
+      <FornitureOfOrdine
+        ordine={ordine.pk}
+        ordini={ordini}
+        url={url}
+        scelte={{
+          tipologie: dati.materiali.nodes.map(({ nome }) => nome),
+          fornitori: dati.fornitori.nodes,
+          stati: dati.valoriStato.filter(({ contesto }) => contesto === 'ordine_fornitore').map(({ nome }) => nome),
+          domande: dati.domandeFornitura,
+        }}
+        trascinate={trascinate}
+        onLascia={(verso) => void lascia(verso)}
+        onDone={rileggi}
+      />
       {adminOrdiniFornitore && (
         <RigheFornitoreActions
           righe={selezionate}
           ordini={ordini}
           onSvuota={() => setScelte(new Set())}
-          onFatto={() => {
+          onDone={() => {
             setScelte(new Set())
             rileggi()
           }}
+          onAnnullato={rileggi}
         />
       )}
       {aperta !== null && (
@@ -187,7 +223,7 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
           opened={scelteRiga}
           ordine={ordine.pk}
           riga={aperta === 'nuova' ? null : aperta}
-          onChiudi={() => setAperta(null)}
+          onClose={() => setAperta(null)}
           onSalvata={() => {
             setAperta(null)
             rileggi()
@@ -197,10 +233,11 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
       {daDividere && (
         <SplitDialog
           riga={daDividere}
-          onChiudi={() => setDaDividere(null)}
-          onFatto={() => {
+          onClose={() => setDaDividere(null)}
+          onDone={(modifica) => {
             setDaDividere(null)
             rileggi()
+            detto('Riga divisa', modifica)
           }}
         />
       )}

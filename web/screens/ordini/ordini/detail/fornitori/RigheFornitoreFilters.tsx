@@ -20,17 +20,17 @@ const PAROLE = { attesa: 'In attesa di un ordine', assegnate: 'In un ordine' } a
 /** Filters of the rows: words, type, whether a supplier order has them. */
 export function RigheFornitoreFilters({ url: { valori, imposta, azzera }, righe, visibili }: Props) {
   const tipologie = [...new Set([...righe.map(({ tipologia }) => tipologia), valori.tipologia])].filter(Boolean)
-  const attivi = [
+  const active = [
     ...(valori.tipologia ? [{ nome: 'tipologia' as const, etichetta: `Tipologia: ${valori.tipologia}` }] : []),
     ...(valori.righe === 'tutte' ? [] : [{ nome: 'righe' as const, etichetta: PAROLE[valori.righe] }]),
-  ].map((filtro) => ({ ...filtro, togli: () => azzera([filtro.nome]) }))
+  ].map((filter) => ({ ...filter, togli: () => azzera([filter.nome]) }))
   return (
     <FilterBar
-      cerca={{ valore: valori.cerca, onCambia: (cerca) => imposta({ cerca }, { sostituisci: true }) }}
-      attivi={attivi}
+      cerca={{ valore: valori.cerca, onChange: (cerca) => imposta({ cerca }, { sostituisci: true }) }}
+      attivi={active}
       onAzzera={() => azzera([...RIGHE_FILTERS])}
     >
-      <FilterChoice nome="Tipologia" valore={valori.tipologia} onCambia={(tipologia) => imposta({ tipologia })}>
+      <FilterChoice nome="Tipologia" valore={valori.tipologia} onChange={(tipologia) => imposta({ tipologia })}>
         <option value="">Tutte le tipologie</option>
         {tipologie.map((tipologia) => (
           <option key={tipologia} value={tipologia}>
@@ -41,7 +41,7 @@ export function RigheFornitoreFilters({ url: { valori, imposta, azzera }, righe,
       <FilterChoice
         nome="Righe"
         valore={valori.righe}
-        onCambia={(quali) => imposta({ righe: quali as typeof valori.righe })}
+        onChange={(quali) => imposta({ righe: quali as typeof valori.righe })}
       >
         <option value="tutte">Tutte le righe</option>
         <option value="attesa">{PAROLE.attesa}</option>
@@ -57,17 +57,17 @@ export function RigheFornitoreFilters({ url: { valori, imposta, azzera }, righe,
 interface PropsScelta {
   nome: string
   valore: string
-  onCambia: (valore: string) => void
+  onChange: (value: string) => void
   children: ReactNode
 }
 
 /** A filter among a few, with the system's own list. */
-export function FilterChoice({ nome, valore, onCambia, children }: PropsScelta) {
+export function FilterChoice({ nome, valore, onChange, children }: PropsScelta) {
   return (
     <NativeSelect
       input={<OutlinedInput size="small" />}
       value={valore}
-      onChange={({ target }) => onCambia(target.value)}
+      onChange={({ target }) => onChange(target.value)}
       inputProps={{ 'aria-label': nome }}
       sx={{ width: { xs: '100%', sm: 190 } }}
     >

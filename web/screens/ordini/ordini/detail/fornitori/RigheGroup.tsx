@@ -26,14 +26,16 @@ interface Props {
   modificabile: boolean
   scelte: ReadonlySet<number>
   onScegli: (pks: readonly number[], si: boolean) => void
-  onModifica: (riga: ShownRigaFornitore) => void
+  onEdit: (riga: ShownRigaFornitore) => void
   onDividi: (riga: ShownRigaFornitore) => void
   onDuplica: (riga: ShownRigaFornitore) => void
-  onElimina: (riga: ShownRigaFornitore) => void
+  onDelete: (riga: ShownRigaFornitore) => void
+  /** A row is being dragged onto a supplier order, all the chosen ones with it; null when it is let go. */
+  onTrascina: (riga: ShownRigaFornitore | null) => void
 }
 
 /** The columns of all types stand under each other. */
-const inColonna = {
+const inColumn = {
   '@media (min-width:700px)': {
     tableLayout: 'fixed',
     '& th.scelta': { width: 44 },
@@ -68,7 +70,7 @@ const aSchede = (modificabile: boolean) => ({
 })
 
 /** The rows of one type: those of a supplier order have its number and its shade. */
-export function RigheGroup({ tipologia, righe, modificabile, scelte, onScegli, ...azioni }: Props) {
+export function RigheGroup({ tipologia, righe, modificabile, scelte, onScegli, onTrascina, ...azioni }: Props) {
   const pks = righe.map(({ pk }) => pk)
   const quante = pks.filter((pk) => scelte.has(pk)).length
   const tutte = quante === pks.length
@@ -101,7 +103,7 @@ export function RigheGroup({ tipologia, righe, modificabile, scelte, onScegli, .
       <Table
         size="small"
         aria-label={tipologia}
-        sx={[{ '& td, & th': { px: 1 }, '& tr:last-child td': { borderBottom: 0 } }, inColonna, aSchede(modificabile)]}
+        sx={[{ '& td, & th': { px: 1 }, '& tr:last-child td': { borderBottom: 0 } }, inColumn, aSchede(modificabile)]}
       >
         <TableHead>
           <TableRow>
@@ -139,6 +141,7 @@ export function RigheGroup({ tipologia, righe, modificabile, scelte, onScegli, .
                   />
                 )
               }
+              onTrascina={modificabile ? onTrascina : null}
               azioni={modificabile && <AzioniRiga riga={riga} {...azioni} />}
             />
           ))}
@@ -148,11 +151,31 @@ export function RigheGroup({ tipologia, righe, modificabile, scelte, onScegli, .
   )
 }
 
-function Riga({ riga, scelta, azioni }: { riga: ShownRigaFornitore; scelta: ReactNode; azioni: ReactNode }) {
+interface PropsRiga {
+  riga: ShownRigaFornitore
+  scelta: ReactNode
+  azioni: ReactNode
+  onTrascina: Props['onTrascina'] | null
+}
+
+function Riga({ riga, scelta, azioni, onTrascina }: PropsRiga) {
   const { ordineFornitorePk: ordine } = riga
   const altro = rigaDetails(riga.codice ? riga : { ...riga, descrizione: '' })
   return (
-    <TableRow sx={ordine == null ? undefined : { backgroundColor: backgroundOf(ordine) }}>
+    <TableRow
+      draggable={onTrascina !== null}
+      onDragStart={
+        onTrascina
+          ? (event) => {
+              event.dataTransfer.effectAllowed = 'move'
+              event.dataTransfer.setData('text/plain', fornituraTitle(riga))
+              onTrascina(riga)
+            }
+          : undefined
+      }
+      onDragEnd={onTrascina ? () => onTrascina(null) : undefined}
+      sx={ordine == null ? undefined : { backgroundColor: backgroundOf(ordine) }}
+    >
       {scelta && (
         <TableCell className="scelta" padding="checkbox">
           {scelta}
@@ -190,16 +213,16 @@ function Riga({ riga, scelta, azioni }: { riga: ShownRigaFornitore; scelta: Reac
   )
 }
 
-type PropsAzioni = Pick<Props, 'onModifica' | 'onDividi' | 'onDuplica' | 'onElimina'> & { riga: ShownRigaFornitore }
+type PropsAzioni = Pick<Props, 'onEdit' | 'onDividi' | 'onDuplica' | 'onDelete'> & { riga: ShownRigaFornitore }
 
-function AzioniRiga({ riga, onModifica, onDividi, onDuplica, onElimina }: PropsAzioni) {
-  const azioni = [
-    ['Modifica', EditOutlined, onModifica],
+function AzioniRiga({ riga, onEdit, onDividi, onDuplica, onDelete }: PropsAzioni) {
+  const actions = [
+    ['Modifica', EditOutlined, onEdit],
     ['Dividi', CallSplit, onDividi],
     ['Duplica', ContentCopy, onDuplica],
-    ['Elimina', DeleteOutlined, onElimina],
+    ['Elimina', DeleteOutlined, onDelete],
   ] as const
-  return azioni.map(([nome, Icona, fai]) => {
+  return actions.map(([nome, Icona, fai]) => {
     const etichetta = `${nome} ${fornituraTitle(riga)}, n. ${riga.pk}`
     return (
       <IconButton key={nome} aria-label={etichetta} title={nome} onClick={() => fai(riga)}>

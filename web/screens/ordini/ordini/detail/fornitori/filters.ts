@@ -26,6 +26,6 @@ export function filterRighe(
     const { codice, descrizione, misure, misureVetro, spessore, stampato, sezione, fornitore } = riga
     const testi = [codice, descrizione, misure, misureVetro, spessore, stampato, sezione, fornitore?.nome ?? '']
     const tutto = semplice(testi.join(' '))
-    return parole.every((parola) => tutto.includes(parola))
+    return parole.every((word) => tutto.includes(word))
   })
 }

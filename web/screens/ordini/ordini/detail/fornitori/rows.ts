@@ -1,9 +1,10 @@
 import { extraEntries } from '../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
+import type { FornituraRow } from '../../../../acquisti/ordiniFornitore/list/row.ts'
 import type { FornitoriTabQuery } from './__generated__/FornitoriTabQuery.graphql.ts'
 
 type Risposta = FornitoriTabQuery['response']
 export type ShownRigaFornitore = Risposta['righeOrdineFornitore']['edges'][number]['node']
-export type ShownOrdineFornitore = Risposta['ordiniFornitore']['edges'][number]['node']
+export type ShownOrdineFornitore = FornituraRow
 
 /** The free fields of a row as the server stores them: texts by name. */
 export function extraOf({ extraFields }: Pick<ShownRigaFornitore, 'extraFields'>) {
@@ -12,7 +13,7 @@ export function extraOf({ extraFields }: Pick<ShownRigaFornitore, 'extraFields'>
 
 /** What else is written of a row, in one line. */
 export function rigaDetails(riga: ShownRigaFornitore): string {
-  const nomi = [
+  const names = [
     ['', riga.descrizione],
     ['misure ', riga.misure],
     ['vetro ', riga.misureVetro],
@@ -21,7 +22,7 @@ export function rigaDetails(riga: ShownRigaFornitore): string {
     ['sezione ', riga.sezione],
     ...extraOf(riga).map(({ nome, testo }) => [`${nome} `, testo] as const),
   ] as const
-  return nomi.flatMap(([nome, valore]) => (valore ? [`${nome}${valore}`] : [])).join(' · ')
+  return names.flatMap(([nome, valore]) => (valore ? [`${nome}${valore}`] : [])).join(' · ')
 }
 
 /** What a row is called where it is spoken of. */
@@ -31,6 +32,28 @@ export const fornituraTitle = ({ codice, descrizione, tipologia, pk }: ShownRiga
 /** Rows by type, in the order they came. */
 export function righeByTipologia(righe: readonly ShownRigaFornitore[]): [string, ShownRigaFornitore[]][] {
   return [...Map.groupBy(righe, ({ tipologia }) => tipologia)]
+}
+
+/** Whether rows may go into a supplier order: of its type, and of its supplier unless they have none. */
+export function fitsInto(
+  righe: readonly Pick<ShownRigaFornitore, 'tipologia' | 'fornitorePk'>[],
+  { tipologia, fornitorePk }: Pick<ShownOrdineFornitore, 'tipologia' | 'fornitorePk'>,
+): boolean {
+  return righe.every(
+    (riga) => riga.tipologia === tipologia && (riga.fornitorePk == null || riga.fornitorePk === fornitorePk),
+  )
+}
+
+/** What is said before rows are touched whose supplier order has been sent; '' for none. */
+export function sentWarning(
+  righe: readonly Pick<ShownRigaFornitore, 'ordineFornitorePk'>[],
+  ordini: readonly Pick<ShownOrdineFornitore, 'pk' | 'emailSentAt'>[],
+): string {
+  const theirs = new Set(righe.map(({ ordineFornitorePk }) => ordineFornitorePk))
+  return ordini
+    .filter(({ pk, emailSentAt }) => emailSentAt && theirs.has(pk))
+    .map(({ pk }) => `L’ordine n. ${pk} è già stato inviato al fornitore.`)
+    .join(' ')
 }
 
 /** Rows, and supplier orders, of an order that its tab reads. */

@@ -16,9 +16,9 @@ interface Props {
 export function LogsFilters({ riassunto, url }: Props) {
   const { valori, attivi, imposta, azzera } = url
   const { campi, utenti, totale } = riassunto
-  const campo = campi.find(({ valore }) => valore === valori.campo)
+  const field = campi.find(({ valore }) => valore === valori.campo)
   const parole = {
-    campo: `Campo: ${campo?.etichetta ?? valori.campo}`,
+    campo: `Campo: ${field?.etichetta ?? valori.campo}`,
     utente: `Persona: ${valori.utente}`,
     dal: `Dal ${formatDate(valori.dal)}`,
     al: `Al ${formatDate(valori.al)}`,
@@ -28,18 +28,18 @@ export function LogsFilters({ riassunto, url }: Props) {
     .map((nome): ActiveFilter => ({ nome, etichetta: parole[nome], togli: () => azzera([nome]) }))
   return (
     <FilterBar attivi={chip} onAzzera={() => azzera()}>
-      <Scelta etichetta="Campo" valore={valori.campo} scelte={campi} onCambia={(campo) => imposta({ campo })} />
+      <Scelta etichetta="Campo" valore={valori.campo} scelte={campi} onChange={(campo) => imposta({ campo })} />
       <Scelta
         etichetta="Persona"
         valore={valori.utente}
         scelte={utenti.map((nome) => ({ valore: nome, etichetta: nome }))}
-        onCambia={(utente) => imposta({ utente })}
+        onChange={(utente) => imposta({ utente })}
       />
       <div style={{ width: 160 }}>
-        <DatePickerField etichetta="Dal" valore={valori.dal} onCambia={(dal) => imposta({ dal })} />
+        <DatePickerField etichetta="Dal" valore={valori.dal} onChange={(dal) => imposta({ dal })} />
       </div>
       <div style={{ width: 160 }}>
-        <DatePickerField etichetta="Al" valore={valori.al} onCambia={(al) => imposta({ al })} />
+        <DatePickerField etichetta="Al" valore={valori.al} onChange={(al) => imposta({ al })} />
       </div>
       <Typography variant="body2" color="textSecondary" role="status">
         {formatCount(totale, 'modifica', 'modifiche')}
@@ -52,16 +52,16 @@ interface PropsScelta {
   etichetta: string
   valore: string
   scelte: readonly { readonly valore: string; readonly etichetta: string }[]
-  onCambia: (valore: string) => void
+  onChange: (value: string) => void
 }
 
-function Scelta({ etichetta, valore, scelte, onCambia }: PropsScelta) {
+function Scelta({ etichetta, valore, scelte, onChange }: PropsScelta) {
   return (
     <TextField
       select
       label={etichetta}
       value={scelte.some((scelta) => scelta.valore === valore) ? valore : ''}
-      onChange={({ target }) => onCambia(target.value)}
+      onChange={({ target }) => onChange(target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       sx={{ minWidth: 160, maxWidth: { xs: 1, sm: 240 } }}
     >

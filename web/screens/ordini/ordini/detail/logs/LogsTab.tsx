@@ -53,7 +53,7 @@ export default function LogsTab() {
       <Pager
         pagina={valori.pagina}
         totale={Math.ceil(totale / LOGS_PER_PAGE)}
-        onPagina={(pagina) => imposta({ pagina })}
+        onPage={(pagina) => imposta({ pagina })}
       />
     </Box>
   )

@@ -14,13 +14,13 @@ import { type LogEntry, readableLogValue } from './urlState.ts'
 export function LogsTable({ voci }: { voci: readonly LogEntry[] }) {
   const stretto = useIsPhone()
   // A history only grows: seen from its end a line keeps its place.
-  const chiave = (indice: number) => voci.length - indice
+  const chiave = (index: number) => voci.length - index
   if (stretto) {
     return (
       <Box component="ol" aria-label="Logs" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {voci.map((voce, indice) => (
+        {voci.map((voce, index) => (
           <Box
-            key={chiave(indice)}
+            key={chiave(index)}
             component="li"
             sx={{ py: 1, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
           >
@@ -52,8 +52,8 @@ export function LogsTable({ voci }: { voci: readonly LogEntry[] }) {
           </TableRow>
         </TableHead>
         <TableBody sx={{ '& tr:last-child td': { borderBottom: 0 } }}>
-          {voci.map((voce, indice) => (
-            <TableRow key={chiave(indice)} sx={{ verticalAlign: 'top' }}>
+          {voci.map((voce, index) => (
+            <TableRow key={chiave(index)} sx={{ verticalAlign: 'top' }}>
               <TableCell>
                 <DateTimeValue valore={voce.il} />
               </TableCell>

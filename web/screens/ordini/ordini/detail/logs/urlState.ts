@@ -33,14 +33,14 @@ export function logsVariables({ campo, utente, dal, al, pagina }: UrlValues<type
 const STATI_MAIL: Readonly<Record<string, string>> = { IN_ATTESA_INVIO: 'In attesa invio', INVIATA: 'Inviata' }
 
 /** A stored value as a reader expects it: days and instants Italian, rich text without its marks. */
-export function readableLogValue(valore: string | null | undefined): string {
-  if (!valore) return ''
-  if (/^\d{4}-\d{2}-\d{2}$/.test(valore)) return formatDate(valore)
-  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(valore)) return formatDateTime(valore)
-  if (Object.hasOwn(STATI_MAIL, valore)) return STATI_MAIL[valore] ?? valore
-  if (/^-?\d+\.\d+$/.test(valore)) return valore.replace('.', ',')
-  if (!/^<[a-z]/i.test(valore)) return valore
-  const spazi = withoutTags(valore.replace(/<\/(p|li|h[1-6]|div)>|<br\s*\/?>/gi, ' '))
+export function readableLogValue(value: string | null | undefined): string {
+  if (!value) return ''
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value)
+  if (Object.hasOwn(STATI_MAIL, value)) return STATI_MAIL[value] ?? value
+  if (/^-?\d+\.\d+$/.test(value)) return value.replace('.', ',')
+  if (!/^<[a-z]/i.test(value)) return value
+  const spazi = withoutTags(value.replace(/<\/(p|li|h[1-6]|div)>|<br\s*\/?>/gi, ' '))
   return spazi
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')

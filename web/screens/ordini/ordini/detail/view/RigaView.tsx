@@ -58,11 +58,11 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
     props.riga,
   )
   const { viewPricesOnOrders } = useViewer().permessi
-  const titolo = `titolo-riga-${riga.pk}`
+  const title = `titolo-riga-${riga.pk}`
   return (
-    <Card component="li" aria-labelledby={titolo} sx={{ p: 1.5, minWidth: 0 }}>
+    <Card component="li" aria-labelledby={title} sx={{ p: 1.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, alignItems: 'center' }}>
-        <Typography id={titolo} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography id={title} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
             {numero}
           </Box>

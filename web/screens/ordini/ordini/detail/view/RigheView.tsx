@@ -33,8 +33,8 @@ export function RigheView(props: { ordine: RigheView_ordine$key }) {
         component="ol"
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}
       >
-        {righe.map((riga, indice) => (
-          <RigaView key={riga.pk} riga={riga} numero={indice + 1} />
+        {righe.map((riga, index) => (
+          <RigaView key={riga.pk} riga={riga} numero={index + 1} />
         ))}
       </Box>
     </section>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84ce77ee2442ff83bea5bcdc8412378b>>
- * @relayHash 25293f5ac5539c0412ca3e5d9eb1bd82
+ * @generated SignedSource<<49058f4c2f43f0244475485c01df329e>>
+ * @relayHash acafa7290a248765f9aa99ee81ee188b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e615c6cf2b3492136b2142106ff9275a135b396340de0ce878d0ec813e1195a4
+// @relayRequestID 1186aa662baddf7339f9b0b4498580da4486af0b42eaaa1a0b6a91f1c58d4dfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type contextModuloQuery$variables = {
@@ -37,6 +37,7 @@ export type contextModuloQuery$data = {
   readonly tipiSerramento: ReadonlyArray<{
     readonly nome: string;
     readonly pk: number;
+    readonly ritirato: boolean;
   }>;
 };
 export type contextModuloQuery = {
@@ -74,11 +75,7 @@ v4 = {
   "name": "nome",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "DominioOrdini",
@@ -100,13 +97,30 @@ v6 = {
       "kind": "LinkedField",
       "name": "stati",
       "plural": true,
-      "selections": (v5/*:: as any*/),
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "ritirati",
+    "value": true
+  }
+],
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ritirato",
+  "storageKey": null
+},
+v8 = {
   "condition": "conAgenti",
   "kind": "Condition",
   "passingValue": true,
@@ -137,21 +151,21 @@ v7 = {
     }
   ]
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "ordine",
     "variableName": "ordine"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codiceRivendita",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -169,18 +183,22 @@ return {
     "metadata": null,
     "name": "contextModuloQuery",
     "selections": [
-      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": null,
+        "args": (v6/*:: as any*/),
         "concreteType": "TipoSerramento",
         "kind": "LinkedField",
         "name": "tipiSerramento",
         "plural": true,
-        "selections": (v5/*:: as any*/),
-        "storageKey": null
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": "tipiSerramento(ritirati:true)"
       },
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "condition": "esiste",
         "kind": "Condition",
@@ -188,13 +206,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "RigaOrdine",
             "kind": "LinkedField",
             "name": "optionsRigheRivendita",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -214,10 +232,10 @@ return {
     "kind": "Operation",
     "name": "contextModuloQuery",
     "selections": [
-      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": null,
+        "args": (v6/*:: as any*/),
         "concreteType": "TipoSerramento",
         "kind": "LinkedField",
         "name": "tipiSerramento",
@@ -225,11 +243,12 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v10/*:: as any*/)
+          (v7/*:: as any*/),
+          (v11/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "tipiSerramento(ritirati:true)"
       },
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "condition": "esiste",
         "kind": "Condition",
@@ -237,14 +256,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "RigaOrdine",
             "kind": "LinkedField",
             "name": "optionsRigheRivendita",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -253,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "e615c6cf2b3492136b2142106ff9275a135b396340de0ce878d0ec813e1195a4",
+    "id": "1186aa662baddf7339f9b0b4498580da4486af0b42eaaa1a0b6a91f1c58d4dfb",
     "metadata": {},
     "name": "contextModuloQuery",
     "operationKind": "query",
@@ -262,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cc5a2125659862876282c6958d6f353";
+(node as any).hash = "622a1a098b8f458a32bfaed9fd8ebc36";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dda0ee6495bf0a5df82361c52f5ff5c2>>
- * @relayHash 1e787a0296fd8adefc81fd5099d5be17
+ * @generated SignedSource<<44f847ac07460686467f49bd519ea309>>
+ * @relayHash 4e392a34b726fe438247d99f90b979cf
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1307b3bb83ba3dc7964512c8c838937f70131fefdda8c63cf905f4299565eb75
+// @relayRequestID 1782f97b90d547e23387cb3f534d1e5c2b2ffc462d56e632d4d7dd4dd58e5628
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MaterialeMancante",
+                "kind": "LinkedField",
+                "name": "ordiniFornitoreMancanti",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "materiale",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "statoInvioMail",
                 "storageKey": null
@@ -831,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "1307b3bb83ba3dc7964512c8c838937f70131fefdda8c63cf905f4299565eb75",
+    "id": "1782f97b90d547e23387cb3f534d1e5c2b2ffc462d56e632d4d7dd4dd58e5628",
     "metadata": {},
     "name": "useEditOrdineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e92e7d0b6bbc8b9bbc516634c8cabb31>>
- * @relayHash 121c440e718d45c941951f8ec14300b4
+ * @generated SignedSource<<e31a3b0162c2e82b004814aa3cd36c7f>>
+ * @relayHash bd4a1f301ea1c47f42106ec5d82c2b01
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5e83c0b2f192c2cf01d87df7cef9fc50bd34ffafa649d6685a2c5c16f49c660
+// @relayRequestID 147ffbd9d12ce80df8433a4f272dd800b4d7df34f6a2fad4f213414f71c48d43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,6 +690,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "MaterialeMancante",
+            "kind": "LinkedField",
+            "name": "ordiniFornitoreMancanti",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "materiale",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "statoInvioMail",
             "storageKey": null
@@ -721,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5e83c0b2f192c2cf01d87df7cef9fc50bd34ffafa649d6685a2c5c16f49c660",
+    "id": "147ffbd9d12ce80df8433a4f272dd800b4d7df34f6a2fad4f213414f71c48d43",
     "metadata": {},
     "name": "useEditOrdineQuery",
     "operationKind": "query",

@@ -18,9 +18,9 @@ const tutto = { prezzi: true, agente: true, autoSchedulazione: true }
 
 describe('an order that was read, in the form', () => {
   test('missing values are empty, the customer and the agent are their numbers', () => {
-    const valori = ordineFormValues(sampleRead({ dataConsegna: null, stato: null, statoPk: null, areaConsegna: null }))
-    expect(valori).toMatchObject({ data: '2026-03-01', dataConsegna: null, stato: null, cliente: 7, agente: 3 })
-    expect(valori.righe[0]).toMatchObject({ id: 11, chiave: 'riga11', codiceSerramentoId: 5, codiceRivendita: '' })
+    const values = ordineFormValues(sampleRead({ dataConsegna: null, stato: null, statoPk: null, areaConsegna: null }))
+    expect(values).toMatchObject({ data: '2026-03-01', dataConsegna: null, stato: null, cliente: 7, agente: 3 })
+    expect(values.righe[0]).toMatchObject({ id: 11, chiave: 'riga11', codiceSerramentoId: 5, codiceRivendita: '' })
   })
 
   test('has every field of the rules', () => {
@@ -73,14 +73,14 @@ describe('what is sent', () => {
   })
 
   test('neither prices nor agent of users who may not see them', () => {
-    const valori = { ...letti, agente: 9, righe: [{ ...riga, numero: 2, listino: 5 }] }
-    const nessuno = { prezzi: false, agente: false, autoSchedulazione: true }
-    for (const input of [ordineChangeInput(letti, valori, nessuno), newOrdineInput(valori, nessuno)]) {
+    const values = { ...letti, agente: 9, righe: [{ ...riga, numero: 2, listino: 5 }] }
+    const none = { prezzi: false, agente: false, autoSchedulazione: true }
+    for (const input of [ordineChangeInput(letti, values, none), newOrdineInput(values, none)]) {
       expect(input).not.toHaveProperty('agente')
       const [prima] = input.righe as object[]
       expect(prima).toMatchObject({ numero: 2 })
-      for (const campo of ['listino', 'scontoArticolo', 'scontoCorrettivo', 'netto'])
-        expect(prima).not.toHaveProperty(campo)
+      for (const field of ['listino', 'scontoArticolo', 'scontoCorrettivo', 'netto'])
+        expect(prima).not.toHaveProperty(field)
     }
   })
 
@@ -92,9 +92,9 @@ describe('what is sent', () => {
 })
 
 describe('what the form refuses', () => {
-  const conRiga = (cambi: Partial<Record<keyof RigaFormValues, unknown>>): OrdineFormValues => {
+  const conRiga = (changes: Partial<Record<keyof RigaFormValues, unknown>>): OrdineFormValues => {
     const { righe, ...altro } = ordineFormValues(sampleRead({}))
-    return { ...altro, righe: [{ ...(righe[0] as RigaFormValues), ...cambi } as RigaFormValues] }
+    return { ...altro, righe: [{ ...(righe[0] as RigaFormValues), ...changes } as RigaFormValues] }
   }
 
   test('a new form says what is missing', async () => {
@@ -124,8 +124,8 @@ describe('what the form refuses', () => {
     ['10.000 characters', { descrizione: 'x'.repeat(10_000) }, 'descrizione'],
     ['a line break in the shape', { forma: 'a\nb' }, 'forma'],
     ['no code', { codiceSerramentoId: null }, 'codiceSerramentoId'],
-  ])('%s', async (_caso, cambi, campo) => {
-    expect(await validateWith(ordineSchema, conRiga(cambi))).toEqual({ righe: [{ [campo]: expect.any(String) }] })
+  ])('%s', async (_caso, changes, field) => {
+    expect(await validateWith(ordineSchema, conRiga(changes))).toEqual({ righe: [{ [field]: expect.any(String) }] })
   })
 
   test('html is text like any other', async () => {

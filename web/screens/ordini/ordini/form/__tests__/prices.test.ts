@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { newRiga, type RigaFormValues } from '../formValues.ts'
 import { liveNetto, liveTotals, proposedNetto, withSconto } from '../prices.ts'
 
-const riga = (cambi: Partial<Record<keyof RigaFormValues, unknown>>) =>
-  ({ ...newRiga(false), ...cambi }) as RigaFormValues
-const extra = (cambi: Partial<RigaFormValues>) => ({ ...newRiga(true), ...cambi })
+const riga = (changes: Partial<Record<keyof RigaFormValues, unknown>>) =>
+  ({ ...newRiga(false), ...changes }) as RigaFormValues
+const extra = (changes: Partial<RigaFormValues>) => ({ ...newRiga(true), ...changes })
 
 describe('prices while they are typed', () => {
   test.each([
@@ -16,8 +16,8 @@ describe('prices while they are typed', () => {
     ['three decimals', { listino: 100.005, scontoArticolo: 10 }, null],
     ['a negative list price', { listino: -5 }, null],
     ['more than any price', { listino: 1e30, scontoArticolo: 1 }, null],
-  ])('%s', (_caso, cambi, netto) => {
-    expect(liveNetto(riga(cambi))).toBe(netto)
+  ])('%s', (_caso, changes, netto) => {
+    expect(liveNetto(riga(changes))).toBe(netto)
   })
 
   test('the net of an extra line is the one written, else the one of its list price', () => {

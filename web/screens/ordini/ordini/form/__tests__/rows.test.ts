@@ -5,12 +5,12 @@ import { rearrangeRows } from '../righe/rearrange.ts'
 import { sampleRead, sampleReadRiga } from './sampleOrdine.ts'
 
 const values = ordineFormValues(sampleRead({ righe: [sampleReadRiga({ pk: 1 }), sampleReadRiga({ pk: 2 })] }))
-const trovato = { messaggio: 'No', valore: 1 }
+const found = { messaggio: 'No', valore: 1 }
 const stato = {
   values,
   errors: { note: 'lunga', righe: [undefined, { numero: 'Campo obbligatorio' }] },
   touched: { righe: [{}, { numero: true }] },
-  status: { server: { 'righe[1].numero': trovato, note: trovato }, generali: ['ciao'] },
+  status: { server: { 'righe[1].numero': found, note: found }, generali: ['ciao'] },
 } as unknown as FormikState<OrdineFormValues>
 
 describe('lines in another order', () => {
@@ -19,13 +19,13 @@ describe('lines in another order', () => {
     expect(dopo.values.righe.map(({ id }) => id)).toEqual([2, 1])
     expect(dopo.errors).toEqual({ note: 'lunga', righe: [{ numero: 'Campo obbligatorio' }, undefined] })
     expect(dopo.touched.righe).toEqual([{ numero: true }, {}])
-    expect(dopo.status).toEqual({ server: { 'righe[0].numero': trovato, note: trovato }, generali: ['ciao'] })
+    expect(dopo.status).toEqual({ server: { 'righe[0].numero': found, note: found }, generali: ['ciao'] })
   })
 
   test('what was found about a removed line is forgotten', () => {
     const dopo = rearrangeRows(stato, [0])
     expect(dopo.values.righe).toHaveLength(1)
-    expect(dopo.status).toEqual({ server: { note: trovato }, generali: ['ciao'] })
+    expect(dopo.status).toEqual({ server: { note: found }, generali: ['ciao'] })
   })
 
   test('a new line has no findings yet', () => {

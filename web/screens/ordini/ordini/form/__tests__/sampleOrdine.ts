@@ -2,8 +2,8 @@ import type { OrdineInForm } from '../ordine.ts'
 
 type Riga = OrdineInForm['righe'][number]
 
-/** A line as the server answers it. @param cambi what differs */
-export function sampleReadRiga(cambi: Partial<Riga>): Riga {
+/** A line as the server answers it. @param changes what differs */
+export function sampleReadRiga(changes: Partial<Riga>): Riga {
   return {
     pk: 11,
     tipoSerramentoPk: 2,
@@ -21,12 +21,12 @@ export function sampleReadRiga(cambi: Partial<Riga>): Riga {
     ante: 1,
     forma: '',
     descrizione: 'Bagno',
-    ...cambi,
+    ...changes,
   }
 }
 
-/** An order as the server answers it. @param cambi what differs */
-export function sampleRead(cambi: Partial<OrdineInForm>): OrdineInForm {
+/** An order as the server answers it. @param changes what differs */
+export function sampleRead(changes: Partial<OrdineInForm>): OrdineInForm {
   return {
     pk: 1,
     versione: 4,
@@ -48,6 +48,6 @@ export function sampleRead(cambi: Partial<OrdineInForm>): OrdineInForm {
     nonSchedulabile: false,
     autoSchedulazione: false,
     righe: [sampleReadRiga({})],
-    ...cambi,
+    ...changes,
   } as OrdineInForm
 }

@@ -16,20 +16,20 @@ export interface TheirOrdine {
 interface Props {
   form: FormikProps<OrdineFormValues>
   altrui: TheirOrdine
-  onAnnulla: () => void
+  onCancel: () => void
   /** Both in one form, with who won where both had changed the same. */
-  onUnisci: (valori: OrdineFormValues) => void
+  onUnisci: (values: OrdineFormValues) => void
 }
 
 /** Somebody saved the same order meanwhile: asks, field by field and line by line, whose change stays. */
-export function OrdineConflict({ form, altrui, onAnnulla, onUnisci }: Props) {
+export function OrdineConflict({ form, altrui, onCancel, onUnisci }: Props) {
   const contesto = useOrdineFormContext()
   const unione = (scelte: Record<string, ConflictSide> = {}) =>
     mergeOrdine(form.initialValues, form.values, altrui.valori, scelte)
   const posto = (riga: RigaFormValues) =>
     `Riga ${form.values.righe.findIndex(({ chiave }) => chiave === riga.chiave) + 1}`
 
-  function campo(contesa: ContestedField) {
+  function field(contesa: ContestedField) {
     if (contesa.di === 'righe') {
       const riga = contesa.mia ?? contesa.loro
       const altre = form.initialValues.righe.findIndex(({ chiave }) => chiave === riga?.chiave)
@@ -56,8 +56,8 @@ export function OrdineConflict({ form, altrui, onAnnulla, onUnisci }: Props) {
       aperto
       autore={altrui.autore}
       conferma={altrui.poiSalva ? undefined : 'Aggiorna con queste scelte'}
-      campi={unione().contese.map(campo)}
-      onAnnulla={onAnnulla}
+      campi={unione().contese.map(field)}
+      onCancel={onCancel}
       onScegli={(scelte) => onUnisci(unione(scelte).valori)}
     />
   )

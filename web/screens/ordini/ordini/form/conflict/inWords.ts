@@ -3,27 +3,27 @@ import { tipoClienteName } from '../../../../vendite/clienti/tipoClienteName.ts'
 import type { OrdineFormContext } from '../context.ts'
 import type { RigaFormValues } from '../formValues.ts'
 
-const voce = (scelte: OrdineFormContext['stati'], valore: unknown) =>
-  scelte.find((scelta) => scelta.valore === valore)?.testo ?? `n. ${valore}`
+const voce = (scelte: OrdineFormContext['stati'], value: unknown) =>
+  scelte.find((scelta) => scelta.valore === value)?.testo ?? `n. ${value}`
 
 /** A value in words. */
-export function ordineValueInWords(campo: string, valore: unknown, contesto: OrdineFormContext): string {
-  if (valore === null || valore === '' || valore === undefined) return '–'
-  if (campo === 'senzaMisure') return valore === true ? 'no' : 'sì'
-  if (typeof valore === 'boolean') return valore ? 'sì' : 'no'
-  if (typeof valore === 'string') {
-    if (campo.startsWith('data')) return formatDate(valore)
-    return campo === 'tipoCliente' ? tipoClienteName(valore) : valore
+export function ordineValueInWords(field: string, value: unknown, contesto: OrdineFormContext): string {
+  if (value === null || value === '' || value === undefined) return '–'
+  if (field === 'senzaMisure') return value === true ? 'no' : 'sì'
+  if (typeof value === 'boolean') return value ? 'sì' : 'no'
+  if (typeof value === 'string') {
+    if (field.startsWith('data')) return formatDate(value)
+    return field === 'tipoCliente' ? tipoClienteName(value) : value
   }
-  const numero = Number(valore)
-  if (campo === 'stato') return voce(contesto.stati, valore)
-  if (campo === 'agente') return voce(contesto.agenti, valore)
-  if (campo === 'tipoSerramentoId') return voce(contesto.tipiExtra, valore)
-  if (campo === 'cliente') return contesto.clienti.get(numero) ?? `n. ${numero}`
-  if (campo === 'codiceSerramentoId') return contesto.codici.get(numero) ?? `n. ${numero}`
-  if (campo === 'listino' || campo === 'netto') return formatEuro(numero)
-  if (campo.startsWith('sconto')) return formatPercentage(numero)
-  return campo === 'altezza' || campo === 'larghezza' ? formatMm(numero) : String(valore)
+  const numero = Number(value)
+  if (field === 'stato') return voce(contesto.stati, value)
+  if (field === 'agente') return voce(contesto.agenti, value)
+  if (field === 'tipoSerramentoId') return voce(contesto.tipiExtra, value)
+  if (field === 'cliente') return contesto.clienti.get(numero) ?? `n. ${numero}`
+  if (field === 'codiceSerramentoId') return contesto.codici.get(numero) ?? `n. ${numero}`
+  if (field === 'listino' || field === 'netto') return formatEuro(numero)
+  if (field.startsWith('sconto')) return formatPercentage(numero)
+  return field === 'altezza' || field === 'larghezza' ? formatMm(numero) : String(value)
 }
 
 /** 'Finestra 1 anta LEGNO · RETT · F1 × 2' */

@@ -16,22 +16,22 @@ export type ContestedField =
 
 type Scelte = Readonly<Record<string, ConflictSide>>
 
-const uguali = (a: RigaFormValues, b: RigaFormValues) => rigaFieldNames.every((campo) => a[campo] === b[campo])
+const uguali = (a: RigaFormValues, b: RigaFormValues) => rigaFieldNames.every((field) => a[field] === b[field])
 const perChiave = (righe: readonly RigaFormValues[]) => new Map(righe.map((riga) => [riga.chiave, riga]))
 
 /** The keys of both lists: in the order of the first, those that only the second has after their neighbour there. */
 function intreccia(prima: readonly string[], seconda: readonly string[]): string[] {
   const esito = [...prima]
-  seconda.forEach((chiave, indice) => {
+  seconda.forEach((chiave, index) => {
     if (esito.includes(chiave)) return
-    const vicina = indice === 0 ? -1 : esito.indexOf(seconda[indice - 1] ?? '')
+    const vicina = index === 0 ? -1 : esito.indexOf(seconda[index - 1] ?? '')
     esito.splice(vicina + 1, 0, chiave)
   })
   return esito
 }
 
-function ordine(base: OrdineFormValues, mie: OrdineFormValues, loro: OrdineFormValues): string[] {
-  const [prima, mia, altrui] = [base, mie, loro].map(({ righe }) => righe.map(({ chiave }) => chiave)) as [
+function ordine(base: OrdineFormValues, mie: OrdineFormValues, theirs: OrdineFormValues): string[] {
+  const [prima, mia, altrui] = [base, mie, theirs].map(({ righe }) => righe.map(({ chiave }) => chiave)) as [
     string[],
     string[],
     string[],
@@ -46,17 +46,17 @@ function ordine(base: OrdineFormValues, mie: OrdineFormValues, loro: OrdineFormV
  * `scelte` decides (mine by default) and it is among the `contese`. Nothing that anybody typed is lost unasked.
  * @param base what I began from
  * @param mie what my form holds
- * @param loro what is stored now
+ * @param theirs what is stored now
  */
 export function mergeOrdine(
   base: OrdineFormValues,
   mie: OrdineFormValues,
-  loro: OrdineFormValues,
+  theirs: OrdineFormValues,
   scelte: Scelte = {},
 ): { valori: OrdineFormValues; contese: ContestedField[] } {
   const contese: ContestedField[] = []
 
-  function campo<V>(prima: V, mia: V, altrui: V, contesa: () => ContestedField): V {
+  function field<V>(prima: V, mia: V, altrui: V, contesa: () => ContestedField): V {
     if (mia === prima || mia === altrui) return altrui
     if (altrui === prima) return mia
     const questa = contesa()
@@ -73,7 +73,7 @@ export function mergeOrdine(
     if (mia && altrui) {
       const coppie = rigaFieldNames.map((nome) => [
         nome,
-        campo<unknown>(prima[nome], mia[nome], altrui[nome], () => ({
+        field<unknown>(prima[nome], mia[nome], altrui[nome], () => ({
           nome: `${mia.chiave}.${nome}`,
           di: 'riga',
           riga: mia,
@@ -95,17 +95,17 @@ export function mergeOrdine(
 
   const testata = headerFieldNames.map((nome) => [
     nome,
-    campo<unknown>(base[nome], mie[nome], loro[nome], () => ({
+    field<unknown>(base[nome], mie[nome], theirs[nome], () => ({
       nome,
       di: 'testata',
       campo: nome,
       mia: mie[nome],
-      loro: loro[nome],
+      loro: theirs[nome],
     })),
   ])
-  const [prime, mia, altrui] = [perChiave(base.righe), perChiave(mie.righe), perChiave(loro.righe)]
-  const righe = ordine(base, mie, loro).flatMap(
+  const [prime, mia, altrui] = [perChiave(base.righe), perChiave(mie.righe), perChiave(theirs.righe)]
+  const righe = ordine(base, mie, theirs).flatMap(
     (chiave) => riga(prime.get(chiave), mia.get(chiave), altrui.get(chiave)) ?? [],
   )
-  return { valori: { ...loro, ...Object.fromEntries(testata), righe }, contese }
+  return { valori: { ...theirs, ...Object.fromEntries(testata), righe }, contese }
 }

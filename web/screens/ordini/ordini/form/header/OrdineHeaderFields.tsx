@@ -20,7 +20,7 @@ const aree = AREE_CONSEGNA.map((area) => ({ valore: area, testo: area }))
 const tutta = { gridColumn: '1 / -1', minWidth: 0 }
 
 /** A field that is drawn again only when its own value changes: the pickers are heavy. */
-const isola = (campo: ReactElement<{ nome: string }>) => <FormPart nomi={[campo.props.nome]}>{campo}</FormPart>
+const isola = (field: ReactElement<{ nome: string }>) => <FormPart nomi={[field.props.nome]}>{field}</FormPart>
 
 /** The header of an order. */
 export const OrdineHeaderFields = memo(function Testata({ nuovo = false }: { nuovo?: boolean }) {
@@ -108,7 +108,7 @@ function Cliente() {
       etichetta={ordineHeaderLabels.cliente}
       cerca={searchClienti}
       testoDi={(id) => clienti.get(id) ?? `n. ${id}`}
-      onScelta={proponi}
+      onChoose={proponi}
       nessuno="Nessun cliente trovato"
       caricamento="Caricamento clienti..."
       obbligatorio
@@ -125,7 +125,7 @@ function Schedulabile() {
       <CheckboxField
         nome="nonSchedulabile"
         etichetta={ordineHeaderLabels.nonSchedulabile}
-        onCambia={(scelta) => scelta && void setFieldValue('autoSchedulazione', false)}
+        onChange={(scelta) => scelta && void setFieldValue('autoSchedulazione', false)}
       />
       {visibile.autoSchedulazione && (
         <CheckboxField

@@ -68,17 +68,17 @@ function Somma({ nome, valore, forte = false }: { nome: string; valore: string; 
 function ScontoOrdine() {
   const ordine = useFormikContext<OrdineFormValues>()
   const modulo = useLargeForm<OrdineFormValues>()
-  const avvisi = useNotices()
+  const notices = useNotices()
   const righe = ordine.values.righe.filter(({ rivendita }) => !rivendita).length
   const form = useFormik<{ sconto: number | null }>({
     initialValues: { sconto: null },
-    validate: (valori) => validateWith(schema, valori),
+    validate: (values) => validateWith(schema, values),
     async onSubmit({ sconto }) {
       const prima = new Map(ordine.values.righe.map((riga) => [riga.chiave, riga]))
       await ordine.setFieldValue('righe', withSconto(ordine.values.righe, sconto))
       const quante = righe === 1 ? 'a una riga' : `a ${righe} righe`
       const fatto = sconto === null ? 'Sconto tolto' : `Sconto del ${formatPercentage(sconto)} applicato`
-      avvisi.info(`${fatto} ${quante}`, {
+      notices.info(`${fatto} ${quante}`, {
         etichetta: 'Annulla',
         onClick() {
           const { values, setFieldValue } = modulo()
@@ -95,9 +95,9 @@ function ScontoOrdine() {
     <FormikProvider value={form}>
       <Box
         sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, alignItems: 'start' }}
-        onKeyDown={(evento) => {
-          if (evento.key !== 'Enter' || evento.target instanceof HTMLButtonElement) return
-          evento.preventDefault()
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return
+          event.preventDefault()
           void form.submitForm()
         }}
       >

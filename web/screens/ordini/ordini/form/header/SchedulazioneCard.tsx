@@ -32,13 +32,13 @@ export function SchedulazioneCard(props: { ordine: SchedulazioneCard_ordine$key 
   )
   const { scheduleOrder } = useViewer().permessi
   const [rimuovi, inCorso] = useRemoveSchedulazione(pk)
-  const bottone = schedulazione && scheduleOrder && (
+  const button = schedulazione && scheduleOrder && (
     <Button color="error" loading={inCorso} onClick={() => void rimuovi()}>
       Rimuovi Schedulazione
     </Button>
   )
   return (
-    <DetailCard titolo="Schedulazione" azioni={bottone}>
+    <DetailCard titolo="Schedulazione" azioni={button}>
       {schedulazione ? (
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, rowGap: 0.5 }}>
           <Tempo nome="In tutto" inizio={schedulazione.inizio} fine={schedulazione.fine} forte />

@@ -25,18 +25,18 @@ interface Props {
 
 /** Field of the line in which the cursor is. */
 function campoDi(elemento: EventTarget): string | null {
-  const campo = elemento instanceof Element ? elemento.closest('[data-campo]')?.getAttribute('data-campo') : null
-  return campo?.replace(/^righe\[\d+\]\./, '') ?? null
+  const field = elemento instanceof Element ? elemento.closest('[data-campo]')?.getAttribute('data-campo') : null
+  return field?.replace(/^righe\[\d+\]\./, '') ?? null
 }
 
 /** The card of one line of the form. */
 export const RigaCard = memo(function SchedaRiga({ indice, rivendita, azioni }: Props) {
   const nome = `Riga ${indice + 1}`
-  const tasti = (evento: KeyboardEvent) => {
-    if (!evento.altKey || (evento.key !== 'ArrowUp' && evento.key !== 'ArrowDown')) return
-    evento.preventDefault()
-    evento.stopPropagation()
-    azioni.sposta(indice, indice + (evento.key === 'ArrowUp' ? -1 : 1), campoDi(evento.target) ?? 'numero')
+  const tasti = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    event.stopPropagation()
+    azioni.sposta(indice, indice + (event.key === 'ArrowUp' ? -1 : 1), campoDi(event.target) ?? 'numero')
   }
   return (
     <Card
@@ -87,11 +87,11 @@ function Sposta({ indice, sposta }: { indice: number; sposta: RigheHandlers['spo
             // From the keyboard the line moves with Alt and the arrows, wherever in it the cursor is.
             tabIndex={-1}
             aria-label={`Sposta ${riga}`}
-            onDragStart={(evento) => {
-              evento.dataTransfer.setData('text/x-riga', String(indice))
-              evento.dataTransfer.effectAllowed = 'move'
-              const scheda = evento.currentTarget.closest('[data-riga]')
-              if (scheda) evento.dataTransfer.setDragImage(scheda, 20, 20)
+            onDragStart={(event) => {
+              event.dataTransfer.setData('text/x-riga', String(indice))
+              event.dataTransfer.effectAllowed = 'move'
+              const scheda = event.currentTarget.closest('[data-riga]')
+              if (scheda) event.dataTransfer.setDragImage(scheda, 20, 20)
             }}
             sx={{ cursor: 'grab' }}
           >
@@ -121,10 +121,10 @@ function PartiSalvate({ indice }: { indice: number }) {
 function ErroreRiga({ indice }: { indice: number }) {
   const { status } = useFormikContext<object>()
   const nome = `righe[${indice}].id`
-  const trovato = (status as FormStatus | undefined)?.server[nome]
-  return trovato ? (
+  const found = (status as FormStatus | undefined)?.server[nome]
+  return found ? (
     <Typography data-campo={nome} tabIndex={-1} variant="body2" sx={{ color: 'error.main' }}>
-      {trovato.messaggio}
+      {found.messaggio}
     </Typography>
   ) : null
 }

@@ -48,9 +48,9 @@ function Isolato({ indice, campo, children }: { indice: number; campo: Nomi; chi
 export const RigaFields = memo(function CampiRiga({ indice, rivendita }: { indice: number; rivendita: boolean }) {
   const { visibile } = useOrdineFormContext()
   const colonne = `minmax(0, 1fr) minmax(0, 1.2fr) ${visibile.prezzi ? PREZZI : '88px'}`
-  const numero = (campo: Nomi, opzioni: Partial<ComponentProps<typeof NumberField>> = {}) => (
-    <Isolato indice={indice} campo={campo}>
-      {(nome) => <NumberField nome={nome} etichetta={rigaLabels[campo]} {...opzioni} />}
+  const numero = (field: Nomi, opzioni: Partial<ComponentProps<typeof NumberField>> = {}) => (
+    <Isolato indice={indice} campo={field}>
+      {(nome) => <NumberField nome={nome} etichetta={rigaLabels[field]} {...opzioni} />}
     </Isolato>
   )
   return (
@@ -115,7 +115,7 @@ function Codice({ nome }: { nome: string }) {
       etichetta={rigaLabels.codiceSerramentoId}
       cerca={searchCodici}
       testoDi={(id) => codici.get(id) ?? `n. ${id}`}
-      onScelta={(voce) => voce && codici.set(voce.id, voce.testo)}
+      onChoose={(voce) => voce && codici.set(voce.id, voce.testo)}
       nessuno="Nessun codice trovato"
       obbligatorio
     />

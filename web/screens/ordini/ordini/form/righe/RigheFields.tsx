@@ -8,8 +8,8 @@ import type { OrdineFormValues } from '../formValues.ts'
 import { RigaCard } from './RigaCard.tsx'
 import type { RigheHandlers } from './useRighe.ts'
 
-const posto = (evento: DragEvent) => {
-  const scheda = evento.target instanceof Element ? evento.target.closest('[data-riga]') : null
+const posto = (event: DragEvent) => {
+  const scheda = event.target instanceof Element ? event.target.closest('[data-riga]') : null
   return scheda ? Number(scheda.getAttribute('data-riga')) : null
 }
 
@@ -38,15 +38,15 @@ const erroreInsieme = ({ errors, submitCount }: FormikProps<OrdineFormValues>) =
 /** The lines of the form, each drawn again only when it changes. */
 export function RigheFields({ azioni }: { azioni: RigheHandlers }) {
   const righe = disposte(useFromForm(disposizione))
-  const insieme = useFromForm(erroreInsieme)
+  const together = useFromForm(erroreInsieme)
   const pronte = useAPocoAPoco(righe.length)
   useEffect(() => azioni.segui())
 
-  function lascia(evento: DragEvent) {
-    const da = evento.dataTransfer.getData('text/x-riga')
-    const a = posto(evento)
+  function lascia(event: DragEvent) {
+    const da = event.dataTransfer.getData('text/x-riga')
+    const a = posto(event)
     if (da === '' || a === null) return
-    evento.preventDefault()
+    event.preventDefault()
     azioni.sposta(Number(da), a, null)
   }
   return (
@@ -55,21 +55,21 @@ export function RigheFields({ azioni }: { azioni: RigheHandlers }) {
       aria-label="Righe"
       data-campo="righe"
       sx={{ gap: 1.5 }}
-      onDragOver={(evento) => {
-        if (evento.dataTransfer.types.includes('text/x-riga')) evento.preventDefault()
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('text/x-riga')) event.preventDefault()
       }}
       onDrop={lascia}
     >
-      {insieme && <Typography sx={{ color: 'error.main' }}>{insieme}</Typography>}
+      {together && <Typography sx={{ color: 'error.main' }}>{together}</Typography>}
       {righe.length === 0 && (
         <EmptyState
           titolo="Nessuna riga"
           testo="Aggiungi i serramenti dell’ordine: senza righe si salva solo un ordine non schedulabile."
         />
       )}
-      {righe.slice(0, pronte).map((riga, indice) => (
-        <FormPart key={riga.chiave} nomi={[`righe[${indice}]`]}>
-          <RigaCard indice={indice} rivendita={riga.rivendita} azioni={azioni} />
+      {righe.slice(0, pronte).map((riga, index) => (
+        <FormPart key={riga.chiave} nomi={[`righe[${index}]`]}>
+          <RigaCard indice={index} rivendita={riga.rivendita} azioni={azioni} />
         </FormPart>
       ))}
     </Stack>

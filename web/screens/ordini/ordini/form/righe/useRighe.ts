@@ -6,13 +6,13 @@ import { useOrdineFormContext } from '../context.ts'
 import { copyRiga, newRiga, type OrdineFormValues, type RigaFormValues } from '../formValues.ts'
 import { type RowsArrangement, rearrangeRows } from './rearrange.ts'
 
-const posti = (quanti: number): (number | RigaFormValues)[] => Array.from({ length: quanti }, (_, indice) => indice)
+const posti = (quanti: number): (number | RigaFormValues)[] => Array.from({ length: quanti }, (_, index) => index)
 
 /** What can be done with the lines of the form; the functions stay the same as long as it is open. */
 export function useRighe() {
   const modulo = useLargeForm<OrdineFormValues>()
   const { tipoExtra } = useOrdineFormContext()
-  const avvisi = useNotices()
+  const notices = useNotices()
   /** Where the cursor goes once the lines are as they have just been changed. */
   const fuoco = useRef<string | null>(null)
 
@@ -20,10 +20,10 @@ export function useRighe() {
     const attuali = () => modulo().values.righe
     const applica = (disposizione: RowsArrangement) =>
       modulo().setFormikState((stato) => rearrangeRows(stato, disposizione))
-    function inserisci(riga: RigaFormValues, indice: number, campo: string) {
+    function inserisci(riga: RigaFormValues, index: number, field: string) {
       const nuova = posti(attuali().length)
-      nuova.splice(indice, 0, riga)
-      fuoco.current = `righe[${indice}].${campo}`
+      nuova.splice(index, 0, riga)
+      fuoco.current = `righe[${index}].${field}`
       applica(nuova)
     }
     return {
@@ -38,31 +38,31 @@ export function useRighe() {
       aggiungi(rivendita: boolean, dopo = attuali().length - 1) {
         inserisci(newRiga(rivendita, tipoExtra), dopo + 1, rivendita ? 'codiceRivendita' : 'tipoSerramentoId')
       },
-      duplica(indice: number) {
-        const riga = attuali()[indice]
-        if (riga) inserisci(copyRiga(riga), indice + 1, 'numero')
+      duplica(index: number) {
+        const riga = attuali()[index]
+        if (riga) inserisci(copyRiga(riga), index + 1, 'numero')
       },
       /** @param nome what the user reads of the line */
-      togli(indice: number, nome: string) {
-        const riga = attuali()[indice]
+      togli(index: number, nome: string) {
+        const riga = attuali()[index]
         if (!riga) return
-        applica(posti(attuali().length).filter((posto) => posto !== indice))
-        avvisi.info(`${nome} rimossa`, {
+        applica(posti(attuali().length).filter((posto) => posto !== index))
+        notices.info(`${nome} rimossa`, {
           etichetta: 'Annulla',
-          onClick: () => inserisci(riga, Math.min(indice, attuali().length), 'numero'),
+          onClick: () => inserisci(riga, Math.min(index, attuali().length), 'numero'),
         })
       },
-      /** @param campo where the cursor was, to follow the line */
-      sposta(da: number, a: number, campo: string | null) {
+      /** @param field where the cursor was, to follow the line */
+      sposta(da: number, a: number, field: string | null) {
         if (a < 0 || a >= attuali().length || a === da) return
         const nuova = posti(attuali().length)
         const [mossa] = nuova.splice(da, 1)
         nuova.splice(a, 0, mossa ?? da)
-        fuoco.current = campo === null ? null : `righe[${a}].${campo}`
+        fuoco.current = field === null ? null : `righe[${a}].${field}`
         applica(nuova)
       },
     }
-  }, [modulo, tipoExtra, avvisi])
+  }, [modulo, tipoExtra, notices])
 }
 
 export type RigheHandlers = ReturnType<typeof useRighe>

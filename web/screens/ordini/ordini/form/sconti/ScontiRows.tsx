@@ -12,7 +12,7 @@ import { type OrdineFormValues, type RigaFormValues, rigaLabels } from '../formV
 import { liveNetto } from '../prices.ts'
 
 const COLONNE = '40px minmax(0, 1fr) 120px 112px 136px 120px'
-const inColonna = { display: { xs: 'none', md: 'block' } }
+const inColumn = { display: { xs: 'none', md: 'block' } }
 
 /** The lines with their discounts, one under the other. */
 export function ScontiRows() {
@@ -39,9 +39,9 @@ export function ScontiRows() {
         <Box sx={{ textAlign: 'right' }}>{rigaLabels.scontoCorrettivo}</Box>
         <Box sx={{ textAlign: 'right' }}>{rigaLabels.netto}</Box>
       </Box>
-      {chiavi.split(',').map((chiave, indice) => (
-        <FormPart key={chiave} nomi={[`righe[${indice}]`]}>
-          <RigaSconti indice={indice} />
+      {chiavi.split(',').map((chiave, index) => (
+        <FormPart key={chiave} nomi={[`righe[${index}]`]}>
+          <RigaSconti indice={index} />
         </FormPart>
       ))}
     </Card>
@@ -69,7 +69,7 @@ const RigaSconti = memo(function RigaSconti({ indice }: { indice: number }) {
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ ...inColonna, color: 'text.secondary' }}>{indice + 1}</Box>
+      <Box sx={{ ...inColumn, color: 'text.secondary' }}>{indice + 1}</Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', gridColumn: { sm: '1 / -1', md: 'auto' } }}>
         <Box component="span" sx={{ display: { md: 'none' }, fontWeight: 650 }}>
           Riga {indice + 1}:{' '}
@@ -79,7 +79,7 @@ const RigaSconti = memo(function RigaSconti({ indice }: { indice: number }) {
       <Valore nome={rigaLabels.listino} valore={riga.listino} />
       <NumberField nome={`${nome}.scontoArticolo`} etichetta={rigaLabels.scontoArticolo} unita="%" decimali inColonna />
       {riga.rivendita ? (
-        <Box sx={inColonna} />
+        <Box sx={inColumn} />
       ) : (
         <NumberField
           nome={`${nome}.scontoCorrettivo`}

@@ -50,7 +50,7 @@ const Sconti = memo(function Sconti() {
       component="form"
       noValidate
       aria-label="Sconti"
-      onSubmit={(evento) => modulo().handleSubmit(evento as FormEvent<HTMLFormElement>)}
+      onSubmit={(event) => modulo().handleSubmit(event as FormEvent<HTMLFormElement>)}
       onKeyDown={ordineFormKeys(null)}
       sx={{ gap: 2, minWidth: 0 }}
     >

@@ -55,18 +55,20 @@ describe('the active filters in words', () => {
 })
 
 describe('columns', () => {
-  const campi = (vede: typeof tutto) => ordiniColumnTitles(vede, scelte.fasi).map(({ field }) => field)
+  const fields = (vede: typeof tutto) => ordiniColumnTitles(vede, scelte.fasi).map(({ field }) => field)
 
   test('those of what is withheld are not there', () => {
     const riservate = ['listino', 'sconto', 'netto', 'agente', 'mail', 'dataInvioMail', 'mancanti']
-    expect(campi(tutto)).toEqual(expect.arrayContaining([...riservate, 'fase:legno', 'fase:banchi']))
-    expect(campi(niente).filter((campo) => riservate.includes(campo))).toEqual([])
+    expect(fields(tutto)).toEqual(expect.arrayContaining([...riservate, 'fase:legno', 'fase:banchi']))
+    expect(fields(niente).filter((field) => riservate.includes(field))).toEqual([])
   })
 
   test('phases are shown to who chooses them; the number always', () => {
     const titoli = ordiniColumnTitles(tutto, scelte.fasi)
     const nascoste = hiddenOrdiniColumns(titoli, 'larga')
-    expect(shownOrdiniColumns(titoli, [], nascoste)).toEqual(campi(tutto).filter((campo) => !campo.startsWith('fase:')))
+    expect(shownOrdiniColumns(titoli, [], nascoste)).toEqual(
+      fields(tutto).filter((field) => !field.startsWith('fase:')),
+    )
     expect(shownOrdiniColumns(titoli, ['fase:banchi', 'stato', 'boh'], nascoste)).toEqual([
       'numeroCommessa',
       'stato',
@@ -75,7 +77,7 @@ describe('columns', () => {
   })
 
   test('every column that can be filtered by has its filter', () => {
-    const senza = campi(tutto).filter((campo) => !isFilterable(campo))
+    const senza = fields(tutto).filter((field) => !isFilterable(field))
     expect(senza).toEqual(['settimana', 'listino', 'sconto', 'netto', 'dataInvioMail', 'numeroSerramenti'])
   })
 })

@@ -4,13 +4,13 @@ import { faseFilterOf, faseFilters, withFaseFilter } from '../faseFilters.ts'
 import { ordiniUrlState } from '../ordiniUrlState.ts'
 
 const daUrl = (testo: string) => readUrl(ordiniUrlState.schema, new URLSearchParams(testo))
-const variabili = (testo: string) => ordiniUrlState.variables(new URLSearchParams(testo))
-const filtro = (testo: string) => ordiniUrlState.filter(daUrl(testo))
+const variables = (testo: string) => ordiniUrlState.variables(new URLSearchParams(testo))
+const filter = (testo: string) => ordiniUrlState.filter(daUrl(testo))
 
 describe('the state of the list in its URL', () => {
   test('nothing in it: every order, first page, the order of the server', () => {
-    const { filtro: vuoto, ...resto } = variabili('')
-    expect(new Set(Object.values(vuoto))).toEqual(new Set([null]))
+    const { filtro: empty, ...resto } = variables('')
+    expect(new Set(Object.values(empty))).toEqual(new Set([null]))
     expect(resto).toEqual({ pagina: 1, perPagina: 25, ordinamento: null })
   })
 
@@ -43,8 +43,8 @@ describe('the state of the list in its URL', () => {
       },
     ],
     ['fasi=banchi~ieri~~~!~~!!x', { fasi: null }],
-  ])('%s', (url, atteso) => {
-    expect(filtro(url)).toMatchObject(atteso)
+  ])('%s', (url, expected) => {
+    expect(filter(url)).toMatchObject(expected)
   })
 
   test.each([
@@ -52,12 +52,12 @@ describe('the state of the list in its URL', () => {
     ['pagina=-1&righe=1000&ordina=--netto', { pagina: 1, perPagina: 25, ordinamento: null }],
     ['pagina=999999999', { pagina: 1_000_000 }],
     ['ordina=password', { ordinamento: null }],
-  ])('%s', (url, atteso) => {
-    expect(variabili(url)).toMatchObject(atteso)
+  ])('%s', (url, expected) => {
+    expect(variables(url)).toMatchObject(expected)
   })
 
   test('every value that the list writes is read back as it was', () => {
-    const cambi = {
+    const changes = {
       search: 'è "a" & b',
       stato: 'nessuno',
       agente: 7,
@@ -68,8 +68,8 @@ describe('the state of the list in its URL', () => {
       righe: 50,
       ordina: '-dataConsegna',
     } as const
-    const url = writeUrl(ordiniUrlState.schema, new URLSearchParams(), cambi)
-    expect(readUrl(ordiniUrlState.schema, new URLSearchParams(url.toString()))).toMatchObject(cambi)
+    const url = writeUrl(ordiniUrlState.schema, new URLSearchParams(), changes)
+    expect(readUrl(ordiniUrlState.schema, new URLSearchParams(url.toString()))).toMatchObject(changes)
   })
 
   test('what the filters are does not include page, order and columns', () => {

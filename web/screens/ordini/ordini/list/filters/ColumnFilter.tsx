@@ -12,21 +12,21 @@ export interface OpenColumnFilter {
 /** The filter of one column, beside its head. */
 export function ColumnFilter({
   aperto,
-  onChiudi,
+  onClose,
   ...props
-}: ColumnFilterProps & { aperto: OpenColumnFilter; onChiudi: () => void }) {
+}: ColumnFilterProps & { aperto: OpenColumnFilter; onClose: () => void }) {
   return (
     <Popover
       open
       anchorEl={aperto.ancora}
-      onClose={onChiudi}
+      onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': `Filtra per ${aperto.titolo}`, variant: 'outlined' } }}
     >
       <Stack
         sx={{ p: 2, gap: 1.5, width: 400, maxWidth: '90vw' }}
-        onKeyDown={(evento) => {
-          if (evento.key === 'Enter') onChiudi()
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onClose()
         }}
       >
         <ColumnFilterFields field={aperto.field} {...props} />

@@ -25,7 +25,7 @@ function Testo({ nome, etichetta, elenco }: ColumnFilterProps & { nome: Testuale
     <FilterText
       etichetta={etichetta}
       valore={elenco.valori[nome]}
-      onCambia={(testo) => elenco.imposta({ [nome]: testo }, { sostituisci: true })}
+      onChange={(testo) => elenco.imposta({ [nome]: testo }, { sostituisci: true })}
     />
   )
 }
@@ -45,8 +45,8 @@ function Intervallo(props: {
       aria-label={etichetta}
       sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 }}
     >
-      <DatePickerField etichetta={`${etichetta} dal`} valore={da} onCambia={props.onDa} massimo={a ?? undefined} />
-      <DatePickerField etichetta="al" valore={a} onCambia={props.onA} minimo={da ?? undefined} />
+      <DatePickerField etichetta={`${etichetta} dal`} valore={da} onChange={props.onDa} massimo={a ?? undefined} />
+      <DatePickerField etichetta="al" valore={a} onChange={props.onA} minimo={da ?? undefined} />
     </Box>
   )
 }
@@ -73,7 +73,7 @@ function Poche<V extends string>(props: {
   etichetta: string
   valore: V
   voci: readonly (readonly [V, string])[]
-  onCambia: (valore: V) => void
+  onChange: (value: V) => void
 }) {
   return (
     <TextField
@@ -81,7 +81,7 @@ function Poche<V extends string>(props: {
       fullWidth
       label={props.etichetta}
       value={props.valore}
-      onChange={({ target }) => props.onCambia(target.value as V)}
+      onChange={({ target }) => props.onChange(target.value as V)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {props.voci.map(([valore, testo]) => (
@@ -100,14 +100,14 @@ function Uno(props: {
   nessuno: string
   voci: readonly OrdiniChoice[]
   valore: number | 'nessuno' | null
-  onCambia: (valore: number | 'nessuno' | null) => void
+  onChange: (value: number | 'nessuno' | null) => void
 }) {
   return (
     <ListSelect<number | string>
       etichetta={props.etichetta}
       voci={[{ valore: 'nessuno', testo: props.nessuno }, ...props.voci.map(perNumero)]}
       valore={props.valore}
-      onCambia={(valore) => props.onCambia(valore as number | 'nessuno' | null)}
+      onChange={(value) => props.onChange(value as number | 'nessuno' | null)}
     />
   )
 }
@@ -116,18 +116,18 @@ function Uno(props: {
 function CheckList({ elenco: { valori, imposta }, scelte }: ColumnFilterProps) {
   const senza = (lista: readonly number[], pk: number) => lista.filter((altro) => altro !== pk)
   return scelte.voci.map(({ pk, testo }) => {
-    const valore = valori.check_fatte.includes(pk) ? 'si' : valori.check_non_fatte.includes(pk) ? 'no' : ''
+    const value = valori.check_fatte.includes(pk) ? 'si' : valori.check_non_fatte.includes(pk) ? 'no' : ''
     return (
       <Poche
         key={pk}
         etichetta={testo}
-        valore={valore}
+        valore={value}
         voci={[
           ['', 'Tutti'],
           ['si', 'Fatto'],
           ['no', 'Non fatto'],
         ]}
-        onCambia={(scelta) =>
+        onChange={(scelta) =>
           imposta({
             check_fatte: [...senza(valori.check_fatte, pk), ...(scelta === 'si' ? [pk] : [])],
             check_non_fatte: [...senza(valori.check_non_fatte, pk), ...(scelta === 'no' ? [pk] : [])],
@@ -144,14 +144,14 @@ function Fase({
   fase,
   quali,
 }: ColumnFilterProps & { fase: string; quali: readonly Capo[] }) {
-  const filtro = faseFilterOf(valori.fasi, fase)
-  const cambia = (cambi: Partial<FaseFilterValue>) => imposta({ fasi: withFaseFilter(valori.fasi, fase, cambi) })
+  const filter = faseFilterOf(valori.fasi, fase)
+  const cambia = (changes: Partial<FaseFilterValue>) => imposta({ fasi: withFaseFilter(valori.fasi, fase, changes) })
   return quali.map((capo) => (
     <Intervallo
       key={capo}
       etichetta={`${capo === 'inizio' ? 'Inizio' : 'Fine'}${fase && ` ${fase}`}`}
-      da={filtro[`${capo}Da`]}
-      a={filtro[`${capo}A`]}
+      da={filter[`${capo}Da`]}
+      a={filter[`${capo}A`]}
       onDa={(giorno) => cambia({ [`${capo}Da`]: giorno })}
       onA={(giorno) => cambia({ [`${capo}A`]: giorno })}
     />
@@ -160,7 +160,7 @@ function Fase({
 
 type Capo = 'inizio' | 'fine'
 
-const siNoVuoto = (valore: boolean | null) => (valore === null ? '' : valore ? 'si' : 'no')
+const siNoVuoto = (value: boolean | null) => (value === null ? '' : value ? 'si' : 'no')
 
 const MISURE = [
   ['', 'Tutte'],
@@ -199,7 +199,7 @@ const CAMPI: Record<string, (props: ColumnFilterProps) => ReactNode> = {
       nessuno="Nessuno stato"
       voci={scelte.stati}
       valore={valori.stato}
-      onCambia={(stato) => imposta({ stato })}
+      onChange={(stato) => imposta({ stato })}
     />
   ),
   tipoCliente: ({ elenco: { valori, imposta } }) => (
@@ -207,7 +207,7 @@ const CAMPI: Record<string, (props: ColumnFilterProps) => ReactNode> = {
       etichetta="Tipo cliente"
       voci={TIPI}
       valore={valori.tipo_cliente}
-      onCambia={(tipo_cliente) => imposta({ tipo_cliente })}
+      onChange={(tipo_cliente) => imposta({ tipo_cliente })}
     />
   ),
   codiceSistema: ({ elenco: { valori, imposta }, scelte }) => (
@@ -215,7 +215,7 @@ const CAMPI: Record<string, (props: ColumnFilterProps) => ReactNode> = {
       etichetta="Codice sistema"
       voci={scelte.codiciSistema.map((codice) => ({ valore: codice, testo: codice }))}
       valore={valori.codice_sistema || null}
-      onCambia={(codice) => imposta({ codice_sistema: codice ?? '' })}
+      onChange={(codice) => imposta({ codice_sistema: codice ?? '' })}
     />
   ),
   agente: ({ elenco: { valori, imposta }, scelte }) => (
@@ -224,7 +224,7 @@ const CAMPI: Record<string, (props: ColumnFilterProps) => ReactNode> = {
       nessuno="Nessun agente"
       voci={scelte.agenti ?? []}
       valore={valori.agente}
-      onCambia={(agente) => imposta({ agente })}
+      onChange={(agente) => imposta({ agente })}
     />
   ),
   inizio: (props) => <Fase {...props} fase="" quali={['inizio']} />,
@@ -234,7 +234,7 @@ const CAMPI: Record<string, (props: ColumnFilterProps) => ReactNode> = {
       etichetta="Stato mail"
       voci={MAIL}
       valore={valori.stato_invio_mail}
-      onCambia={(stato_invio_mail) => imposta({ stato_invio_mail })}
+      onChange={(stato_invio_mail) => imposta({ stato_invio_mail })}
     />
   ),
   areaConsegna: ({ elenco: { valori, imposta } }) => (
@@ -242,7 +242,7 @@ const CAMPI: Record<string, (props: ColumnFilterProps) => ReactNode> = {
       etichetta="Area di consegna"
       voci={AREE}
       valore={valori.area_consegna}
-      onCambia={(area_consegna) => imposta({ area_consegna })}
+      onChange={(area_consegna) => imposta({ area_consegna })}
     />
   ),
   mancanti: ({ elenco: { valori, imposta } }) => (
@@ -250,7 +250,7 @@ const CAMPI: Record<string, (props: ColumnFilterProps) => ReactNode> = {
       etichetta="Ordini fornitore"
       voci={MANCANTI}
       valore={siNoVuoto(valori.ordini_fornitore_mancanti)}
-      onCambia={(scelta) => imposta({ ordini_fornitore_mancanti: scelta === '' ? null : scelta === 'si' })}
+      onChange={(scelta) => imposta({ ordini_fornitore_mancanti: scelta === '' ? null : scelta === 'si' })}
     />
   ),
   senzaMisure: ({ elenco: { valori, imposta } }) => (
@@ -258,7 +258,7 @@ const CAMPI: Record<string, (props: ColumnFilterProps) => ReactNode> = {
       etichetta="Misure"
       voci={MISURE}
       valore={siNoVuoto(valori.senza_misure)}
-      onCambia={(scelta) => imposta({ senza_misure: scelta === '' ? null : scelta === 'si' })}
+      onChange={(scelta) => imposta({ senza_misure: scelta === '' ? null : scelta === 'si' })}
     />
   ),
 }

@@ -47,13 +47,13 @@ export function OrdiniFilters({ elenco, scelte, titoli, chip, totale }: Props) {
   const largo = useMediaQuery('(min-width:1100px)', { noSsr: true })
   const [aperto, setAperto] = useState(false)
   const togliTutto = () => azzera(ordiniUrlState.filters)
-  const vede = (field: string) => titoli.some((titolo) => titolo.field === field) && isFilterable(field)
+  const vede = (field: string) => titoli.some((title) => title.field === field) && isFilterable(field)
   const fasi = ['inizio', 'fine', ...titoli.map(({ field }) => field).filter((field) => faseOfColumn(field) !== null)]
   const campo = (field: string) => <ColumnFilterFields key={field} field={field} elenco={elenco} scelte={scelte} />
   return (
     <>
       <FilterBar
-        cerca={{ valore: valori.search, onCambia: (search) => imposta({ search }, { sostituisci: true }) }}
+        cerca={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
         attivi={chip.map(({ nome, etichetta, senza }) => ({ nome, etichetta, togli: () => imposta(senza) }))}
         onAzzera={togliTutto}
       >
@@ -89,7 +89,7 @@ export function OrdiniFilters({ elenco, scelte, titoli, chip, totale }: Props) {
           </Button>
         </Badge>
       </FilterBar>
-      <SideDrawer aperto={aperto} titolo="Filtri" onChiudi={() => setAperto(false)}>
+      <SideDrawer aperto={aperto} titolo="Filtri" onClose={() => setAperto(false)}>
         {[...SEZIONI, ['Schedulazione', fasi] as const].map(([titolo, colonne]) => (
           <Box key={titolo} component="section" aria-label={titolo}>
             <Typography variant="h3" sx={{ mb: 1 }}>

@@ -29,8 +29,8 @@ const SCHEDULATI = {
   non_schedulabili: 'Non schedulabili',
 } as const
 
-function testi(filtri: OrdiniFilterValues): OrdiniFilterChip[] {
-  const campi = [
+function testi(filters: OrdiniFilterValues): OrdiniFilterChip[] {
+  const fields = [
     ['numero_commessa', 'Commessa', 'numeroCommessa'],
     ['nome_cliente', 'Cliente', 'cliente'],
     ['progetto', 'Progetto', 'progetto'],
@@ -38,26 +38,26 @@ function testi(filtri: OrdiniFilterValues): OrdiniFilterChip[] {
     ['codice_sistema', 'Sistema', 'codiceSistema'],
     ['area_consegna', 'Area', 'areaConsegna'],
   ] as const
-  return campi.flatMap(([nome, titolo, colonna]) =>
-    filtri[nome] === '' ? [] : [{ nome, etichetta: `${titolo}: ${filtri[nome]}`, colonna, senza: { [nome]: '' } }],
+  return fields.flatMap(([nome, titolo, colonna]) =>
+    filters[nome] === '' ? [] : [{ nome, etichetta: `${titolo}: ${filters[nome]}`, colonna, senza: { [nome]: '' } }],
   )
 }
 
-function giorni(filtri: OrdiniFilterValues): OrdiniFilterChip[] {
-  const campi = [
+function giorni(filters: OrdiniFilterValues): OrdiniFilterChip[] {
+  const fields = [
     ['data', 'Data', 'data'],
     ['data_consegna', 'Approntamento', 'dataConsegna'],
     ['data_posa', 'Posa', 'dataPosa'],
   ] as const
-  return campi.flatMap(([nome, titolo, colonna]) => {
+  return fields.flatMap(([nome, titolo, colonna]) => {
     const [da, a] = [`${nome}_da`, `${nome}_a`] as const
-    const quando = intervallo(filtri[da], filtri[a])
+    const quando = intervallo(filters[da], filters[a])
     if (quando === '') return []
     return [{ nome, etichetta: `${titolo} ${quando}`, colonna, senza: { [da]: null, [a]: null } }]
   })
 }
 
-function diFase(filtri: OrdiniFilterValues, { fase, ...date }: FaseFilterValue): OrdiniFilterChip[] {
+function diFase(filters: OrdiniFilterValues, { fase, ...date }: FaseFilterValue): OrdiniFilterChip[] {
   const capi = [
     ['inizio', 'Inizio', date.inizioDa, date.inizioA],
     ['fine', 'Fine', date.fineDa, date.fineA],
@@ -70,23 +70,23 @@ function diFase(filtri: OrdiniFilterValues, { fase, ...date }: FaseFilterValue):
         nome: `${capo}:${fase}`,
         etichetta: `${titolo}${fase && ` ${fase}`} ${quando}`,
         colonna: fase ? `fase:${fase}` : capo,
-        senza: { fasi: withFaseFilter(filtri.fasi, fase, { [`${capo}Da`]: null, [`${capo}A`]: null }) },
+        senza: { fasi: withFaseFilter(filters.fasi, fase, { [`${capo}Da`]: null, [`${capo}A`]: null }) },
       },
     ]
   })
 }
 
-function checkList(filtri: OrdiniFilterValues, voci: readonly OrdiniChoice[]): OrdiniFilterChip[] {
+function checkList(filters: OrdiniFilterValues, voci: readonly OrdiniChoice[]): OrdiniFilterChip[] {
   const liste = [
     ['check_fatte', 'fatto'],
     ['check_non_fatte', 'non fatto'],
   ] as const
   return liste.flatMap(([nome, come]) =>
-    filtri[nome].map((pk) => ({
+    filters[nome].map((pk) => ({
       nome: `${nome}:${pk}`,
       etichetta: `${nomeDi(voci, pk)}: ${come}`,
       colonna: 'checkList',
-      senza: { [nome]: filtri[nome].filter((altro) => altro !== pk) },
+      senza: { [nome]: filters[nome].filter((altro) => altro !== pk) },
     })),
   )
 }
@@ -97,27 +97,27 @@ function checkList(filtri: OrdiniFilterValues, voci: readonly OrdiniChoice[]): O
  * @param nomeCliente of the customer whose orders are shown, when it is known
  */
 export function ordiniFilterChips(
-  filtri: OrdiniFilterValues,
+  filters: OrdiniFilterValues,
   scelte: OrdiniChoices,
   vede: OrdiniSight,
   nomeCliente: string | null,
 ): OrdiniFilterChip[] {
-  const { stato, agente, cliente, scheduled, tipo_cliente, senza_misure, stato_invio_mail } = filtri
-  const { ordini_fornitore_mancanti } = filtri
+  const { stato, agente, cliente, scheduled, tipo_cliente, senza_misure, stato_invio_mail } = filters
+  const { ordini_fornitore_mancanti } = filters
   const chi = (scelta: number | 'nessuno', voci: readonly OrdiniChoice[]) =>
     scelta === 'nessuno' ? 'nessuno' : nomeDi(voci, scelta)
   const uno = (
     nome: keyof OrdiniFilterValues,
     etichetta: string,
     colonna: string,
-    vuoto: unknown,
+    empty: unknown,
   ): OrdiniFilterChip => ({
     nome,
     etichetta,
     colonna,
-    senza: { [nome]: vuoto },
+    senza: { [nome]: empty },
   })
-  const altri: (OrdiniFilterChip | false)[] = [
+  const others: (OrdiniFilterChip | false)[] = [
     scheduled !== '' && uno('scheduled', SCHEDULATI[scheduled], '', ''),
     cliente !== null && uno('cliente', `Cliente: ${nomeCliente ?? `n. ${cliente}`}`, 'cliente', null),
     stato !== null && uno('stato', `Stato: ${chi(stato, scelte.stati)}`, 'stato', null),
@@ -138,10 +138,10 @@ export function ordiniFilterChips(
       uno('stato_invio_mail', `Mail: ${stato_invio_mail === 'inviata' ? 'inviata' : 'in attesa'}`, 'mail', ''),
   ]
   return [
-    ...altri.filter((chip) => chip !== false),
-    ...testi(filtri),
-    ...giorni(filtri),
-    ...filtri.fasi.flatMap((filtro) => diFase(filtri, filtro)),
-    ...(vede.interni ? checkList(filtri, scelte.voci) : []),
+    ...others.filter((chip) => chip !== false),
+    ...testi(filters),
+    ...giorni(filters),
+    ...filters.fasi.flatMap((filter) => diFase(filters, filter)),
+    ...(vede.interni ? checkList(filters, scelte.voci) : []),
   ]
 }

@@ -19,13 +19,13 @@ describe('the time of a mail is Italian time', () => {
   })
 })
 
-const errori = (cambi: object) =>
+const errori = (changes: object) =>
   validateWith(ordineMailFormSchema, {
     statoInvioMail: 'in_attesa_invio',
     testoEmail: '<p>Ciao</p>',
     giorno: null,
     ora: '08:00',
-    ...cambi,
+    ...changes,
   })
 
 describe('what may be saved', () => {
@@ -35,7 +35,7 @@ describe('what may be saved', () => {
     [{ testoEmail: '', statoInvioMail: null }, {}],
     [{ giorno: '2026-12-01', ora: '25:00' }, { ora: INVALID_SEND_TIME }],
     [{ giorno: null, ora: '' }, {}],
-  ])('%j', async (cambi, attesi) => {
-    expect(await errori(cambi)).toEqual(attesi)
+  ])('%j', async (changes, attesi) => {
+    expect(await errori(changes)).toEqual(attesi)
   })
 })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41b7000ec5a58cdcf23a92809932e24b>>
+ * @generated SignedSource<<fe6c083b37b7a801df2ac801efc040e5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -17,6 +17,7 @@ export type RigaParts_riga$data = {
   }>;
   readonly numero: number;
   readonly numeroCommessa: string;
+  readonly pk: number;
   readonly posizione: number;
   readonly rivendita: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ExtraFieldsView_riga" | "RigaImages_riga">;
@@ -41,6 +42,13 @@ return {
   "metadata": null,
   "name": "RigaParts_riga",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pk",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -98,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d999a38a589013d1dcd96dc477cc4d4";
+(node as any).hash = "838c33782af31b580c0d6c7ff3a56b53";
 
 export default node;

@@ -15,8 +15,8 @@ describe('places of the pictures', () => {
     [50, [40], 3, [-1, -2, -3, 40], []],
     [0, [1], 12, [], [1]],
   ])('%i pieces with pictures of %j, at most %i', (numero, con, fino, attesi, oltre) => {
-    const { posti, oltre: fuori } = slotsOf(numero, foto(...con), fino)
-    expect([posizioni(posti), posizioni(fuori)]).toEqual([attesi, oltre])
+    const { posti, oltre: outside } = slotsOf(numero, foto(...con), fino)
+    expect([posizioni(posti), posizioni(outside)]).toEqual([attesi, oltre])
   })
 })
 
@@ -34,7 +34,7 @@ describe('pictures to send', () => {
     ['a.svg', 10, 'image/svg+xml', 'Serve una fotografia, non un disegno SVG.'],
     ['a.jpg', 11 * 1024 * 1024, 'image/jpeg', 'Il file supera 10 MB.'],
     ['a.jpg', 0, 'image/jpeg', 'Il file inviato è vuoto.'],
-  ])('%s of %i bytes: %s', (name, size, type, atteso) => expect(whyBadFoto({ name, size, type })).toBe(atteso))
+  ])('%s of %i bytes: %s', (name, size, type, expected) => expect(whyBadFoto({ name, size, type })).toBe(expected))
 })
 
 describe('extra fields being written', () => {
@@ -59,6 +59,6 @@ describe('extra fields being written', () => {
       'Il campo «a» compare due volte',
     ],
     [[{ id: 0, nome: 'a', testo: '' }], null],
-  ])('%j: %s', (voci, atteso) => expect(whyBadEntries(voci, {})).toBe(atteso))
+  ])('%j: %s', (voci, expected) => expect(whyBadEntries(voci, {})).toBe(expected))
   test.each([null, [], 'x', 3])('%j is no set of fields', (json) => expect(extraFromJson(json)).toEqual({}))
 })

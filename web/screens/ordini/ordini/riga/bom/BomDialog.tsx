@@ -20,24 +20,34 @@ import { BomTable } from './BomTable.tsx'
 interface Props {
   /** The bill of the piece on screen; opened with that of the first one. */
   opened: Opened<BomTableQuery>
+  /** Number of the line. */
+  pk: number
   numeroCommessa: string
   /** Place of the line in the order, from 1. */
   riga: number
   /** Pieces of the line. */
   numero: number
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** The bill of materials of a line, piece by piece. */
-export default function BomDialog({ opened, numeroCommessa, riga, numero, onChiudi }: Props) {
+export default function BomDialog({ opened, pk, numeroCommessa, riga, numero, onClose }: Props) {
   const telefono = useIsPhone()
   const [posizione, setPosizione] = useState(1)
+  const [modifica, setModifica] = useState(false)
   function vaiA(altra: number) {
     opened.open({ ordine: numeroCommessa, riga, posizione: altra })
     setPosizione(altra)
   }
   return (
-    <Dialog open onClose={onChiudi} fullScreen={telefono} maxWidth="md" fullWidth aria-labelledby="titolo-bom">
+    <Dialog
+      open
+      onClose={modifica ? undefined : onClose}
+      fullScreen={telefono}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="titolo-bom"
+    >
       <DialogTitle id="titolo-bom">
         Distinta base dell’ordine {numeroCommessa}, riga {riga}
       </DialogTitle>
@@ -45,7 +55,11 @@ export default function BomDialog({ opened, numeroCommessa, riga, numero, onChiu
         <Box sx={{ mb: 1.5, display: 'flex', gap: 1, alignItems: 'center' }}>
           <Tooltip title="Indietro">
             <span>
-              <IconButton aria-label="Indietro" disabled={posizione <= 1} onClick={() => vaiA(posizione - 1)}>
+              <IconButton
+                aria-label="Indietro"
+                disabled={modifica || posizione <= 1}
+                onClick={() => vaiA(posizione - 1)}
+              >
                 <ChevronLeft />
               </IconButton>
             </span>
@@ -53,22 +67,27 @@ export default function BomDialog({ opened, numeroCommessa, riga, numero, onChiu
           <TextField
             select
             label="Posizione"
+            disabled={modifica}
             value={String(posizione)}
             onChange={({ target }) => vaiA(Number(target.value))}
             slotProps={{ select: { native: true } }}
             sx={{ minWidth: 100 }}
           >
-            {Array.from({ length: numero }, (_, indice) => (
+            {Array.from({ length: numero }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the place of a piece is what it is called by
-              <option key={indice} value={String(indice + 1)}>
-                {indice + 1}
+              <option key={index} value={String(index + 1)}>
+                {index + 1}
               </option>
             ))}
           </TextField>
           <Typography color="textSecondary">di {numero}</Typography>
           <Tooltip title="Avanti">
             <span>
-              <IconButton aria-label="Avanti" disabled={posizione >= numero} onClick={() => vaiA(posizione + 1)}>
+              <IconButton
+                aria-label="Avanti"
+                disabled={modifica || posizione >= numero}
+                onClick={() => vaiA(posizione + 1)}
+              >
                 <ChevronRight />
               </IconButton>
             </span>
@@ -82,11 +101,23 @@ export default function BomDialog({ opened, numeroCommessa, riga, numero, onChiu
             </Typography>
           }
         >
-          {(reference) => <BomTable reference={reference} />}
+          {(reference) => (
+            <BomTable
+              reference={reference}
+              pk={pk}
+              numero={numero}
+              modifica={modifica}
+              onEdit={setModifica}
+              onSaved={() => {
+                setModifica(false)
+                vaiA(posizione)
+              }}
+            />
+          )}
         </OpenedData>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={onChiudi}>
+        <Button variant="contained" disabled={modifica} onClick={onClose}>
           Chiudi
         </Button>
       </DialogActions>

@@ -1,4 +1,6 @@
+import EditOutlined from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -12,9 +14,11 @@ import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { MissingValue } from '../../../../../ui/Values.tsx'
 import type { BomTableQuery } from './__generated__/BomTableQuery.graphql.ts'
+import { BomEditor } from './BomEditor.tsx'
 
 const query = graphql`
   query BomTableQuery($ordine: String!, $riga: Int!, $posizione: Int!) {
+    bomModificabile
     bomRiga(ordine: $ordine, riga: $riga, posizione: $posizione) {
       ord
       maktx
@@ -29,12 +33,54 @@ const quantita = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 3 })
 
 interface Props {
   reference: PreloadedQuery<BomTableQuery>
+  /** Number of the line, and its pieces. */
+  pk: number
+  numero: number
+  /** Whether it is being written. */
+  modifica: boolean
+  onEdit: (modifica: boolean) => void
+  /** It is written: it is to be read again. */
+  onSaved: () => void
 }
 
-/** What one piece is made of. */
-export function BomTable({ reference }: Props) {
-  const { bomRiga } = usePreloadedQuery<BomTableQuery>(query, reference)
+/** What one piece is made of, with its form where it is written here. */
+export function BomTable({ reference, pk, numero, modifica, onEdit, onSaved }: Props) {
+  const { bomRiga, bomModificabile } = usePreloadedQuery<BomTableQuery>(query, reference)
   const righe = bomRiga ?? []
+  const { posizione } = reference.variables
+  if (modifica) {
+    return (
+      <BomEditor
+        key={posizione}
+        riga={pk}
+        posizione={posizione}
+        numero={numero}
+        righe={righe}
+        onSaved={onSaved}
+        onClose={() => onEdit(false)}
+      />
+    )
+  }
+  return (
+    <>
+      <BomRows righe={righe} posizione={posizione} />
+      {bomModificabile && (
+        <Box sx={{ mt: 1.5 }}>
+          <Button startIcon={<EditOutlined />} onClick={() => onEdit(true)}>
+            {righe.length === 0 ? 'Scrivi la distinta' : 'Modifica la distinta'}
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}
+
+interface RowsProps {
+  righe: NonNullable<BomTableQuery['response']['bomRiga']>
+  posizione: number
+}
+
+function BomRows({ righe, posizione }: RowsProps) {
   if (righe.length === 0) {
     return (
       <Typography role="status" color="textSecondary">
@@ -47,7 +93,7 @@ export function BomTable({ reference }: Props) {
       <Table
         size="small"
         sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}
-        aria-label={`Distinta base della posizione ${reference.variables.posizione}`}
+        aria-label={`Distinta base della posizione ${posizione}`}
       >
         <TableHead>
           <TableRow>
@@ -59,9 +105,9 @@ export function BomTable({ reference }: Props) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {righe.map(({ ord, maktx, quantity, meins, picUrl }, indice) => (
+          {righe.map(({ ord, maktx, quantity, meins, picUrl }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and are only ever read together
-            <TableRow key={indice}>
+            <TableRow key={index}>
               <TableCell align="right">{ord}</TableCell>
               <TableCell sx={{ minWidth: 120, overflowWrap: 'break-word' }}>{maktx}</TableCell>
               <TableCell align="right">{quantita.format(quantity)}</TableCell>

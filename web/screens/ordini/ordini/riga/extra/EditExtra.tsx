@@ -61,8 +61,8 @@ export function EditExtra({ riga, campi, onFine }: Props) {
     erroriDaChiama: true,
     conflittoDaChiama: true,
   })
-  const cambia = (id: number, cambi: Partial<ExtraFormEntry>) =>
-    setVoci(voci.map((voce) => (voce.id === id ? { ...voce, ...cambi } : voce)))
+  const cambia = (id: number, changes: Partial<ExtraFormEntry>) =>
+    setVoci(voci.map((voce) => (voce.id === id ? { ...voce, ...changes } : voce)))
 
   async function salva(scritte: readonly ExtraFormEntry[], da: ExtraMap) {
     const motivo = whyBadEntries(scritte, da)
@@ -72,32 +72,32 @@ export function EditExtra({ riga, campi, onFine }: Props) {
     if (esito.ok) return onFine()
     const { guasto } = esito
     if (guasto instanceof RefusalError && guasto.code === 'CONFLICT') {
-      const { autore, campi: loro } = guasto.extensions
-      setConteso({ autore: typeof autore === 'string' ? autore : 'un altro utente', campi: extraFromJson(loro) })
+      const { autore, campi: theirs } = guasto.extensions
+      setConteso({ autore: typeof autore === 'string' ? autore : 'un altro utente', campi: extraFromJson(theirs) })
     } else if (!guasto) setErrore(errorsSentence(esito.errori))
   }
-  function risolvi(scelte: Record<string, ConflictSide>) {
+  function resolve(scelte: Record<string, ConflictSide>) {
     if (!conteso) return
-    const loro = Object.entries(conteso.campi).filter(([nome]) => scelte[nome] === 'loro')
-    const senza = voci.filter(({ nome }) => !loro.some(([altro]) => altro === nome.trim()))
-    const tenute = loro.filter(([, valore]) => valore !== null)
-    const nuove = tenute.map(([nome, valore], indice) => ({
-      id: prossimo.current + indice,
+    const theirs = Object.entries(conteso.campi).filter(([nome]) => scelte[nome] === 'loro')
+    const senza = voci.filter(({ nome }) => !theirs.some(([altro]) => altro === nome.trim()))
+    const tenute = theirs.filter(([, valore]) => valore !== null)
+    const nuove = tenute.map(([nome, valore], index) => ({
+      id: prossimo.current + index,
       nome,
       testo: readableExtraValue(valore),
     }))
     prossimo.current += nuove.length
     // From now on their values are those that were read.
-    const visti = Object.fromEntries(
+    const seen = Object.fromEntries(
       Object.entries({ ...letti, ...conteso.campi }).filter(
         ([nome, valore]) => valore !== null || !(nome in conteso.campi),
       ),
     )
     const scritte = [...senza, ...nuove]
     setConteso(null)
-    setLetti(visti)
+    setLetti(seen)
     setVoci(scritte)
-    void salva(scritte, visti)
+    void salva(scritte, seen)
   }
   const mia = (nome: string) => voci.find((voce) => voce.nome.trim() === nome)?.testo ?? '–'
   return (
@@ -105,15 +105,15 @@ export function EditExtra({ riga, campi, onFine }: Props) {
       role="group"
       aria-label="Campi extra"
       // No form of its own: it may be inside that of the order, which Enter must not save.
-      onKeyDown={(evento) => {
-        if (evento.key !== 'Enter' || !(evento.target instanceof HTMLInputElement)) return
-        evento.preventDefault()
-        evento.stopPropagation()
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+        event.preventDefault()
+        event.stopPropagation()
         void salva(voci, letti)
       }}
     >
       <Stack sx={{ gap: 1, maxWidth: 640 }}>
-        {voci.map(({ id, nome, testo }, indice) => (
+        {voci.map(({ id, nome, testo }, index) => (
           <Box key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             <TextField
               label="Campo"
@@ -131,7 +131,7 @@ export function EditExtra({ riga, campi, onFine }: Props) {
               sx={{ flex: '1 1 65%' }}
             />
             <IconButton
-              aria-label={`Togli il campo ${nome || indice + 1}`}
+              aria-label={`Togli il campo ${nome || index + 1}`}
               onClick={() => setVoci(voci.filter((voce) => voce.id !== id))}
             >
               <Close fontSize="small" />
@@ -168,8 +168,8 @@ export function EditExtra({ riga, campi, onFine }: Props) {
             mia: mia(nome),
             loro: readableExtraValue(valore) || '–',
           }))}
-          onAnnulla={() => setConteso(null)}
-          onScegli={risolvi}
+          onCancel={() => setConteso(null)}
+          onScegli={resolve}
         />
       )}
     </Box>

@@ -23,9 +23,9 @@ export function ExtraFieldsView(props: { riga: ExtraFieldsView_riga$key }) {
   )
   const { editOrder } = useViewer().permessi
   const [modifica, setModifica] = useState(false)
-  const campi = extraFromJson(extraFields)
-  const voci = Object.entries(campi)
-  if (modifica) return <EditExtra riga={pk} campi={campi} onFine={() => setModifica(false)} />
+  const fields = extraFromJson(extraFields)
+  const voci = Object.entries(fields)
+  if (modifica) return <EditExtra riga={pk} campi={fields} onFine={() => setModifica(false)} />
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       {voci.length === 0 ? (

@@ -20,13 +20,13 @@ export function extraFromJson(json: unknown): ExtraMap {
 }
 
 /** A value as a reader expects it. */
-export function readableExtraValue(valore: ExtraValue): string {
-  if (typeof valore === 'boolean') return valore ? 'Sì' : 'No'
-  return valore === null ? '' : String(valore)
+export function readableExtraValue(value: ExtraValue): string {
+  if (typeof value === 'boolean') return value ? 'Sì' : 'No'
+  return value === null ? '' : String(value)
 }
 
-export function entriesOfExtra(campi: ExtraMap): ExtraFormEntry[] {
-  return Object.entries(campi).map(([nome, valore], id) => ({ id, nome, testo: readableExtraValue(valore) }))
+export function entriesOfExtra(fields: ExtraMap): ExtraFormEntry[] {
+  return Object.entries(fields).map(([nome, valore], id) => ({ id, nome, testo: readableExtraValue(valore) }))
 }
 
 /** The fields as written; one that was not touched keeps its own kind (a number stays a number). */
@@ -42,7 +42,7 @@ export function extraFromEntries(voci: readonly ExtraFormEntry[], letti: ExtraMa
 
 /** Why they cannot be saved, or null. */
 export function whyBadEntries(voci: readonly ExtraFormEntry[], letti: ExtraMap): string | null {
-  const nomi = voci.map(({ nome }) => nome.trim())
-  const doppio = nomi.find((nome, indice) => nomi.indexOf(nome) !== indice)
+  const names = voci.map(({ nome }) => nome.trim())
+  const doppio = names.find((nome, index) => names.indexOf(nome) !== index)
   return doppio ? `Il campo «${doppio}» compare due volte` : whyBadExtraFields(extraFromEntries(voci, letti))
 }

@@ -24,21 +24,21 @@ interface Props {
 
 /** The live picture of the device's own camera, the one at its back where it has two. */
 export function CaptureDevice({ video, onErrore }: Props) {
-  const errore = useRef(onErrore)
-  errore.current = onErrore
+  const error = useRef(onErrore)
+  error.current = onErrore
   const [viva, setViva] = useState(false)
   useEffect(() => {
     let flusso: MediaStream | null = null
     let chiuso = false
-    const chiedi = navigator.mediaDevices?.getUserMedia({ video: { facingMode: 'environment' }, audio: false })
+    const ask = navigator.mediaDevices?.getUserMedia({ video: { facingMode: 'environment' }, audio: false })
     // Over plain http browsers offer no camera at all.
-    Promise.resolve(chiedi ?? Promise.reject(new Error('nessuna fotocamera'))).then(
+    Promise.resolve(ask ?? Promise.reject(new Error('nessuna fotocamera'))).then(
       (ottenuto) => {
         flusso = ottenuto
         if (chiuso) ferma()
         else if (video.current) video.current.srcObject = ottenuto
       },
-      () => errore.current(),
+      () => error.current(),
     )
     function ferma() {
       for (const traccia of flusso?.getTracks() ?? []) traccia.stop()

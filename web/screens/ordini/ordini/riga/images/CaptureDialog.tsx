@@ -24,12 +24,12 @@ interface Props {
   onFonte: (fonte: CaptureSource) => void
   scatta: () => Promise<string>
   /** Saves; rejects with words for the user. */
-  onSalva: (file: File) => Promise<void>
-  onChiudi: () => void
+  onSave: (file: File) => Promise<void>
+  onClose: () => void
 }
 
 /** A picture of a piece before it is saved: taken again, taken with the device, or chosen among its files. */
-export function CaptureDialog({ posizione, scattata, fonte, onFonte, scatta, onSalva, onChiudi }: Props) {
+export function CaptureDialog({ posizione, scattata, fonte, onFonte, scatta, onSave, onClose }: Props) {
   const telefono = useIsPhone()
   const [foto, setFoto] = useState<{ url: string; file: File | null } | null>(
     scattata ? { url: scattata, file: null } : null,
@@ -70,14 +70,14 @@ export function CaptureDialog({ posizione, scattata, fonte, onFonte, scatta, onS
     if (!foto) return
     setInCorso('salvataggio')
     try {
-      await onSalva(foto.file ?? fileFromDataUrl(foto.url, posizione))
-    } catch (guasto) {
-      setErrore(guasto instanceof Error ? guasto.message : '')
+      await onSave(foto.file ?? fileFromDataUrl(foto.url, posizione))
+    } catch (fault) {
+      setErrore(fault instanceof Error ? fault.message : '')
       setInCorso(null)
     }
   }
   return (
-    <Dialog open onClose={onChiudi} fullScreen={telefono} maxWidth="md" fullWidth aria-labelledby="titolo-cattura">
+    <Dialog open onClose={onClose} fullScreen={telefono} maxWidth="md" fullWidth aria-labelledby="titolo-cattura">
       <DialogTitle id="titolo-cattura">Immagine della posizione {posizione}</DialogTitle>
       <DialogContent dividers sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, alignItems: 'center' }}>
         <ToggleButtonGroup
@@ -127,7 +127,7 @@ export function CaptureDialog({ posizione, scattata, fonte, onFonte, scatta, onS
         <Button sx={{ mr: 'auto' }} disabled={inCorso !== null} onClick={() => scelta.current?.click()}>
           Scegli un file
         </Button>
-        <Button disabled={inCorso === 'salvataggio'} onClick={onChiudi}>
+        <Button disabled={inCorso === 'salvataggio'} onClick={onClose}>
           Annulla
         </Button>
         <Button

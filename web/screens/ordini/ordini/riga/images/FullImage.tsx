@@ -31,11 +31,11 @@ const mutation = graphql`
 interface Props {
   foto: RigaFoto
   modificabile: boolean
-  onChiudi: () => void
+  onClose: () => void
 }
 
 /** A picture at full size: who took it and when, and its deletion. */
-export function FullImage({ foto, modificabile, onChiudi }: Props) {
+export function FullImage({ foto, modificabile, onClose }: Props) {
   const { pk, posizione, immagine, nameUser, creataIl } = foto
   const telefono = useIsPhone()
   const conferma = useConfirm()
@@ -47,10 +47,10 @@ export function FullImage({ foto, modificabile, onChiudi }: Props) {
       conferma: 'Elimina',
       distruttiva: true,
     }
-    if ((await conferma(domanda)) && (await elimina({ input: { pk } })).ok) onChiudi()
+    if ((await conferma(domanda)) && (await elimina({ input: { pk } })).ok) onClose()
   }
   return (
-    <Dialog open onClose={onChiudi} fullScreen={telefono} maxWidth="lg" aria-labelledby="titolo-intera">
+    <Dialog open onClose={onClose} fullScreen={telefono} maxWidth="lg" aria-labelledby="titolo-intera">
       <DialogTitle id="titolo-intera">Immagine della posizione {posizione}</DialogTitle>
       <DialogContent dividers sx={{ p: 0, display: 'flex', justifyContent: 'center' }}>
         <Box
@@ -70,7 +70,7 @@ export function FullImage({ foto, modificabile, onChiudi }: Props) {
             Elimina
           </Button>
         )}
-        <Button variant="contained" onClick={onChiudi}>
+        <Button variant="contained" onClick={onClose}>
           Chiudi
         </Button>
       </DialogActions>

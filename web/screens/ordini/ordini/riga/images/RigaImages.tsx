@@ -46,14 +46,14 @@ export function RigaImages(props: { riga: RigaImages_riga$key }) {
   const [intera, setIntera] = useState<number | null>(null)
   const { posti, oltre } = slotsOf(numero, immagini, fino)
   const aperta = immagini.find((foto) => foto.pk === intera)
-  const { cattura: inCorso } = cattura
+  const { cattura: underWay } = cattura
 
   const posto = (posizione: number, foto: RigaFoto | null, oltreIlNumero = false) => (
     <ImageSlot
       key={posizione}
       posizione={posizione}
       foto={foto}
-      stato={inCorso?.posizione === posizione && inCorso.fase !== 'dialogo' ? inCorso.fase : null}
+      stato={underWay?.posizione === posizione && underWay.fase !== 'dialogo' ? underWay.fase : null}
       onScatta={editOrder && !oltreIlNumero ? () => void cattura.chiedi(posizione) : undefined}
       onDispositivo={() => cattura.conDispositivo(posizione)}
       onIntera={() => foto && setIntera(foto.pk)}
@@ -79,18 +79,18 @@ export function RigaImages(props: { riga: RigaImages_riga$key }) {
           {oltre.map(({ posizione, foto }) => posto(posizione, foto, true))}
         </Box>
       )}
-      {inCorso?.fase === 'dialogo' && (
+      {underWay?.fase === 'dialogo' && (
         <CaptureDialog
-          posizione={inCorso.posizione}
-          scattata={inCorso.scattata}
+          posizione={underWay.posizione}
+          scattata={underWay.scattata}
           fonte={cattura.fonte}
           onFonte={cattura.setFonte}
           scatta={cattura.scatta}
-          onSalva={cattura.salva}
-          onChiudi={cattura.chiudi}
+          onSave={cattura.salva}
+          onClose={cattura.chiudi}
         />
       )}
-      {aperta && <FullImage foto={aperta} modificabile={editOrder} onChiudi={() => setIntera(null)} />}
+      {aperta && <FullImage foto={aperta} modificabile={editOrder} onClose={() => setIntera(null)} />}
     </Box>
   )
 }

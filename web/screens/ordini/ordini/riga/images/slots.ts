@@ -16,7 +16,7 @@ export function slotsOf<Foto extends { readonly posizione: number }>(
   fino = numero,
 ): { posti: SlotOfImage<Foto>[]; oltre: SlotOfImage<Foto>[] } {
   const perPosto = new Map(foto.map((una) => [una.posizione, una]))
-  const primi = Array.from({ length: Math.min(numero, fino) }, (_, indice) => indice + 1)
+  const primi = Array.from({ length: Math.min(numero, fino) }, (_, index) => index + 1)
   const conFoto = foto.map(({ posizione }) => posizione)
   const posizioni = [...new Set([...primi, ...conFoto])].sort((a, b) => a - b)
   const posti = posizioni.map((posizione) => ({ posizione, foto: perPosto.get(posizione) ?? null }))

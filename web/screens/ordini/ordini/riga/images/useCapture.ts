@@ -21,7 +21,7 @@ interface Cattura {
  * @param riga number of the line
  */
 export function useCapture(riga: number) {
-  const avvisi = useNotices()
+  const notices = useNotices()
   const { revalidate } = useRevalidator()
   const scatta = useCamera()
   const [fonte, setFonte] = usePreference<CaptureSource>('ordini.fotocamera', 'officina')
@@ -44,7 +44,7 @@ export function useCapture(riga: number) {
     modulo.append('immagine', file)
     await sendFile(`/api/planner/righe-ordini/${riga}/save-immagine/`, modulo)
     setCattura(null)
-    avvisi.successo(`Immagine della posizione ${cattura.posizione} salvata`)
+    notices.successo(`Immagine della posizione ${cattura.posizione} salvata`)
     await revalidate()
   }
   /** Opens the dialog with this device's camera, where the workshop's cannot be reached. */

@@ -62,8 +62,8 @@ describe('arranged by hand, then other orders or benches', () => {
     ['a bench comes', ordini, [A, B, C], '1 3 | 2 | '],
     ['a bench goes, the longest of its orders first', ordini, [B, C], ' | 2 | 3 1'],
     ['all go', ordini, [], ' |  | '],
-  ])('%s', (_caso, altri, banchi, attesa) => {
-    expect(inParole(fitDisposizione(disposti, altri, banchi))).toBe(attesa)
+  ])('%s', (_caso, others, banchi, attesa) => {
+    expect(inParole(fitDisposizione(disposti, others, banchi))).toBe(attesa)
   })
 })
 

@@ -10,8 +10,8 @@ test.each<[string | null, string | null, string]>([
 })
 
 test('the workstations to begin with', () => {
-  const nomi = ['Banco 1', 'Linea macchine', 'Super Banco', 'banco']
-  expect(nomi.filter((postazione) => byBanchi({ pk: 1, postazione }))).toEqual(['Banco 1', 'Super Banco'])
+  const names = ['Banco 1', 'Linea macchine', 'Super Banco', 'banco']
+  expect(names.filter((postazione) => byBanchi({ pk: 1, postazione }))).toEqual(['Banco 1', 'Super Banco'])
 })
 
 test('what a bench has: the free time and that of the orders, in equal parts', () => {

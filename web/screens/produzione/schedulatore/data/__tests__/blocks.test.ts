@@ -4,7 +4,7 @@ import { addCivilDays } from '../../time.ts'
 import { BLOCK_DAYS, blocksOfDays, containsBlocks, daysOfBlocks, missingBlocks, withMargin } from '../blocks.ts'
 
 const arco = arcoOf('2026-11-21')
-const giorno = (indice: number) => addCivilDays(arco.inizio, indice)
+const giorno = (index: number) => addCivilDays(arco.inizio, index)
 
 describe('blocks of days', () => {
   test('those that hold some days hold all of them, and are no more than needed', () => {
@@ -23,12 +23,12 @@ describe('blocks of days', () => {
     expect(daysOfBlocks(arco, blocksOfDays(arco, giorno(arco.giorni - 2), giorno(arco.giorni + 30))).a).toBe(arco.fine)
   })
   test('what is followed holds what is on screen with a margin, within the timeline', () => {
-    for (const visti of [blocksOfDays(arco, giorno(0), giorno(9)), blocksOfDays(arco, giorno(150), giorno(159))]) {
-      const seguiti = withMargin(arco, visti)
-      expect(containsBlocks(seguiti, visti)).toBe(true)
-      expect(seguiti.primo).toBe(Math.max(0, visti.primo - 2))
-      expect(seguiti.dopo).toBe(visti.dopo + 2)
-      expect(containsBlocks(seguiti, { primo: visti.primo, dopo: visti.dopo + 3 })).toBe(false)
+    for (const seen of [blocksOfDays(arco, giorno(0), giorno(9)), blocksOfDays(arco, giorno(150), giorno(159))]) {
+      const seguiti = withMargin(arco, seen)
+      expect(containsBlocks(seguiti, seen)).toBe(true)
+      expect(seguiti.primo).toBe(Math.max(0, seen.primo - 2))
+      expect(seguiti.dopo).toBe(seen.dopo + 2)
+      expect(containsBlocks(seguiti, { primo: seen.primo, dopo: seen.dopo + 3 })).toBe(false)
     }
     expect(daysOfBlocks(arco, withMargin(arco, blocksOfDays(arco, giorno(320), arco.fine))).a).toBe(arco.fine)
     expect(containsBlocks(null, { primo: 0, dopo: 1 })).toBe(false)

@@ -4,8 +4,8 @@ import { addCivilDays } from '../../time.ts'
 import { freeByWeek } from '../free.ts'
 
 function settimana(lunedi: string, reparto: string, liberi: readonly number[]): [string, ShownCella][] {
-  return liberi.map((libero, indice) => {
-    const giorno = addCivilDays(lunedi, indice)
+  return liberi.map((libero, index) => {
+    const giorno = addCivilDays(lunedi, index)
     const altro = {
       capacita: 600,
       occupato: 600 - libero,

@@ -33,8 +33,8 @@ test.each([
 })
 
 test.each(ZOOM)('the day at the beginning of each day is that day (%s)', (zoom) => {
-  for (let indice = 0; indice < arco.giorni; indice++) {
-    const giorno = addCivilDays(arco.inizio, indice)
+  for (let index = 0; index < arco.giorni; index++) {
+    const giorno = addCivilDays(arco.inizio, index)
     expect(dayAt(xOf(giorno, arco, zoom), arco, zoom)).toBe(giorno)
     expect(startAt(xOf(giorno, arco, zoom), arco, zoom, true)).toBe(`${giorno} 00`)
   }

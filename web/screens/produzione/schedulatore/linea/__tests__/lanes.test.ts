@@ -58,8 +58,8 @@ describe('lanes', () => {
       for (const [indice, una] of barre.entries())
         for (const altra of barre.slice(indice + 1))
           if (una.corsia === altra.corsia) expect(altra.da).toBeGreaterThanOrEqual(una.a)
-      const insieme = Math.max(...barre.map(({ da }) => barre.filter((b) => b.da <= da && b.a > da).length))
-      expect(corsie).toBe(insieme)
+      const together = Math.max(...barre.map(({ da }) => barre.filter((b) => b.da <= da && b.a > da).length))
+      expect(corsie).toBe(together)
     }
   })
   test('the visible ones are those that touch the window, in the lanes asked for', () => {
@@ -76,11 +76,11 @@ describe('lanes', () => {
 })
 
 describe('rows', () => {
-  const fasi = ['legno', 'macchine'].map((nomeFase, indice) => ({
+  const fasi = ['legno', 'macchine'].map((nomeFase, index) => ({
     nomeFase,
     unit: 'days' as const,
-    infiniteCapacity: indice === 0,
-    reparto: indice === 0 ? null : nomeFase,
+    infiniteCapacity: index === 0,
+    reparto: index === 0 ? null : nomeFase,
   }))
   test('are 110 px high; an opened one as its lanes need', () => {
     const lanes = new Map([['legno', 40]])

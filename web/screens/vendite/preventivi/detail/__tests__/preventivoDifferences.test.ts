@@ -18,8 +18,8 @@ test.each([
   [{ agente }, 'agente Giulia Marchetti'],
   [{ emailInviataIl: ora, emailInviataAgenteIl: ora }, 'e-mail inviata al cliente, e-mail inviata all’agente'],
   [{ eliminato: true, stato: { stato: 'Rifiutato' } }, 'stato «Rifiutato», eliminato'],
-])('%j → %s', (cambi, frase) => {
-  expect(preventivoDifferences(preventivo, { ...preventivo, ...cambi })).toBe(frase)
+])('%j → %s', (changes, frase) => {
+  expect(preventivoDifferences(preventivo, { ...preventivo, ...changes })).toBe(frase)
 })
 
 test('what was is taken away', () => {

@@ -34,18 +34,18 @@ describe('filters', () => {
     ['end_date=2026-11-20', false],
     ['search=rossi', null],
     ['search=rossi&stato=2', false],
-  ])('%s → %s', (ricerca, atteso) => {
-    expect(passesFilters(preventivo, stato(ricerca))).toBe(atteso)
+  ])('%s → %s', (ricerca, expected) => {
+    expect(passesFilters(preventivo, stato(ricerca))).toBe(expected)
   })
 })
 
 describe('what the list does', () => {
   const riga = (pk: number, dataCreazione: string) => ({ pk, dataCreazione })
-  const pagina = [riga(99, '2026-11-20T08:00:00.000Z'), riga(98, '2026-11-19T08:00:00.000Z')]
-  const con = (ricerca: string, altro: object = {}, cambi: object = {}) =>
+  const page = [riga(99, '2026-11-20T08:00:00.000Z'), riga(98, '2026-11-19T08:00:00.000Z')]
+  const con = (ricerca: string, altro: object = {}, changes: object = {}) =>
     preventivoReaction(
-      { ...preventivo, ...cambi },
-      { stato: stato(ricerca), righe: pagina, perPagina: 2, scorsa: false, ...altro },
+      { ...preventivo, ...changes },
+      { stato: stato(ricerca), righe: page, perPagina: 2, scorsa: false, ...altro },
     )
 
   test('a new quote comes in on the first page, newest first', () => {

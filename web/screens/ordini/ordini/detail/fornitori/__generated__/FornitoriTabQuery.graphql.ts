@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d5d50381292dcea45e0cfb1cec480f2>>
- * @relayHash 63fb5d69d7f7a4de796044d4039bfdfc
+ * @generated SignedSource<<b126572a89ac320df7fc447b5fe4d683>>
+ * @relayHash db76e4fd58c2cdf8c05d4976a7b71ed9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,35 +9,37 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9812ea3ec9e214d42ab6ae08a67bf4c16cbf6e6d0289169fe4a8338ed6059c41
+// @relayRequestID c6c44c3b291a4a226eef9ecffab60b80af9376b31468b40edad7d7d754ed3e24
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ContestoStato = "fasi" | "materiali" | "ordine" | "ordine_fornitore";
 export type FornitoriTabQuery$variables = {
   perPagina: number;
   pk: number;
 };
 export type FornitoriTabQuery$data = {
+  readonly domandeFornitura: {
+    readonly arrivo: ReadonlyArray<string>;
+    readonly legno: ReadonlyArray<string>;
+  };
+  readonly fornitori: {
+    readonly nodes: ReadonlyArray<{
+      readonly isDefault: boolean;
+      readonly nome: string;
+      readonly pk: number;
+      readonly tipologia: string;
+    }>;
+  };
+  readonly materiali: {
+    readonly nodes: ReadonlyArray<{
+      readonly nome: string;
+    }>;
+  };
   readonly ordiniFornitore: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly dataArrivo: string | null;
-        readonly dataConsegna: string | null;
-        readonly dataInserimento: string;
-        readonly dataOrdine: string | null;
-        readonly emailSentAt: string | null;
-        readonly fornitore: {
-          readonly nome: string;
-        };
-        readonly fornitorePk: number;
-        readonly pk: number;
-        readonly righeCount: number;
-        readonly stato: {
-          readonly colore: string;
-          readonly nome: string;
-          readonly pk: number;
-        } | null;
-        readonly tipologia: string;
-        readonly valorePercentuale: number | null;
+        readonly " $fragmentSpreads": FragmentRefs<"row_ordineFornitore">;
       };
     }>;
   };
@@ -67,6 +69,10 @@ export type FornitoriTabQuery$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly valoriStato: ReadonlyArray<{
+    readonly contesto: ContestoStato;
+    readonly nome: string;
+  }>;
 };
 export type FornitoriTabQuery = {
   response: FornitoriTabQuery$data;
@@ -229,26 +235,27 @@ v22 = {
   "name": "nome",
   "storageKey": null
 },
-v23 = {
+v23 = [
+  (v22/*:: as any*/)
+],
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Fornitore",
   "kind": "LinkedField",
   "name": "fornitore",
   "plural": false,
-  "selections": [
-    (v22/*:: as any*/)
-  ],
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "versione",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v2/*:: as any*/),
   {
     "kind": "Literal",
@@ -261,7 +268,14 @@ v25 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v26 = {
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ValoreStato",
@@ -270,84 +284,351 @@ v26 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v22/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "colore",
-      "storageKey": null
-    }
+    (v22/*:: as any*/)
   ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "valorePercentuale",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dataOrdine",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataConsegna",
+  "name": "statoNome",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataArrivo",
+  "name": "statoColore",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataInserimento",
+  "name": "valorePercentuale",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailSentAt",
+  "name": "numeroDocumento",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "righeCount",
+  "name": "dataOrdine",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "dataConsegna",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataArrivo",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataInserimento",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "emailSentAt",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "emailPdf",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "testoEmail",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "testoPdf",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "immaginePdf",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "puoInviareMail",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "motivoMail",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "descrizioneMail",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domanda1",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domanda2",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domanda3",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domanda1Legno",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domanda2Legno",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rilievo",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "co",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "magazzino",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rivendita",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "costoMateriale",
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "venditaMateriale",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "righeCount",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ordinePk",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrdineDelFornitore",
+  "kind": "LinkedField",
+  "name": "ordine",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numeroCommessa",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progetto",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "riferimento",
+      "storageKey": null
+    },
+    (v34/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nomeCliente",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Agente",
+      "kind": "LinkedField",
+      "name": "agente",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": (v23/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v60 = [
+  {
+    "kind": "Literal",
+    "name": "perPagina",
+    "value": 1000
+  }
+],
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDefault",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ValoreStato",
+  "kind": "LinkedField",
+  "name": "valoriStato",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contesto",
+      "storageKey": null
+    },
+    (v22/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DomandeFornitura",
+  "kind": "LinkedField",
+  "name": "domandeFornitura",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "arrivo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "legno",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v64 = [
+  (v22/*:: as any*/),
+  (v27/*:: as any*/)
+],
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "Fornitore",
   "kind": "LinkedField",
   "name": "fornitore",
   "plural": false,
-  "selections": [
-    (v22/*:: as any*/),
-    (v34/*:: as any*/)
-  ],
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -400,8 +681,8 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -413,7 +694,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v25/*:: as any*/),
+        "args": (v26/*:: as any*/),
         "concreteType": "OrdiniFornitoreConnection",
         "kind": "LinkedField",
         "name": "ordiniFornitore",
@@ -435,18 +716,53 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "row_ordineFornitore",
+                    "selections": [
+                      (v27/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v59/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
                 ],
                 "storageKey": null
               }
@@ -455,7 +771,56 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      {
+        "alias": null,
+        "args": (v60/*:: as any*/),
+        "concreteType": "MaterialiConnection",
+        "kind": "LinkedField",
+        "name": "materiali",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Materiale",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": (v23/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": "materiali(perPagina:1000)"
+      },
+      {
+        "alias": null,
+        "args": (v60/*:: as any*/),
+        "concreteType": "FornitoriConnection",
+        "kind": "LinkedField",
+        "name": "fornitori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Fornitore",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v22/*:: as any*/),
+              (v8/*:: as any*/),
+              (v61/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fornitori(perPagina:1000)"
+      },
+      (v62/*:: as any*/),
+      (v63/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -509,9 +874,9 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v65/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -523,7 +888,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v25/*:: as any*/),
+        "args": (v26/*:: as any*/),
         "concreteType": "OrdiniFornitoreConnection",
         "kind": "LinkedField",
         "name": "ordiniFornitore",
@@ -545,19 +910,45 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v27/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v8/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v65/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v59/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -566,11 +957,61 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      {
+        "alias": null,
+        "args": (v60/*:: as any*/),
+        "concreteType": "MaterialiConnection",
+        "kind": "LinkedField",
+        "name": "materiali",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Materiale",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": (v64/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": "materiali(perPagina:1000)"
+      },
+      {
+        "alias": null,
+        "args": (v60/*:: as any*/),
+        "concreteType": "FornitoriConnection",
+        "kind": "LinkedField",
+        "name": "fornitori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Fornitore",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v22/*:: as any*/),
+              (v8/*:: as any*/),
+              (v61/*:: as any*/),
+              (v27/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fornitori(perPagina:1000)"
+      },
+      (v62/*:: as any*/),
+      (v63/*:: as any*/)
     ]
   },
   "params": {
-    "id": "9812ea3ec9e214d42ab6ae08a67bf4c16cbf6e6d0289169fe4a8338ed6059c41",
+    "id": "c6c44c3b291a4a226eef9ecffab60b80af9376b31468b40edad7d7d754ed3e24",
     "metadata": {},
     "name": "FornitoriTabQuery",
     "operationKind": "query",
@@ -579,6 +1020,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7968406cfaa782fe786bb7cf11c693a";
+(node as any).hash = "aaddb3accbe4a665364e3858c614c0b4";
 
 export default node;

@@ -10,12 +10,13 @@ import { formatCount } from '../../../../../../../server/shared/formats/formats.
 import { errorsSentence } from '../../../../../../relay/answers/payloadErrors.ts'
 import { useOperation } from '../../../../../../relay/useOperation.ts'
 import { ListSelect } from '../../../../../../ui/ListSelect.tsx'
-import type { ShownOrdineFornitore, ShownRigaFornitore } from '../rows.ts'
+import { fitsInto, type ShownOrdineFornitore, type ShownRigaFornitore } from '../rows.ts'
 import type { MoveDialogMutation } from './__generated__/MoveDialogMutation.graphql.ts'
 
-const mutation = graphql`
+export const moveMutation = graphql`
   mutation MoveDialogMutation($righe: [Int!]!, $ordineFornitore: Int!) {
     spostaRigheOrdineFornitore(input: { righe: $righe, ordineFornitore: $ordineFornitore }) {
+      modifica
       errors {
         code
         field
@@ -29,36 +30,30 @@ interface Props {
   righe: readonly ShownRigaFornitore[]
   /** The supplier orders of the order. */
   ordini: readonly ShownOrdineFornitore[]
-  onChiudi: () => void
-  onFatto: () => void
+  onClose: () => void
+  /** @param modifica number that takes it back */
+  onDone: (modifica: number | null | undefined) => void
 }
 
 /** Puts rows into a supplier order that there is ('Sposta'): only those that all of them fit are offered. */
-export function MoveDialog({ righe, ordini, onChiudi, onFatto }: Props) {
+export function MoveDialog({ righe, ordini, onClose, onDone }: Props) {
   const id = useId()
   const [scelto, setScelto] = useState<number | null>(null)
   const [errore, setErrore] = useState<string | null>(null)
-  const [esegui, inCorso] = useOperation<MoveDialogMutation>(mutation, {
-    successo: 'Righe spostate',
-    erroriDaChiama: true,
-  })
-  const adatti = ordini.filter(({ tipologia, fornitorePk }) =>
-    righe.every(
-      (riga) => riga.tipologia === tipologia && (riga.fornitorePk == null || riga.fornitorePk === fornitorePk),
-    ),
-  )
+  const [esegui, inCorso] = useOperation<MoveDialogMutation>(moveMutation, { erroriDaChiama: true })
+  const adatti = ordini.filter((ordine) => fitsInto(righe, ordine))
   async function salva(ordineFornitore: number) {
     setErrore(null)
     const esito = await esegui({ righe: righe.map(({ pk }) => pk), ordineFornitore })
-    if (esito.ok) onFatto()
+    if (esito.ok) onDone(esito.dati.spostaRigheOrdineFornitore.modifica)
     else if (!esito.guasto) setErrore(errorsSentence(esito.errori))
   }
   return (
-    <Dialog open onClose={onChiudi} maxWidth="xs" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>Sposta {formatCount(righe.length, 'riga', 'righe')}</DialogTitle>
       <form
-        onSubmit={(evento) => {
-          evento.preventDefault()
+        onSubmit={(event) => {
+          event.preventDefault()
           if (scelto !== null) void salva(scelto)
         }}
       >
@@ -75,14 +70,14 @@ export function MoveDialog({ righe, ordini, onChiudi, onFatto }: Props) {
                 testo: [`n. ${pk}`, tipologia, fornitore.nome, stato?.nome].filter(Boolean).join(' · '),
               }))}
               valore={scelto}
-              onCambia={setScelto}
+              onChange={setScelto}
               autoFocus
             />
           )}
           {errore && <Alert severity="error">{errore}</Alert>}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onChiudi} disabled={inCorso} autoFocus={adatti.length === 0}>
+          <Button onClick={onClose} disabled={inCorso} autoFocus={adatti.length === 0}>
             Annulla
           </Button>
           <Button type="submit" variant="contained" loading={inCorso} disabled={scelto === null}>

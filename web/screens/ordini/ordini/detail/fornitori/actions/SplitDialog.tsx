@@ -24,6 +24,7 @@ import type { SplitDialogMutation } from './__generated__/SplitDialogMutation.gr
 const mutation = graphql`
   mutation SplitDialogMutation($pk: Int!, $quantita: [Float!]!) {
     splitRigaOrdineFornitore(input: { pk: $pk, quantita: $quantita }) {
+      modifica
       errors {
         code
         field
@@ -35,8 +36,9 @@ const mutation = graphql`
 
 interface Props {
   riga: ShownRigaFornitore
-  onChiudi: () => void
-  onFatto: () => void
+  onClose: () => void
+  /** @param modifica number that takes it back */
+  onDone: (modifica: number | null | undefined) => void
 }
 
 interface Parte {
@@ -51,7 +53,7 @@ function quantitaDi({ testo }: Parte): number | null {
 }
 
 /** Splits a row: Save waits until the parts sum to it. */
-export function SplitDialog({ riga, onChiudi, onFatto }: Props) {
+export function SplitDialog({ riga, onClose, onDone }: Props) {
   const id = useId()
   const { pk, quantita, um } = riga
   const [parti, setParti] = useState<readonly Parte[]>([
@@ -60,10 +62,7 @@ export function SplitDialog({ riga, onChiudi, onFatto }: Props) {
   ])
   const prossima = useRef(2)
   const [errore, setErrore] = useState<string | null>(null)
-  const [esegui, inCorso] = useOperation<SplitDialogMutation>(mutation, {
-    successo: 'Riga divisa',
-    erroriDaChiama: true,
-  })
+  const [esegui, inCorso] = useOperation<SplitDialogMutation>(mutation, { erroriDaChiama: true })
   const lette = parti.map(quantitaDi)
   const valide = lette.filter((letta) => letta !== null)
   const somma = whyNotSplit(valide, quantita)
@@ -72,15 +71,15 @@ export function SplitDialog({ riga, onChiudi, onFatto }: Props) {
   async function salva() {
     setErrore(null)
     const esito = await esegui({ pk, quantita: valide })
-    if (esito.ok) onFatto()
+    if (esito.ok) onDone(esito.dati.splitRigaOrdineFornitore.modifica)
     else if (!esito.guasto) setErrore(errorsSentence(esito.errori))
   }
   return (
-    <Dialog open onClose={onChiudi} maxWidth="xs" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>Dividi {fornituraTitle(riga)}</DialogTitle>
       <form
-        onSubmit={(evento) => {
-          evento.preventDefault()
+        onSubmit={(event) => {
+          event.preventDefault()
           if (completa) void salva()
         }}
       >
@@ -88,14 +87,14 @@ export function SplitDialog({ riga, onChiudi, onFatto }: Props) {
           <Typography color="textSecondary">
             Quantità della riga: {formatQuantity(quantita)} {um}
           </Typography>
-          {parti.map((parte, indice) => (
+          {parti.map((parte, index) => (
             <Box key={parte.id} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <TextField
                 fullWidth
-                label={`Quantità ${indice + 1}`}
+                label={`Quantità ${index + 1}`}
                 value={parte.testo}
-                autoFocus={indice === 0}
-                error={parte.testo.trim() !== '' && lette[indice] === null}
+                autoFocus={index === 0}
+                error={parte.testo.trim() !== '' && lette[index] === null}
                 autoComplete="off"
                 onChange={({ target }) =>
                   setParti(parti.map((altra) => (altra.id === parte.id ? { ...altra, testo: target.value } : altra)))
@@ -106,7 +105,7 @@ export function SplitDialog({ riga, onChiudi, onFatto }: Props) {
                 }}
               />
               <IconButton
-                aria-label={`Togli la quantità ${indice + 1}`}
+                aria-label={`Togli la quantità ${index + 1}`}
                 disabled={parti.length === 2}
                 onClick={() => setParti(parti.filter((altra) => altra.id !== parte.id))}
               >
@@ -128,7 +127,7 @@ export function SplitDialog({ riga, onChiudi, onFatto }: Props) {
           {errore && <Alert severity="error">{errore}</Alert>}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onChiudi} disabled={inCorso}>
+          <Button onClick={onClose} disabled={inCorso}>
             Annulla
           </Button>
           <Button type="submit" variant="contained" loading={inCorso} disabled={!completa}>

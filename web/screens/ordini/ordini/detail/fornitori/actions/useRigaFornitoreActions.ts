@@ -5,6 +5,7 @@ import { useConfirm } from '../../../../../../ui/Confirm.tsx'
 import { fornituraTitle, type ShownRigaFornitore } from '../rows.ts'
 import type { useRigaFornitoreActionsDuplicaMutation } from './__generated__/useRigaFornitoreActionsDuplicaMutation.graphql.ts'
 import type { useRigaFornitoreActionsEliminaMutation } from './__generated__/useRigaFornitoreActionsEliminaMutation.graphql.ts'
+import { useUndoRighe } from './useUndoRighe.ts'
 
 const duplicaMutation = graphql`
   mutation useRigaFornitoreActionsDuplicaMutation($pk: Int!) {
@@ -21,6 +22,7 @@ const duplicaMutation = graphql`
 const eliminaMutation = graphql`
   mutation useRigaFornitoreActionsEliminaMutation($pk: Int!) {
     deleteRigaOrdineFornitore(input: { pk: $pk }) {
+      modifica
       errors {
         code
         field
@@ -30,19 +32,18 @@ const eliminaMutation = graphql`
   }
 `
 
-/** What the buttons of a row do by themselves. @param onFatto what comes after */
-export function useRigaFornitoreActions(onFatto: () => void) {
+/** What the buttons of a row do by themselves. @param onDone what comes after */
+export function useRigaFornitoreActions(onDone: () => void) {
   const conferma = useConfirm()
+  const detto = useUndoRighe(onDone)
   const [duplica] = useOperation<useRigaFornitoreActionsDuplicaMutation>(duplicaMutation, {
     successo: 'Riga duplicata',
   })
-  const [elimina] = useOperation<useRigaFornitoreActionsEliminaMutation>(eliminaMutation, {
-    successo: 'Riga eliminata',
-  })
+  const [elimina] = useOperation<useRigaFornitoreActionsEliminaMutation>(eliminaMutation)
 
   const duplicala = useEffectEvent(async ({ pk }: ShownRigaFornitore) => {
     const { ok } = await duplica({ pk })
-    if (ok) onFatto()
+    if (ok) onDone()
   })
   const eliminala = useEffectEvent(async (riga: ShownRigaFornitore) => {
     const { pk, ordineFornitorePk } = riga
@@ -53,8 +54,10 @@ export function useRigaFornitoreActions(onFatto: () => void) {
       distruttiva: true,
     }
     if (!(await conferma(domanda))) return
-    const { ok } = await elimina({ pk })
-    if (ok) onFatto()
+    const esito = await elimina({ pk })
+    if (!esito.ok) return
+    onDone()
+    detto('Riga eliminata', esito.dati.deleteRigaOrdineFornitore.modifica)
   })
   return {
     duplica: useCallback((riga: ShownRigaFornitore) => void duplicala(riga), []),

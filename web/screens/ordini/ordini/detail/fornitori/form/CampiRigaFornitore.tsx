@@ -35,7 +35,7 @@ export function CampiRigaFornitore({ scelte, ordineFornitore }: Props) {
         obbligatorio
         disabled={bloccata}
         scelte={tipologie.map((nome) => ({ valore: nome, testo: nome }))}
-        onScelta={scegliTipologia}
+        onChoose={scegliTipologia}
         aiuto={bloccata ? `È nell’ordine a fornitore n. ${ordineFornitore}: prima va staccata.` : undefined}
       />
       <SelectField

@@ -14,37 +14,37 @@ export function ExtraField(props: FormFieldProps) {
   const { valore, errore, imposta, tocca } = useFormField<readonly ExtraEntry[]>(props.nome)
   // Names of the lines for React: each keeps its own while others come and go.
   const prossima = useRef(valore.length)
-  const [chiavi, setChiavi] = useState<readonly number[]>(() => valore.map((_voce, indice) => indice))
-  const cambia = (indice: number, cambi: Partial<ExtraEntry>) =>
-    imposta(valore.map((voce, posto) => (posto === indice ? { ...voce, ...cambi } : voce)))
+  const [chiavi, setChiavi] = useState<readonly number[]>(() => valore.map((_voce, index) => index))
+  const cambia = (index: number, changes: Partial<ExtraEntry>) =>
+    imposta(valore.map((voce, posto) => (posto === index ? { ...voce, ...changes } : voce)))
   return (
     <FormField {...props} errore={errore}>
       {({ id, ...attributi }) => (
         <Box sx={{ display: 'grid', gap: 1 }}>
-          {valore.map(({ nome, testo }, indice) => (
-            <Box key={chiavi[indice] ?? `altrui-${indice}`} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          {valore.map(({ nome, testo }, index) => (
+            <Box key={chiavi[index] ?? `altrui-${index}`} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <TextField
                 value={nome}
-                onChange={({ target }) => cambia(indice, { nome: target.value })}
+                onChange={({ target }) => cambia(index, { nome: target.value })}
                 onBlur={tocca}
                 error={errore !== undefined}
-                slotProps={{ htmlInput: { 'aria-label': `Nome del campo ${indice + 1}`, maxLength: 64 } }}
+                slotProps={{ htmlInput: { 'aria-label': `Nome del campo ${index + 1}`, maxLength: 64 } }}
                 placeholder="Nome"
                 sx={{ flex: 2 }}
               />
               <TextField
                 value={testo}
-                onChange={({ target }) => cambia(indice, { testo: target.value })}
+                onChange={({ target }) => cambia(index, { testo: target.value })}
                 onBlur={tocca}
-                slotProps={{ htmlInput: { 'aria-label': `Valore del campo ${indice + 1}`, maxLength: 2000 } }}
+                slotProps={{ htmlInput: { 'aria-label': `Valore del campo ${index + 1}`, maxLength: 2000 } }}
                 placeholder="Valore"
                 sx={{ flex: 3 }}
               />
               <IconButton
-                aria-label={`Togli il campo ${nome || indice + 1}`}
+                aria-label={`Togli il campo ${nome || index + 1}`}
                 onClick={() => {
-                  setChiavi(chiavi.filter((_chiave, posto) => posto !== indice))
-                  imposta(valore.filter((_voce, posto) => posto !== indice))
+                  setChiavi(chiavi.filter((_chiave, posto) => posto !== index))
+                  imposta(valore.filter((_voce, posto) => posto !== index))
                 }}
               >
                 <Close fontSize="small" />

@@ -17,7 +17,7 @@ interface Props {
   ordine: number
   /** Null for a new one. */
   riga: ShownRigaFornitore | null
-  onChiudi: () => void
+  onClose: () => void
   onSalvata: () => void
 }
 
@@ -27,7 +27,7 @@ export function RigaDialog({ opened, ...props }: Props) {
     <DialogFrame title={props.riga ? 'Modifica riga a fornitore' : 'Aggiungi riga a fornitore'}>
       <OpenedData
         opened={opened}
-        failed={(error) => <FailedContent onClose={props.onChiudi}>{error}</FailedContent>}
+        failed={(error) => <FailedContent onClose={props.onClose}>{error}</FailedContent>}
         skeleton={
           <DialogContent>
             <RowsSkeleton />
@@ -50,15 +50,9 @@ interface ContenutoProps extends Omit<Props, 'opened'> {
   reference: PreloadedQuery<ScelteRigaQuery>
 }
 
-function Contenuto({ ordine, riga, reference, onChiudi, onSalvata }: ContenutoProps) {
+function Contenuto({ ordine, riga, reference, onClose, onSalvata }: ContenutoProps) {
   const dati = usePreloadedQuery<ScelteRigaQuery>(rigaChoicesQuery, reference)
   return (
-    <RigaFornitoreForm
-      ordine={ordine}
-      riga={riga}
-      scelte={rigaChoicesOf(dati)}
-      onSaved={onSalvata}
-      onClose={onChiudi}
-    />
+    <RigaFornitoreForm ordine={ordine} riga={riga} scelte={rigaChoicesOf(dati)} onSaved={onSalvata} onClose={onClose} />
   )
 }

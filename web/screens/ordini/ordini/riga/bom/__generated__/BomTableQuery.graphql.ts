@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b1b2509d3cf2e3eeb374624373be744>>
- * @relayHash 596a0507c1cc17cf83e862a172f35f44
+ * @generated SignedSource<<00282704e327d77910a01dea7ef043ce>>
+ * @relayHash 27825109a49256aa82f398a93ac9d4cd
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e6cb4de85d7e7a6d3c42826874c05cfd1c4603fd41d14d9236dd19d5b695eff
+// @relayRequestID b8b7ce29e56c5936d1893265f0bb977ebd3ecad3b107b4be018e947c9a234202
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BomTableQuery$variables = {
@@ -18,6 +18,7 @@ export type BomTableQuery$variables = {
   riga: number;
 };
 export type BomTableQuery$data = {
+  readonly bomModificabile: boolean;
   readonly bomRiga: ReadonlyArray<{
     readonly maktx: string;
     readonly meins: string;
@@ -48,6 +49,13 @@ v2 = {
   "name": "riga"
 },
 v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "bomModificabile",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": [
@@ -137,7 +145,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "3e6cb4de85d7e7a6d3c42826874c05cfd1c4603fd41d14d9236dd19d5b695eff",
+    "id": "b8b7ce29e56c5936d1893265f0bb977ebd3ecad3b107b4be018e947c9a234202",
     "metadata": {},
     "name": "BomTableQuery",
     "operationKind": "query",
@@ -146,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "f58a590c977abfad211a9650748314ab";
+(node as any).hash = "0890a72d5b5d9b4b9ecfa0d0e0d80721";
 
 export default node;

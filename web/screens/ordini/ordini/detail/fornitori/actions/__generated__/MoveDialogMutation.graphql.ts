@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb58bdaf00551819895ce01b8f580e50>>
- * @relayHash 33a05395f96527910fba9512bf4273cd
+ * @generated SignedSource<<120c734733daff3da7239c1494ac3755>>
+ * @relayHash db42758dfd1d0a3326c9946f1273876f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3c774fc572ebd6a7cf39bae2f466c286f333a110e9769e9ffb0278c53ed73a9
+// @relayRequestID 6ea51ca5c72ab456f462a361fc19bdf7ceeadbc0e42de35ef072f28e2a14eae8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MoveDialogMutation$variables = {
@@ -23,6 +23,7 @@ export type MoveDialogMutation$data = {
       readonly field: string | null;
       readonly message: string;
     }>;
+    readonly modifica: number | null;
   };
 };
 export type MoveDialogMutation = {
@@ -67,6 +68,13 @@ v2 = [
     "name": "spostaRigheOrdineFornitore",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "modifica",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -127,7 +135,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "d3c774fc572ebd6a7cf39bae2f466c286f333a110e9769e9ffb0278c53ed73a9",
+    "id": "6ea51ca5c72ab456f462a361fc19bdf7ceeadbc0e42de35ef072f28e2a14eae8",
     "metadata": {},
     "name": "MoveDialogMutation",
     "operationKind": "mutation",
@@ -136,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "49f7bad4e744a41fc0f25cfe2e8961bd";
+(node as any).hash = "beba3b8a8274516e300afd7990f96cb8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb397eb92db3a97ee4b1c3c0ce05126d>>
- * @relayHash f076f0e1c6607cebf5d136f12dee2849
+ * @generated SignedSource<<4e214a1beb7a60ece58f0d64e2a070a5>>
+ * @relayHash d8220179a0d68832f10c54f41ce94ca7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feb64a14add3458a50218d4ddecba13cf19505f9f0eeda6066dd8faad322dc4e
+// @relayRequestID ca2f749982ef5ffe5e5489a75f221080945abbb7d36f17520a8b5730adc69760
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RigheFornitoreActionsEliminaMutation$variables = {
@@ -22,6 +22,7 @@ export type RigheFornitoreActionsEliminaMutation$data = {
       readonly field: string | null;
       readonly message: string;
     }>;
+    readonly modifica: number | null;
   };
 };
 export type RigheFornitoreActionsEliminaMutation = {
@@ -58,6 +59,13 @@ v1 = [
     "name": "deleteRigheOrdineFornitore",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "modifica",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -112,7 +120,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "feb64a14add3458a50218d4ddecba13cf19505f9f0eeda6066dd8faad322dc4e",
+    "id": "ca2f749982ef5ffe5e5489a75f221080945abbb7d36f17520a8b5730adc69760",
     "metadata": {},
     "name": "RigheFornitoreActionsEliminaMutation",
     "operationKind": "mutation",
@@ -121,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "45e18c9196459fead88007c264b288e7";
+(node as any).hash = "89b6e4ccec40e12201b8a5fc8b854e22";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5989f81cfc8180143abc3ae3c6d8a435>>
- * @relayHash 91baadc008880117cc0b0b2933e21e60
+ * @generated SignedSource<<e4e9ee2f25483ef8507c7ef789beede9>>
+ * @relayHash 3bc5b07508290ebc90180ca2181347ee
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a45f0265776b2eaca39aee80edcf1e87e7114814c3e102999ae5891b23e70842
+// @relayRequestID 8f9bf24e761be05211ae309a3d8bac40966ce4ec25e7cc786f275965d34d87ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RigheFornitoreActionsGeneraMutation$variables = {
@@ -22,6 +22,7 @@ export type RigheFornitoreActionsGeneraMutation$data = {
       readonly field: string | null;
       readonly message: string;
     }>;
+    readonly modifica: number | null;
     readonly ordiniFornitore: ReadonlyArray<number> | null;
   };
 };
@@ -64,6 +65,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "ordiniFornitore",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "modifica",
         "storageKey": null
       },
       {
@@ -120,7 +128,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a45f0265776b2eaca39aee80edcf1e87e7114814c3e102999ae5891b23e70842",
+    "id": "8f9bf24e761be05211ae309a3d8bac40966ce4ec25e7cc786f275965d34d87ca",
     "metadata": {},
     "name": "RigheFornitoreActionsGeneraMutation",
     "operationKind": "mutation",
@@ -129,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc5eeeed7bfe9872860c3cea5425c789";
+(node as any).hash = "4e0dfb472fa03a2ef648104a2a189cc4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2042150b45318ad9fb63d1bbe731ed35>>
- * @relayHash 047eaf33cfd133fec7bce4da7a0a05d0
+ * @generated SignedSource<<faef5b952b62b61d7cd2ecbc4768c0e4>>
+ * @relayHash 98472da527b5da263e1c0b4d9437adcc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83d11f4e44c626b65542544526c4c22c63d9507a9a87fc1e8aeeaa2ee3bb83ed
+// @relayRequestID 41de02ef2ad9abac76c7bbf7f2e353b649db12983a90beca941bbd4f4a702d54
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RigheFornitoreActionsResetMutation$variables = {
@@ -22,6 +22,7 @@ export type RigheFornitoreActionsResetMutation$data = {
       readonly field: string | null;
       readonly message: string;
     }>;
+    readonly modifica: number | null;
   };
 };
 export type RigheFornitoreActionsResetMutation = {
@@ -58,6 +59,13 @@ v1 = [
     "name": "resetRigheOrdineFornitore",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "modifica",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -112,7 +120,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "83d11f4e44c626b65542544526c4c22c63d9507a9a87fc1e8aeeaa2ee3bb83ed",
+    "id": "41de02ef2ad9abac76c7bbf7f2e353b649db12983a90beca941bbd4f4a702d54",
     "metadata": {},
     "name": "RigheFornitoreActionsResetMutation",
     "operationKind": "mutation",
@@ -121,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "17a08828e26433bf97afb7f46512f1d5";
+(node as any).hash = "aa1e247468192c0a5b2e68a6ca0e6411";
 
 export default node;

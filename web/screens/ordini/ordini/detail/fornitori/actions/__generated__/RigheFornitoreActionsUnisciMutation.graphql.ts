@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21d3fe8f3b4d892b45af9b8513e98984>>
- * @relayHash 2f99f6012d7fbf89917dc2eefccaf044
+ * @generated SignedSource<<e8e4a305c7204c19d05198702fea523a>>
+ * @relayHash 409476a5804c67763aa99104afe233bc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2efc6d221bfc8c581be515cc9d2d53b0a3a8dc63eecb6107186c7caa9a9109e8
+// @relayRequestID 9df8682e3fc91d3bea6202b4301aee171e30bd1b3974a72d1618dd58177d937d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RigheFornitoreActionsUnisciMutation$variables = {
@@ -22,6 +22,7 @@ export type RigheFornitoreActionsUnisciMutation$data = {
       readonly field: string | null;
       readonly message: string;
     }>;
+    readonly modifica: number | null;
   };
 };
 export type RigheFornitoreActionsUnisciMutation = {
@@ -58,6 +59,13 @@ v1 = [
     "name": "mergeRigheOrdineFornitore",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "modifica",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -112,7 +120,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2efc6d221bfc8c581be515cc9d2d53b0a3a8dc63eecb6107186c7caa9a9109e8",
+    "id": "9df8682e3fc91d3bea6202b4301aee171e30bd1b3974a72d1618dd58177d937d",
     "metadata": {},
     "name": "RigheFornitoreActionsUnisciMutation",
     "operationKind": "mutation",
@@ -121,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "53be6c0cf5849536e52f9e81a9a00644";
+(node as any).hash = "e360f7935dbd79cfa0e5479ce4fe55d2";
 
 export default node;

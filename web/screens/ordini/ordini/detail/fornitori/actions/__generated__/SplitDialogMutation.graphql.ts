@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f1619fc06bb89baa4065d3a231c9297>>
- * @relayHash 575d80edb97edb45299519ada2722f9f
+ * @generated SignedSource<<96cfd3642a06119427a4fd29395ab926>>
+ * @relayHash 695ec4d1a75ebda97e3ac198bda83a22
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 627f6cbf3568bafa35d08ebe45c7dd88cbc4f8d8540d73e74b012186e526b21d
+// @relayRequestID 8e1c78c43a315b4863ebe219845f81bd41f45fe3f2e48521356df421b829b49f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SplitDialogMutation$variables = {
@@ -23,6 +23,7 @@ export type SplitDialogMutation$data = {
       readonly field: string | null;
       readonly message: string;
     }>;
+    readonly modifica: number | null;
   };
 };
 export type SplitDialogMutation = {
@@ -69,6 +70,13 @@ v1 = [
     "name": "splitRigaOrdineFornitore",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "modifica",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -123,7 +131,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "627f6cbf3568bafa35d08ebe45c7dd88cbc4f8d8540d73e74b012186e526b21d",
+    "id": "8e1c78c43a315b4863ebe219845f81bd41f45fe3f2e48521356df421b829b49f",
     "metadata": {},
     "name": "SplitDialogMutation",
     "operationKind": "mutation",
@@ -132,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ce24917f8ea31cdad0c8d4340300a4a";
+(node as any).hash = "12456159961cc9e3b42461427c3e1d34";
 
 export default node;

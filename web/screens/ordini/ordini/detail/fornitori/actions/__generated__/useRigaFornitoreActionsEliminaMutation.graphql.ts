@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aa28cd91962f658f17cfb212a852514>>
- * @relayHash 6692196fb4148160d39d8d108839ac68
+ * @generated SignedSource<<894625c4884fa93eecefea692fc5ebea>>
+ * @relayHash a8060f38f0fe0990260b932d94f26792
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 342de83e08425a7062c6b0d71734c6a0f6bd915d601923ad46e92953f55184b5
+// @relayRequestID 813cc6a211d8a5fefb7d7a27ea5cd34153f95148c32b04d44e648384a0ef37dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useRigaFornitoreActionsEliminaMutation$variables = {
@@ -22,6 +22,7 @@ export type useRigaFornitoreActionsEliminaMutation$data = {
       readonly field: string | null;
       readonly message: string;
     }>;
+    readonly modifica: number | null;
   };
 };
 export type useRigaFornitoreActionsEliminaMutation = {
@@ -58,6 +59,13 @@ v1 = [
     "name": "deleteRigaOrdineFornitore",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "modifica",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -112,7 +120,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "342de83e08425a7062c6b0d71734c6a0f6bd915d601923ad46e92953f55184b5",
+    "id": "813cc6a211d8a5fefb7d7a27ea5cd34153f95148c32b04d44e648384a0ef37dc",
     "metadata": {},
     "name": "useRigaFornitoreActionsEliminaMutation",
     "operationKind": "mutation",
@@ -121,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b27a55f7f2ff5d4654d2f7c85c45400";
+(node as any).hash = "e5e2975d7f5334eb46f7670269d20477";
 
 export default node;

@@ -1,0 +1,168 @@
+import Add from '@mui/icons-material/Add'
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import History from '@mui/icons-material/History'
+import LockOutlined from '@mui/icons-material/LockOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { formatCount } from '../../../server/shared/formats/formats.ts'
+import { DetailCard } from '../../ui/DetailCard.tsx'
+import { StatusChip, statusTone } from '../../ui/StatusChip.tsx'
+import { EmptyState } from '../../ui/stati/EmptyState.tsx'
+import { ItemAction } from '../list/ItemAction.tsx'
+import { useMovedFocus } from './useMovedFocus.ts'
+
+/** An entry as every list shows it. */
+export interface ListEntry {
+  readonly pk: number
+  readonly nome: string
+  /** Missing where entries have none. */
+  readonly colore?: string
+  /** How many times it is named; missing where nothing names it. */
+  readonly usi?: number
+  /** Why its name is the product's and stays; null when it is not. */
+  readonly fisso?: string | null
+  /** A second line. */
+  readonly dettaglio?: string
+  /** A picture before the name. */
+  readonly figura?: ReactNode
+  /** States beside the name. */
+  readonly segni?: ReactNode
+}
+
+interface Props<E extends ListEntry> {
+  titolo: string
+  /** What the list is for. */
+  testo: ReactNode
+  voci: readonly E[]
+  /** 'Aggiungi stato' */
+  aggiungi: string
+  onAdd: () => void
+  onEdit: (item: E) => void
+  onDelete: (item: E) => void
+  /** Shows what has been done with an entry, where that is kept for people to read. */
+  onHistory?: (item: E) => void
+  onMove: (pks: readonly number[], pk: number, di: 1 | -1) => void
+}
+
+/** A list of an administrator: its entries in order, each with what can be done with it. */
+export function EntryList<E extends ListEntry>({ titolo, testo, voci, aggiungi, onAdd, ...azioni }: Props<E>) {
+  const pks = voci.map(({ pk }) => pk)
+  const { lista, follow } = useMovedFocus(pks.join())
+  const button = (
+    <Button
+      startIcon={<Add />}
+      onClick={onAdd}
+      aria-label={`${aggiungi}: ${titolo}`}
+      sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
+    >
+      {aggiungi}
+    </Button>
+  )
+  return (
+    <DetailCard titolo={titolo} azioni={button}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1, mt: -1 }}>
+        {testo}
+      </Typography>
+      {voci.length === 0 && <EmptyState titolo="La lista è vuota" testo={`${aggiungi} per cominciare.`} />}
+      <Box component="ol" ref={lista} aria-label={titolo} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {voci.map((item, place) => (
+          <EntryRow
+            key={item.pk}
+            voce={item}
+            prima={place === 0}
+            ultima={place === voci.length - 1}
+            onEdit={() => azioni.onEdit(item)}
+            onDelete={() => azioni.onDelete(item)}
+            onHistory={azioni.onHistory && (() => azioni.onHistory?.(item))}
+            onMove={(di) => {
+              follow(item.pk, di < 0 ? 'su' : 'giu')
+              azioni.onMove(pks, item.pk, di)
+            }}
+          />
+        ))}
+      </Box>
+    </DetailCard>
+  )
+}
+
+interface RowProps {
+  voce: ListEntry
+  prima: boolean
+  ultima: boolean
+  onEdit: () => void
+  onDelete: () => void
+  onHistory: (() => void) | undefined
+  onMove: (di: 1 | -1) => void
+}
+
+function EntryRow({ voce, prima, ultima, onEdit, onDelete, onHistory, onMove }: RowProps) {
+  const { pk, nome, colore, usi, fisso, dettaglio, figura, segni } = voce
+  const piccolo = { fontSize: 'small' } as const
+  return (
+    <Box
+      component="li"
+      data-voce={pk}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        py: 0.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {figura}
+      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, minWidth: 0 }}>
+          {colore === undefined ? (
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{nome}</Typography>
+          ) : (
+            <StatusChip parola={nome} tono={statusTone(colore)} />
+          )}
+          {segni}
+          {usi !== undefined && (
+            <Typography variant="body2" color="textSecondary">
+              {usi === 0 ? 'Non usato' : `In uso: ${formatCount(usi, 'volta', 'volte')}`}
+            </Typography>
+          )}
+        </Box>
+        {dettaglio && (
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {dettaglio}
+          </Typography>
+        )}
+        {fisso && (
+          <Typography variant="body2" color="textSecondary" sx={{ display: 'flex', gap: 0.5, mt: 0.25 }}>
+            <LockOutlined sx={{ fontSize: '1rem', mt: '2px' }} aria-hidden />
+            {fisso}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', ml: 'auto' }}>
+        <ItemAction nome="Sposta su" voce={nome} parte="su" disabled={prima} onClick={() => onMove(-1)}>
+          <ArrowUpward {...piccolo} />
+        </ItemAction>
+        <ItemAction nome="Sposta giù" voce={nome} parte="giu" disabled={ultima} onClick={() => onMove(1)}>
+          <ArrowDownward {...piccolo} />
+        </ItemAction>
+        {onHistory && (
+          <ItemAction nome="Storico" voce={nome} parte="storico" disabled={false} onClick={onHistory}>
+            <History {...piccolo} />
+          </ItemAction>
+        )}
+        <ItemAction nome="Modifica" voce={nome} parte="modifica" disabled={false} onClick={onEdit}>
+          <EditOutlined {...piccolo} />
+        </ItemAction>
+        <ItemAction nome="Elimina" voce={nome} parte="elimina" disabled={Boolean(fisso)} onClick={onDelete}>
+          <DeleteOutlined {...piccolo} />
+        </ItemAction>
+      </Box>
+    </Box>
+  )
+}

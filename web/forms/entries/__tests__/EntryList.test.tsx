@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { COLORI_STATO } from '../../../../server/amministrazione/liste/rules.ts'
+import { renderScreen } from '../../../test/renderScreen.tsx'
+import { statusTone } from '../../../ui/StatusChip.tsx'
+import { EntryList, type ListEntry } from '../EntryList.tsx'
+import { withMovedItem } from '../items.ts'
+
+const doing = () => ({ onAdd: vi.fn(), onEdit: vi.fn(), onDelete: vi.fn(), onMove: vi.fn() })
+
+function show(items: readonly ListEntry[]) {
+  const actions = doing()
+  renderScreen(<EntryList titolo="Stati" testo="A che punto è." voci={items} aggiungi="Aggiungi stato" {...actions} />)
+  return actions
+}
+
+test('an empty list says how to begin', async () => {
+  const { onAdd } = show([])
+  expect(screen.getByText('La lista è vuota')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Aggiungi stato: Stati' }))
+  expect(onAdd).toHaveBeenCalledOnce()
+})
+
+test('each entry with its uses; the ends do not move further; a name of the product is locked and says why', async () => {
+  const items: ListEntry[] = [
+    { pk: 7, nome: 'DA_FARE', colore: 'neutro', usi: 1, fisso: 'Comincia da qui.' },
+    { pk: 8, nome: 'Pronto', colore: 'positivo', usi: 0 },
+    { pk: 9, nome: 'Acconto' },
+  ]
+  const { onMove, onDelete } = show(items)
+  const [primo, secondo, terzo] = screen.getAllByRole('listitem')
+  if (!primo || !secondo || !terzo) throw new Error('tre')
+  expect(primo.textContent).toContain('In uso: 1 volta')
+  expect(primo.textContent).toContain('Comincia da qui.')
+  expect(secondo.textContent).toContain('Non usato')
+  expect(terzo.textContent).not.toContain('Non usato')
+  const spento = (name: string) => (screen.getByRole('button', { name: name }) as HTMLButtonElement).disabled
+  expect(['Sposta su: DA_FARE', 'Elimina: DA_FARE', 'Sposta giù: Acconto', 'Elimina: Pronto'].map(spento)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+  await userEvent.click(within(secondo).getByRole('button', { name: 'Sposta giù: Pronto' }))
+  expect(onMove).toHaveBeenCalledWith([7, 8, 9], 8, 1)
+  await userEvent.click(within(secondo).getByRole('button', { name: 'Elimina: Pronto' }))
+  expect(onDelete).toHaveBeenCalledWith(items[1])
+})
+
+test('the keyboard stays with an entry that moves, also to the end of the list', async () => {
+  function Screen() {
+    const [pks, setPks] = useState([7, 8, 9])
+    const items = pks.map((pk) => ({ pk, nome: `Voce ${pk}` }))
+    // The answer of the server comes some time later.
+    const sposta = (_tutti: readonly number[], pk: number, di: 1 | -1) =>
+      void setTimeout(() => setPks((prima) => withMovedItem(prima, prima.indexOf(pk), prima.indexOf(pk) + di)))
+    return <EntryList titolo="Stati" testo="" voci={items} aggiungi="Aggiungi" {...doing()} onMove={sposta} />
+  }
+  renderScreen(<Screen />)
+  const aFuoco = () => document.activeElement?.getAttribute('aria-label')
+  await userEvent.click(screen.getByRole('button', { name: 'Sposta su: Voce 9' }))
+  await waitFor(() => expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Voce 9'))
+  expect(aFuoco()).toBe('Sposta su: Voce 9')
+  await userEvent.click(screen.getByRole('button', { name: 'Sposta su: Voce 9' }))
+  await waitFor(() => expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Voce 9'))
+  expect(aFuoco()).toBe('Sposta giù: Voce 9')
+})
+
+test('every stored colour has its tone; an unknown one is grey', () => {
+  expect(COLORI_STATO.map(statusTone)).toEqual([...COLORI_STATO])
+  expect(statusTone('viola')).toBe('neutro')
+})

@@ -1,0 +1,17 @@
+/** A list with an empty entry after position `dopo` (-1 for the beginning). */
+export function withNewItem(items: readonly string[], after: number): string[] {
+  return [...items.slice(0, after + 1), '', ...items.slice(after + 1)]
+}
+
+/** A list without the entry at a position. */
+export function withoutItem<T>(items: readonly T[], index: number): T[] {
+  return items.filter((_, place) => place !== index)
+}
+
+/** A list with one entry moved; unchanged when the place does not exist. */
+export function withMovedItem<T>(items: readonly T[], da: number, a: number): T[] {
+  const item = items[da]
+  if (item === undefined || a < 0 || a >= items.length) return [...items]
+  const altre = withoutItem(items, da)
+  return [...altre.slice(0, a), item, ...altre.slice(a)]
+}

@@ -1,0 +1,24 @@
+import { useCallback, useEffectEvent } from 'react'
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import { useOperation } from '../../relay/useOperation.ts'
+import { withMovedItem } from './items.ts'
+
+interface ArrangeMutation extends MutationParameters {
+  variables: { pks: readonly number[] }
+}
+
+/**
+ * Moves an entry of a list by one place.
+ * @param onDone what comes after, also when it was refused: somebody else had added or removed one
+ */
+export function useArrange<M extends ArrangeMutation>(mutation: GraphQLTaggedNode, onDone: () => void) {
+  const [run, inCorso] = useOperation<M>(mutation)
+  const move = useEffectEvent(async (pks: readonly number[], pk: number, di: 1 | -1) => {
+    // One move at a time: the next one begins from where this one ends.
+    if (inCorso) return
+    const da = pks.indexOf(pk)
+    await run({ pks: withMovedItem(pks, da, da + di) })
+    onDone()
+  })
+  return useCallback((pks: readonly number[], pk: number, di: 1 | -1) => void move(pks, pk, di), [])
+}

@@ -1,0 +1,34 @@
+/** What the picture of an object is going to be. */
+export interface ChosenImage {
+  /** Address of the one that there is. */
+  salvata: string | null
+  nuova: File | null
+  /** The bytes of the new one, where they travel with the other fields. */
+  base64: string | null
+  tolta: boolean
+}
+
+/** The picture as a form begins with it. */
+export const startImage = (salvata: string | null): ChosenImage => ({
+  salvata,
+  nuova: null,
+  base64: null,
+  tolta: false,
+})
+
+/** The bytes of a file as a mutation takes them. */
+export async function fileBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const parts: string[] = []
+  // A call takes so many arguments at most.
+  for (let from = 0; from < bytes.length; from += 0x8000) {
+    parts.push(String.fromCharCode(...bytes.subarray(from, from + 0x8000)))
+  }
+  return btoa(parts.join(''))
+}
+
+/** What is sent of a picture that travels with the other fields of a form; nothing when it stays. */
+export function writeImage({ nuova, base64, tolta }: ChosenImage) {
+  if (nuova && base64) return { immagine: { nome: nuova.name, base64 } }
+  return tolta ? { removeImmagine: true } : {}
+}

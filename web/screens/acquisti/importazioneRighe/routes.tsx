@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router'
+import { loadRoute } from '../../../relay/loadRoute.tsx'
+import { pathNumber } from '../../../relay/pathNumber.ts'
+import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
+import type { ImportRighePageQuery } from './__generated__/ImportRighePageQuery.graphql.ts'
+import query from './__generated__/ImportRighePageQuery.graphql.ts'
+
+const titolo = 'Importa Righe Ordini a Fornitore'
+
+/** The import of rows for suppliers in the planner shell; `?ordine=` takes those of one order only. */
+export const importazioneRigheRoutes: RouteObject[] = [
+  {
+    path: '/import-righe-ordini-fornitore',
+    ...loadRoute<ImportRighePageQuery>({
+      query,
+      variabili: (_params, ricerca) => ({ ordine: pathNumber(ricerca.get('ordine') ?? undefined) }),
+      titolo,
+      permesso: 'adminOrders',
+      pagina: () => import('./ImportRighePage.tsx'),
+      scheletro: <DetailSkeleton titolo={titolo} />,
+    }),
+  },
+]

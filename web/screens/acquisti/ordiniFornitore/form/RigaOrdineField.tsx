@@ -1,0 +1,43 @@
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { ordineFornitoreLabels } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
+import { SelectField } from '../../../../forms/SelectField.tsx'
+import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
+import type { Opened } from '../../../../relay/opened/useOpened.ts'
+import type { fornituraBesideQuery as FornituraBesideQuery } from './__generated__/fornituraBesideQuery.graphql.ts'
+import { fornituraBesideQuery } from './fornituraBeside.ts'
+
+/** The line of the order that a supplier order is for, once the order is known. */
+export function RigaOrdineField({ beside }: { beside: Opened<FornituraBesideQuery> }) {
+  return (
+    <OpenedData opened={beside} skeleton={<Field righe={[]} disabled />}>
+      {(reference) => <Chosen reference={reference} />}
+    </OpenedData>
+  )
+}
+
+interface Line {
+  readonly pk: number
+  readonly posizione: number
+  readonly numero: number
+  readonly tipoSerramento: { readonly nome: string }
+}
+
+function Chosen({ reference }: { reference: PreloadedQuery<FornituraBesideQuery> }) {
+  const { ordine } = usePreloadedQuery<FornituraBesideQuery>(fornituraBesideQuery, reference)
+  return <Field righe={ordine?.righe ?? []} disabled={!ordine} />
+}
+
+function Field({ righe, disabled }: { righe: readonly Line[]; disabled: boolean }) {
+  return (
+    <SelectField
+      nome="rigaOrdine"
+      etichetta={ordineFornitoreLabels.rigaOrdine}
+      vuota="Tutto l’ordine"
+      disabled={disabled}
+      scelte={righe.map(({ pk, posizione, numero, tipoSerramento }) => ({
+        valore: pk,
+        testo: `${posizione} · ${tipoSerramento.nome} × ${numero}`,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import DialogContent from '@mui/material/DialogContent'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { DialogFrame } from '../../../../forms/entity/DialogFrame.tsx'
+import { FailedContent } from '../../../../relay/opened/FailedContent.tsx'
+import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
+import type { Opened } from '../../../../relay/opened/useOpened.ts'
+import { RowsSkeleton } from '../../../../ui/stati/Skeletons.tsx'
+import type { MailFornituraDialogQuery } from './__generated__/MailFornituraDialogQuery.graphql.ts'
+import { MailFornituraForm } from './MailFornituraForm.tsx'
+
+const query = graphql`
+  query MailFornituraDialogQuery($pk: Int!) {
+    bozzaMailOrdineFornitore(pk: $pk) {
+      aIndirizzo
+      aNome
+      oggetto
+      corpo
+      firma
+    }
+    ordineFornitore(pk: $pk) {
+      motivoMail
+      allegati {
+        pk
+        originalName
+      }
+    }
+  }
+`
+
+interface Props {
+  opened: Opened<MailFornituraDialogQuery>
+  /** Number of the supplier order. */
+  pk: number
+  onClose: () => void
+  /** After it was sent. */
+  onSent: () => void
+}
+
+/** The mail of a supplier order, as it will leave. */
+export default function MailFornituraDialog({ opened, ...props }: Props) {
+  return (
+    <DialogFrame title={`Mail dell’ordine a fornitore n. ${props.pk}`}>
+      <OpenedData
+        opened={opened}
+        failed={(error) => <FailedContent onClose={props.onClose}>{error}</FailedContent>}
+        skeleton={
+          <DialogContent>
+            <RowsSkeleton />
+          </DialogContent>
+        }
+      >
+        {(reference) => <Content {...props} reference={reference} />}
+      </OpenedData>
+    </DialogFrame>
+  )
+}
+
+function Content({
+  reference,
+  ...props
+}: Omit<Props, 'opened'> & { reference: PreloadedQuery<MailFornituraDialogQuery> }) {
+  const { bozzaMailOrdineFornitore: bozza, ordineFornitore } = usePreloadedQuery<MailFornituraDialogQuery>(
+    query,
+    reference,
+  )
+  const motivo = ordineFornitore ? ordineFornitore.motivoMail : 'Questo ordine fornitore non c’è più.'
+  if (!bozza || !ordineFornitore || motivo) return <FailedContent onClose={props.onClose}>{motivo}</FailedContent>
+  return <MailFornituraForm {...props} bozza={bozza} allegati={ordineFornitore.allegati} />
+}

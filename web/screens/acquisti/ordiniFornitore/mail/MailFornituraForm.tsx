@@ -1,0 +1,139 @@
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import DialogContent from '@mui/material/DialogContent'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FormikProvider } from 'formik'
+import { graphql } from 'relay-runtime'
+import { mailFornituraSchema } from '../../../../../server/acquisti/ordiniFornitore/mail/rules.ts'
+import { RichTextField } from '../../../../forms/RichTextField.tsx'
+import { SaveBar } from '../../../../forms/SaveBar.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { EmailBodyField } from '../../../../ui/email/EmailBodyField.tsx'
+import { printUrl } from '../print/printUrl.ts'
+import type { MailFornituraFormMutation } from './__generated__/MailFornituraFormMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation MailFornituraFormMutation($input: SendMailOrdineFornitoreInput!) {
+    sendMailOrdineFornitore(input: $input) {
+      ordineFornitore {
+        ...row_ordineFornitore
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const labels = { oggetto: 'Oggetto', testoEmail: 'Testo', allegati: 'Allegati' }
+
+interface MailValues {
+  oggetto: string
+  testoEmail: string
+  allegati: number[]
+}
+
+interface Props {
+  pk: number
+  bozza: {
+    readonly aIndirizzo: string
+    readonly aNome: string
+    readonly oggetto: string
+    readonly corpo: string
+    readonly firma: string
+  }
+  /** Attachments of the supplier order, of which some may go along. */
+  allegati: readonly { readonly pk: number; readonly originalName: string }[]
+  onClose: () => void
+  onSent: () => void
+}
+
+/** Recipient, subject, text with the signature below, what goes along, and the print as it stands now. */
+export function MailFornituraForm({ pk, bozza, allegati, onClose, onSent }: Props) {
+  const { form } = useMutationForm<MailFornituraFormMutation, MailValues>({
+    mutation,
+    iniziali: { oggetto: bozza.oggetto, testoEmail: bozza.corpo, allegati: [] },
+    schema: mailFornituraSchema.omit(['pk']),
+    variabili: (values) => ({ input: { pk, ...values } }),
+    successo: `Mail a ${bozza.aNome} in partenza`,
+    alSuccesso: onSent,
+  })
+  const { allegati: scelti, testoEmail } = form.values
+  const scegli = (allegato: number, si: boolean) =>
+    void form.setFieldValue('allegati', si ? [...scelti, allegato] : scelti.filter((altro) => altro !== allegato))
+  return (
+    <FormikProvider value={form}>
+      <Box
+        component="form"
+        noValidate
+        aria-label="Mail al fornitore"
+        onSubmit={form.handleSubmit}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
+        <DialogContent dividers>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' },
+            }}
+          >
+            <Stack sx={{ gap: 2 }}>
+              <TextInputField nome="oggetto" etichetta={labels.oggetto} massimo={300} />
+              <RichTextField nome="testoEmail" etichetta={labels.testoEmail} />
+              <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid' }}>
+                <Typography component="legend" variant="h3">
+                  {labels.allegati}
+                </Typography>
+                <FormControlLabel
+                  control={<Checkbox checked disabled />}
+                  label={`ordine-fornitore-${pk}.pdf`}
+                  sx={{ overflowWrap: 'anywhere' }}
+                />
+                {allegati.map((allegato) => (
+                  <FormControlLabel
+                    key={allegato.pk}
+                    control={
+                      <Checkbox
+                        checked={scelti.includes(allegato.pk)}
+                        onChange={({ target }) => scegli(allegato.pk, target.checked)}
+                      />
+                    }
+                    label={allegato.originalName}
+                    sx={{ overflowWrap: 'anywhere' }}
+                  />
+                ))}
+              </Box>
+            </Stack>
+            <Stack sx={{ gap: 1 }}>
+              <Typography variant="h3">Anteprima</Typography>
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                A: <strong>{bozza.aNome}</strong> &lt;{bozza.aIndirizzo}&gt;
+              </Typography>
+              <EmailBodyField html={`${testoEmail}${bozza.firma}`} etichetta="Anteprima della mail" />
+              <Button
+                href={printUrl([pk])}
+                target="_blank"
+                rel="noopener"
+                startIcon={<PictureAsPdfOutlined />}
+                sx={{ justifySelf: 'start', alignSelf: 'start' }}
+              >
+                Anteprima del PDF
+              </Button>
+            </Stack>
+          </Box>
+        </DialogContent>
+        <Box sx={{ px: 3 }}>
+          <SaveBar inDialogo etichetta="Invia" salvando="Invio…" onCancel={onClose} />
+        </Box>
+      </Box>
+    </FormikProvider>
+  )
+}

@@ -1,0 +1,57 @@
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { whyNotAtOnce } from '../../../../../server/acquisti/ordiniFornitore/pdf/rules.ts'
+import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import type { PrintButtonMutation } from './__generated__/PrintButtonMutation.graphql.ts'
+import { PrintDialog } from './PrintDialog.tsx'
+import { printUrl } from './printUrl.ts'
+
+const mutation = graphql`
+  mutation PrintButtonMutation($ordini: [Int!]!) {
+    stampaOrdiniFornitore(input: { ordini: $ordini }) {
+      job
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  ordini: readonly { readonly pk: number; readonly righeCount: number }[]
+}
+
+/** Prints the chosen supplier orders into one PDF: at once, or as a long work when they are many. */
+export function PrintButton({ ordini }: Props) {
+  const [job, setJob] = useState<number | null>(null)
+  const [stampa, inCorso] = useOperation<PrintButtonMutation>(mutation)
+  const pks = ordini.map(({ pk }) => pk)
+  const righe = ordini.reduce((totale, { righeCount }) => totale + righeCount, 0)
+  const subito = pks.length === 1 || whyNotAtOnce(pks.length, righe) === null
+  const icona = <PictureAsPdfOutlined />
+  const word = `PDF di ${formatCount(pks.length, 'ordine', 'ordini')}`
+
+  async function ask() {
+    const esito = await stampa({ ordini: pks })
+    if (esito.ok) setJob(esito.dati.stampaOrdiniFornitore.job ?? null)
+  }
+  return (
+    <>
+      {subito ? (
+        <Button variant="outlined" startIcon={icona} href={printUrl(pks)} target="_blank" rel="noopener">
+          {word}
+        </Button>
+      ) : (
+        <Button variant="outlined" startIcon={icona} loading={inCorso} onClick={() => void ask()}>
+          {word}
+        </Button>
+      )}
+      {job !== null && <PrintDialog job={job} onClose={() => setJob(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+const ORDINI_FORNITORE = '/api/planner/ordini-fornitore/'
+
+/** Where supplier orders are printed: one, or several in one file. */
+export function printUrl(pks: readonly number[]): string {
+  const [solo] = pks
+  return pks.length === 1 ? `${ORDINI_FORNITORE}${solo}/pdf/` : `${ORDINI_FORNITORE}pdf_multi/?ids=${pks.join()}`
+}

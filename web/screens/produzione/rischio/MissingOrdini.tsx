@@ -1,0 +1,62 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
+import type { MissingOrdini_warnings$key } from './__generated__/MissingOrdini_warnings.graphql.ts'
+import { OrdineLink, WarningTable } from './WarningTable.tsx'
+
+const first = (giorni: readonly (string | null | undefined)[]) => giorni.flatMap((giorno) => giorno ?? []).sort()[0]
+
+/** Orders without a supplier order for some material, and until when there is time. */
+export function MissingOrdini(props: { warnings: MissingOrdini_warnings$key; oggi: string }) {
+  const { mancanti } = useFragment(
+    graphql`
+      fragment MissingOrdini_warnings on WarningsOrdiniFornitore {
+        mancanti {
+          ordine {
+            pk
+            numeroCommessa
+            dataConsegna
+            cliente {
+              nome
+            }
+          }
+          materiali {
+            materiale
+            necessarioIl
+            ordinareEntro
+          }
+        }
+      }
+    `,
+    props.warnings,
+  )
+  if (mancanti.length === 0) return <Typography color="textSecondary">Non manca nessun ordine fornitore.</Typography>
+  return (
+    <WarningTable
+      etichetta="Ordini fornitore mancanti"
+      titoli={['Commessa', 'Cliente', 'Materiali', 'Serve il', 'Ordinare entro', 'Approntamento']}
+      righe={mancanti.map(({ ordine, materiali }) => ({
+        chiave: ordine.pk,
+        celle: [
+          <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
+          ordine.cliente.nome,
+          <Stack key="materiali" direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+            {materiali.map(({ materiale, ordinareEntro }) => (
+              <StatusChip
+                key={materiale}
+                parola={materiale}
+                tono={ordinareEntro && ordinareEntro < props.oggi ? 'negativo' : 'attenzione'}
+              />
+            ))}
+          </Stack>,
+          formatDate(first(materiali.map(({ necessarioIl }) => necessarioIl))),
+          formatDate(first(materiali.map(({ ordinareEntro }) => ordinareEntro))),
+          formatDate(ordine.dataConsegna),
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import Typography from '@mui/material/Typography'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatCount, formatDate } from '../../../../server/shared/formats/formats.ts'
+import type { OrdiniARischio_warnings$key } from './__generated__/OrdiniARischio_warnings.graphql.ts'
+import { OrdineLink, WarningTable } from './WarningTable.tsx'
+
+const days = (giorni: number) => formatCount(giorni, 'giorno', 'giorni')
+
+/** What a delay does to the date of the order, in words. */
+function effect(nuovaFine: string | null | undefined, ritardo: number | null | undefined): string {
+  if (nuovaFine == null) return 'Non trova posto'
+  if (ritardo == null) return `Fine il ${formatDate(nuovaFine)}`
+  return ritardo === 0 ? 'Entro l’approntamento' : `${days(ritardo)} oltre l’approntamento`
+}
+
+/** Orders whose material comes after the phase that needs it, by the supplier order that decides their date. */
+export function OrdiniARischio(props: { warnings: OrdiniARischio_warnings$key }) {
+  const { aRischio } = useFragment(
+    graphql`
+      fragment OrdiniARischio_warnings on WarningsOrdiniFornitore {
+        aRischio {
+          ordine {
+            pk
+            numeroCommessa
+            dataConsegna
+            cliente {
+              nome
+            }
+          }
+          ordineFornitore
+          materiale
+          fornitore
+          previsto
+          necessarioIl
+          giorni
+          nuovaFine
+          ritardo
+        }
+      }
+    `,
+    props.warnings,
+  )
+  if (aRischio.length === 0) return <Typography color="textSecondary">Nessun ordine a rischio.</Typography>
+  return (
+    <WarningTable
+      etichetta="Ordini a rischio"
+      titoli={[
+        'Commessa',
+        'Cliente',
+        'Ordine fornitore',
+        'Previsto',
+        'Serve il',
+        'In ritardo di',
+        'Effetto',
+        'Approntamento',
+      ]}
+      righe={aRischio.map(({ ordine, ordineFornitore, materiale, fornitore, ...voce }) => ({
+        chiave: ordine.pk,
+        celle: [
+          <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
+          ordine.cliente.nome,
+          `n. ${ordineFornitore} · ${materiale} da ${fornitore}`,
+          formatDate(voce.previsto),
+          formatDate(voce.necessarioIl),
+          days(voce.giorni),
+          effect(voce.nuovaFine, voce.ritardo),
+          formatDate(ordine.dataConsegna),
+        ],
+      }))}
+    />
+  )
+}

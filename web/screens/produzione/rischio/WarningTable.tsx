@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { DataPairs } from '../../../ui/DataPairs.tsx'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
+
+interface Props {
+  etichetta: string
+  titoli: readonly string[]
+  righe: readonly { readonly chiave: number; readonly celle: readonly ReactNode[] }[]
+}
+
+/** A block of warnings; on a phone each is a card of its own. */
+export function WarningTable({ etichetta, titoli, righe }: Props) {
+  const phone = useIsPhone()
+  if (phone) {
+    return (
+      <Box component="ul" aria-label={etichetta} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {righe.map(({ chiave, celle }) => (
+          <Box component="li" key={chiave} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+            <DataPairs affiancati voci={titoli.map((title, index) => [title, celle[index]])} />
+          </Box>
+        ))}
+      </Box>
+    )
+  }
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={etichetta}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {titoli.map((title) => (
+              <TableCell key={title}>{title}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {righe.map(({ chiave, celle }) => (
+            <TableRow key={chiave}>
+              {titoli.map((title, index) => (
+                <TableCell key={title}>{celle[index]}</TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+/** The order, as a link to what is bought for it. */
+export function OrdineLink({ pk, numeroCommessa }: { pk: number; numeroCommessa: string }) {
+  return (
+    <MuiLink component={Link} to={`/ordini/${pk}/fornitori`}>
+      {numeroCommessa}
+    </MuiLink>
+  )
+}

@@ -1,0 +1,96 @@
+import { usePreloadedQuery } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { graphql, readInlineData } from 'relay-runtime'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
+import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
+import { CatalogoEntries } from '../parts/CatalogoEntries.tsx'
+import { CatalogoListPage } from '../parts/CatalogoListPage.tsx'
+import { EntrySigns } from '../parts/EntrySigns.tsx'
+import updateMutation from './__generated__/AccessorioDialogUpdateMutation.graphql.ts'
+import type { AccessoriPage_accessorio$key } from './__generated__/AccessoriPage_accessorio.graphql.ts'
+import type { AccessoriPageQuery } from './__generated__/AccessoriPageQuery.graphql.ts'
+import { AccessorioDialog } from './AccessorioDialog.tsx'
+
+const query = graphql`
+  query AccessoriPageQuery {
+    accessoriInCatalogo {
+      ...AccessoriPage_accessorio
+    }
+  }
+`
+
+const fragment = graphql`
+  fragment AccessoriPage_accessorio on AccessorioInCatalogo @inline {
+    id
+    pk
+    nome
+    ritirato
+    versione
+    usi
+  }
+`
+
+const deleteMutation = graphql`
+  mutation AccessoriPageDeleteMutation($pk: Int!) {
+    deleteAccessorio(input: { pk: $pk }) {
+      deletedId
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const ordinaMutation = graphql`
+  mutation AccessoriPageOrdinaMutation($pks: [Int!]!) {
+    ordinaAccessori(input: { pks: $pks }) {
+      pks
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** An accessory as its list shows it, and as its form begins. */
+export interface AccessorioEntry extends ListEntry {
+  readonly ritirato: boolean
+  readonly versione: number
+  readonly usi: number
+}
+
+/** The accessories of the catalogue. */
+export default function AccessoriPage() {
+  const { riferimento, inAttesa } = useRouteQuery<AccessoriPageQuery>()
+  const { accessoriInCatalogo } = usePreloadedQuery<AccessoriPageQuery>(query, riferimento)
+  const { revalidate } = useRevalidator()
+  const rileggi = () => void revalidate()
+  const voci = accessoriInCatalogo.map((uno): AccessorioEntry => {
+    const letto = readInlineData<AccessoriPage_accessorio$key>(fragment, uno)
+    return { ...letto, segni: <EntrySigns ritirato={letto.ritirato} parola="Ritirato" /> }
+  })
+  return (
+    <CatalogoListPage
+      titolo="Accessori"
+      pagina="/accessori"
+      testo="Quello che si può aggiungere a un serramento. Quali accessori ha un tipo si sceglie nel tipo."
+      conteggio={voci.length}
+      inAttesa={inAttesa}
+    >
+      <CatalogoEntries
+        oggetto="Accessorio"
+        titolo="Accessori"
+        testo="Nel preventivo compaiono in quest’ordine."
+        voci={voci}
+        aggiungi="Aggiungi accessorio"
+        mutations={{ remove: deleteMutation, retire: updateMutation, arrange: ordinaMutation }}
+        dialog={(accessorio, events) => <AccessorioDialog accessorio={accessorio} {...events} />}
+        onChanged={rileggi}
+      />
+    </CatalogoListPage>
+  )
+}

@@ -1,0 +1,84 @@
+import Stack from '@mui/material/Stack'
+import { graphql } from 'relay-runtime'
+import { accessorioLabels, accessorioSchema } from '../../../../../server/vendite/accessori/rules.ts'
+import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import type { AccessorioDialogCreateMutation } from './__generated__/AccessorioDialogCreateMutation.graphql.ts'
+import type { AccessorioDialogUpdateMutation } from './__generated__/AccessorioDialogUpdateMutation.graphql.ts'
+import type { AccessorioEntry } from './AccessoriPage.tsx'
+
+const create = graphql`
+  mutation AccessorioDialogCreateMutation($input: CreateAccessorioInput!) {
+    createAccessorio(input: $input) {
+      accessorio {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation AccessorioDialogUpdateMutation($input: UpdateAccessorioInput!) {
+    updateAccessorio(input: $input) {
+      accessorio {
+        ...AccessoriPage_accessorio
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const EMPTY = { nome: '', ritirato: false, versione: 0 }
+
+interface Props {
+  /** Null for a new one. */
+  accessorio: AccessorioEntry | null
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** The form of an accessory. */
+export function AccessorioDialog({ accessorio, onSaved, onClose }: Props) {
+  const form = useEntityForm<AccessorioDialogCreateMutation, AccessorioDialogUpdateMutation, typeof EMPTY>({
+    create,
+    update,
+    schema: accessorioSchema,
+    labels: accessorioLabels,
+    of: accessorio && { pk: accessorio.pk },
+    initial: formValues(EMPTY, accessorio),
+    words: { created: 'Accessorio aggiunto', saved: 'Accessorio salvato' },
+    onSaved,
+  })
+  return (
+    <EntityDialog
+      {...form}
+      title={accessorio ? `Modifica ${accessorio.nome}` : 'Aggiungi accessorio'}
+      name="Accessorio"
+      labels={accessorioLabels}
+      width="sm"
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 1.5 }}>
+        <TextInputField nome="nome" etichetta={accessorioLabels.nome} obbligatorio massimo={100} autoFocus />
+        {accessorio && (
+          <CheckboxField
+            nome="ritirato"
+            etichetta={accessorioLabels.ritirato}
+            aiuto="Non si propone più nel preventivo; i preventivi che ce l’hanno restano come sono."
+          />
+        )}
+      </Stack>
+    </EntityDialog>
+  )
+}

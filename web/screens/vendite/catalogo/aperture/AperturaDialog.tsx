@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useFormikContext } from 'formik'
+import { graphql } from 'relay-runtime'
+import type { OpeningSense } from '../../../../../server/shared/drawings/drawings.ts'
+import {
+  SENSI_APERTURA,
+  sensoAperturaLabels,
+  tipoAperturaLabels,
+  tipoAperturaSchema,
+} from '../../../../../server/vendite/tipiApertura/rules.ts'
+import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import { type ChosenImage, startImage, writeImage } from '../../../../forms/image/chosenImage.ts'
+import { ImageField } from '../../../../forms/image/ImageField.tsx'
+import { SelectField } from '../../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { ImageFrame } from '../../vincoli/TipoImage.tsx'
+import type { AperturaDialogCreateMutation } from './__generated__/AperturaDialogCreateMutation.graphql.ts'
+import type { AperturaDialogUpdateMutation } from './__generated__/AperturaDialogUpdateMutation.graphql.ts'
+import { AperturaImage } from './AperturaImage.tsx'
+import type { AperturaEntry } from './AperturePage.tsx'
+
+const create = graphql`
+  mutation AperturaDialogCreateMutation($input: CreateTipoAperturaInput!) {
+    createTipoApertura(input: $input) {
+      apertura {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation AperturaDialogUpdateMutation($input: UpdateTipoAperturaInput!) {
+    updateTipoApertura(input: $input) {
+      apertura {
+        ...AperturePage_apertura
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface AperturaFormValues {
+  nome: string
+  senso: OpeningSense
+  ritirato: boolean
+  /** Sent beside the fields: the last choice stays. */
+  immagine: ChosenImage
+  versione: number
+}
+
+const EMPTY: AperturaFormValues = {
+  nome: '',
+  senso: 'SINISTRA',
+  ritirato: false,
+  immagine: startImage(null),
+  versione: 0,
+}
+
+const sensi = SENSI_APERTURA.map((senso) => ({ valore: senso, testo: sensoAperturaLabels[senso] }))
+const shown = { senso: (senso: OpeningSense) => sensoAperturaLabels[senso] }
+
+interface Props {
+  /** Null for a new one. */
+  apertura: AperturaEntry | null
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** The form of an opening, with its drawing as it becomes. */
+export function AperturaDialog({ apertura, onSaved, onClose }: Props) {
+  const form = useEntityForm<AperturaDialogCreateMutation, AperturaDialogUpdateMutation, AperturaFormValues>({
+    create,
+    update,
+    schema: tipoAperturaSchema,
+    labels: tipoAperturaLabels,
+    of: apertura && { pk: apertura.pk },
+    initial: { ...formValues(EMPTY, apertura), immagine: startImage(apertura?.immagine ?? null) },
+    write: (fields, { immagine }) => ({ ...fields, ...writeImage(immagine) }),
+    words: { created: 'Apertura aggiunta', saved: 'Apertura salvata' },
+    onSaved,
+  })
+  return (
+    <EntityDialog
+      {...form}
+      title={apertura ? `Modifica ${apertura.nome}` : 'Aggiungi apertura'}
+      name="Apertura"
+      labels={tipoAperturaLabels}
+      shown={shown}
+      width="sm"
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 150px' } }}>
+        <Stack sx={{ gap: 1.5 }}>
+          <TextInputField nome="nome" etichetta={tipoAperturaLabels.nome} obbligatorio massimo={100} autoFocus />
+          <SelectField nome="senso" etichetta={tipoAperturaLabels.senso} scelte={sensi} obbligatorio />
+          <ImageField
+            nome="immagine"
+            etichetta="Immagine"
+            conICampi
+            aiuto="Facoltativa, al posto del disegno nei vincoli misura."
+            figura={(immagine) => immagine && <ImageFrame immagine={immagine} lato={64} />}
+          />
+          {apertura && (
+            <CheckboxField
+              nome="ritirato"
+              etichetta={tipoAperturaLabels.ritirato}
+              aiuto="Non si propone più nel preventivo; i preventivi che ce l’hanno restano come sono."
+            />
+          )}
+        </Stack>
+        <Disegno />
+      </Box>
+    </EntityDialog>
+  )
+}
+
+/** How the wizard draws a window that opens so. */
+function Disegno() {
+  const { senso } = useFormikContext<AperturaFormValues>().values
+  return (
+    <Stack sx={{ alignItems: 'center', gap: 1 }} role="img" aria-label={`Disegno: ${sensoAperturaLabels[senso]}`}>
+      <AperturaImage apertura={{ senso, immagine: null }} lato={140} />
+      <Typography variant="body2" color="textSecondary" align="center">
+        Nel preventivo
+      </Typography>
+    </Stack>
+  )
+}

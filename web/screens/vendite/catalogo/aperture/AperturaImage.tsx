@@ -1,0 +1,15 @@
+import type { OpeningSense } from '../../../../../server/shared/drawings/drawings.ts'
+import { TipoImage } from '../../vincoli/TipoImage.tsx'
+
+interface Props {
+  apertura: { readonly senso: OpeningSense; readonly immagine: string | null | undefined }
+  /** px */
+  lato: number
+}
+
+/** The picture of an opening, or a window that opens so. */
+export function AperturaImage({ apertura: { senso, immagine }, lato }: Props) {
+  const scorre = senso === 'SCORREVOLE'
+  const tipo = { immagine, disegno: scorre ? 'SCORREVOLE' : 'BATTENTE', ante: scorre ? 2 : 1, aperture: [{ senso }] }
+  return <TipoImage tipo={tipo as Parameters<typeof TipoImage>[0]['tipo']} lato={lato} />
+}

@@ -1,0 +1,108 @@
+import { usePreloadedQuery } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { graphql, readInlineData } from 'relay-runtime'
+import type { OpeningSense } from '../../../../../server/shared/drawings/drawings.ts'
+import { sensoAperturaLabels } from '../../../../../server/vendite/tipiApertura/rules.ts'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
+import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
+import { CatalogoEntries } from '../parts/CatalogoEntries.tsx'
+import { CatalogoListPage } from '../parts/CatalogoListPage.tsx'
+import { EntrySigns } from '../parts/EntrySigns.tsx'
+import updateMutation from './__generated__/AperturaDialogUpdateMutation.graphql.ts'
+import type { AperturePage_apertura$key } from './__generated__/AperturePage_apertura.graphql.ts'
+import type { AperturePageQuery } from './__generated__/AperturePageQuery.graphql.ts'
+import { AperturaDialog } from './AperturaDialog.tsx'
+import { AperturaImage } from './AperturaImage.tsx'
+
+const query = graphql`
+  query AperturePageQuery {
+    apertureInCatalogo {
+      ...AperturePage_apertura
+    }
+  }
+`
+
+const fragment = graphql`
+  fragment AperturePage_apertura on AperturaInCatalogo @inline {
+    id
+    pk
+    nome
+    senso
+    immagine
+    ritirato
+    versione
+    usi
+  }
+`
+
+const deleteMutation = graphql`
+  mutation AperturePageDeleteMutation($pk: Int!) {
+    deleteTipoApertura(input: { pk: $pk }) {
+      deletedId
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const ordinaMutation = graphql`
+  mutation AperturePageOrdinaMutation($pks: [Int!]!) {
+    ordinaTipiApertura(input: { pks: $pks }) {
+      pks
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** An opening as its list shows it, and as its form begins. */
+export interface AperturaEntry extends ListEntry {
+  readonly senso: OpeningSense
+  readonly immagine: string | null | undefined
+  readonly ritirato: boolean
+  readonly versione: number
+  readonly usi: number
+}
+
+/** The openings of the catalogue. */
+export default function AperturePage() {
+  const { riferimento, inAttesa } = useRouteQuery<AperturePageQuery>()
+  const { apertureInCatalogo } = usePreloadedQuery<AperturePageQuery>(query, riferimento)
+  const { revalidate } = useRevalidator()
+  const rileggi = () => void revalidate()
+  const voci = apertureInCatalogo.map((una): AperturaEntry => {
+    const letta = readInlineData<AperturePage_apertura$key>(fragment, una)
+    return {
+      ...letta,
+      dettaglio: sensoAperturaLabels[letta.senso],
+      figura: <AperturaImage apertura={letta} lato={44} />,
+      segni: <EntrySigns ritirato={letta.ritirato} parola="Ritirata" />,
+    }
+  })
+  return (
+    <CatalogoListPage
+      titolo="Aperture"
+      pagina="/aperture"
+      testo="Come si apre un serramento. Quali aperture offre un tipo si sceglie nel tipo."
+      conteggio={voci.length}
+      inAttesa={inAttesa}
+    >
+      <CatalogoEntries
+        oggetto="TipoApertura"
+        titolo="Aperture"
+        testo="Nel preventivo compaiono in quest’ordine: la prima di un tipo è quella del suo disegno."
+        voci={voci}
+        aggiungi="Aggiungi apertura"
+        mutations={{ remove: deleteMutation, retire: updateMutation, arrange: ordinaMutation }}
+        dialog={(apertura, events) => <AperturaDialog apertura={apertura} {...events} />}
+        onChanged={rileggi}
+      />
+    </CatalogoListPage>
+  )
+}

@@ -1,0 +1,80 @@
+import Add from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useCallback, useState } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
+import { Page } from '../../../../ui/Page.tsx'
+import { FilterBar } from '../../../../ui/table/FilterBar.tsx'
+import { useUrlState } from '../../../../ui/useUrlState.ts'
+import { CodiceDialog } from '../../../produzione/tempistiche/codici/CodiceDialog.tsx'
+import { CodiciList } from '../../../produzione/tempistiche/codici/CodiciList.tsx'
+import { useDeleteCodice } from '../../../produzione/tempistiche/codici/useDeleteCodice.ts'
+import { type CodiceRow, readCodice } from '../../../produzione/tempistiche/readTempistiche.ts'
+import { CatalogoTabs } from '../CatalogoTabs.tsx'
+import type { CodiciCatalogoPageQuery } from './__generated__/CodiciCatalogoPageQuery.graphql.ts'
+import { codiciCatalogoUrlState } from './codiciCatalogoUrlState.ts'
+
+const query = graphql`
+  query CodiciCatalogoPageQuery {
+    codiciSerramento {
+      ...readTempistiche_codice
+    }
+  }
+`
+
+/** The window codes: the same list and forms as beside the timings. */
+export default function CodiciCatalogoPage() {
+  const { riferimento, inAttesa } = useRouteQuery<CodiciCatalogoPageQuery>()
+  const { codiciSerramento } = usePreloadedQuery<CodiciCatalogoPageQuery>(query, riferimento)
+  const { valori, imposta, azzera } = useUrlState(codiciCatalogoUrlState)
+  const [aperto, setAperto] = useState<CodiceRow | 'nuovo' | null>(null)
+  const { revalidate } = useRevalidator()
+  const rileggi = useCallback(() => void revalidate(), [revalidate])
+  const elimina = useDeleteCodice(rileggi)
+  const codici = codiciSerramento.map(readCodice)
+  return (
+    <Page
+      titolo="Codici"
+      conteggio={codici.length}
+      inAttesa={inAttesa}
+      piena
+      azioni={
+        <Button variant="contained" startIcon={<Add />} onClick={() => setAperto('nuovo')}>
+          Aggiungi codice
+        </Button>
+      }
+      filtri={
+        <Stack sx={{ gap: 1.5 }}>
+          <CatalogoTabs pagina="/codici" />
+          <FilterBar
+            cerca={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
+          />
+        </Stack>
+      }
+    >
+      <CodiciList
+        codici={codici}
+        search={valori.search}
+        modifica={setAperto}
+        elimina={elimina}
+        onAzzera={() => azzera(['search'])}
+        inAttesa={inAttesa}
+      />
+      {aperto !== null && (
+        <CodiceDialog
+          key={aperto === 'nuovo' ? 'nuovo' : aperto.pk}
+          codice={aperto === 'nuovo' ? null : aperto}
+          onDelete={elimina}
+          onClose={() => setAperto(null)}
+          onSaved={() => {
+            setAperto(null)
+            rileggi()
+          }}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { graphql, readInlineData } from 'relay-runtime'
+import { mancanzeInWords, statoFamiglia } from '../../../../../server/vendite/famiglie/checkList/rules.ts'
+import type {
+  FamigliaEntry_famiglia$data,
+  FamigliaEntry_famiglia$key,
+} from './__generated__/FamigliaEntry_famiglia.graphql.ts'
+import { MoveActions } from './MoveActions.tsx'
+import { StatoFamigliaChip } from './StatoFamigliaChip.tsx'
+
+const fragment = graphql`
+  fragment FamigliaEntry_famiglia on FamigliaInCatalogo @inline {
+    pk
+    nome
+    tipologiaFamiglia
+    ritirato
+    immagini {
+      pk
+      immagine
+    }
+    opzioni {
+      nome
+      ritirato
+    }
+    mancanze {
+      codice
+      testo
+    }
+  }
+`
+
+export type FamigliaEntryData = Omit<FamigliaEntry_famiglia$data, ' $fragmentType'>
+
+/** A family as the list shows it. */
+export const readFamigliaEntry = (famiglia: FamigliaEntry_famiglia$key): FamigliaEntryData =>
+  readInlineData<FamigliaEntry_famiglia$key>(fragment, famiglia)
+
+interface Props {
+  famiglia: FamigliaEntryData
+  prima: boolean
+  ultima: boolean
+  onMove: (di: 1 | -1) => void
+}
+
+/** A family of the list: its first picture, whether it is sold and what is missing. */
+export function FamigliaEntry({ famiglia, prima, ultima, onMove }: Props) {
+  const { pk, nome, ritirato, immagini, opzioni, mancanze } = famiglia
+  const opzioniOfferte = opzioni.filter((opzione) => !opzione.ritirato)
+  const manca = ritirato ? null : mancanzeInWords(mancanze)
+  return (
+    <Box
+      component="li"
+      data-voce={pk}
+      sx={{ display: 'flex', gap: 1.5, py: 1, alignItems: 'center', borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box
+        sx={{
+          width: 80,
+          height: 60,
+          flexShrink: 0,
+          borderRadius: 1,
+          overflow: 'hidden',
+          backgroundColor: 'action.hover',
+          opacity: ritirato ? 0.55 : 1,
+          '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
+        }}
+      >
+        {immagini[0] && <img src={immagini[0].immagine} alt="" width={80} height={60} loading="lazy" />}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+          <MuiLink component={Link} to={`/famiglie/${pk}`} sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+            {nome}
+          </MuiLink>
+          <StatoFamigliaChip stato={statoFamiglia(ritirato, mancanze)} />
+        </Box>
+        {opzioniOfferte.length > 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {opzioniOfferte.map((opzione) => opzione.nome).join(' · ')}
+          </Typography>
+        )}
+        {manca && (
+          <Typography variant="body2" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
+            {manca}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexShrink: 0 }}>
+        <MoveActions voce={nome} prima={prima} ultima={ultima} onMove={onMove} />
+      </Box>
+    </Box>
+  )
+}

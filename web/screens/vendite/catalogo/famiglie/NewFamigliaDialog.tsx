@@ -1,0 +1,61 @@
+import Stack from '@mui/material/Stack'
+import { famigliaLabels, famigliaSchema } from '../../../../../server/vendite/famiglie/rules.ts'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import { SelectField } from '../../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import type { famigliaFormCreateMutation } from './__generated__/famigliaFormCreateMutation.graphql.ts'
+import type { famigliaFormUpdateMutation } from './__generated__/famigliaFormUpdateMutation.graphql.ts'
+import {
+  createFamigliaMutation,
+  emptyFamiglia,
+  type FamigliaFormValues,
+  updateFamigliaMutation,
+} from './famigliaForm.ts'
+
+interface Props {
+  tipologie: readonly { readonly pk: number; readonly nome: string }[]
+  /** The kind that it is added to; 0 to be chosen. */
+  tipologia: number
+  /** @param pk the new family */
+  onSaved: (pk: number) => void
+  onClose: () => void
+}
+
+/** The beginning of a new family: its name and kind; the rest has a page. */
+export function NewFamigliaDialog({ tipologie, tipologia, onSaved, onClose }: Props) {
+  const form = useEntityForm<famigliaFormCreateMutation, famigliaFormUpdateMutation, FamigliaFormValues>({
+    create: createFamigliaMutation,
+    update: updateFamigliaMutation,
+    schema: famigliaSchema,
+    labels: famigliaLabels,
+    of: null,
+    initial: { ...emptyFamiglia, tipologiaFamiglia: tipologia || null },
+    words: { created: 'Famiglia aggiunta', saved: 'Famiglia salvata' },
+    onSaved(saved) {
+      if (saved.created) onSaved(saved.response.createFamiglia.famiglia?.pk ?? 0)
+    },
+  })
+  return (
+    <EntityDialog
+      {...form}
+      title="Aggiungi famiglia"
+      name="Famiglia"
+      labels={famigliaLabels}
+      width="sm"
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <TextInputField nome="nome" etichetta={famigliaLabels.nome} obbligatorio massimo={100} autoFocus />
+        <SelectField
+          nome="tipologiaFamiglia"
+          etichetta={famigliaLabels.tipologiaFamiglia}
+          vuota="Scegli la tipologia"
+          scelte={tipologie.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          aiuto="Descrizione, immagini e opzioni si aggiungono nella sua pagina."
+          obbligatorio
+        />
+      </Stack>
+    </EntityDialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { graphql } from 'relay-runtime'
+import {
+  tipologiaFamigliaLabels,
+  tipologiaFamigliaSchema,
+} from '../../../../../server/vendite/tipologieFamiglia/rules.ts'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import type { TipologiaDialogCreateMutation } from './__generated__/TipologiaDialogCreateMutation.graphql.ts'
+import type { TipologiaDialogUpdateMutation } from './__generated__/TipologiaDialogUpdateMutation.graphql.ts'
+import type { TipologiaEntry } from './TipologiaSection.tsx'
+
+const create = graphql`
+  mutation TipologiaDialogCreateMutation($input: CreateTipologiaFamigliaInput!) {
+    createTipologiaFamiglia(input: $input) {
+      tipologiaFamiglia {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation TipologiaDialogUpdateMutation($input: UpdateTipologiaFamigliaInput!) {
+    updateTipologiaFamiglia(input: $input) {
+      tipologiaFamiglia {
+        ...TipologiaSection_tipologia
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const EMPTY = { nome: '', versione: 0 }
+
+interface Props {
+  /** Null for a new one. */
+  tipologia: TipologiaEntry | null
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** The form of a kind of family. */
+export function TipologiaDialog({ tipologia, onSaved, onClose }: Props) {
+  const form = useEntityForm<TipologiaDialogCreateMutation, TipologiaDialogUpdateMutation, typeof EMPTY>({
+    create,
+    update,
+    schema: tipologiaFamigliaSchema,
+    labels: tipologiaFamigliaLabels,
+    of: tipologia && { pk: tipologia.pk },
+    initial: formValues(EMPTY, tipologia),
+    words: { created: 'Tipologia aggiunta', saved: 'Tipologia salvata' },
+    onSaved,
+  })
+  return (
+    <EntityDialog
+      {...form}
+      title={tipologia ? `Modifica ${tipologia.nome}` : 'Aggiungi tipologia'}
+      name="Tipologia"
+      labels={tipologiaFamigliaLabels}
+      width="xs"
+      onClose={onClose}
+    >
+      <TextInputField
+        nome="nome"
+        etichetta={tipologiaFamigliaLabels.nome}
+        aiuto="Il titolo sotto cui il cliente trova le famiglie: Legno, PVC…"
+        obbligatorio
+        massimo={100}
+        autoFocus
+      />
+    </EntityDialog>
+  )
+}

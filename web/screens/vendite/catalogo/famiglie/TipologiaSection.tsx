@@ -1,0 +1,140 @@
+import Add from '@mui/icons-material/Add'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { graphql } from 'relay-runtime'
+import { useDelete } from '../../../../forms/entity/useDelete.ts'
+import { useArrange } from '../../../../forms/entries/useArrange.ts'
+import { useMovedFocus } from '../../../../forms/entries/useMovedFocus.ts'
+import { ItemAction } from '../../../../forms/list/ItemAction.tsx'
+import { DetailCard } from '../../../../ui/DetailCard.tsx'
+import type { TipologiaSection_tipologia$data } from './__generated__/TipologiaSection_tipologia.graphql.ts'
+import type { TipologiaSectionDeleteMutation } from './__generated__/TipologiaSectionDeleteMutation.graphql.ts'
+import type { TipologiaSectionOrdinaFamiglieMutation } from './__generated__/TipologiaSectionOrdinaFamiglieMutation.graphql.ts'
+import type { TipologiaSectionOrdinaMutation } from './__generated__/TipologiaSectionOrdinaMutation.graphql.ts'
+import { FamigliaEntry, type FamigliaEntryData } from './FamigliaEntry.tsx'
+import { MoveActions } from './MoveActions.tsx'
+
+/** A kind of family with what its form begins with. */
+export const tipologiaFragment = graphql`
+  fragment TipologiaSection_tipologia on TipologiaInCatalogo @inline {
+    pk
+    nome
+    versione
+    usi
+  }
+`
+
+const deleteMutation = graphql`
+  mutation TipologiaSectionDeleteMutation($pk: Int!) {
+    deleteTipologiaFamiglia(input: { pk: $pk }) {
+      deletedId
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const ordinaMutation = graphql`
+  mutation TipologiaSectionOrdinaMutation($pks: [Int!]!) {
+    ordinaTipologieFamiglia(input: { pks: $pks }) {
+      pks
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const ordinaFamiglieMutation = graphql`
+  mutation TipologiaSectionOrdinaFamiglieMutation($pks: [Int!]!) {
+    ordinaFamiglie(input: { pks: $pks }) {
+      pks
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+export type TipologiaEntry = Omit<TipologiaSection_tipologia$data, ' $fragmentType'>
+
+interface Props {
+  tipologia: TipologiaEntry
+  /** Its place among the others, from 0. */
+  posto: number
+  /** Numbers of all kinds, in order. */
+  tutte: readonly number[]
+  famiglie: readonly FamigliaEntryData[]
+  onEdit: () => void
+  onAdd: () => void
+  onCambiata: () => void
+}
+
+/** A kind of family with its families, in the order of the wizard. */
+export function TipologiaSection({ tipologia, posto, tutte, famiglie, onEdit, onAdd, onCambiata }: Props) {
+  const { pk, nome } = tipologia
+  const sposta = useArrange<TipologiaSectionOrdinaMutation>(ordinaMutation, onCambiata)
+  const spostaFamiglia = useArrange<TipologiaSectionOrdinaFamiglieMutation>(ordinaFamiglieMutation, onCambiata)
+  const elimina = useDelete<TipologiaSectionDeleteMutation, TipologiaEntry>(
+    deleteMutation,
+    { question: (quale) => `Sei sicuro di voler eliminare la tipologia ${quale.nome}?`, done: 'Tipologia eliminata' },
+    onCambiata,
+    { always: true },
+  )
+  const pks = famiglie.map((famiglia) => famiglia.pk)
+  const { lista, follow } = useMovedFocus(pks.join())
+  return (
+    <DetailCard
+      titolo={nome}
+      azioni={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          <MoveActions
+            voce={nome}
+            prima={posto === 0}
+            ultima={posto === tutte.length - 1}
+            onMove={(di) => sposta(tutte, pk, di)}
+          />
+          <ItemAction nome="Rinomina" voce={nome} parte="modifica" disabled={false} onClick={onEdit}>
+            <EditOutlined fontSize="small" />
+          </ItemAction>
+          <ItemAction nome="Elimina" voce={nome} parte="elimina" disabled={false} onClick={() => elimina(tipologia)}>
+            <DeleteOutlined fontSize="small" />
+          </ItemAction>
+        </Box>
+      }
+    >
+      {famiglie.length === 0 && (
+        <Typography color="textSecondary" sx={{ mb: 1 }}>
+          Nessuna famiglia: finché è vuota il cliente non vede questa tipologia.
+        </Typography>
+      )}
+      <Box component="ol" ref={lista} aria-label={nome} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {famiglie.map((famiglia, index) => (
+          <FamigliaEntry
+            key={famiglia.pk}
+            famiglia={famiglia}
+            prima={index === 0}
+            ultima={index === famiglie.length - 1}
+            onMove={(di) => {
+              follow(famiglia.pk, di < 0 ? 'su' : 'giu')
+              spostaFamiglia(pks, famiglia.pk, di)
+            }}
+          />
+        ))}
+      </Box>
+      <Button startIcon={<Add />} onClick={onAdd} aria-label={`Aggiungi famiglia in ${nome}`}>
+        Aggiungi famiglia
+      </Button>
+    </DetailCard>
+  )
+}

@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { OpzioneScritta } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
+import { renderScreen, type Server } from '../../../../../test/renderScreen.tsx'
+import type { FamigliaLetta } from '../detail/readFamiglia.ts'
+import { OpzioniCard } from '../opzioni/OpzioniCard.tsx'
+
+const value = (pk: number, nome: string, usi = 0) => ({ pk, nome, html: '', ritirato: false, usi })
+const famiglia: FamigliaLetta = {
+  pk: 7,
+  nome: 'Classica',
+  descrizione: '',
+  tipologiaFamiglia: 1,
+  ritirato: false,
+  versione: 4,
+  immagini: [],
+  mancanze: [],
+  opzioni: [
+    { pk: 1, nome: 'Vetro', ritirato: false, usi: 2, valori: [value(11, 'Doppio', 2), value(12, 'Triplo')] },
+    { pk: 2, nome: 'Colore', ritirato: false, usi: 0, valori: [value(21, 'Noce')] },
+  ],
+}
+
+function show(server: Server = {}) {
+  const onBozza = vi.fn<(opzioni: readonly OpzioneScritta[], sporca: boolean) => void>()
+  const onSaved = vi.fn<() => void>()
+  const { asked } = renderScreen(<OpzioniCard famiglia={famiglia} onBozza={onBozza} onSaved={onSaved} />, { server })
+  return { asked, onBozza, onSaved }
+}
+
+const field = (nome: string) => screen.getByRole<HTMLInputElement>('textbox', { name: nome })
+const premi = (nome: string) => fireEvent.click(screen.getByRole('button', { name: nome }))
+const salva = () => premi('Salva')
+
+test('values are moved by keyboard, and keep the cursor', async () => {
+  const { onBozza } = show()
+  fireEvent.keyDown(field('Vetro, valore 2'), { key: 'ArrowUp', altKey: true })
+  await waitFor(() => expect(field('Vetro, valore 1').value).toBe('Triplo'))
+  expect(document.activeElement).toBe(field('Vetro, valore 1'))
+  expect(onBozza.mock.lastCall?.[0][0]?.valori.map(({ nome }) => nome)).toEqual(['Triplo', 'Doppio'])
+  expect(onBozza.mock.lastCall?.[1]).toBe(true)
+})
+
+test('what quotes have is offered to be retired, what they have not is removed', async () => {
+  const { onBozza } = show()
+  premi('Elimina: Doppio')
+  const domanda = await screen.findByRole('alertdialog', { name: 'Ritirare la scelta «Doppio»?' })
+  expect(domanda.textContent).toContain('2 preventivi')
+  fireEvent.click(within(domanda).getByRole('button', { name: 'Ritira' }))
+  await screen.findByText(/Ritirata: non si offre più · In 2 preventivi/)
+  await waitFor(() => expect(onBozza.mock.lastCall?.[0][0]?.valori[0]).toMatchObject({ pk: 11, ritirato: true }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  premi('Elimina: Colore')
+  await waitFor(() => expect(onBozza.mock.lastCall?.[0].map(({ nome }) => nome)).toEqual(['Vetro']))
+})
+
+test('two of the same name are not sent; the server’s refusal stands beside its cause', async () => {
+  const message = 'La scelta «Triplo» è in uso in 1 preventivo (n. 5)'
+  const { asked, onSaved } = show({
+    OpzioniCardMutation: () => ({
+      data: {
+        setOpzioniFamiglia: { famiglia: null, errors: [{ code: 'IN_USE', field: 'opzioni[0].valori', message }] },
+      },
+    }),
+  })
+  fireEvent.change(field('Vetro, valore 2'), { target: { value: ' DOPPIO' } })
+  salva()
+  await screen.findByText('L’opzione ha già un valore con questo nome.')
+  expect(asked).toEqual([])
+  premi('Elimina: DOPPIO')
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Vetro, valore 2' })).toBeNull())
+  salva()
+  await screen.findByText(message)
+  expect(asked).toMatchObject([{ variables: { input: { pk: 7, versione: 4 } } }])
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('an option without values says that the family is not sold', async () => {
+  show()
+  premi('Elimina: Noce')
+  await screen.findByText('Senza un valore da offrire la famiglia non è in vendita.')
+})

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import { FormikProvider } from 'formik'
+import { useEffect, useEffectEvent } from 'react'
+import { famigliaLabels, famigliaSchema } from '../../../../../../server/vendite/famiglie/rules.ts'
+import { CheckboxField } from '../../../../../forms/CheckboxField.tsx'
+import { FieldGrid, FullRow } from '../../../../../forms/entity/FieldGrid.tsx'
+import { shownValue } from '../../../../../forms/entity/shownValue.ts'
+import { formValues, useEntityForm } from '../../../../../forms/entity/useEntityForm.ts'
+import { FormConflict } from '../../../../../forms/FormConflict.tsx'
+import { RichTextField } from '../../../../../forms/RichTextField.tsx'
+import { SelectField } from '../../../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../../../forms/TextInputField.tsx'
+import { DetailCard } from '../../../../../ui/DetailCard.tsx'
+import type { famigliaFormCreateMutation } from '../__generated__/famigliaFormCreateMutation.graphql.ts'
+import type { famigliaFormUpdateMutation } from '../__generated__/famigliaFormUpdateMutation.graphql.ts'
+import {
+  createFamigliaMutation,
+  emptyFamiglia,
+  type FamigliaFormValues,
+  updateFamigliaMutation,
+} from '../famigliaForm.ts'
+import { CardFooter } from './CardFooter.tsx'
+import type { FamigliaLetta } from './readFamiglia.ts'
+
+interface Props {
+  famiglia: FamigliaLetta
+  tipologie: readonly { readonly pk: number; readonly nome: string }[]
+  /** What is being written, at each change. */
+  onBozza: (values: FamigliaFormValues, sporca: boolean) => void
+  onSaved: () => void
+}
+
+/** Name, kind, description of a family, and whether it is sold. Another version of the family needs another key. */
+export function DatiCard({ famiglia, tipologie, onBozza, onSaved }: Props) {
+  const modulo = useEntityForm<famigliaFormCreateMutation, famigliaFormUpdateMutation, FamigliaFormValues>({
+    create: createFamigliaMutation,
+    update: updateFamigliaMutation,
+    schema: famigliaSchema,
+    labels: famigliaLabels,
+    of: { pk: famiglia.pk },
+    initial: formValues(emptyFamiglia, famiglia),
+    words: { created: 'Famiglia aggiunta', saved: 'Famiglia salvata' },
+    onSaved,
+  })
+  const { form } = modulo
+  const racconta = useEffectEvent(onBozza)
+  useEffect(() => racconta(form.values, form.dirty), [form.values, form.dirty])
+  const tipologiaShown = (pk: unknown) => tipologie.find((una) => una.pk === pk)?.nome
+  return (
+    <DetailCard titolo="Dati">
+      <FormikProvider value={form}>
+        <Box component="form" noValidate aria-label="Dati" onSubmit={form.handleSubmit}>
+          <FieldGrid>
+            <TextInputField nome="nome" etichetta={famigliaLabels.nome} obbligatorio massimo={100} />
+            <SelectField
+              nome="tipologiaFamiglia"
+              etichetta={famigliaLabels.tipologiaFamiglia}
+              scelte={tipologie.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+              obbligatorio
+            />
+            <FullRow>
+              <RichTextField nome="descrizione" etichetta={famigliaLabels.descrizione} />
+            </FullRow>
+            <FullRow>
+              <CheckboxField
+                nome="ritirato"
+                etichetta={famigliaLabels.ritirato}
+                aiuto="I clienti non la vedono più da subito; i preventivi che l’hanno continuano a mostrarla."
+              />
+            </FullRow>
+          </FieldGrid>
+          <CardFooter />
+        </Box>
+        <FormConflict
+          {...modulo}
+          etichette={famigliaLabels}
+          mostra={(field, value) => shownValue({ tipologiaFamiglia: tipologiaShown }, field, value)}
+        />
+      </FormikProvider>
+    </DetailCard>
+  )
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useRouteQuery } from '../../../../../relay/RouteWithData.tsx'
+import { Page } from '../../../../../ui/Page.tsx'
+import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
+import type { FamigliaPageQuery } from './__generated__/FamigliaPageQuery.graphql.ts'
+import { FamigliaDetail } from './FamigliaDetail.tsx'
+import { readFamiglia } from './readFamiglia.ts'
+
+const query = graphql`
+  query FamigliaPageQuery($pk: Int!) {
+    famigliaInCatalogo(pk: $pk) {
+      ...readFamiglia_famiglia
+    }
+    tipologieInCatalogo {
+      pk
+      nome
+    }
+  }
+`
+
+/** A family: its data, pictures and options, what is missing, how the customer sees it. */
+export default function FamigliaPage() {
+  const { riferimento, inAttesa } = useRouteQuery<FamigliaPageQuery>()
+  const letto = usePreloadedQuery<FamigliaPageQuery>(query, riferimento)
+  const famiglia = letto.famigliaInCatalogo && readFamiglia(letto.famigliaInCatalogo)
+  const [eliminata, setEliminata] = useState(false)
+  if (!famiglia || eliminata) {
+    return (
+      <Page titolo="Famiglia non trovata">
+        <EmptyState
+          titolo="Questa famiglia non c’è"
+          testo="Il numero è sbagliato, oppure la famiglia è stata eliminata."
+          azione={
+            <Button variant="contained" component={Link} to="/">
+              Torna al catalogo
+            </Button>
+          }
+        />
+      </Page>
+    )
+  }
+  return (
+    <FamigliaDetail
+      key={famiglia.pk}
+      famiglia={famiglia}
+      tipologie={letto.tipologieInCatalogo}
+      inAttesa={inAttesa}
+      onEliminata={() => setEliminata(true)}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffectEvent } from 'react'
+import { graphql } from 'relay-runtime'
+import { useOperation } from '../../../../../relay/useOperation.ts'
+import { useConfirm } from '../../../../../ui/Confirm.tsx'
+import type { famigliaFormUpdateMutation } from '../__generated__/famigliaFormUpdateMutation.graphql.ts'
+import { updateFamigliaMutation } from '../famigliaForm.ts'
+import type { useDeleteFamigliaMutation } from './__generated__/useDeleteFamigliaMutation.graphql.ts'
+import type { FamigliaLetta } from './readFamiglia.ts'
+
+const mutation = graphql`
+  mutation useDeleteFamigliaMutation($pk: Int!) {
+    deleteFamiglia(input: { pk: $pk }) {
+      deletedId
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Options {
+  onDeleted: () => void
+  onRetired: () => void
+}
+
+/** Deletes a family, once confirmed; one that is in use stays, and may be retired instead. */
+export function useDeleteFamiglia({ onDeleted, onRetired }: Options) {
+  const conferma = useConfirm()
+  const [elimina] = useOperation<useDeleteFamigliaMutation>(mutation, {
+    successo: 'Famiglia eliminata',
+    erroriDaChiama: true,
+  })
+  const [aggiorna] = useOperation<famigliaFormUpdateMutation>(updateFamigliaMutation, { successo: 'Famiglia ritirata' })
+
+  const ask = useEffectEvent(async ({ pk, nome, ritirato, versione }: FamigliaLetta) => {
+    const domanda = {
+      titolo: `Sei sicuro di voler eliminare la famiglia ${nome}?`,
+      testo: 'Con lei vanno le sue immagini e le sue opzioni.',
+      conferma: 'Elimina',
+      distruttiva: true,
+    }
+    if (!(await conferma(domanda))) return
+    const esito = await elimina({ pk })
+    if (esito.ok) onDeleted()
+    if (esito.ok || esito.guasto) return
+    const invece = {
+      titolo: `${nome} non si può eliminare`,
+      testo: esito.errori.map(({ message }) => message).join(' '),
+      conferma: ritirato ? null : 'Ritira dal catalogo',
+      annulla: 'Chiudi',
+    }
+    if (!(await conferma(invece)) || ritirato) return
+    const { ok } = await aggiorna({ input: { pk, versione, ritirato: true } })
+    if (ok) onRetired()
+  })
+  return useCallback((famiglia: FamigliaLetta) => void ask(famiglia), [])
+}

@@ -1,0 +1,56 @@
+// The options of a family as their form holds them.
+import type { OpzioneScritta, ValoreScritto } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
+import type { FamigliaLetta } from '../detail/readFamiglia.ts'
+
+export interface OpzioniFormValues {
+  opzioni: OpzioneScritta[]
+  versione: number
+}
+
+export const newValore = (): ValoreScritto => ({ pk: null, nome: '', html: '', ritirato: false })
+
+export const newOpzione = (): OpzioneScritta => ({ pk: null, nome: '', ritirato: false, valori: [newValore()] })
+
+/** The form as it begins; its fields are in the order of the server's, which conflicts compare. */
+export function opzioniFormValues({
+  opzioni,
+  versione,
+}: Pick<FamigliaLetta, 'opzioni' | 'versione'>): OpzioniFormValues {
+  return {
+    versione,
+    opzioni: opzioni.map(({ pk, nome, ritirato, valori }) => ({
+      pk,
+      nome,
+      ritirato,
+      valori: valori.map((value) => ({
+        pk: value.pk,
+        nome: value.nome,
+        html: value.html,
+        ritirato: value.ritirato,
+      })),
+    })),
+  }
+}
+
+/** How many quotes have an option, or a value of one, by their numbers. */
+export interface OpzioniUsi {
+  opzioni: ReadonlyMap<number, number>
+  valori: ReadonlyMap<number, number>
+}
+
+/** How many quotes have what is in the list. */
+export function usiOf(opzioni: FamigliaLetta['opzioni']): OpzioniUsi {
+  return {
+    opzioni: new Map(opzioni.map(({ pk, usi }) => [pk, usi])),
+    valori: new Map(opzioni.flatMap(({ valori }) => valori.map(({ pk, usi }) => [pk, usi] as const))),
+  }
+}
+
+interface Named {
+  nome: string
+  ritirato: boolean
+}
+
+/** What is offered of a list: named, and not retired. */
+export const offered = <T extends Named>(voci: readonly T[]): T[] =>
+  voci.filter(({ nome, ritirato }) => !ritirato && nome.trim() !== '')

@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router'
+import { loadRoute } from '../../../../relay/loadRoute.tsx'
+import { pathNumber } from '../../../../relay/pathNumber.ts'
+import { DetailSkeleton, ListSkeleton } from '../../../../ui/stati/Skeletons.tsx'
+import type { FamigliePageQuery } from './__generated__/FamigliePageQuery.graphql.ts'
+import query from './__generated__/FamigliePageQuery.graphql.ts'
+import type { FamigliaPageQuery } from './detail/__generated__/FamigliaPageQuery.graphql.ts'
+import famigliaQuery from './detail/__generated__/FamigliaPageQuery.graphql.ts'
+
+/** Families with their options, in the shell of the catalogue. */
+export const famiglieRoutes: RouteObject[] = [
+  {
+    path: '/',
+    ...loadRoute<FamigliePageQuery>({
+      query,
+      titolo: 'Catalogo',
+      permesso: 'adminCatalogo',
+      pagina: () => import('./FamigliePage.tsx'),
+      scheletro: <ListSkeleton titolo="Catalogo" />,
+    }),
+  },
+  {
+    path: '/famiglie/:pk',
+    ...loadRoute<FamigliaPageQuery>({
+      query: famigliaQuery,
+      variabili: ({ pk }) => ({ pk: pathNumber(pk) }),
+      titolo: 'Famiglia',
+      permesso: 'adminCatalogo',
+      pagina: () => import('./detail/FamigliaPage.tsx'),
+      scheletro: <DetailSkeleton titolo="Famiglia" />,
+    }),
+  },
+]

@@ -1,0 +1,78 @@
+import Download from '@mui/icons-material/Download'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { DetailCard } from '../../../../ui/DetailCard.tsx'
+import { FileDropZone } from '../../../../ui/FileDropZone.tsx'
+import { Page } from '../../../../ui/Page.tsx'
+import { CatalogoTabs } from '../CatalogoTabs.tsx'
+import { AnteprimaCatalogo, ConteggiCatalogo } from './AnteprimaCatalogo.tsx'
+import { useImportCatalogo } from './useImportCatalogo.ts'
+
+/** The whole catalogue as one file: out, and in again after a preview of what changes. */
+export default function CatalogoFilePage() {
+  const importazione = useImportCatalogo()
+  const { anteprima, fatto, errori, file, ritira, inCorso } = importazione
+  const occupata = inCorso !== null
+  const scegli = ([scelto]: File[]) => {
+    if (scelto) void importazione.carica(scelto)
+  }
+  return (
+    <Page titolo="File del catalogo" filtri={<CatalogoTabs pagina="/file" />} inAttesa={occupata}>
+      <Stack sx={{ gap: 2 }}>
+        <DetailCard
+          titolo="Esporta"
+          azioni={
+            <Button variant="outlined" href="/esporta/catalogo.zip" startIcon={<Download />}>
+              Scarica il catalogo
+            </Button>
+          }
+        >
+          <Typography variant="body2" color="textSecondary">
+            Un file .zip con tutto: tipologie, famiglie con opzioni e immagini, aperture, accessori, tipi serramento e
+            vincoli. Serve a conservarlo, a lavorarci con altri programmi, a portarlo in un’altra installazione.
+          </Typography>
+        </DetailCard>
+        <DetailCard titolo="Importa">
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+            Le voci si riconoscono dal nome: quelle del file si aggiungono o cambiano. Prima di scrivere si vede che
+            cosa cambia; poi si importa tutto o niente.
+          </Typography>
+          <FileDropZone
+            accept=".zip"
+            etichetta="Scegli il file"
+            aiuto={file ? file.nome : 'Un file .zip di al massimo 50 MB. Oppure trascinalo qui.'}
+            onFile={scegli}
+            disabled={occupata}
+            secondaria={anteprima !== null}
+          />
+          <FormControlLabel
+            sx={{ mt: 1 }}
+            disabled={occupata}
+            control={<Checkbox checked={ritira} onChange={(_evento, si) => void importazione.scegliRitira(si)} />}
+            label="Ritira quello che il file non ha"
+          />
+        </DetailCard>
+        {errori.length > 0 && (
+          <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+            {errori.map((error) => (
+              <div key={error}>{error}</div>
+            ))}
+          </Alert>
+        )}
+        {fatto && (
+          <DetailCard titolo="Risultato">
+            <Stack sx={{ gap: 2 }}>
+              <Alert severity="success">Catalogo importato.</Alert>
+              <ConteggiCatalogo esito={fatto} />
+            </Stack>
+          </DetailCard>
+        )}
+        {anteprima && <AnteprimaCatalogo importazione={importazione} esito={anteprima} />}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router'
+import { pageCode, type RouteHandle } from '../../../../relay/loadRoute.tsx'
+
+/** The catalogue as one file, in the shell of the catalogue. */
+export const catalogoFileRoutes: RouteObject[] = [
+  {
+    path: '/file',
+    handle: { titolo: 'File del catalogo', permesso: 'adminCatalogo' } satisfies RouteHandle,
+    lazy: { Component: () => pageCode(() => import('./CatalogoFilePage.tsx')) },
+  },
+]

@@ -1,0 +1,28 @@
+import { graphql } from 'relay-runtime'
+import { ownRequests } from '../../../../relay/answers/ownRequests.ts'
+import { useLive } from '../../../../relay/live/useLive.ts'
+import { useReread } from '../../../../relay/live/useReread.ts'
+import type { useLiveCatalogoSubscription } from './__generated__/useLiveCatalogoSubscription.graphql.ts'
+
+const subscription = graphql`
+  subscription useLiveCatalogoSubscription($dopo: String) {
+    catalogoAggiornato(dopo: $dopo) {
+      evento
+      requestId
+    }
+  }
+`
+
+/** Who edits the catalogue makes several changes in a row: one reading. */
+const RACCOLTA = 150
+
+/** Reads the page again when somebody else has changed the catalogue. */
+export function useLiveCatalogo(): void {
+  const rileggi = useReread(RACCOLTA)
+  useLive<useLiveCatalogoSubscription>({
+    subscription,
+    evento: ({ catalogoAggiornato }) => catalogoAggiornato.evento,
+    onData: ({ catalogoAggiornato: { requestId } }) => ownRequests.unlessOwn(requestId, rileggi),
+    onSalto: rileggi,
+  })
+}

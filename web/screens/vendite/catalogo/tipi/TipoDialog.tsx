@@ -1,0 +1,168 @@
+import Box from '@mui/material/Box'
+import { graphql } from 'relay-runtime'
+import type { DrawingShape } from '../../../../../server/shared/drawings/drawings.ts'
+import {
+  FORME_DISEGNO,
+  formaDisegnoLabels,
+  tipoSerramentoLabels as labels,
+  tipoFormSchema,
+} from '../../../../../server/vendite/tipiSerramento/rules.ts'
+import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { FieldGrid, FullRow } from '../../../../forms/entity/FieldGrid.tsx'
+import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import { ImageField } from '../../../../forms/image/ImageField.tsx'
+import { MultiSelectField } from '../../../../forms/multiple/MultiSelectField.tsx'
+import { NumberField } from '../../../../forms/NumberField.tsx'
+import { SelectField } from '../../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { ImageFrame } from '../../vincoli/TipoImage.tsx'
+import type { TipoDialogCreateMutation } from './__generated__/TipoDialogCreateMutation.graphql.ts'
+import type { TipoDialogUpdateMutation } from './__generated__/TipoDialogUpdateMutation.graphql.ts'
+import type { TipoEntry } from './readTipo.ts'
+import { TipoPreview } from './TipoPreview.tsx'
+import {
+  type AperturaChoice,
+  choicesOf,
+  type OffertaChoice,
+  type TipoFormValues,
+  tipoFormValues,
+  writeTipo,
+} from './tipoForm.ts'
+
+const create = graphql`
+  mutation TipoDialogCreateMutation($input: CreateTipoSerramentoInput!) {
+    createTipoSerramento(input: $input) {
+      tipo {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation TipoDialogUpdateMutation($input: UpdateTipoInCatalogoInput!) {
+    updateTipoInCatalogo(input: $input) {
+      tipo {
+        ...readTipo_tipo
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const forme = FORME_DISEGNO.map((forma) => ({ valore: forma, testo: formaDisegnoLabels[forma] }))
+
+interface Props {
+  /** Null for a new one. */
+  tipo: TipoEntry | null
+  aperture: readonly AperturaChoice[]
+  accessori: readonly OffertaChoice[]
+  onSaved: () => void
+  onClose: () => void
+}
+
+const namesOf = (all: readonly OffertaChoice[]) => (pks: readonly number[]) =>
+  pks.map((pk) => all.find((one) => one.pk === pk)?.nome ?? `n. ${pk}`).join(', ')
+
+/** The form of a window type, with what the wizard shows of it as it becomes. */
+export function TipoDialog({ tipo, aperture, accessori, onSaved, onClose }: Props) {
+  const form = useEntityForm<TipoDialogCreateMutation, TipoDialogUpdateMutation, TipoFormValues>({
+    create,
+    update,
+    schema: tipoFormSchema,
+    labels,
+    of: tipo && { pk: tipo.pk },
+    initial: tipoFormValues(tipo),
+    write: writeTipo,
+    words: { created: 'Tipo aggiunto', saved: 'Tipo salvato' },
+    onSaved,
+  })
+  const mm = { unita: 'mm' } as const
+  return (
+    <EntityDialog
+      {...form}
+      title={tipo ? `Modifica ${tipo.nome}` : 'Aggiungi tipo di serramento'}
+      name="Tipo di serramento"
+      labels={labels}
+      shown={{
+        disegno: (forma: DrawingShape) => formaDisegnoLabels[forma],
+        aperture: namesOf(aperture),
+        accessori: namesOf(accessori),
+      }}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' } }}>
+        <FieldGrid>
+          <FullRow>
+            <TextInputField
+              nome="nome"
+              etichetta={labels.nome}
+              obbligatorio
+              massimo={100}
+              autoFocus
+              aiuto={tipo?.fisso ?? undefined}
+            />
+          </FullRow>
+          <SelectField nome="disegno" etichetta={labels.disegno} scelte={forme} obbligatorio />
+          <NumberField nome="ante" etichetta={labels.ante} obbligatorio />
+          <FullRow>
+            <MultiSelectField<number>
+              nome="aperture"
+              etichetta={labels.aperture}
+              scelte={choicesOf(aperture, tipo?.aperture ?? [])}
+            />
+          </FullRow>
+          <FullRow>
+            <MultiSelectField<number>
+              nome="accessori"
+              etichetta={labels.accessori}
+              scelte={choicesOf(accessori, tipo?.accessori ?? [])}
+            />
+          </FullRow>
+          <NumberField nome="altezzaMin" etichetta={labels.altezzaMin} {...mm} />
+          <NumberField nome="altezzaMax" etichetta={labels.altezzaMax} {...mm} />
+          <NumberField nome="larghezzaMin" etichetta={labels.larghezzaMin} {...mm} />
+          <NumberField
+            nome="larghezzaMax"
+            etichetta={labels.larghezzaMax}
+            {...mm}
+            aiuto="I limiti valgono in tutte le famiglie, al posto dei vincoli."
+          />
+          <FullRow>
+            <ImageField
+              nome="immagine"
+              etichetta="Immagine"
+              conICampi
+              aiuto="Facoltativa, al posto del disegno in elenchi e vincoli misura; il preventivo disegna sempre nelle misure chieste."
+              figura={(immagine) => immagine && <ImageFrame immagine={immagine} lato={64} />}
+            />
+          </FullRow>
+          <CheckboxField
+            nome="conTelaio"
+            etichetta={labels.conTelaio}
+            aiuto="Gli ordini che ce l’hanno passano dalla fase dei telai."
+          />
+          {tipo && (
+            <CheckboxField
+              nome="ritirato"
+              etichetta={labels.ritirato}
+              disabled={tipo.fisso != null}
+              aiuto="Non si propone più; preventivi e ordini che ce l’hanno restano come sono."
+            />
+          )}
+        </FieldGrid>
+        <TipoPreview aperture={aperture} accessori={accessori} />
+      </Box>
+    </EntityDialog>
+  )
+}

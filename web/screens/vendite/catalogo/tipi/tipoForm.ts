@@ -1,0 +1,81 @@
+import type { DrawingShape, OpeningSense } from '../../../../../server/shared/drawings/drawings.ts'
+import { formValues } from '../../../../forms/entity/useEntityForm.ts'
+import { type ChosenImage, startImage, writeImage } from '../../../../forms/image/chosenImage.ts'
+import type { TipoEntry } from './readTipo.ts'
+
+/** Something that a type may offer. */
+export interface OffertaChoice {
+  readonly pk: number
+  readonly nome: string
+  readonly ritirato: boolean
+}
+
+/** An opening that a type may offer. */
+export interface AperturaChoice extends OffertaChoice {
+  readonly senso: OpeningSense
+}
+
+/** Values of the form; the picture is sent beside the fields, and the last choice stays. */
+export interface TipoFormValues {
+  nome: string
+  disegno: DrawingShape
+  /** Text while it is no number. */
+  ante: number | null
+  conTelaio: boolean
+  ritirato: boolean
+  altezzaMin: number | null
+  altezzaMax: number | null
+  larghezzaMin: number | null
+  larghezzaMax: number | null
+  aperture: readonly number[]
+  accessori: readonly number[]
+  immagine: ChosenImage
+  versione: number
+}
+
+const EMPTY: TipoFormValues = {
+  nome: '',
+  disegno: 'BATTENTE',
+  ante: 1,
+  conTelaio: true,
+  ritirato: false,
+  altezzaMin: null,
+  altezzaMax: null,
+  larghezzaMin: null,
+  larghezzaMax: null,
+  aperture: [],
+  accessori: [],
+  immagine: startImage(null),
+  versione: 0,
+}
+
+const numbersOf = (choices: readonly { readonly pk: number }[]) => choices.map(({ pk }) => pk).toSorted((a, b) => a - b)
+
+/** A window type as its form begins; an empty one for null. */
+export function tipoFormValues(tipo: TipoEntry | null): TipoFormValues {
+  const values = formValues(EMPTY, tipo)
+  if (tipo === null) return values
+  const { aperture, accessori, immagine } = tipo
+  return {
+    ...values,
+    aperture: numbersOf(aperture),
+    accessori: numbersOf(accessori),
+    immagine: startImage(immagine ?? null),
+  }
+}
+
+/** What is sent: the picture too, when it is another. */
+export function writeTipo(
+  fields: Partial<Omit<TipoFormValues, 'immagine' | 'versione'>>,
+  { immagine }: TipoFormValues,
+) {
+  return { ...fields, ...writeImage(immagine) }
+}
+
+/** What is offered, and of what is retired what the type has already. */
+export function choicesOf(all: readonly OffertaChoice[], own: readonly OffertaChoice[]) {
+  const has = new Set(own.map(({ pk }) => pk))
+  return all
+    .filter(({ pk, ritirato }) => !ritirato || has.has(pk))
+    .map(({ pk, nome, ritirato }) => ({ valore: pk, testo: ritirato ? `${nome} (ritirato)` : nome }))
+}

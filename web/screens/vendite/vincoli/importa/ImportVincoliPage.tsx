@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import { importAnswerOf } from '../../../ordini/importazioni/answer.ts'
+import { ImportPage } from '../../../ordini/importazioni/ImportPage.tsx'
+import { readOutcomeOfImport } from '../../../ordini/importazioni/outcome.ts'
+import { type ImportCall, useImport } from '../../../ordini/importazioni/useImport.ts'
+import type { ImportVincoliPageMutation } from './__generated__/ImportVincoliPageMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation ImportVincoliPageMutation($input: ImportVincoliInput!) {
+    importVincoli(input: $input) {
+      esito {
+        ...outcome_importazione
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** Constraints from .xlsx files: preview, corrections, counts. */
+export default function ImportVincoliPage() {
+  const [sostituisci, setSostituisci] = useState(false)
+  const [esegui] = useOperation<ImportVincoliPageMutation>(mutation, { erroriDaChiama: true })
+  const ask = useCallback(
+    async (richiesta: ImportCall) => {
+      const esito = await esegui({ input: { ...richiesta, sostituisci } })
+      return importAnswerOf(
+        esito,
+        ({ importVincoli }) => importVincoli.esito && readOutcomeOfImport(importVincoli.esito),
+      )
+    },
+    [esegui, sostituisci],
+  )
+  const importazione = useImport('vincoli', ask)
+  const { fatto, inCorso } = importazione
+  return (
+    <ImportPage
+      nome="vincoli"
+      titolo="Importa vincoli"
+      modello="/api/planner/import-vincoli/"
+      importazione={importazione}
+      opzioni={
+        <FormControlLabel
+          // What the preview has shown would be another thing.
+          disabled={inCorso !== null || importazione.anteprima !== null}
+          control={<Checkbox checked={sostituisci} onChange={(_evento, si) => setSostituisci(si)} />}
+          label="Sostituisci i vincoli delle famiglie e dei tipi che il file nomina"
+        />
+      }
+      risultato={
+        fatto && {
+          testo: `Vincoli inseriti: ${fatto.inseriti}. Tolti: ${fatto.tolti}. Già presenti: ${fatto.invariati}.`,
+          altro: (
+            <Button component={Link} to="/vincoli">
+              Vai ai vincoli
+            </Button>
+          ),
+        }
+      }
+    />
+  )
+}
