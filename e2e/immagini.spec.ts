@@ -26,14 +26,14 @@ async function distanza(page: Page, a: Buffer, b: Buffer, colonne: number): Prom
         return tela.getImageData(0, 0, larghezza, altezza).data
       }
       const [uno, due] = [await punti(prima), await punti(seconda)]
-      return uno.reduce((somma, valore, i) => somma + Math.abs(valore - (due[i] ?? 0)), 0) / uno.length
+      return uno.reduce((somma, value, i) => somma + Math.abs(value - (due[i] ?? 0)), 0) / uno.length
     },
     [a.toString('base64'), b.toString('base64'), colonne] as const,
   )
 }
 
 for (const { nome, larghezza, altezza, apri } of demoImages) {
-  test(`l’immagine «${nome}» è come la schermata`, async ({ browser, page: vuota }) => {
+  test(`l’immagine «${nome}» è come la schermata`, async ({ browser, page: empty }) => {
     const page = await apri(browser)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
@@ -43,9 +43,9 @@ for (const { nome, larghezza, altezza, apri } of demoImages) {
     const file = `docs/${nome}.png`
     if (SCRIVI) {
       mkdirSync('docs', { recursive: true })
-      const uguale = existsSync(file) && (await distanza(vuota, readFileSync(file), vista, larghezza)) < UGUALE
+      const uguale = existsSync(file) && (await distanza(empty, readFileSync(file), vista, larghezza)) < UGUALE
       if (!uguale) writeFileSync(file, vista)
     }
-    expect(await distanza(vuota, readFileSync(file), vista, 24)).toBeLessThan(SOMIGLIANTE)
+    expect(await distanza(empty, readFileSync(file), vista, 24)).toBeLessThan(SOMIGLIANTE)
   })
 }

@@ -43,12 +43,12 @@ test('un ordine fornitore: aggiunto, arriva con le sue risposte, è verde, si es
   const stato = page.getByRole('dialog', { name: /^Stato:/ })
   await stato.getByRole('combobox', { name: 'Stato' }).selectOption('ARRIVATO')
   await stato.getByRole('button', { name: 'Salva' }).click()
-  for (const campo of [
+  for (const field of [
     'La data di consegna effettiva è obbligatoria se lo stato è ARRIVATO',
     'La risposta alla domanda 1 è obbligatoria se lo stato è ARRIVATO e la tipologia è legno',
     'La risposta alla domanda 2 è obbligatoria se lo stato è ARRIVATO e la tipologia è legno',
   ])
-    await expect(stato.getByText(campo)).toBeVisible()
+    await expect(stato.getByText(field)).toBeVisible()
   await stato.locator('[data-campo="dataArrivo"]').getByRole('spinbutton', { name: 'Giorno' }).click()
   await page.keyboard.type('20112026')
   await stato.getByRole('combobox', { name: 'Domanda 1 legno' }).selectOption({ label: 'Sì' })

@@ -34,12 +34,12 @@ test('uno stato nuovo entra negli ordini, cambia nome dappertutto, e finché è 
   await page.getByRole('button', { name: `Sposta su: ${nome}` }).click()
   await expect(stati.getByRole('listitem').last()).not.toContainText(nome)
 
-  const valori = await resultOf<{ id: number; nome: string }[]>(
+  const values = await resultOf<{ id: number; nome: string }[]>(
     page.request,
     'GET',
     '/api/planner/valori-stato/?contesto=ordine',
   )
-  const stato = valori.find((uno) => uno.nome === nome)?.id
+  const stato = values.find((uno) => uno.nome === nome)?.id
   const { results } = await resultOf<{ results: Ordine[] }>(page.request, 'GET', '/api/planner/ordini/?page_size=1')
   const [ordine] = results
   if (!ordine || stato === undefined) throw new Error('Manca un ordine')
@@ -63,7 +63,7 @@ test('uno stato nuovo entra negli ordini, cambia nome dappertutto, e finché è 
   const riga = stati.getByRole('listitem').filter({ hasText: rinominato })
   await expect(riga).toContainText('In uso: 1 volta')
 
-  const altro = valori.find((uno) => uno.nome === 'Confermato')?.id
+  const altro = values.find((uno) => uno.nome === 'Confermato')?.id
   await callApi(page.request, 'PUT', `/api/planner/ordini/${ordine.id}/set_stato/`, { stato: altro })
   await page.getByRole('button', { name: `Elimina: ${rinominato}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()

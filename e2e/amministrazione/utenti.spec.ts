@@ -4,8 +4,8 @@ import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts
 
 const unico = (base: string) => `${base}.${Date.now().toString(36)}`
 const PASSWORD = 'una frase abbastanza lunga'
-const campo = (page: Page, nome: string) => page.getByLabel(nome, { exact: true })
-const avviso = (page: Page, testo: string) => page.getByText(testo, { exact: true })
+const field = (page: Page, nome: string) => page.getByLabel(nome, { exact: true })
+const notice = (page: Page, testo: string) => page.getByText(testo, { exact: true })
 
 /** A user made through the page; ends on its detail. */
 async function crea(page: Page, username: string) {
@@ -28,10 +28,10 @@ test('a user is created, gets its roles, logs in, is deactivated and removed', a
   await crea(page, username)
 
   await test.step('flags are for administrators only', async () => {
-    await expect(campo(page, 'Amministra gli utenti')).toBeDisabled()
-    await campo(page, 'Admin').check()
-    await expect(campo(page, 'Amministra gli utenti')).toBeEnabled()
-    await campo(page, 'Admin').uncheck()
+    await expect(field(page, 'Amministra gli utenti')).toBeDisabled()
+    await field(page, 'Admin').check()
+    await expect(field(page, 'Amministra gli utenti')).toBeEnabled()
+    await field(page, 'Admin').uncheck()
   })
 
   await test.step('what is being written is not lost with the tab', async () => {
@@ -47,12 +47,12 @@ test('a user is created, gets its roles, logs in, is deactivated and removed', a
     await page.getByRole('button', { name: 'Collega Operatore' }).click()
     await page.getByRole('button', { name: 'Annulla' }).click()
     await page.getByRole('button', { name: 'Collega Operatore' }).click()
-    await campo(page, 'Vede tutti gli ordini, senza prezzi').check()
+    await field(page, 'Vede tutti gli ordini, senza prezzi').check()
     await page.getByRole('button', { name: 'Salva' }).click()
-    await expect(avviso(page, 'Operatore creato')).toBeVisible()
-    await campo(page, "Modifica lo stato dell'ordine").check()
+    await expect(notice(page, 'Operatore creato')).toBeVisible()
+    await field(page, "Modifica lo stato dell'ordine").check()
     await page.getByRole('button', { name: 'Salva' }).click()
-    await expect(avviso(page, 'Operatore salvato')).toBeVisible()
+    await expect(notice(page, 'Operatore salvato')).toBeVisible()
     await page.getByRole('form', { name: 'Operatore' }).getByRole('button', { name: 'Elimina' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
     await expect(page.getByRole('button', { name: 'Collega Operatore' })).toBeVisible()
@@ -69,7 +69,7 @@ test('a user is created, gets its roles, logs in, is deactivated and removed', a
     await page.getByRole('textbox', { name: 'Codice' }).fill(username.slice(-12))
     await page.getByLabel(/^Tipo agente/).selectOption({ label: 'B2C*s' })
     await page.getByRole('button', { name: 'Salva' }).click()
-    await expect(avviso(page, 'Agente creato')).toBeVisible()
+    await expect(notice(page, 'Agente creato')).toBeVisible()
   })
 
   await test.step('the customers of an app account', async () => {
@@ -77,7 +77,7 @@ test('a user is created, gets its roles, logs in, is deactivated and removed', a
     await page.getByRole('tab', { name: 'App Account' }).click()
     await page.getByRole('button', { name: 'Collega App Account' }).click()
     await page.getByRole('button', { name: 'Salva' }).click()
-    await expect(avviso(page, 'App Account creato')).toBeVisible()
+    await expect(notice(page, 'App Account creato')).toBeVisible()
     await page.getByRole('tab', { name: 'App Accesso Clienti' }).click()
     await expect(page.getByRole('combobox', { name: 'Aggiungi un cliente' })).toBeVisible()
   })
@@ -87,7 +87,7 @@ test('a user is created, gets its roles, logs in, is deactivated and removed', a
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill('tutta un’altra frase')
     await page.getByRole('textbox', { name: 'Conferma password' }).fill('tutta un’altra frase')
     await page.getByRole('button', { name: 'Salva' }).click()
-    await expect(avviso(page, 'Password cambiata con successo')).toBeVisible()
+    await expect(notice(page, 'Password cambiata con successo')).toBeVisible()
     await loginAs(browser, username, '/', {}, 'tutta un’altra frase')
   })
 
@@ -98,7 +98,7 @@ test('a user is created, gets its roles, logs in, is deactivated and removed', a
     await page.getByRole('button', { name: 'Elimina' }).click()
     await expect(page.getByText(`Sei sicuro di voler eliminare l'utente Mario ${username}?`)).toBeVisible()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
-    await expect(avviso(page, 'Utente eliminato')).toBeVisible()
+    await expect(notice(page, 'Utente eliminato')).toBeVisible()
   })
 })
 
@@ -125,13 +125,13 @@ test('two administrators at once: whose change stays is asked, field by field', 
   await altra.goto(page.url())
   await altra.getByRole('textbox', { name: 'E-mail' }).fill('prima@example.com')
   await altra.getByRole('button', { name: 'Salva' }).click()
-  await expect(avviso(altra, 'Utente salvato')).toBeVisible()
+  await expect(notice(altra, 'Utente salvato')).toBeVisible()
   await page.getByRole('textbox', { name: 'E-mail' }).fill('dopo@example.com')
   await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Maria')
   await page.getByRole('button', { name: 'Salva' }).click()
   await page.getByRole('radio', { name: /^E-mail: la versione di/ }).check()
   await page.getByRole('button', { name: 'Salva con queste scelte' }).click()
-  await expect(avviso(page, 'Utente salvato')).toBeVisible()
+  await expect(notice(page, 'Utente salvato')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('prima@example.com')
   await expect(page.getByRole('heading', { name: `Maria ${username}` })).toBeVisible()
 })

@@ -9,14 +9,14 @@ test.describe.configure({ timeout: 180_000 })
 const campione = (nome: string) => fileURLToPath(new URL(`../files/${nome}`, import.meta.url))
 
 const riga = (page: Page, numero: number) => page.getByRole('region', { name: new RegExp(`^Riga ${numero}(,|$)`) })
-const campo = (dove: Page | Locator, nome: string) => dove.getByRole('textbox', { name: nome, exact: true })
+const field = (dove: Page | Locator, nome: string) => dove.getByRole('textbox', { name: nome, exact: true })
 const scheda = (page: Page, nome: string) =>
   page.getByRole('tablist', { name: 'Schede dell’ordine' }).getByRole('tab', { name: nome })
 
 /** Opens the page of an import and asks for the preview of some files. */
-async function anteprima(page: Page, titolo: string, percorso: string, files: string[]) {
+async function anteprima(page: Page, title: string, percorso: string, files: string[]) {
   await page.goto(`/planner/#${percorso}`)
-  await expect(page.getByRole('heading', { level: 1, name: titolo })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.locator('input[type="file"]').setInputFiles(files.map(campione))
   await page.getByRole('button', { name: 'Anteprima' }).click()
   await expect(page.getByText(/Celle da correggere: \d+\./)).toBeVisible()
@@ -30,10 +30,10 @@ test('dai fogli di calcolo alla mail: importazioni, righe, sconto, allegato, sch
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
 
   // Customers, twice: the same file again changes nothing.
-  for (const atteso of ['Clienti inseriti: 3.', 'Già presenti: 3.']) {
+  for (const expected of ['Clienti inseriti: 3.', 'Già presenti: 3.']) {
     await anteprima(page, 'Importa clienti', '/importa-clienti', ['clienti.xls'])
     await importa(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Clienti inseriti' })).toContainText(atteso)
+    await expect(page.getByRole('alert').filter({ hasText: 'Clienti inseriti' })).toContainText(expected)
     await page.getByRole('link', { name: 'Vai ai clienti' }).click()
   }
   await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill('universita forli')
@@ -50,8 +50,8 @@ test('dai fogli di calcolo alla mail: importazioni, righe, sconto, allegato, sch
   await expect(page.getByText(/^ordini-errori\.xls: riga 3, colonna Numero: /)).toBeVisible()
   await expect(page.getByText(/^ordini-errori\.xls: riga 6, colonna Codice: .*FX/)).toBeVisible()
   await expect(importa(page)).toBeDisabled()
-  await campo(page, 'Riga 3, Numero').fill('2')
-  await campo(page, 'Riga 6, Codice').fill('FA')
+  await field(page, 'Riga 3, Numero').fill('2')
+  await field(page, 'Riga 6, Codice').fill('FA')
   await page.getByRole('button', { name: 'Applica le correzioni' }).click()
   await expect(page.getByText('Celle da correggere: 0.')).toBeVisible()
   await importa(page).click()
@@ -62,16 +62,16 @@ test('dai fogli di calcolo alla mail: importazioni, righe, sconto, allegato, sch
 
   // Lines: what the file said, changed by hand, one copied, then one discount for all.
   await scheda(page, 'Modifica').click()
-  await expect(campo(riga(page, 1), 'Numero')).toHaveValue('6')
-  await expect(campo(riga(page, 2), 'Numero')).toHaveValue('2')
-  await expect(campo(riga(page, 2), 'Listino')).toHaveValue('1.234,50')
-  await campo(riga(page, 1), 'Numero').fill('8')
+  await expect(field(riga(page, 1), 'Numero')).toHaveValue('6')
+  await expect(field(riga(page, 2), 'Numero')).toHaveValue('2')
+  await expect(field(riga(page, 2), 'Listino')).toHaveValue('1.234,50')
+  await field(riga(page, 1), 'Numero').fill('8')
   await riga(page, 2).getByRole('button', { name: 'Duplica riga 2' }).click()
-  await campo(riga(page, 3), 'Descrizione').fill('Studio')
+  await field(riga(page, 3), 'Descrizione').fill('Studio')
   const prezzi = page.getByRole('region', { name: 'Prezzi' })
-  await campo(prezzi, 'Sconto').fill('30')
+  await field(prezzi, 'Sconto').fill('30')
   await prezzi.getByRole('button', { name: 'Applica a tutte le righe' }).click()
-  await expect(campo(riga(page, 3), 'Sconto')).toHaveValue('30')
+  await expect(field(riga(page, 3), 'Sconto')).toHaveValue('30')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Ordine salvato')).toBeVisible()
 
@@ -122,10 +122,10 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
   })
 
   // One order for each of them and one of nobody's, found by the same word.
-  const parola = `Banco${Date.now().toString(36)}`
+  const word = `Banco${Date.now().toString(36)}`
   const crea = async (nome: string, agente: string | null, cliente: number) => {
     const { id } = await resultOf<{ id: number }>(ufficio.request, 'POST', '/api/planner/ordini/', {
-      numero_commessa: `${parola}/${nome}`,
+      numero_commessa: `${word}/${nome}`,
       data: '2026-11-02',
       cliente,
       tipo_cliente: 'PRIVA',
@@ -140,7 +140,7 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
         },
       ],
     })
-    return { id, numero: `${parola}/${nome}` }
+    return { id, numero: `${word}/${nome}` }
   }
   const ordini = {
     capo: await crea('capo', 'AG01', altrui.id),
@@ -183,12 +183,12 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
   ]
   for (const parte of parti) {
     await test.step(parte.username, async () => {
-      const page = await loginAs(browser, parte.username, `/planner/#/ordini?search=${parola}`)
+      const page = await loginAs(browser, parte.username, `/planner/#/ordini?search=${word}`)
       const suoi = parte.vede.map((chiave) => ordini[chiave])
       const nonSuoi = Object.values(ordini).filter((uno) => !suoi.includes(uno))
 
       // The list: its rows, its count, its columns.
-      const numeri = page.getByRole('row').filter({ hasText: parola })
+      const numeri = page.getByRole('row').filter({ hasText: word })
       await expect(numeri).toHaveCount(suoi.length)
       for (const { numero } of suoi) await expect(numeri.filter({ hasText: numero })).toBeVisible()
       await expect(page.getByLabel(`${suoi.length} in tutto`)).toBeVisible()
@@ -202,17 +202,17 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
 
       // The search of everything.
       await page.keyboard.press('Control+k')
-      await page.getByRole('combobox', { name: /^Cerca/ }).fill(parola)
-      const trovati = page.getByRole('listbox').getByRole('option').filter({ hasText: parola })
+      await page.getByRole('combobox', { name: /^Cerca/ }).fill(word)
+      const found = page.getByRole('listbox').getByRole('option').filter({ hasText: word })
       if (suoi.length === 0) await expect(page.getByText(/Nessun risultato/)).toBeVisible()
-      await expect(trovati).toHaveCount(suoi.length)
+      await expect(found).toHaveCount(suoi.length)
       await page.keyboard.press('Escape')
 
       // The old API: its own, and 404 for the others, as for what does not exist.
       const { results } = await resultOf<{ results: { id: number; netto?: number | null }[] }>(
         page.request,
         'GET',
-        `/api/planner/ordini/?search=${parola}`,
+        `/api/planner/ordini/?search=${word}`,
       )
       expect(results.map(({ id }) => id).sort()).toEqual(suoi.map(({ id }) => id).sort())
       for (const { netto } of results) expect(netto ?? null).toBe(parte.prezzi ? 900 : null)
@@ -225,7 +225,7 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
       for (const { id } of nonSuoi) {
         await page.goto(`/planner/#/ordini/${id}/logs`)
         await expect(page.getByText('Questo ordine non esiste')).toBeVisible()
-        await expect(page.getByText(parola)).toHaveCount(0)
+        await expect(page.getByText(word)).toHaveCount(0)
       }
       for (const { id, numero } of suoi.slice(0, 1)) {
         await page.goto(`/planner/#/ordini/${id}`)

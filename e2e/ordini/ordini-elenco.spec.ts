@@ -22,7 +22,7 @@ async function nuovoOrdine(page: Page, diverso: object = {}) {
 }
 
 const riga = (page: Page, testo: string) => page.getByRole('row').filter({ hasText: testo })
-const cerca = (page: Page) => page.getByRole('searchbox', { name: 'Ricerca libera' })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Ricerca libera' })
 
 test('gli ordini: ordinati, filtrati, esportati come si vedono', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/qualsiasi')
@@ -35,9 +35,9 @@ test('gli ordini: ordinati, filtrati, esportati come si vedono', async ({ browse
 
   // Three steps of a header.
   const data = page.getByRole('columnheader', { name: 'Data commessa' })
-  for (const atteso of [/ordina=data/, /ordina=-data/, /^(?!.*ordina=)/]) {
+  for (const expected of [/ordina=data/, /ordina=-data/, /^(?!.*ordina=)/]) {
     await data.getByText('Data', { exact: true }).click()
-    await expect(page).toHaveURL(atteso)
+    await expect(page).toHaveURL(expected)
   }
 
   // The filter of a column, beside its head.
@@ -50,15 +50,15 @@ test('gli ordini: ordinati, filtrati, esportati come si vedono', async ({ browse
 
   // All of them, in the drawer.
   await page.getByRole('button', { name: 'Tutti i filtri' }).click()
-  const filtri = page.getByRole('dialog', { name: 'Filtri' })
-  await filtri
+  const filters = page.getByRole('dialog', { name: 'Filtri' })
+  await filters
     .getByRole('textbox', { name: 'Cliente' })
-    .or(filtri.getByRole('searchbox', { name: 'Cliente' }))
+    .or(filters.getByRole('searchbox', { name: 'Cliente' }))
     .fill(cliente)
-  await filtri.getByLabel('Area di consegna').selectOption('EST')
-  await filtri.getByLabel('Misure').first().selectOption('Definitive')
+  await filters.getByLabel('Area di consegna').selectOption('EST')
+  await filters.getByLabel('Misure').first().selectOption('Definitive')
   await withoutAxeFindings(page)
-  await filtri.getByRole('button', { name: 'Mostra 1 ordine' }).click()
+  await filters.getByRole('button', { name: 'Mostra 1 ordine' }).click()
   await expect(page.getByLabel('1 in tutto')).toBeVisible()
   await page.goBack()
   await page.goForward()
@@ -80,13 +80,13 @@ test('gli ordini: ordinati, filtrati, esportati come si vedono', async ({ browse
   await libro.xlsx.readFile(await file.path())
   const foglio = libro.worksheets[0]
   const testa = foglio?.getRow(1).values as string[]
-  const valore = (titolo: string) => foglio?.getRow(2).getCell(testa.indexOf(titolo)).value
+  const value = (title: string) => foglio?.getRow(2).getCell(testa.indexOf(title)).value
   expect(foglio?.rowCount).toBe(2)
   expect(testa).not.toContain('Numero serramenti')
-  expect(valore('Numero commessa')).toBe(numero)
-  expect(valore('Riferimento')).toBe("'=1+1")
-  expect(valore('Data commessa')).toEqual(new Date('2026-11-30T00:00:00Z'))
-  expect(valore('Netto')).toBe(0)
+  expect(value('Numero commessa')).toBe(numero)
+  expect(value('Riferimento')).toBe("'=1+1")
+  expect(value('Data commessa')).toEqual(new Date('2026-11-30T00:00:00Z'))
+  expect(value('Netto')).toBe(0)
 
   // From the customer to its orders.
   await page.goto(`/planner/#/clienti/${clientePk}`)
@@ -151,7 +151,7 @@ test('un ordine nell’elenco: stato, check list, eliminazione, sotto gli occhi 
   const altro = await loginAs(browser, 'super', `/planner/#/ordini?search=${encodeURIComponent(numero)}`)
   await expect(riga(altro, numero)).toBeVisible()
   await page.keyboard.press('/')
-  await cerca(page).fill(numero)
+  await search(page).fill(numero)
   await expect(page.getByLabel('1 in tutto')).toBeVisible()
 
   await riga(page, numero)
@@ -196,9 +196,9 @@ test('ciascuno vede i suoi ordini, con quel che gli spetta', async ({ browser })
   for (const riservata of ['Agente', 'Stato mail'])
     await expect(page.getByRole('checkbox', { name: riservata, exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
-  for (const bottone of ['Modifica', 'Elimina'])
-    await expect(page.getByRole('button', { name: new RegExp(`^${bottone} `) })).toHaveCount(0)
-  await cerca(page).fill(numero)
+  for (const button of ['Modifica', 'Elimina'])
+    await expect(page.getByRole('button', { name: new RegExp(`^${button} `) })).toHaveCount(0)
+  await search(page).fill(numero)
   await expect(page.getByText('Nessun ordine corrisponde ai filtri')).toBeVisible()
   // What is withheld neither filters nor breaks the page, nor does an address that makes no sense.
   await page.goto('/planner/#/ordini?agente=nessuno&stato=boh&fasi=%25%25&colonne=netto.boh&pagina=0')

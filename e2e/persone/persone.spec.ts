@@ -17,10 +17,10 @@ async function nuovaPersona(page: Page, nome: string): Promise<number> {
 }
 
 /** Writes a day (DDMMYYYY) into a date field of a form, part by part. */
-async function scriviData(page: Page, dialogo: ReturnType<Page['getByRole']>, campo: string, cifre: string) {
+async function scriviData(page: Page, dialogo: ReturnType<Page['getByRole']>, field: string, cifre: string) {
   const parti = { Giorno: cifre.slice(0, 2), Mese: cifre.slice(2, 4), Anno: cifre.slice(4) }
   for (const [nome, scritto] of Object.entries(parti)) {
-    const parte = dialogo.locator(`[data-campo="${campo}"]`).getByRole('spinbutton', { name: nome })
+    const parte = dialogo.locator(`[data-campo="${field}"]`).getByRole('spinbutton', { name: nome })
     await parte.click()
     await expect(parte).toBeFocused()
     await page.keyboard.type(scritto, { delay: 40 })
@@ -187,11 +187,11 @@ test('una festività su un giorno pieno: prima si vede che cosa rompe e di chi, 
   await scriviData(page, modulo, 'giornoDa', cifre)
   await scriviData(page, modulo, 'giornoA', cifre)
   await modulo.getByRole('button', { name: 'Salva' }).click()
-  const avviso = page.getByRole('alertdialog')
-  await expect(avviso.getByText(/si rompe|si rompono/)).toBeVisible()
-  await expect(avviso.getByRole('link', { name: piena?.banchi.ordini[0]?.numero_commessa ?? '' })).toBeVisible()
+  const notice = page.getByRole('alertdialog')
+  await expect(notice.getByText(/si rompe|si rompono/)).toBeVisible()
+  await expect(notice.getByRole('link', { name: piena?.banchi.ordini[0]?.numero_commessa ?? '' })).toBeVisible()
   await withoutAxeFindings(page)
-  await avviso.getByRole('button', { name: 'Annulla' }).click()
+  await notice.getByRole('button', { name: 'Annulla' }).click()
   await expect(modulo.getByRole('button', { name: 'Salva' })).toBeEnabled()
   expect(await festivita()).toBe(prima)
 

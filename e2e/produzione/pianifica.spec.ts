@@ -92,16 +92,16 @@ test('senza nome, ordini e postazioni non si salva; un’altra fase non si piani
   const page = await loginAs(browser, 'operatore.capo', ALCUNE)
   const dialogo = await apri(page)
   await dialogo.getByRole('textbox', { name: 'Nome' }).fill('')
-  for (const campo of ['Ordini', 'Configurazioni']) {
-    const scelta = dialogo.getByRole('combobox', { name: campo })
+  for (const field of ['Ordini', 'Configurazioni']) {
+    const scelta = dialogo.getByRole('combobox', { name: field })
     await scelta.click()
     await page.keyboard.press('Escape')
-    await dialogo.locator(`[data-campo="${campo.toLowerCase()}"]`).getByRole('button', { name: 'Svuota' }).click()
+    await dialogo.locator(`[data-campo="${field.toLowerCase()}"]`).getByRole('button', { name: 'Svuota' }).click()
   }
   await expect(dialogo.getByText('Niente da ripartire')).toBeVisible()
   await dialogo.getByRole('button', { name: 'Salva pianificazione' }).click()
-  for (const errore of ['Nome obbligatorio', 'Ordini obbligatori', 'Configurazioni obbligatorie']) {
-    await expect(dialogo.getByText(errore, { exact: true })).toBeVisible()
+  for (const error of ['Nome obbligatorio', 'Ordini obbligatori', 'Configurazioni obbligatorie']) {
+    await expect(dialogo.getByText(error, { exact: true })).toBeVisible()
   }
   await dialogo.getByRole('button', { name: 'Annulla' }).click()
   await expect(dialogo).toBeHidden()

@@ -68,9 +68,9 @@ test('due che modificano lo stesso cliente: niente va perso in silenzio', async 
   const page = await loginAs(browser, 'staff', '/planner/#/clienti')
   const nome = unico('Conteso')
   const creato = await (await callApi(page.request, 'POST', '/api/planner/clienti/', { nome, citta: 'Lucca' })).json()
-  const altri = await loginAs(browser, 'super', '/planner/#/clienti')
+  const others = await loginAs(browser, 'super', '/planner/#/clienti')
   const cambia = (dati: object) =>
-    callApi(altri.request, 'PUT', `/api/planner/clienti/${creato.id}/`, { nome, ...dati })
+    callApi(others.request, 'PUT', `/api/planner/clienti/${creato.id}/`, { nome, ...dati })
 
   // Another field: both changes stay, and nobody is asked.
   await page.goto(`/planner/#/clienti/${creato.id}`)
@@ -116,7 +116,7 @@ test('chi torna indietro con una finestra a metà viene trattenuto', async ({ br
 })
 
 test('i messaggi per le e-mail: scritti con formato, cercati, modificati, eliminati', async ({ browser }) => {
-  const titolo = unico('Avviso')
+  const title = unico('Avviso')
   const page = await loginAs(browser, 'super', '/planner/#/clienti')
   await page.getByRole('link', { name: 'Messaggi e-mail' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Merce pronta' })).toBeVisible()
@@ -124,7 +124,7 @@ test('i messaggi per le e-mail: scritti con formato, cercati, modificati, elimin
 
   await page.getByRole('button', { name: 'Aggiungi messaggio' }).click()
   const modulo = page.getByRole('dialog', { name: 'Aggiungi messaggio' })
-  await modulo.getByRole('textbox', { name: 'Titolo' }).fill(titolo)
+  await modulo.getByRole('textbox', { name: 'Titolo' }).fill(title)
   await modulo.getByRole('textbox', { name: 'Testo' }).click()
   await modulo.getByRole('button', { name: 'Elenco puntato' }).click()
   await page.keyboard.type('prima cosa')
@@ -138,25 +138,25 @@ test('i messaggi per le e-mail: scritti con formato, cercati, modificati, elimin
   await modulo.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Messaggio aggiunto')).toBeVisible()
 
-  await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(`seconda ${titolo}`)
-  await expect(riga(page, titolo)).toContainText('prima cosa seconda cosa www.example.com')
+  await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(`seconda ${title}`)
+  await expect(riga(page, title)).toContainText('prima cosa seconda cosa www.example.com')
   const salvato = await (
-    await callApi(page.request, 'GET', `/api/planner/messaggi-ordine-emails/?search=${encodeURIComponent(titolo)}`)
+    await callApi(page.request, 'GET', `/api/planner/messaggi-ordine-emails/?search=${encodeURIComponent(title)}`)
   ).json()
   expect(salvato.results[0].testo).toMatch(
     /^<ul><li><p>prima cosa<\/p><\/li><li><p>seconda cosa <a .*href="https:\/\/www\.example\.com".*>www\.example\.com<\/a><\/p><\/li><\/ul>$/,
   )
-  await riga(page, titolo)
-    .getByRole('button', { name: `Modifica ${titolo}` })
+  await riga(page, title)
+    .getByRole('button', { name: `Modifica ${title}` })
     .click()
   const modifica = page.getByRole('dialog', { name: 'Modifica messaggio' })
-  await modifica.getByRole('textbox', { name: 'Titolo' }).fill(`${titolo} bis`)
+  await modifica.getByRole('textbox', { name: 'Titolo' }).fill(`${title} bis`)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Messaggio salvato')).toBeVisible()
-  await riga(page, `${titolo} bis`)
-    .getByRole('button', { name: `Elimina ${titolo} bis` })
+  await riga(page, `${title} bis`)
+    .getByRole('button', { name: `Elimina ${title} bis` })
     .click()
-  const domanda = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il messaggio ${titolo} bis?` })
+  const domanda = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il messaggio ${title} bis?` })
   await domanda.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Nessun messaggio trovato')).toBeVisible()
 })
@@ -182,9 +182,9 @@ test('ognuno vede i suoi: agente, account dell’app, operatore', async ({ brows
   await expect(agente.getByRole('button', { name: /^(Modifica|Elimina|Aggiungi)/ })).toHaveCount(0)
   await agente.keyboard.press('Control+k')
   await agente.getByRole('combobox', { name: 'Cerca ordini, clienti, preventivi…' }).fill('C000')
-  const trovati = agente.getByRole('listbox').getByRole('option', { name: /C000/ })
-  await expect(trovati.first()).toBeVisible()
-  expect(await trovati.count()).toBeLessThanOrEqual(totale)
+  const found = agente.getByRole('listbox').getByRole('option', { name: /C000/ })
+  await expect(found.first()).toBeVisible()
+  expect(await found.count()).toBeLessThanOrEqual(totale)
 
   const operatore = await loginAs(browser, 'operatore', '/planner/#/clienti')
   await expect(operatore.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()

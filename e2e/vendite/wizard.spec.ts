@@ -114,8 +114,8 @@ test.describe('su un telefono', () => {
 
 test('si compila e si invia con la sola tastiera', async ({ page }) => {
   await apri(page)
-  const tasti = async (...nomi: string[]) => {
-    for (const nome of nomi) await page.keyboard.press(nome)
+  const tasti = async (...names: string[]) => {
+    for (const nome of names) await page.keyboard.press(nome)
   }
   /** Tabs on until the control with this role and name has the focus. */
   const fino = async (ruolo: Parameters<Page['getByRole']>[0], nome: string | RegExp, max = 60) => {

@@ -1,0 +1,1 @@
+export const uniqueSubject = (base: string) => `${base} ${Date.now().toString(36)}`

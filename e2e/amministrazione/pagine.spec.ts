@@ -1,0 +1,110 @@
+import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
+
+// Whole stories, each looked at by axe several times.
+test.describe.configure({ timeout: 120_000 })
+
+const pagine = ['/impostazioni/#/', '/impostazioni/#/posta', '/impostazioni/#/segnalazioni', '/impostazioni/#/token']
+test('una pagina che si rompe: chi è superutente riporta il problema e lo ritrova', async ({ browser }) => {
+  const rompi = (page: Page) =>
+    page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('PreventiviPageQuery')) return route.continue()
+      return route.fulfill({ json: { data: { preventivi: { totalCount: 1, edges: [null] } } } })
+    })
+  const agente = await loginAs(browser, 'agente', '/')
+  await rompi(agente)
+  await agente.goto('/preventivi/#/')
+  await expect(agente.getByText('Ops, qualcosa è andato storto.')).toBeVisible()
+  await expect(agente.getByText('Stiamo lavorando per risolvere il problema.')).toBeVisible()
+  await expect(agente.getByRole('button', { name: 'Riporta il Problema' })).toBeHidden()
+
+  const admin = await loginAs(browser, 'super', '/')
+  await rompi(admin)
+  await admin.goto('/preventivi/#/')
+  await admin.getByRole('button', { name: 'Riporta il Problema' }).click()
+  await expect(admin.getByText('Problema riportato, grazie.')).toBeVisible()
+
+  await admin.goto('/')
+  await expect(admin.getByRole('link', { name: /Segnalazioni.*oggi/ })).toBeVisible()
+  await admin.goto('/impostazioni/#/segnalazioni')
+  await admin.getByLabel('Origine', { exact: true }).selectOption('Riportata')
+  await expect(admin).toHaveURL(/origine=riportato/)
+  await expect(admin.getByRole('row').nth(1)).toContainText('Silvia Moretti')
+  await withoutAxeFindings(admin)
+  await admin.getByRole('row').nth(1).getByText('Riportata').click()
+  const dettaglio = admin.getByRole('dialog', { name: /^Segnalazione n\./ })
+  await expect(dettaglio.getByRole('group', { name: 'Dove nel codice' })).toContainText('at ')
+  await expect(dettaglio).toContainText('/preventivi/#/')
+  await admin.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dettaglio.getByRole('button', { name: 'Copia tutto' }).click()
+  await expect(dettaglio.getByText('Copiato')).toBeVisible()
+  expect(await admin.evaluate(() => navigator.clipboard.readText())).toContain('Utente: Silvia Moretti')
+  await withoutAxeFindings(admin)
+})
+
+test('una pagina che non arriva: resta quello che c’è, si riprova quando il server risponde', async ({ browser }) => {
+  const admin = await loginAs(browser, 'super', '/planner/#/clienti')
+  await expect(admin.getByRole('heading', { name: 'Clienti' })).toBeVisible()
+  await admin.context().setOffline(true)
+  await admin.getByRole('link', { name: 'Tempistiche' }).click()
+  await expect(admin.getByRole('alert').filter({ hasText: 'Pagina non caricata' })).toBeVisible()
+  await admin.getByRole('button', { name: 'Riprova' }).click()
+  await expect(admin.getByText('Il server non risponde ancora.')).toBeVisible()
+  await expect(admin.getByRole('link', { name: 'Tempistiche' })).toBeVisible()
+  await admin.context().setOffline(false)
+  await admin.getByRole('button', { name: 'Riprova' }).click()
+  await expect(admin.getByRole('heading', { name: 'Tempistiche' })).toBeVisible()
+})
+
+test('un indirizzo che non c’è, una pagina che non si può vedere: lo dicono, e si torna alla home', async ({
+  browser,
+}) => {
+  const agente = await loginAs(browser, 'agente', '/questa-non-c-e')
+  await expect(agente.getByRole('heading', { name: 'Pagina non trovata' })).toHaveCSS('font-size', '20px')
+  await withoutAxeFindings(agente)
+  await agente.getByRole('link', { name: 'Vai alla home' }).click()
+  await expect(agente.getByRole('heading', { name: /^Ciao/ })).toBeVisible()
+  await agente.goto('/planner/#/schedulatore')
+  await expect(agente.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
+  await agente.getByRole('link', { name: 'Vai alla home' }).click()
+  await expect(agente.getByRole('heading', { name: /^Ciao/ })).toBeVisible()
+})
+
+test('chi non amministra trova la porta chiusa; la password la cambia chiunque', async ({ browser }) => {
+  const staff = await loginAs(browser, 'staff', '/')
+  await expect(staff.getByRole('heading', { name: 'Amministrazione' })).toBeHidden()
+  for (const page of pagine) {
+    await staff.goto('/')
+    await staff.goto(page)
+    await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
+  }
+  await staff.getByRole('button', { name: /menu utente/ }).click()
+  await staff.getByRole('menuitem', { name: 'Cambia password' }).click()
+  await expect(staff.getByRole('menu')).toBeHidden()
+  const modulo = staff.getByRole('dialog', { name: 'Cambia password' })
+  await modulo.getByLabel('Password attuale').fill('sbagliata')
+  await modulo.getByLabel('Nuova password').first().fill('una frase lunga')
+  await modulo.getByLabel('Ripeti la nuova password').fill('una frase diversa')
+  await modulo.getByRole('button', { name: 'Salva' }).click()
+  await expect(modulo.getByText('Le due password inserite non sono uguali')).toBeVisible()
+})
+
+test('su un telefono niente scorre di lato', async ({ browser }) => {
+  const telefono = await loginAs(browser, 'super', '/', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  for (const page of pagine) {
+    await telefono.goto('/')
+    await telefono.goto(page)
+    await expect(telefono.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(telefono.getByRole('status', { name: 'Caricamento...' })).toHaveCount(0)
+    const largo = await telefono.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('pre'))
+        .map((e) => e.outerHTML.slice(0, 120)),
+    )
+    expect(largo, page).toEqual([])
+    await withoutAxeFindings(telefono)
+  }
+})

@@ -1,0 +1,85 @@
+import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
+import { createOrdineByApi, PNG } from './ordiniDettaglioScene.ts'
+
+// Whole stories, each looked at by axe several times.
+test.describe.configure({ timeout: 120_000 })
+/** Drops files on the area of the attachments. */
+async function dropFiles(page: Page, files: { name: string; type: string; base64: string }[]) {
+  const trasferimento = await page.evaluateHandle((dati) => {
+    const transfer = new DataTransfer()
+    for (const { name, type, base64 } of dati) {
+      const bytes = Uint8Array.from(atob(base64), (carattere) => carattere.charCodeAt(0))
+      transfer.items.add(new File([bytes], name, { type }))
+    }
+    return transfer
+  }, files)
+  const zona = page.getByRole('group', { name: 'Aggiungi allegati' })
+  await zona.dispatchEvent('dragover', { dataTransfer: trasferimento })
+  await zona.dispatchEvent('drop', { dataTransfer: trasferimento })
+}
+test('allegati: lasciati cadere, guardati, scaricati con il loro nome, eliminati; i log dicono chi', async ({
+  browser,
+}) => {
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
+  const ordine = await createOrdineByApi(page)
+  await page.goto(`/planner/#/ordini/${ordine.id}/allegati`)
+  await expect(page.getByRole('heading', { name: `Ordine ${ordine.numero_commessa}` })).toBeVisible()
+  await expect(page.getByText('Nusson allegato per questo ordine')).toBeVisible() // sic
+  await expect(page.getByText(/25 MB l’uno/)).toBeVisible()
+  await withoutAxeFindings(page)
+
+  await dropFiles(page, [
+    { name: 'pianta cucina.png', type: 'image/png', base64: PNG.toString('base64') },
+    { name: 'programma.exe', type: 'application/octet-stream', base64: 'TVqQ' },
+    { name: 'falso.pdf', type: 'application/pdf', base64: btoa('non sono un pdf') },
+  ])
+  const elenco = page.getByRole('list', { name: 'Allegati' })
+  await expect(elenco.getByRole('link', { name: 'pianta_cucina.png', exact: true })).toBeVisible()
+  const caricamenti = page.getByRole('list', { name: 'File in caricamento' })
+  await expect(caricamenti.getByText(/programma\.exe: Tipo di file non ammesso/)).toBeVisible()
+  await expect(caricamenti.getByText(/falso\.pdf: Il contenuto non è quello di un file \.pdf/)).toBeVisible()
+  for (const nome of ['programma.exe', 'falso.pdf']) {
+    await caricamenti.getByRole('listitem').filter({ hasText: nome }).getByRole('button').click()
+  }
+  await expect(caricamenti).toBeHidden()
+  await withoutAxeFindings(page)
+
+  await elenco.getByRole('button', { name: 'Anteprima di pianta_cucina.png' }).click()
+  const anteprima = page.getByRole('dialog', { name: 'pianta_cucina.png' })
+  await expect(anteprima.getByRole('img', { name: 'pianta_cucina.png' })).toBeVisible()
+  await withoutAxeFindings(page)
+  await anteprima.getByRole('button', { name: 'Chiudi' }).click()
+  const [scaricato] = await Promise.all([
+    page.waitForEvent('download'),
+    elenco.getByRole('link', { name: 'Scarica pianta_cucina.png' }).click(),
+  ])
+  expect(scaricato.suggestedFilename()).toBe('pianta_cucina.png')
+
+  // An agent sees the files of own orders, and changes none: this order has no agent, so nothing of it at all.
+  const agente = await loginAs(browser, 'agente', `/planner/#/ordini/${ordine.id}/allegati`)
+  await expect(agente.getByText('Questo ordine non esiste')).toBeVisible()
+
+  await elenco.getByRole('button', { name: 'Elimina pianta_cucina.png' }).click()
+  const domanda = page.getByRole('alertdialog', { name: 'Eliminare l’allegato?' })
+  await domanda.getByRole('button', { name: 'Elimina' }).click()
+  await expect(page.getByText('Nusson allegato per questo ordine')).toBeVisible() // sic
+
+  await page.getByRole('tab', { name: 'Logs' }).click()
+  const log = page.getByRole('table', { name: 'Logs' })
+  await expect(log.getByRole('row').nth(1)).toContainText(/Allegato tolto.*pianta_cucina\.png/)
+  await expect(log.getByRole('row').nth(2)).toContainText(/Allegato aggiunto.*pianta_cucina\.png/)
+  await expect(log.getByRole('row').nth(1)).toContainText('Silvia Moretti')
+  await page.getByRole('combobox', { name: 'Campo' }).selectOption('Allegati')
+  await expect(page).toHaveURL(/campo=allegati/)
+  await expect(log.getByRole('row')).toHaveCount(3)
+  await withoutAxeFindings(page)
+
+  await page.getByRole('button', { name: 'Elimina' }).click()
+  const elimina = page.getByRole('alertdialog', {
+    name: `Sei sicuro di voler eliminare l'ordine con numero commessa ${ordine.numero_commessa} per il cliente`,
+  })
+  await elimina.getByRole('button', { name: 'Elimina' }).click()
+  await expect(page).toHaveURL(/#\/ordini$/)
+  await page.goto(`/planner/#/ordini/${ordine.id}/qualcosa`)
+  await expect(page.getByText('Questo ordine non esiste')).toBeVisible()
+})

@@ -1,0 +1,131 @@
+import { expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
+import { findOrdine, type OrdineInStory } from './ordiniDettaglioScene.ts'
+
+// Whole stories, each looked at by axe several times.
+test.describe.configure({ timeout: 120_000 })
+
+test('mail: programmata, vista nella posta in uscita, annullata, resettata; una inviata si legge soltanto', async ({
+  browser,
+}) => {
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
+  const ordine = await findOrdine(
+    page,
+    ({ schedulazione_ordine, data_consegna, stato_invio_mail }) =>
+      schedulazione_ordine !== null && data_consegna !== null && stato_invio_mail === null,
+  )
+  await page.goto(`/planner/#/ordini/${ordine.id}`)
+  await page.getByRole('button', { name: 'Programma mail' }).click()
+  const mail = page.getByRole('dialog', { name: `Mail di approntamento dell’ordine ${ordine.numero_commessa}` })
+  const testo = mail.getByRole('textbox', { name: 'Testo' })
+  await expect(testo).toBeVisible()
+  await withoutAxeFindings(page)
+  await testo.fill('')
+  await mail.getByRole('button', { name: 'Salva' }).click()
+  await expect(mail.getByText('Campo obbligatorio')).toBeVisible()
+  await testo.fill('Gentile cliente,')
+  await mail.getByRole('combobox', { name: 'Messaggio aggiuntivo' }).selectOption('Merce pronta')
+  const anteprima = mail.getByRole('group', { name: 'Anteprima della mail' })
+  await expect(anteprima).toContainText('Gentile cliente,')
+  const [anno, mese, giorno] = (ordine.data_consegna ?? '').split('-')
+  await expect(anteprima).toContainText(`La merce sarà pronta dal ${giorno}-${mese}-${anno} al `)
+  await mail.getByRole('button', { name: 'Salva' }).click()
+  await expect(mail).toBeHidden()
+  await expect(page.getByRole('button', { name: 'In attesa invio' })).toBeVisible()
+
+  // The outbox has it; given up there, the order is not planned any more, and says so by itself.
+  const posta = await loginAs(
+    browser,
+    'super',
+    `/impostazioni/#/posta?cerca=${encodeURIComponent(ordine.numero_commessa)}`,
+  )
+  await posta
+    .getByRole('row')
+    .filter({ hasText: `Ordine ${ordine.numero_commessa}: merce pronta` })
+    .filter({ hasText: 'Da inviare' })
+    .getByText('merce pronta')
+    .click()
+  const cassetto = posta.getByRole('dialog', { name: /^Messaggio n\. / })
+  await expect(cassetto.getByText('La merce sarà pronta')).toBeVisible()
+  await expect(cassetto.getByRole('link', { name: 'Ordine' })).toHaveAttribute('href', `/planner/#/ordini/${ordine.id}`)
+  await cassetto.getByRole('button', { name: 'Annulla' }).click()
+  await posta.getByRole('alertdialog').getByRole('button', { name: 'Annulla il messaggio' }).click()
+  await expect(page.getByRole('button', { name: 'Programma mail' })).toBeVisible()
+
+  // Planned again, with the text as it was left, then reset from the order.
+  await page.getByRole('button', { name: 'Programma mail' }).click()
+  await expect(anteprima).toContainText('Gentile cliente,')
+  await mail.getByRole('button', { name: 'Salva' }).click()
+  await page.getByRole('button', { name: 'In attesa invio' }).click()
+  await mail.getByRole('button', { name: 'Resetta programmazione' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resetta programmazione' }).click()
+  await expect(page.getByRole('button', { name: 'Programma mail' })).toBeVisible()
+
+  const inviata = await findOrdine(page, ({ stato_invio_mail }) => stato_invio_mail === 'inviata')
+  await page.goto(`/planner/#/ordini/${inviata.id}`)
+  await page.getByRole('button', { name: 'Inviata', exact: true }).click()
+  const letta = page.getByRole('dialog', { name: `Mail di approntamento dell’ordine ${inviata.numero_commessa}` })
+  await expect(letta.getByText('La merce sarà pronta')).toBeVisible()
+  await expect(letta.getByRole('textbox')).toHaveCount(0)
+  await expect(letta.getByRole('button', { name: 'Salva' })).toBeHidden()
+})
+
+test('check list e resto per ruolo: agente, operatore, account dell’app', async ({ browser }) => {
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
+  const agente = await loginAs(browser, 'agente', '/planner/#/ordini')
+  const { results } = await resultOf<{ results: OrdineInStory[] }>(
+    agente.request,
+    'GET',
+    '/api/planner/ordini/?page_size=1',
+  )
+  const suo = results[0]
+  if (!suo) throw new Error("l'agente dimostrativo non ha ordini")
+
+  await page.goto(`/planner/#/ordini/${suo.id}/checklist`)
+  const voce = page.getByRole('checkbox', { name: 'Colori confermati' })
+  const era = await voce.isChecked()
+  await voce.setChecked(!era)
+  await expect(voce).toBeEnabled()
+  await expect(voce).toBeChecked({ checked: !era })
+
+  // The agent reads the same order, prices included, and ticks nothing; what changes arrives by itself.
+  await agente.goto(`/planner/#/ordini/${suo.id}/checklist`)
+  const sua = agente.getByRole('checkbox', { name: 'Colori confermati' })
+  await expect(sua).toBeDisabled()
+  await expect(sua).toBeChecked({ checked: !era })
+  await voce.setChecked(era)
+  await expect(sua).toBeChecked({ checked: era })
+  const schede = agente.getByRole('tablist', { name: 'Schede dell’ordine' })
+  await expect(schede.getByRole('tab')).toHaveText(['Dettaglio', 'Allegati', 'Check list', 'Logs'])
+  await expect(agente.getByRole('button', { name: /Elimina|Programma mail|Cambia stato/ })).toHaveCount(0)
+  await schede.getByRole('tab', { name: 'Dettaglio' }).click()
+  await expect(agente.getByRole('heading', { name: 'Importi' })).toBeVisible()
+  await expect(agente.getByText('Agente', { exact: true })).toBeHidden()
+  await expect(agente.getByRole('button', { name: /^Scatta/ })).toHaveCount(0)
+  await withoutAxeFindings(agente)
+
+  // An operator without flags sees no order at all, one who sees orders sees no price.
+  const operatore = await loginAs(browser, 'operatore', `/planner/#/ordini/${suo.id}`)
+  await expect(operatore.getByText('Questo ordine non esiste')).toBeVisible()
+  const capo = await loginAs(browser, 'operatore.capo', `/planner/#/ordini/${suo.id}`)
+  await expect(capo.getByRole('heading', { name: 'Produzione e consegna' })).toBeVisible()
+  await expect(capo.getByRole('heading', { name: 'Importi' })).toBeHidden()
+  await expect(capo.getByText('Netto')).toBeHidden()
+  await capo.getByRole('button', { name: /Cambia stato/ }).click()
+  const dialogo = capo.getByRole('dialog', { name: `Stato dell’ordine ${suo.numero_commessa}` })
+  await dialogo.getByRole('combobox', { name: 'Stato' }).click()
+  await capo.getByRole('option', { name: 'Sospeso' }).click()
+  await dialogo.getByRole('button', { name: 'Salva' }).click()
+  await expect(capo.getByRole('button', { name: 'Cambia stato: Sospeso' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cambia stato: Sospeso' })).toBeVisible()
+
+  // The app account, on a phone: its customers' orders, without check list, logs and attachments.
+  const telefono = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+  const app = await loginAs(browser, 'app', '/planner/#/ordini', telefono)
+  const suoi = await resultOf<{ results: OrdineInStory[] }>(app.request, 'GET', '/api/planner/ordini/?page_size=1')
+  await app.goto(`/planner/#/ordini/${suoi.results[0]?.id}`)
+  const schedeApp = app.getByRole('tablist', { name: 'Schede dell’ordine' })
+  await expect(schedeApp.getByRole('tab')).toHaveText(['Dettaglio'])
+  await expect(app.getByText('Netto')).toBeHidden()
+  await withoutAxeFindings(app)
+  expect(await app.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,177 @@
+import { expect, type Locator, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
+import {
+  createAssenzaByApi,
+  createOrdineForTimeline,
+  faseRegion,
+  findFreeDay,
+  italianDay,
+  statusWith,
+  timelineApi,
+} from './schedulatoreScene.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+/** Counts how often a page reads the plan of its order: by its query, and by the answers of its own writes. */
+function countPlans(page: Page) {
+  const letti = { pagina: 0, risposte: 0 }
+  page.on('request', (request) => {
+    const corpo = request.url().endsWith('/graphql') ? (request.postData() ?? '') : ''
+    if (corpo.includes('"SchedulatorePageQuery"')) letti.pagina++
+    if (/"useSchedulerWrites\w+Mutation"/.test(corpo)) letti.risposte++
+  })
+  return letti
+}
+/** Presses Tab until something has the focus. */
+async function tabFino(page: Page, bersaglio: Locator) {
+  await expect(bersaglio).toBeVisible()
+  for (let volta = 0; volta < 150; volta++) {
+    if (await bersaglio.evaluate((elemento) => elemento === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(bersaglio).toBeFocused()
+}
+test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salva, ripara', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
+  const mio = await createOrdineForTimeline(page)
+  const altrui = await createOrdineForTimeline(page)
+  const { giorno, capacita } = await findFreeDay(page, 150)
+  await page.goto(`/planner/#/schedulatore?id=${mio.pk}&data=${giorno}&vista=tabella`)
+
+  await tabFino(page, page.getByRole('button', { name: 'Auto start' }))
+  await page.keyboard.press('Enter')
+  await expect(statusWith(page, 'Da salvare')).toBeVisible()
+  await withoutAxeFindings(page)
+
+  // The start is moved by a day and by an hour from the row itself.
+  const macchine = page.getByRole('row', { name: /^macchine:/ })
+  await tabFino(page, macchine.getByRole('textbox', { name: 'Durata di macchine in minuti' }))
+  await page.keyboard.type(String(capacita))
+  await expect(statusWith(page, 'Da salvare')).toBeVisible()
+  const [anno = '', mese = '', numero = ''] = giorno.split('-')
+  for (const [parte, scritto] of Object.entries({ Giorno: numero, Mese: mese, Anno: anno })) {
+    const field = macchine.getByRole('spinbutton', { name: parte })
+    await field.focus()
+    await page.keyboard.type(scritto, { delay: 40 })
+  }
+  await expect(macchine).toHaveAccessibleName(new RegExp(`${numero}-${mese}`))
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(statusWith(page, /macchine: inizio .* 09:00/)).toBeAttached()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(statusWith(page, /macchine: inizio .* 08:00/)).toBeAttached()
+  await expect(statusWith(page, 'Da salvare')).toBeVisible()
+
+  // Another planner takes the day meanwhile.
+  const riga = page.getByRole('table', { name: 'macchine' }).getByRole('row', { name: new RegExp(italianDay(giorno)) })
+  await expect(riga).toContainText(mio.numero)
+  const scelte = { macchine: { from_date: `${giorno} 08`, durata_override: String(capacita) } }
+  const { schedulazioni } = await timelineApi<{
+    schedulazioni: { nome_fase: string; inizio: string; fine: string; fornitore: { id: number } | null }[]
+  }>(page, 'POST', `order-schedule/${altrui.pk}/?not_relaxed_fasi=macchine`, {
+    legno: { from_date: `${giorno.slice(0, 8)}01 00` },
+    vetro: { from_date: `${giorno.slice(0, 8)}01 00` },
+    telai: { from_date: `${giorno.slice(0, 8)}01 00` },
+    ...scelte,
+  })
+  const inviate = schedulazioni.map(({ nome_fase, inizio, fine, fornitore }) => {
+    const durata = nome_fase === 'macchine' ? `0 ${Math.floor(capacita / 60)}:${capacita % 60 || '00'}:00` : null
+    return { nome_fase, inizio, fine, fornitore: fornitore?.id ?? null, durata: null, durata_override: durata }
+  })
+  await timelineApi(page, 'PUT', `ordini/${altrui.pk}/save-tempi/`, inviate)
+  await expect(riga).toContainText(altrui.numero)
+
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('alertdialog')).toContainText('macchine')
+  await page.keyboard.press('Enter') // Ricalcola has the focus
+  // At once: it saves when the new dates are there.
+  await page.keyboard.press('Control+s')
+  await expect(statusWith(page, 'Schedulazione salvata').first()).toBeVisible()
+
+  const via = await createAssenzaByApi(page, giorno)
+  await expect(riga).toContainText('! Rotto')
+  await tabFino(page, riga.getByRole('button', { name: 'Ripara…' }))
+  await page.keyboard.press('Enter')
+  const ripara = page.getByRole('dialog', { name: /Ripara macchine/ })
+  await expect(ripara.getByRole('row', { name: new RegExp(altrui.numero) }).first()).toBeVisible()
+  await tabFino(page, ripara.getByRole('button', { name: 'Ripara' }))
+  await page.keyboard.press('Enter')
+  await expect(riga).not.toContainText('Rotto')
+  await timelineApi(page, 'DELETE', `assenze/${via}/`)
+  for (const { pk } of [mio, altrui]) await timelineApi(page, 'DELETE', `ordini/${pk}/`)
+})
+
+test('sul telefono: la tabella da sola, senza scorrere di lato', async ({ browser }) => {
+  const telefono = { viewport: { width: 390, height: 844 }, hasTouch: true }
+  const page = await loginAs(browser, 'super', '/planner/#/ordini', telefono)
+  const { pk } = await createOrdineForTimeline(page)
+  await page.goto(`/planner/#/schedulatore?id=${pk}`)
+  await expect(faseRegion(page, 'legno')).toBeVisible()
+  await page.getByRole('button', { name: 'Auto start' }).tap()
+  await expect(statusWith(page, 'Da salvare')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'macchine' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await withoutAxeFindings(page)
+  await timelineApi(page, 'DELETE', `ordini/${pk}/`)
+})
+
+test('la settimana stampata: un foglio A4 per reparto con i suoi ordini', async ({ browser }) => {
+  const page = await loginAs(browser, 'super', '/planner/#/schedulatore')
+  await expect(page.locator('[data-cella]').first()).toBeVisible()
+  // The browser's dialog would wait for somebody: the sheets stay where they are.
+  await page.evaluate(() => {
+    window.print = () => {
+      throw new Error('stampata')
+    }
+  })
+  const stampata = page.waitForEvent('pageerror')
+  await page.getByRole('button', { name: 'Stampa la settimana' }).click()
+  expect((await stampata).message).toBe('stampata')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.stampa-settimana section h1')).toHaveText(['macchine', 'banchi'])
+  await expect(page.locator('.stampa-settimana thead th')).toHaveCount(14)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(2)
+})
+
+test('la fine si sposta di giorno e tiene la sua ora; prima si vede che cosa si muove, poi si torna indietro', async ({
+  browser,
+}) => {
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
+  const { pk } = await createOrdineForTimeline(page)
+  await page.goto(`/planner/#/schedulatore?id=${pk}`)
+  // Another tab of the same person: it hears of everything, and reads it.
+  const altra = await page.context().newPage()
+  await altra.goto(`/planner/#/schedulatore?id=${pk}`)
+  await expect(altra.getByRole('img', { name: 'Schedulazione non salvata' })).toBeVisible()
+  await page.getByRole('button', { name: 'Auto start' }).click()
+  await expect(statusWith(page, 'Da salvare')).toBeVisible()
+  const [qui, altrove] = [countPlans(page), countPlans(altra)]
+  await page.keyboard.press('Control+s')
+  await expect(statusWith(page, 'Schedulazione salvata').first()).toBeVisible()
+  await expect(altra.getByRole('img', { name: 'Schedulazione non salvata' })).toBeHidden()
+  await expect.poll(() => altrove.pagina).toBe(1)
+
+  await page.getByRole('button', { name: 'Altre azioni: macchine' }).click()
+  await page.getByRole('menuitem', { name: 'Sposta la fine…' }).click()
+  const dialogo = page.getByRole('dialog', { name: /Sposta la fine di macchine/ })
+  const ora = dialogo.getByRole('combobox', { name: /^Ora/ })
+  const scritta = await ora.textContent()
+  // The day after, written whole: the arrow would go from the last of a month to its first.
+  const parte = async (name: string) =>
+    Number(await dialogo.getByRole('spinbutton', { name }).getAttribute('aria-valuenow'))
+  const [anno, mese, giorno] = [await parte('Anno'), await parte('Mese'), await parte('Giorno')]
+  const domani = new Date(Date.UTC(anno, mese - 1, giorno + 1)).toISOString().slice(0, 10)
+  await dialogo.getByRole('spinbutton', { name: 'Giorno' }).focus()
+  await page.keyboard.type(domani.split('-').reverse().join(''))
+  await expect(ora).toHaveText(scritta ?? '')
+  await expect(dialogo.getByText(/Sposta \d+ fas/)).toBeVisible()
+  await dialogo.getByRole('button', { name: 'Sposta la fine' }).click()
+  const notice = statusWith(page, 'Fine di macchine spostata')
+  await expect(notice).toBeVisible()
+  await expect.poll(() => altrove.pagina).toBe(2)
+  await notice.getByRole('button', { name: 'Annulla' }).click()
+  await expect(statusWith(page, 'Com’era prima')).toBeVisible()
+  await expect.poll(() => altrove.pagina).toBe(3)
+  // Saved, moved, taken back: here each was one plan, that of its answer.
+  expect(qui).toEqual({ pagina: 0, risposte: 3 })
+  await timelineApi(page, 'DELETE', `ordini/${pk}/`)
+})

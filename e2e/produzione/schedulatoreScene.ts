@@ -1,0 +1,79 @@
+import { type Page, resultOf } from '../base.ts'
+
+export const uniqueForTimeline = (base: string) =>
+  `${base}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
+
+/** A call of the old API as the page's user, which must succeed. */
+export const timelineApi = <T>(page: Page, method: string, path: string, data?: object) =>
+  resultOf<T>(page.request, method, `/api/planner/${path}`, data)
+
+/** An order with one line whose timing is known. */
+export async function createOrdineForTimeline(page: Page) {
+  const { results: tempi } = await timelineApi<{
+    results: { tipo_serramento_id: number; codice_serramento_id: number | null }[]
+  }>(page, 'GET', 'tempistiche/')
+  const tempo = tempi.find(({ codice_serramento_id: codice }) => codice !== null)
+  const cliente = await timelineApi<{ id: number }>(page, 'POST', 'clienti/', {
+    nome: uniqueForTimeline('Falegnameria '),
+  })
+  const numero = uniqueForTimeline('S')
+  const riga = {
+    tipo_serramento_id: tempo?.tipo_serramento_id,
+    codice_serramento_id: tempo?.codice_serramento_id,
+    numero: 1,
+  }
+  const { id } = await timelineApi<{ id: number }>(page, 'POST', 'ordini/', {
+    numero_commessa: numero,
+    data: '2026-11-20',
+    cliente: cliente.id,
+    tipo_cliente: 'IMPRE',
+    righe_ordine: [riga],
+  })
+  return { pk: id, numero }
+}
+
+export interface CellaRest {
+  capacita: number
+  occupato: number
+}
+
+/** A working day of the machines that nobody has booked, some months ahead. */
+export async function findFreeDay(page: Page, dopo: number): Promise<{ giorno: string; capacita: number }> {
+  const fra = (giorni: number) => new Date(Date.now() + giorni * 86_400_000).toISOString().slice(0, 10)
+  const slots = await timelineApi<Record<string, { macchine: CellaRest }>>(
+    page,
+    'GET',
+    `scheduler-slots/?from_date=${fra(dopo)}&to_date=${fra(dopo + 60)}`,
+  )
+  const [giorno, cella] =
+    Object.entries(slots)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .find(([, { macchine }]) => macchine.capacita > 0 && macchine.occupato === 0) ?? []
+  if (!giorno || !cella) throw new Error('Nessun giorno libero')
+  return { giorno, capacita: cella.macchine.capacita }
+}
+
+/** Somebody of the machines is away for a day. @returns the absence */
+export async function createAssenzaByApi(page: Page, giorno: string): Promise<number> {
+  const { results } = await timelineApi<{ results: { id: number; reparto: string; data_fine: string | null }[] }>(
+    page,
+    'GET',
+    'personale/',
+  )
+  const persona = results.find(({ reparto, data_fine: fine }) => reparto === 'macchine' && !fine)
+  const { id } = await timelineApi<{ id: number }>(page, 'POST', 'assenze/', {
+    persona: persona?.id,
+    giorno_da: giorno,
+    giorno_a: giorno,
+  })
+  return id
+}
+
+export const faseRegion = (page: Page, nome: string) => page.getByRole('region', { name: `Fase ${nome}` })
+
+export const statusWith = (page: Page, testo: string | RegExp) => page.getByRole('status').filter({ hasText: testo })
+
+export const italianDay = (giorno: string) => giorno.split('-').reverse().join('-')
+
+export const timelineCell = (page: Page, giorno: string, reparto: string) =>
+  page.getByRole('button', { name: new RegExp(`${italianDay(giorno)}, ${reparto}:`) })

@@ -1,0 +1,116 @@
+import { expect, test, withoutAxeFindings } from '../base.ts'
+import { enterPreventivi, sendPreventivoByApi, uniqueRichiedente } from './preventiviScene.ts'
+
+test('filtri nell’indirizzo: si scelgono, si tolgono, il browser torna indietro', async ({ browser }) => {
+  const staff = await enterPreventivi(browser, 'staff')
+  await staff.getByRole('combobox', { name: 'Stato' }).fill('Accett')
+  await staff.getByRole('option', { name: 'Accettato' }).click()
+  await expect(staff).toHaveURL(/stato=\d+/)
+  await expect(staff.getByRole('gridcell', { name: 'Accettato' }).first()).toBeVisible()
+  await expect(staff.getByRole('gridcell', { name: 'Nuovo' })).toHaveCount(0)
+
+  await staff.getByRole('button', { name: /^Altri filtri/ }).click()
+  const filters = staff.getByRole('dialog', { name: 'Filtri' })
+  await filters.getByRole('combobox', { name: 'Eliminati' }).selectOption('Tutti')
+  await filters.getByRole('combobox', { name: 'Regione di posa' }).fill('Sicil')
+  await staff.getByRole('option', { name: 'Sicilia' }).click()
+  await expect(staff).toHaveURL(/regione_posa=Sicilia/)
+  await expect(staff).toHaveURL(/eliminato=tutti/)
+  await staff.keyboard.press('Escape')
+  await staff.keyboard.press('Escape')
+  await expect(filters).toBeHidden()
+  await expect(staff.getByRole('button', { name: 'Regione di posa: Sicilia' })).toBeVisible()
+
+  await staff.goBack()
+  await expect(staff).not.toHaveURL(/regione_posa/)
+  await staff.getByRole('search', { name: 'Filtri' }).getByRole('button', { name: 'Azzera filtri' }).click()
+  await expect(staff).toHaveURL(/#\/$/)
+
+  // Sorted by the server in three steps, then another page of it.
+  const perNumero = staff.getByRole('columnheader', { name: 'N.' })
+  await perNumero.click()
+  await expect(staff).toHaveURL(/ordina=id/)
+  await expect(staff.getByRole('row').nth(1).getByRole('gridcell', { name: '1', exact: true })).toBeVisible()
+  await perNumero.click()
+  await expect(staff).toHaveURL(/ordina=-id/)
+  await perNumero.click()
+  await expect(staff).not.toHaveURL(/ordina/)
+  await staff.getByRole('button', { name: 'Pagina 2' }).click()
+  await expect(staff).toHaveURL(/pagina=2/)
+  await expect(staff.getByText(/^11–20 di/)).toBeVisible()
+})
+
+test('con la tastiera: si cerca, si sceglie, si apre', async ({ browser }) => {
+  const staff = await enterPreventivi(browser, 'staff')
+  await expect(staff.getByRole('row').nth(1)).toBeVisible()
+  await staff.keyboard.press('/')
+  await expect(staff.getByRole('searchbox', { name: 'Ricerca libera' })).toBeFocused()
+  // A cell of its own takes the focus; from there on the keys are the grid's.
+  await staff.getByRole('columnheader', { name: 'Cliente' }).focus()
+  await staff.keyboard.press('ArrowDown')
+  await staff.keyboard.press('Space')
+  await expect(staff.getByText('1 selezionato')).toBeVisible()
+  await staff.keyboard.press('Escape')
+  await expect(staff.getByText('1 selezionato')).toBeHidden()
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByRole('heading', { name: /^Preventivo \d+$/, level: 1 })).toBeVisible()
+})
+
+test('un agente vede solo i suoi e nessuno dei comandi riservati', async ({ browser, request }) => {
+  const altrui = await sendPreventivoByApi(request, uniqueRichiedente('Di Nessuno'))
+  const agente = await enterPreventivi(browser, 'agente')
+  await expect(agente.getByRole('row').nth(1)).toBeVisible()
+  await expect(agente.getByRole('checkbox')).toHaveCount(0)
+  await expect(agente.getByRole('columnheader', { name: 'Agente' })).toHaveCount(0)
+  await expect(agente.getByRole('combobox', { name: 'Agente' })).toHaveCount(0)
+  await withoutAxeFindings(agente)
+
+  await agente.getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(agente.getByRole('combobox', { name: 'Stato' })).toBeVisible()
+  await expect(agente.getByRole('combobox', { name: 'Agente' })).toHaveCount(0)
+  await expect(agente.getByRole('button', { name: /all’agente/ })).toHaveCount(0)
+
+  await agente.goto(`/preventivi/#/${altrui}`)
+  await expect(agente.getByText('Questo preventivo non esiste')).toBeVisible()
+  await agente.getByRole('link', { name: 'Torna all’elenco' }).click()
+  await expect(agente.getByRole('heading', { name: 'Preventivi', level: 1 })).toBeVisible()
+})
+
+test('chi non ha il permesso non vede preventivi', async ({ browser }) => {
+  const app = await enterPreventivi(browser, 'app')
+  await expect(app.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
+})
+
+test.describe('su un telefono', () => {
+  test('elenco a schede, filtri in un pannello, comandi che si toccano bene', async ({ browser }) => {
+    const contesto = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const chiuso = await enterPreventivi(browser, 'staff')
+    const stato = await chiuso.context().storageState()
+    const page = await (await browser.newContext({ ...contesto, storageState: stato })).newPage()
+    await page.goto('/preventivi/#/')
+    await expect(page.getByRole('list', { name: 'Preventivi' }).getByRole('listitem').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await withoutAxeFindings(page)
+
+    await page.getByRole('button', { name: 'Filtri' }).tap()
+    const filters = page.getByRole('dialog', { name: 'Filtri' })
+    await filters.getByRole('combobox', { name: 'Stato' }).fill('Accett')
+    await page.getByRole('option', { name: 'Accettato' }).tap()
+    await filters.getByRole('button', { name: /^Mostra \d+ preventiv/ }).tap()
+    await expect(filters).toBeHidden()
+
+    await page.getByRole('list', { name: 'Preventivi' }).getByRole('button').first().tap()
+    await expect(page.getByRole('combobox', { name: 'Stato' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const piccoli = await page
+      .getByRole('main')
+      .getByRole('button')
+      .evaluateAll((bottoni) =>
+        bottoni
+          .filter((button) => button.checkVisibility() && button.getBoundingClientRect().height < 43.5)
+          .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+      )
+    expect(piccoli).toEqual([])
+    await withoutAxeFindings(page)
+  })
+})
