@@ -36,7 +36,7 @@ const rigaPostgraphile = `rowId dataCreazione nomeCognome citta provincia region
   statiPreventivoByStatoId { rowId stato } agentiByAgenteId { rowId codice userByUserId { firstName lastName } }
   famiglieByFamigliaId { nome } serramentisByPreventivoId { nodes { quantita } }`
 
-const pagina = (where: string) => `SELECT json_build_object('preventivi', json_build_object('nodes', (
+const page = (where: string) => `SELECT json_build_object('preventivi', json_build_object('nodes', (
   SELECT coalesce(json_agg(r.j), '[]') FROM (
     SELECT json_build_object(${campiSql}) AS j FROM preventivi p WHERE ${where}
     ORDER BY p.data_creazione DESC, p.id DESC LIMIT 50) r))) AS json`
@@ -47,7 +47,7 @@ const casiPreventivi: BenchCase[] = [
     prodotto: `query ($filtro: FiltroPreventivi) { preventivi(perPagina: 50, ordinamento: ["-dataCreazione"], filtro: $filtro) {
       nodes { ${rigaGraphql} } } }`,
     variables: { filtro: { eliminato: false, regionePosa: 'Lombardia' } },
-    sql: pagina("NOT p.eliminato AND p.regione_posa = 'Lombardia'"),
+    sql: page("NOT p.eliminato AND p.regione_posa = 'Lombardia'"),
     postgraphile: `{ allPreventivis(first: 50, orderBy: [DATA_CREAZIONE_DESC, ROW_ID_DESC],
       condition: { eliminato: false, regionePosa: "Lombardia" }) { nodes { ${rigaPostgraphile} } } }`,
   },
@@ -55,13 +55,13 @@ const casiPreventivi: BenchCase[] = [
     nome: 'Elenco preventivi con ricerca libera',
     prodotto: `query ($filtro: FiltroPreventivi) { preventivi(perPagina: 50, filtro: $filtro) { nodes { ${rigaGraphql} } } }`,
     variables: { filtro: { search: 'milano esposito' } },
-    sql: pagina("p.ricerca LIKE '%milano%' AND p.ricerca LIKE '%esposito%'"),
+    sql: page("p.ricerca LIKE '%milano%' AND p.ricerca LIKE '%esposito%'"),
   },
   {
     nome: 'Elenco preventivi con il conteggio',
     prodotto: `query ($filtro: FiltroPreventivi) { preventivi(perPagina: 50, filtro: $filtro) { totalCount nodes { ${rigaGraphql} } } }`,
     variables: { filtro: { eliminato: false } },
-    sql: `${pagina('NOT p.eliminato').replace("'preventivi', json_build_object(", "'preventivi', json_build_object('totalCount', (SELECT count(*) FROM preventivi WHERE NOT eliminato), ")}`,
+    sql: `${page('NOT p.eliminato').replace("'preventivi', json_build_object(", "'preventivi', json_build_object('totalCount', (SELECT count(*) FROM preventivi WHERE NOT eliminato), ")}`,
     postgraphile: `{ allPreventivis(first: 50, orderBy: [DATA_CREAZIONE_DESC, ROW_ID_DESC], condition: { eliminato: false }) {
       totalCount nodes { ${rigaPostgraphile} } } }`,
   },

@@ -28,7 +28,7 @@ interface Esito {
 }
 
 /** One write. @returns the number of what was made, or null */
-function scrivi(port: number, agent: Agent, token: string, nome: string): Promise<number | null> {
+function write(port: number, agent: Agent, token: string, nome: string): Promise<number | null> {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json', Authorization: `Bearer ${token}` }
   return new Promise((resolve, reject) => {
     const call = request({ port, host: '127.0.0.1', method: 'POST', path: '/graphql', headers, agent }, (response) => {
@@ -52,7 +52,7 @@ function scrittori(port: number, token: string) {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     for (let quanti = 0; !fine; quanti++) {
       try {
-        const pk = await scrivi(port, agent, token, `Scrittore ${numero} riga ${quanti}`)
+        const pk = await write(port, agent, token, `Scrittore ${numero} riga ${quanti}`)
         if (pk === null) esito.falliti++
         else esito.confermati.push(pk)
       } catch (error) {
@@ -108,8 +108,8 @@ try {
     await sleep(MS * (0.5 + Math.random()))
     child.kill('SIGKILL')
     await once(child, 'exit')
-    const { confermati: altri, ...esito } = await lavoro.ferma()
-    confermati.push(...altri)
+    const { confermati: others, ...esito } = await lavoro.ferma()
+    confermati.push(...others)
     for (const nome of ['interrotti', 'falliti', 'rifiutati'] as const) sommati[nome] += esito[nome]
   }
   const { persi, meta } = await verifica(banco, confermati)

@@ -63,7 +63,7 @@ async function fermaPianificatori(client: pg.Client): Promise<void> {
 const fra = (giorni: number) => new Date(Date.now() + giorni * 86_400_000).toISOString().slice(0, 10)
 
 /** A socket that follows the days of the timeline. @returns it, and a promise kept when it hears something */
-function ascolta(indirizzo: string, gettone: string): { client: Client; pronto: Promise<void> } {
+function listen(indirizzo: string, gettone: string): { client: Client; pronto: Promise<void> } {
   const headers = { Authorization: `Bearer ${gettone}` }
   class ConGettone extends WebSocket {
     constructor(url: string, protocolli?: string | string[]) {
@@ -88,7 +88,7 @@ function ascolta(indirizzo: string, gettone: string): { client: Client; pronto: 
 }
 
 /** Asks GraphQL. @throws Error with what was refused */
-async function chiedi<Dati>(indirizzo: string, gettone: string, query: string, variables: object): Promise<Dati> {
+async function ask<Dati>(indirizzo: string, gettone: string, query: string, variables: object): Promise<Dati> {
   const risposta = await fetch(`${indirizzo}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', Authorization: `Bearer ${gettone}` },
@@ -113,7 +113,7 @@ function quandoCambia(chiave: string): Promise<number> {
 
 /** Saves the schedule of an order under the eyes of a page, then takes it away. @returns ms, or null: not plannable */
 async function giro(indirizzo: string, gettone: string, page: Page, pk: number): Promise<number | null> {
-  const { scheduleOrder: prova } = await chiedi<{
+  const { scheduleOrder: prova } = await ask<{
     scheduleOrder: { complete: boolean; errors: object[]; schedulazioni: Fase[] }
   }>(indirizzo, gettone, PROVA, { pk })
   const banchi = prova.schedulazioni.find(({ nomeFase }) => nomeFase === 'banchi')?.occupations[0]
@@ -126,10 +126,10 @@ async function giro(indirizzo: string, gettone: string, page: Page, pk: number):
   const fasi = prova.schedulazioni.map(({ nomeFase, inizio, fine, fornitore }) => {
     return { nomeFase, inizio, fine, fornitore: fornitore?.pk ?? null }
   })
-  await chiedi(indirizzo, gettone, SALVA, { input: { ordine: pk, fasi } })
+  await ask(indirizzo, gettone, SALVA, { input: { ordine: pk, fasi } })
   const risposto = performance.timeOrigin + performance.now()
   const ms = (await visto) - risposto
-  await chiedi(indirizzo, gettone, TOGLI, { input: { ordine: pk, fasi: [] } })
+  await ask(indirizzo, gettone, TOGLI, { input: { ordine: pk, fasi: [] } })
   return Math.max(0, ms)
 }
 
@@ -143,7 +143,7 @@ export async function measureLive(indirizzo: string, databaseUrl: string): Promi
     const gettoni = await creaPianificatori(db, SOCKET / PER_UTENTE)
     const ordini = (await db.query<{ id: number }>(DA_SCHEDULARE)).rows.map(({ id }) => id)
     for (const gettone of gettoni) {
-      const suoi = Array.from({ length: PER_UTENTE }, () => ascolta(indirizzo, gettone))
+      const suoi = Array.from({ length: PER_UTENTE }, () => listen(indirizzo, gettone))
       client.push(...suoi.map((uno) => uno.client))
       await Promise.all(suoi.map(({ pronto }) => pronto))
     }

@@ -27,14 +27,14 @@ const ordini = cliOption('ordini', 100_000)
 const secondi = cliOption('secondi', 4)
 const giri = cliOption('giri', 3)
 const CONNESSIONI = 16
-const nessuno: BenchWork = { server: 0, database: 0, risposte: 0 }
+const none: BenchWork = { server: 0, database: 0, risposte: 0 }
 
 /** How each contender is asked the same thing. */
-function richieste(caso: BenchCase, indice: number, token: string, ids: number[]) {
+function richieste(caso: BenchCase, index: number, token: string, ids: number[]) {
   const pk = () => ids[Math.floor(Math.random() * ids.length)] ?? 1
   return {
     prodotto: () => toProduct(caso, token, pk),
-    limite: (): LoadRequest => ({ method: 'GET', path: `/?caso=${indice}&pk=${pk()}` }),
+    limite: (): LoadRequest => ({ method: 'GET', path: `/?caso=${index}&pk=${pk()}` }),
     postgraphile: () => toPostgraphile(caso, pk),
   }
 }
@@ -71,7 +71,7 @@ try {
       for (const { chi, port, cpu, next } of contenders) {
         const [server, database] = [cpu(), banco.cpuDatabase()]
         const misura = await applyLoad(port, next, CONNESSIONI, secondi * 1000)
-        const prima = lavori[chi] ?? nessuno
+        const prima = lavori[chi] ?? none
         lavori[chi] = {
           server: prima.server + cpu() - server,
           database: prima.database + banco.cpuDatabase() - database,
@@ -80,7 +80,7 @@ try {
         misure[chi] = [...(misure[chi] ?? []), misura]
       }
     }
-    const di = (chi: string) => ({ ...mediana(misure[chi] ?? []), ...(lavori[chi] ?? nessuno) })
+    const di = (chi: string) => ({ ...mediana(misure[chi] ?? []), ...(lavori[chi] ?? none) })
     righe.push({
       nome: caso.nome,
       prodotto: di('prodotto'),

@@ -29,15 +29,18 @@ const samples = [here('../e2e/files'), here('../server/platform/files/examiner/_
 const foreign = folder ? sheetsIn(folder) : []
 
 /** Which import a sample is of. */
-const kindOf = (name: string) => (name.endsWith('x') ? 'tempi' : /ordin/.test(name) ? 'ordini' : 'clienti')
+const kindOf = (name: string) =>
+  name.endsWith('x') ? 'tempi' : /^righe/.test(name) ? 'righe' : /ordin/.test(name) ? 'ordini' : 'clienti'
 const PATHS = {
   clienti: '/api/planner/import-clienti/',
   ordini: '/api/planner/import-orders/',
+  righe: '/api/planner/import-righe-ordini-fornitore/',
   tempi: '/api/planner/import-tempi',
 }
 const MUTATIONS = {
   clienti: 'ImportClientiPageMutation',
   ordini: 'ImportOrdiniPageMutation',
+  righe: 'ImportRighePageMutation',
   tempi: 'ImportTempiPageMutation',
 }
 const documents = Object.entries(

@@ -153,10 +153,10 @@ export async function queryPlans(databaseUrl: string): Promise<QueryPlan[]> {
   )
   const grandi = new Set(rows.map(({ relname }) => relname))
 
-  async function spiega(nome: string, chiedi: () => Promise<unknown>): Promise<QueryPlan> {
+  async function spiega(nome: string, ask: () => Promise<unknown>): Promise<QueryPlan> {
     let ms = 0
     const interi = new Set<string>()
-    for (const { text, values } of await domande(chiedi)) {
+    for (const { text, values } of await domande(ask)) {
       const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Nodo; 'Execution Time': number }] }>(
         `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
         values,
@@ -175,18 +175,18 @@ export async function queryPlans(databaseUrl: string): Promise<QueryPlan[]> {
   try {
     const esiti: QueryPlan[] = []
     for (const { nome, elenco, filtri } of await liste(db)) {
-      const leggi = (filtro: object, ordine: string[]) => {
-        const where = whereOf(elenco, filtro as never, superuser)
+      const read = (filter: object, ordine: string[]) => {
+        const where = whereOf(elenco, filter as never, superuser)
         const orderBy = orderByOf(elenco, ordine, superuser)
         return readPage(db, elenco.model, { select: { id: true } }, where, orderBy, { take: PAGINA })
       }
       for (const ordine of Object.keys(elenco.ordinamenti)) {
         for (const verso of [ordine, `-${ordine}`]) {
-          esiti.push(await spiega(`${nome}, ordine ${verso}`, () => leggi({}, [verso])))
+          esiti.push(await spiega(`${nome}, ordine ${verso}`, () => read({}, [verso])))
         }
       }
       for (const [come, filtro] of Object.entries(filtri)) {
-        esiti.push(await spiega(`${nome}, ${come}`, () => leggi(filtro, [])))
+        esiti.push(await spiega(`${nome}, ${come}`, () => read(filtro, [])))
         const where = whereOf(elenco, filtro, superuser)
         esiti.push(await spiega(`${nome}, ${come}, conteggio`, () => readCount(db, elenco.model, where)))
       }

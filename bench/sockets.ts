@@ -66,10 +66,10 @@ try {
   const prese: Presa[] = []
   const inizio = performance.now()
   for (let n = 0; n < quante; n += 50) {
-    const insieme = Array.from({ length: Math.min(50, quante - n) }, (_, m) => {
+    const together = Array.from({ length: Math.min(50, quante - n) }, (_, m) => {
       return apri(prodotto.port, tokens[Math.floor((n + m) / PER_UTENTE)] as string)
     })
-    prese.push(...(await Promise.all(insieme)))
+    prese.push(...(await Promise.all(together)))
   }
   console.log(`${prese.length} prese aperte in ${((performance.now() - inizio) / 1000).toFixed(1)} s`)
   const sesta = await apri(prodotto.port, tokens[0] as string).then(

@@ -18,14 +18,14 @@ const browser = await launchBrowser()
 try {
   const page = await demoPage(browser, indirizzo)
   await page.goto('/planner/#/ordini')
-  const cerca = page.getByRole('searchbox', { name: 'Ricerca libera' })
+  const search = page.getByRole('searchbox', { name: 'Ricerca libera' })
   await page.getByRole('row').nth(10).waitFor()
   let peggiore = 0
   for (const [giro, parole] of PAROLE.entries()) {
     const durate = await worksDuring(browser, page, async () => {
-      await cerca.click()
-      await cerca.fill('')
-      await cerca.pressSequentially(parole, { delay: TASTO })
+      await search.click()
+      await search.fill('')
+      await search.pressSequentially(parole, { delay: TASTO })
       await page.waitForLoadState('networkidle')
       await page.waitForTimeout(600)
     })

@@ -29,7 +29,7 @@ const rigaPostgraphile = `rowId numeroCommessa progetto riferimento data dataCon
   nonSchedulabile statoInvioMail
   schedulazioniOrdineByOrdineId { inizio fine schedulazioniFasesByOrdineId { nodes { nomeFase inizio fine } } }`
 
-const pagina = (where: string, ordine: string) => `SELECT json_build_object('ordini', json_build_object('nodes', (
+const page = (where: string, ordine: string) => `SELECT json_build_object('ordini', json_build_object('nodes', (
   SELECT coalesce(json_agg(r.j), '[]') FROM (
     SELECT json_build_object(${campiSql}) AS j FROM ordini o WHERE ${where} ORDER BY ${ordine} LIMIT 50) r))) AS json`
 
@@ -65,7 +65,7 @@ export const ordiniCases: BenchCase[] = [
   {
     nome: 'Elenco ordini (50 righe, i più recenti)',
     prodotto: `{ ordini(perPagina: 50) { nodes { ${rigaGraphql} } } }`,
-    sql: pagina('TRUE', 'o.data DESC, o.id DESC'),
+    sql: page('TRUE', 'o.data DESC, o.id DESC'),
     postgraphile: `{ allOrdinis(first: 50, orderBy: [DATA_DESC, ROW_ID_DESC]) { nodes { ${rigaPostgraphile} } } }`,
   },
   {
@@ -73,7 +73,7 @@ export const ordiniCases: BenchCase[] = [
     prodotto: `query ($filtro: FiltroOrdini) { ordini(perPagina: 50, ordinamento: ["-netto"], filtro: $filtro) {
       nodes { ${rigaGraphql} } } }`,
     variables: { filtro: { tipoCliente: 'RIVEN', codiceSistema: 'PVC', areaConsegna: 'EST' } },
-    sql: pagina(
+    sql: page(
       "o.tipo_cliente = 'RIVEN' AND o.codice_sistema = 'PVC' AND o.area_consegna = 'EST'",
       'o.netto DESC, o.id DESC',
     ),
@@ -84,7 +84,7 @@ export const ordiniCases: BenchCase[] = [
     nome: 'Elenco ordini con ricerca libera',
     prodotto: `query ($filtro: FiltroOrdini) { ordini(perPagina: 50, filtro: $filtro) { nodes { ${rigaGraphql} } } }`,
     variables: { filtro: { search: 'condominio esposito' } },
-    sql: pagina("o.ricerca LIKE '%condominio%' AND o.ricerca LIKE '%esposito%'", 'o.data DESC, o.id DESC'),
+    sql: page("o.ricerca LIKE '%condominio%' AND o.ricerca LIKE '%esposito%'", 'o.data DESC, o.id DESC'),
   },
   {
     nome: 'Dettaglio di un ordine con 60 righe',

@@ -25,24 +25,24 @@ const FASI = 8
 const TOCCATE = 12
 const GIRI = 60
 
-const giornoDi = (indice: number) => new Date(Date.UTC(2026, 0, 1 + indice)).toISOString().slice(0, 10)
-const celle = Array.from({ length: GIORNI * 2 }, (_, indice) => ({
-  giorno: giornoDi(indice >> 1),
-  reparto: indice % 2 ? 'banchi' : 'macchine',
+const giornoDi = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10)
+const celle = Array.from({ length: GIORNI * 2 }, (_, index) => ({
+  giorno: giornoDi(index >> 1),
+  reparto: index % 2 ? 'banchi' : 'macchine',
   capacita: 2400,
-  occupato: indice % 2400,
-  libero: 2400 - (indice % 2400),
+  occupato: index % 2400,
+  libero: 2400 - (index % 2400),
   stato: 'libera',
   ore: 8,
   quantiOrdini: 5,
   minutiDi: 0,
 }))
-const barre = Array.from({ length: BARRE }, (_, indice) => ({
-  ordine: Math.floor(indice / FASI),
-  numeroCommessa: `26/${Math.floor(indice / FASI)}`,
-  nomeFase: `fase ${indice % FASI}`,
-  inizio: `${giornoDi(indice % GIORNI)} 08:00:00`,
-  fine: `${giornoDi((indice % GIORNI) + 5)} 08:00:00`,
+const barre = Array.from({ length: BARRE }, (_, index) => ({
+  ordine: Math.floor(index / FASI),
+  numeroCommessa: `26/${Math.floor(index / FASI)}`,
+  nomeFase: `fase ${index % FASI}`,
+  inizio: `${giornoDi(index % GIORNI)} 08:00:00`,
+  fine: `${giornoDi((index % GIORNI) + 5)} 08:00:00`,
   fornitore: '',
 }))
 
@@ -143,9 +143,9 @@ const cambio = {
   }),
   store: (() => {
     const environment = leggiNelloStore()
-    let avvisi = 0
+    let notices = 0
     for (const operation of operazioni) {
-      environment.subscribe(environment.lookup(operation.fragment), () => void avvisi++)
+      environment.subscribe(environment.lookup(operation.fragment), () => void notices++)
     }
     const tempo = mediana(() => {
       volta++
@@ -157,7 +157,7 @@ const cambio = {
           if (una?.getValue('ordine') === 0) una.setValue(`${giornoDi(volta)} 08:00:00`, 'fine')
       })
     })
-    if (avvisi < GIRI * 2) throw new Error(`Solo ${avvisi} avvisi: lo store non ha visto i cambi`)
+    if (notices < GIRI * 2) throw new Error(`Solo ${notices} avvisi: lo store non ha visto i cambi`)
     return tempo
   })(),
 }
