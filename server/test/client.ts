@@ -8,6 +8,7 @@ import { followDocument, runDocument } from '../doors/graphql/runDocument.ts'
 import { type Context, createContext, type Services } from '../platform/context.ts'
 import type { Db } from '../platform/db/prisma.ts'
 import { type Config, readExecutor, readReads } from '../platform/env.ts'
+import { emit } from '../platform/events/events.ts'
 import { authenticate } from '../platform/identity/authentication.ts'
 import { fingerprint, newSecret } from '../platform/identity/secrets.ts'
 import { CSRF_COOKIE, openSession } from '../platform/identity/sessions.ts'
@@ -33,7 +34,10 @@ export interface Client {
     document: string,
     variables?: Record<string, unknown>,
   ): Promise<CallOutcome<Data>>
-  /** Opens a subscription in process; `services.events.start()` first. @throws what the subscribe answered */
+  /**
+   * Opens a subscription in process, once what was committed before has been delivered; `services.events.start()`
+   * first. @throws what the subscribe answered
+   */
   subscribe<Data>(document: string, variables?: Record<string, unknown>): Promise<AsyncGenerator<CallOutcome<Data>>>
   /** Calls the server's fetch handler with the caller's cookies, and the CSRF header where it is needed. */
   fetch(path: string, init?: RequestInit): Promise<Response>
@@ -166,6 +170,20 @@ function read(text: string): DocumentNode {
   return document
 }
 
+const MARK = 'test.mark'
+
+/**
+ * Waits until this process has delivered what is committed by now: an event still under way would reach whoever
+ * subscribes next.
+ */
+async function caughtUp({ events, db }: Services): Promise<void> {
+  if (!events.posizione()) return
+  const marks = events.subscribe(MARK)
+  await db.$transaction((tx) => emit(tx, MARK, {}))
+  await marks.next()
+  await marks.return?.()
+}
+
 interface ClientOptions {
   services: Services
   fetch: Fetch
@@ -195,6 +213,7 @@ function createClient({ services, fetch, user, bearer }: ClientOptions): Client 
       return (await runDocument(read(document), variables, await contesto())) as CallOutcome<Data>
     },
     async subscribe<Data>(document: string, variables: Record<string, unknown> = {}) {
+      await caughtUp(services)
       const result = await followDocument(read(document), variables, await contesto())
       if (!(Symbol.asyncIterator in result)) throw result.errors?.[0] ?? new Error('Nessuna sottoscrizione')
       return result as unknown as AsyncGenerator<CallOutcome<Data>>
