@@ -260,16 +260,24 @@ export function settingKey(testo: string): testo is SettingKey {
   return Object.hasOwn(settings, testo)
 }
 
+/** What holds where nothing is stored: judged once, most keys of most installations. */
+let unset: SettingValues | undefined
+
 /**
  * All the settings: the stored rows over the defaults. A row that no longer fits its schema counts as missing,
  * so that an old value never stops the product.
  */
 export function settingValues(righe: readonly { chiave: string; valore: unknown }[]): SettingValues {
-  const salvati = new Map(righe.map(({ chiave, valore }) => [chiave, valore]))
-  const letto = <K extends SettingKey>(chiave: K): SettingValues[K] => {
-    const { schema, predefinito } = settings[chiave]
-    const value = salvati.get(chiave)
-    return schema.isValidSync(value) ? (schema.cast(value) as SettingValues[K]) : predefinito
+  unset ??= valuesOf(new Map(), settingKeys)
+  const stored = new Map(righe.map(({ chiave, valore }) => [chiave, valore]))
+  return { ...unset, ...valuesOf(stored, [...stored.keys()].filter(settingKey)) }
+}
+
+function valuesOf(stored: Map<string, unknown>, keys: readonly SettingKey[]): SettingValues {
+  const readValue = (key: SettingKey) => {
+    const { schema, predefinito } = settings[key]
+    const value = stored.get(key)
+    return schema.isValidSync(value) ? schema.cast(value) : predefinito
   }
-  return Object.fromEntries(settingKeys.map((chiave) => [chiave, letto(chiave)])) as unknown as SettingValues
+  return Object.fromEntries(keys.map((key) => [key, readValue(key)])) as unknown as SettingValues
 }

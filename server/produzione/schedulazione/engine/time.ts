@@ -36,9 +36,18 @@ export function readGiorno(testo: string): Giorno | null {
   return writeGiorno(numero) === testo ? numero : null
 }
 
+/** Days as texts: a timeline writes the same few hundred at every answer. */
+const written = new Map<Giorno, string>()
+const WRITTEN_MAX = 20_000
+
 /** 'YYYY-MM-DD' */
 export function writeGiorno(giorno: Giorno): string {
-  return new Date(giorno * MS_GIORNO).toISOString().slice(0, 10)
+  const known = written.get(giorno)
+  if (known !== undefined) return known
+  const text = new Date(giorno * MS_GIORNO).toISOString().slice(0, 10)
+  if (written.size >= WRITTEN_MAX) written.clear()
+  written.set(giorno, text)
+  return text
 }
 
 /** Reads 'YYYY-MM-DD HH[:mm[:ss]]' (seconds are dropped) or a day, which is its midnight; null for anything else. */
