@@ -2,11 +2,18 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { codeAhead } from '../relay/opened/codeAhead.tsx'
 import { currentUserPk } from '../relay/SessionQuery.ts'
 import { onSessionEnd, sessionResumed } from '../relay/session.ts'
-import { LoginForm } from '../screens/login/LoginForm.tsx'
 import { useViewer } from './viewer.ts'
+
+// Its form library is a twentieth of a first load that few end here.
+const { Component: LoginForm, prepare } = codeAhead(async () => ({
+  default: (await import('../screens/login/LoginForm.tsx')).LoginForm,
+}))
+/** The code is fetched once the page is at rest: a server that was renewed when the session ends no longer has it. */
+const PREPARE_MS = 8000
 
 /**
  * Over the open page when the session ended: the password is asked again and nothing that was being written is lost.
@@ -21,6 +28,10 @@ export function SessionExpired({ onRipresa }: { onRipresa: () => void }) {
     else setAperta(true)
   })
   useEffect(() => onSessionEnd(() => void verifica()), [])
+  useEffect(() => {
+    const timer = setTimeout(prepare, PREPARE_MS)
+    return () => clearTimeout(timer)
+  }, [])
 
   function riprendi() {
     setAperta(false)
@@ -41,7 +52,9 @@ export function SessionExpired({ onRipresa }: { onRipresa: () => void }) {
         <DialogContentText sx={{ mb: 2 }}>
           Accedi di nuovo per continuare: quello che stavi scrivendo è ancora qui.
         </DialogContentText>
-        <LoginForm username={viewer.username} onEntrato={() => void entrato()} />
+        <Suspense>
+          <LoginForm username={viewer.username} onEntrato={() => void entrato()} />
+        </Suspense>
       </DialogContent>
     </Dialog>
   )
