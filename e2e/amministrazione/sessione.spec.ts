@@ -1,0 +1,21 @@
+import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
+
+test('una sessione che finisce a modulo aperto chiede la password lì, e quello che era scritto resta', async ({
+  browser,
+}) => {
+  const page = await loginAs(browser, 'staff', '/planner/#/clienti')
+  const nome = `Sessione Finita ${Date.now().toString(36)}`
+  await page.getByRole('button', { name: 'Aggiungi cliente' }).click()
+  const modulo = page.getByRole('dialog', { name: 'Aggiungi cliente' })
+  await modulo.getByRole('textbox', { name: 'Nome' }).fill(nome)
+  await page.context().clearCookies()
+  await modulo.getByRole('button', { name: 'Salva' }).click()
+  const scaduta = page.getByRole('dialog', { name: 'La sessione è scaduta' })
+  await scaduta.getByLabel('Password').fill('demo')
+  await withoutAxeFindings(page)
+  await page.keyboard.press('Enter')
+  await expect(scaduta).toBeHidden()
+  await expect(modulo.getByRole('textbox', { name: 'Nome' })).toHaveValue(nome)
+  await modulo.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: nome })).toBeVisible()
+})
