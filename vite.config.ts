@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import project from './package.json' with { type: 'json' }
+import { licenceNotices } from './web/entries/licenceNotices.ts'
 import { lightWizard } from './web/entries/lightWizard.ts'
 import { htmlPageOf, htmlPages } from './web/entries/pages.ts'
 import { preloadWizard } from './web/entries/preloadWizard.ts'
@@ -28,6 +30,7 @@ function pagesAtTheirPaths(): Plugin {
 export default defineConfig({
   root: entries,
   base: '/',
+  define: { PRODUCT_VERSION: JSON.stringify(project.version) },
   publicDir: false,
   cacheDir: resolve(import.meta.dirname, 'node_modules/.vite'),
   // Vite writes the placeholder on script and style tags and in <meta property="csp-nonce">; the server replaces it.
@@ -42,6 +45,7 @@ export default defineConfig({
     react(),
     preloadWizard(),
     lightWizard(),
+    licenceNotices(),
   ],
   // All sources at once: a dependency met later would reload the page in the middle of the work.
   optimizeDeps: { entries: ['../**/*.{ts,tsx}', '!**/__tests__/**'] },

@@ -15,6 +15,7 @@ import { errorMessage } from '../relay/errors.ts'
 import { logOut } from '../screens/login/session.ts'
 import { useNotices } from '../ui/Notices.tsx'
 import { useColorMode } from '../ui/useColorMode.ts'
+import { version } from './version.ts'
 import { type ShellViewer, useViewer } from './viewer.ts'
 
 const CambiaPassword = lazy(() => import('./ChangePassword.tsx'))
@@ -95,6 +96,13 @@ export function UserMenu() {
             <Logout fontSize="small" />
           </ListItemIcon>
           Esci
+        </MenuItem>
+        <Divider />
+        <MenuItem component="a" href={`/assets/notices.txt?v=${version}`} target="_blank" rel="noreferrer" dense>
+          <ListItemText
+            secondary={`Versione ${version} · Licenze delle librerie`}
+            slotProps={{ secondary: { variant: 'caption' } }}
+          />
         </MenuItem>
       </Menu>
       {password && (

@@ -18,8 +18,9 @@ const MIME: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
 }
-const TESTO = new Set(['.js', '.css', '.svg', '.webmanifest'])
+const TESTO = new Set(['.js', '.css', '.svg', '.webmanifest', '.txt'])
 /** Names come from the build: letters, digits, dot, dash, underscore. */
 const NOME = /^[\w.-]+$/
 
