@@ -1,4 +1,4 @@
-import { useCallback, useEffectEvent } from 'react'
+import { useCallback } from 'react'
 import { useMutation } from 'react-relay'
 import type {
   GraphQLTaggedNode,
@@ -8,6 +8,7 @@ import type {
   VariablesOf,
 } from 'relay-runtime'
 import { useNotices } from '../ui/Notices.tsx'
+import { useLatestCallback } from '../ui/useLatestCallback.ts'
 import { errorsSentence, type PayloadError, payloadErrors } from './answers/payloadErrors.ts'
 import { errorMessage, RefusalError } from './errors.ts'
 
@@ -47,7 +48,7 @@ export function useOperation<TMutation extends MutationParameters>(
   const [commit, inCorso] = useMutation<TMutation>(mutation)
   const notices = useNotices()
 
-  const concludi = useEffectEvent((esito: MutationOutcome<TMutation['response']>) => {
+  const concludi = useLatestCallback((esito: MutationOutcome<TMutation['response']>) => {
     const { successo, erroriDaChiama, conflittoDaChiama } = opzioni
     if (esito.ok) {
       if (successo) notices.successo(typeof successo === 'function' ? successo(esito.dati) : successo)
@@ -59,7 +60,7 @@ export function useOperation<TMutation extends MutationParameters>(
     }
   })
   const { updater } = opzioni
-  const atOnceNow = useEffectEvent(() => opzioni.atOnce)
+  const atOnceNow = useLatestCallback(() => opzioni.atOnce)
 
   const run = useCallback(
     (variables: VariablesOf<TMutation>, ofThisCall?: AtOnce<TMutation>) =>

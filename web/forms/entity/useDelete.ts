@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useEffectEvent } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime'
 import { useOperation } from '../../relay/useOperation.ts'
 import { useConfirm } from '../../ui/Confirm.tsx'
+import { useLatestCallback } from '../../ui/useLatestCallback.ts'
 
 /** What is asked and said when an object goes. */
 export interface DeleteWords<T> {
@@ -37,7 +38,7 @@ export function useDelete<M extends MutationParameters, T>(
   const [run] = useOperation<M>(mutation, { successo: words.done })
   const { before, always = false, variables = (object: T) => ({ pk: (object as { pk: number }).pk }) } = options
 
-  const remove = useEffectEvent(async (object: T) => {
+  const remove = useLatestCallback(async (object: T) => {
     const question = {
       titolo: words.question(object),
       testo: words.text?.(object),

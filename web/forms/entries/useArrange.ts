@@ -1,6 +1,7 @@
-import { useCallback, useEffectEvent } from 'react'
+import { useCallback } from 'react'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { useOperation } from '../../relay/useOperation.ts'
+import { useLatestCallback } from '../../ui/useLatestCallback.ts'
 import { withMovedItem } from './items.ts'
 
 interface ArrangeMutation extends MutationParameters {
@@ -13,7 +14,7 @@ interface ArrangeMutation extends MutationParameters {
  */
 export function useArrange<M extends ArrangeMutation>(mutation: GraphQLTaggedNode, onDone: () => void) {
   const [run, inCorso] = useOperation<M>(mutation)
-  const move = useEffectEvent(async (pks: readonly number[], pk: number, di: 1 | -1) => {
+  const move = useLatestCallback(async (pks: readonly number[], pk: number, di: 1 | -1) => {
     // One move at a time: the next one begins from where this one ends.
     if (inCorso) return
     const da = pks.indexOf(pk)

@@ -1,5 +1,6 @@
-import { useCallback, useEffectEvent, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import { useLatestCallback } from '../../ui/useLatestCallback.ts'
 import { ownRequests } from '../answers/ownRequests.ts'
 import { useLive } from './useLive.ts'
 import { useReread } from './useReread.ts'
@@ -43,7 +44,7 @@ export function useLiveList<T extends OperationType, Riga>(opzioni: Opzioni<T, R
   const rileggi = useReread(RACCOLTA)
   const [nuovi, setNuovi] = useState<ReadonlySet<number>>(new Set())
 
-  const ricevi = useEffectEvent(({ pk, riga, requestId }: Notizia<Riga>) => {
+  const ricevi = useLatestCallback(({ pk, riga, requestId }: Notizia<Riga>) => {
     const { reazione, mostrato, onCambiato } = opzioni
     const propria = ownRequests.isOwn(requestId, rileggi)
     if (riga === null) {

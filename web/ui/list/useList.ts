@@ -1,6 +1,7 @@
-import { useCallback, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { UrlSchema } from '../urlState.ts'
+import { useLatestCallback } from '../useLatestCallback.ts'
 import { type UrlState, useUrlState } from '../useUrlState.ts'
 import type { ListUrl } from './urlState.ts'
 
@@ -58,7 +59,7 @@ export function useList<F extends UrlSchema, X extends UrlSchema, N, R = N>(
   const [opened, setOpened] = useState<R | 'new' | null>(null)
   const rows = useMemo(() => edges.map(({ node }) => (read ? read(node) : (node as unknown as R))), [edges, read])
   const { azzera } = state
-  const opening = useEffectEvent((row: R | null) => options.onOpen?.(row))
+  const opening = useLatestCallback((row: R | null) => options.onOpen?.(row))
   const reread = useCallback(() => void revalidate(), [revalidate])
   const close = useCallback(() => setOpened(null), [])
   return {

@@ -1,6 +1,7 @@
-import { useCallback, useEffectEvent } from 'react'
+import { useCallback } from 'react'
 import { sendFile } from '../../../relay/sendFile.ts'
 import { useNotices } from '../../../ui/Notices.tsx'
+import { useLatestCallback } from '../../../ui/useLatestCallback.ts'
 
 interface Target {
   /** Of the old API, with its slash: the number of the object follows. */
@@ -17,7 +18,7 @@ interface Target {
  */
 export function useUploadImage({ path, field, failed }: Target, onCaricata: () => void) {
   const notices = useNotices()
-  const carica = useEffectEvent(async (pk: number, immagine: File) => {
+  const carica = useLatestCallback(async (pk: number, immagine: File) => {
     const modulo = new FormData()
     modulo.append(field, immagine)
     try {

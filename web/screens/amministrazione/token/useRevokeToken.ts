@@ -1,7 +1,8 @@
-import { useCallback, useEffectEvent } from 'react'
+import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import { useOperation } from '../../../relay/useOperation.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
+import { useLatestCallback } from '../../../ui/useLatestCallback.ts'
 import type { useRevokeTokenMutation } from './__generated__/useRevokeTokenMutation.graphql.ts'
 import type { TokenRow } from './readTokens.ts'
 
@@ -23,7 +24,7 @@ export function useRevokeToken(onRevocato: () => void) {
   const conferma = useConfirm()
   const [esegui, inCorso] = useOperation<useRevokeTokenMutation>(mutation, { successo: 'Token revocato' })
 
-  const fallo = useEffectEvent(async ({ pk, nome }: TokenRow) => {
+  const fallo = useLatestCallback(async ({ pk, nome }: TokenRow) => {
     const domanda = {
       titolo: `Revocare «${nome}»?`,
       testo: 'Il programma che lo usa smette di entrare subito, e il token non si può riattivare.',

@@ -1,7 +1,8 @@
-import { useCallback, useEffectEvent } from 'react'
+import { useCallback } from 'react'
 import { graphql, type RecordSourceProxy } from 'relay-runtime'
 import { useOperation } from '../../../relay/useOperation.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
+import { useLatestCallback } from '../../../ui/useLatestCallback.ts'
 import type { useFaseActionsEliminaMutation } from './__generated__/useFaseActionsEliminaMutation.graphql.ts'
 import type { useFaseActionsOrdinaMutation } from './__generated__/useFaseActionsOrdinaMutation.graphql.ts'
 import type { ReadFase } from './readFasi.ts'
@@ -58,7 +59,7 @@ export function useFaseActions(fasi: readonly ReadFase[], onDone: () => void) {
     },
   })
 
-  const eliminala = useEffectEvent(async ({ pk, nome }: ReadFase) => {
+  const eliminala = useLatestCallback(async ({ pk, nome }: ReadFase) => {
     const domanda = {
       titolo: `Sei sicuro di voler eliminare la fase ${nome}?`,
       testo: 'Gli ordini che saranno schedulati da ora in poi non l’avranno.',
@@ -69,7 +70,7 @@ export function useFaseActions(fasi: readonly ReadFase[], onDone: () => void) {
     await esegui({ pk })
     onDone()
   })
-  const spostala = useEffectEvent(async ({ pk }: ReadFase, di: 1 | -1) => {
+  const spostala = useLatestCallback(async ({ pk }: ReadFase, di: 1 | -1) => {
     // One move at a time: the next one begins from where this one ends.
     if (inCorso) return
     const ordinate = fasi.map((fase) => fase.pk)

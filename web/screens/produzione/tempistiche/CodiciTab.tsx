@@ -1,4 +1,5 @@
-import { useCallback, useEffectEvent } from 'react'
+import { useCallback } from 'react'
+import { useLatestCallback } from '../../../ui/useLatestCallback.ts'
 import type { UrlState } from '../../../ui/useUrlState.ts'
 import { CodiceDialog } from './codici/CodiceDialog.tsx'
 import { CodiciList } from './codici/CodiciList.tsx'
@@ -18,7 +19,7 @@ interface Props {
 export function CodiciTab({ codici, elenco: { valori, azzera }, aperti, inAttesa }: Props) {
   const { aperto } = aperti
   const elimina = useDeleteCodice(aperti.rileggi)
-  const apri = useEffectEvent((codice: CodiceRow) => aperti.apri({ codice }))
+  const apri = useLatestCallback((codice: CodiceRow) => aperti.apri({ codice }))
   const modifica = useCallback((codice: CodiceRow) => apri(codice), [])
   return (
     <>

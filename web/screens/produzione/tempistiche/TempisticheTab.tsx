@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useCallback, useEffectEvent } from 'react'
+import { useCallback } from 'react'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { Pager } from '../../../ui/table/Pager.tsx'
+import { useLatestCallback } from '../../../ui/useLatestCallback.ts'
 import type { UrlState } from '../../../ui/useUrlState.ts'
 import { TempisticaDialog } from './form/TempisticaDialog.tsx'
 import type { ReadTempistiche } from './readTempistiche.ts'
@@ -26,10 +27,12 @@ export function TempisticheTab({ letto, albero, elenco, aperti }: Props) {
   const { valori, imposta, azzera } = elenco
   const { aperto } = aperti
   const elimina = useDeleteTempistica(aperti.rileggi)
-  const chiediElimina = useEffectEvent((tempi: TreeTimes) =>
+  const chiediElimina = useLatestCallback((tempi: TreeTimes) =>
     elimina({ pk: tempi.pk, nome: ambitoName(ambitoOf(tempi), { tipi, codici }) }),
   )
-  const apri = useEffectEvent(({ propria, ambito }: TreeNode) => aperti.apri(propria ? { tempi: propria } : { ambito }))
+  const apri = useLatestCallback(({ propria, ambito }: TreeNode) =>
+    aperti.apri(propria ? { tempi: propria } : { ambito }),
+  )
   const modificaNodo = useCallback((nodo: TreeNode) => apri(nodo), [])
   const eliminaTempi = useCallback((tempi: TreeTimes) => chiediElimina(tempi), [])
   return (

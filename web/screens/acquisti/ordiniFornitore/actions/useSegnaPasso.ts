@@ -1,8 +1,9 @@
-import { useCallback, useEffectEvent } from 'react'
+import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import { changeAtOnce } from '../../../../relay/answers/changeAtOnce.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
+import { useLatestCallback } from '../../../../ui/useLatestCallback.ts'
 import { FORNITURA_STEPS, type FornituraStep } from '../list/Cells.tsx'
 import { type FornituraRow, fornituraRowName } from '../list/row.ts'
 import type { useSegnaPassoCoMutation } from './__generated__/useSegnaPassoCoMutation.graphql.ts'
@@ -44,7 +45,7 @@ export function useSegnaPasso() {
   const [segnaRilievo] = useOperation<useSegnaPassoRilievoMutation>(rilievoMutation, { successo: 'Rilievo FATTO' })
   const [segnaCo] = useOperation<useSegnaPassoCoMutation>(coMutation, { successo: 'CO INVIATA' })
 
-  const segna = useEffectEvent(async (riga: FornituraRow, passo: FornituraStep) => {
+  const segna = useLatestCallback(async (riga: FornituraRow, passo: FornituraStep) => {
     const { titolo, fine } = FORNITURA_STEPS[passo]
     const domanda = {
       titolo: `${titolo} ${fine} per ${fornituraRowName(riga)}?`,

@@ -1,9 +1,10 @@
-import { useCallback, useEffectEvent } from 'react'
+import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import { formatCount } from '../../../../../server/shared/formats/formats.ts'
 import { fetchFresh } from '../../../../relay/fetchFresh.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
+import { useLatestCallback } from '../../../../ui/useLatestCallback.ts'
 import type { useDeleteOrdineMutation } from './__generated__/useDeleteOrdineMutation.graphql.ts'
 import type { useDeleteOrdineQuery } from './__generated__/useDeleteOrdineQuery.graphql.ts'
 
@@ -68,7 +69,7 @@ export function useDeleteOrdine(onDeleted: (ordine: OrdineDaEliminare) => void) 
   const conferma = useConfirm()
   const [esegui] = useOperation<useDeleteOrdineMutation>(mutation, { successo: 'Ordine eliminato' })
 
-  const fallo = useEffectEvent(async (ordine: OrdineDaEliminare) => {
+  const fallo = useLatestCallback(async (ordine: OrdineDaEliminare) => {
     const { pk, numeroCommessa, cliente } = ordine
     // What cannot be asked now the deletion itself answers.
     const stato = await fetchFresh<useDeleteOrdineQuery>(query, { pk }).then(

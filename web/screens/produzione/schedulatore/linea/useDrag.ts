@@ -1,4 +1,5 @@
-import { type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useLatestCallback } from '../../../../ui/useLatestCallback.ts'
 import type { PianoFase } from '../model.ts'
 import { type Arco, DAY_WIDTH, startAt, xOf, type Zoom } from './geometry.ts'
 
@@ -49,19 +50,19 @@ export function useDrag({ arco, zoom, onPresa, onLasciata }: Opzioni): {
   const mano = useRef<Mano | null>(null)
   const [presa, setPresa] = useState<DragGrip | null>(null)
 
-  const posto = useEffectEvent((event: PointerEvent, { fase, capo, partenza, x }: Mano): DragGrip => {
+  const posto = useLatestCallback((event: PointerEvent, { fase, capo, partenza, x }: Mano): DragGrip => {
     const valore = startAt(x + event.clientX - partenza, arco, zoom, fase.unit === 'days')
     return { nomeFase: fase.nomeFase, capo, valore }
   })
-  const cambia = useEffectEvent((nuova: DragGrip | null) => {
+  const cambia = useLatestCallback((nuova: DragGrip | null) => {
     setPresa((prima) => (prima?.valore === nuova?.valore && prima?.nomeFase === nuova?.nomeFase ? prima : nuova))
     onPresa(nuova)
   })
-  const finisci = useEffectEvent((nuova: DragGrip) => onLasciata(nuova))
-  const inizioX = useEffectEvent((fase: PianoFase, capo: DragEnd) =>
+  const finisci = useLatestCallback((nuova: DragGrip) => onLasciata(nuova))
+  const inizioX = useLatestCallback((fase: PianoFase, capo: DragEnd) =>
     xOf((capo === 'inizio' ? fase.inizio : fase.fine) ?? '', arco, zoom),
   )
-  const abbandona = useEffectEvent(() => {
+  const abbandona = useLatestCallback(() => {
     if (!mano.current) return
     mano.current = null
     cambia(null)

@@ -1,9 +1,10 @@
-import { useCallback, useEffectEvent } from 'react'
+import { useCallback } from 'react'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { errorsSentence } from '../../../../relay/answers/payloadErrors.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
 import { useNotices } from '../../../../ui/Notices.tsx'
+import { useLatestCallback } from '../../../../ui/useLatestCallback.ts'
 
 /** An entry of the catalogue that may go or be retired. */
 export interface RemovableEntry {
@@ -39,7 +40,7 @@ export function useRemoveEntry({ remove, retire }: Mutations, onDone: () => void
   const [runRemove] = useOperation<DeleteMutation>(remove, { successo: 'Voce eliminata', erroriDaChiama: true })
   const [runRetire] = useOperation<RetireMutation>(retire, { successo: 'Voce ritirata' })
 
-  const act = useEffectEvent(async ({ pk, nome, ritirato, versione, usi }: RemovableEntry) => {
+  const act = useLatestCallback(async ({ pk, nome, ritirato, versione, usi }: RemovableEntry) => {
     const question = { titolo: `Sei sicuro di voler eliminare ${nome}?`, conferma: 'Elimina', distruttiva: true }
     if (!(await confirm(question))) return
     const outcome = await runRemove({ pk })

@@ -1,7 +1,8 @@
-import { useCallback, useEffectEvent } from 'react'
+import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import { useOperation } from '../../../../../relay/useOperation.ts'
 import { useConfirm } from '../../../../../ui/Confirm.tsx'
+import { useLatestCallback } from '../../../../../ui/useLatestCallback.ts'
 import type { famigliaFormUpdateMutation } from '../__generated__/famigliaFormUpdateMutation.graphql.ts'
 import { updateFamigliaMutation } from '../famigliaForm.ts'
 import type { useDeleteFamigliaMutation } from './__generated__/useDeleteFamigliaMutation.graphql.ts'
@@ -34,7 +35,7 @@ export function useDeleteFamiglia({ onDeleted, onRetired }: Options) {
   })
   const [aggiorna] = useOperation<famigliaFormUpdateMutation>(updateFamigliaMutation, { successo: 'Famiglia ritirata' })
 
-  const ask = useEffectEvent(async ({ pk, nome, ritirato, versione }: FamigliaLetta) => {
+  const ask = useLatestCallback(async ({ pk, nome, ritirato, versione }: FamigliaLetta) => {
     const domanda = {
       titolo: `Sei sicuro di voler eliminare la famiglia ${nome}?`,
       testo: 'Con lei vanno le sue immagini e le sue opzioni.',

@@ -1,7 +1,8 @@
-import { useCallback, useEffectEvent } from 'react'
+import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import { useOperation } from '../../../../../../relay/useOperation.ts'
 import { useConfirm } from '../../../../../../ui/Confirm.tsx'
+import { useLatestCallback } from '../../../../../../ui/useLatestCallback.ts'
 import { fornituraTitle, type ShownRigaFornitore } from '../rows.ts'
 import type { useRigaFornitoreActionsDuplicaMutation } from './__generated__/useRigaFornitoreActionsDuplicaMutation.graphql.ts'
 import type { useRigaFornitoreActionsEliminaMutation } from './__generated__/useRigaFornitoreActionsEliminaMutation.graphql.ts'
@@ -41,11 +42,11 @@ export function useRigaFornitoreActions(onDone: () => void) {
   })
   const [elimina] = useOperation<useRigaFornitoreActionsEliminaMutation>(eliminaMutation)
 
-  const duplicala = useEffectEvent(async ({ pk }: ShownRigaFornitore) => {
+  const duplicala = useLatestCallback(async ({ pk }: ShownRigaFornitore) => {
     const { ok } = await duplica({ pk })
     if (ok) onDone()
   })
-  const eliminala = useEffectEvent(async (riga: ShownRigaFornitore) => {
+  const eliminala = useLatestCallback(async (riga: ShownRigaFornitore) => {
     const { pk, ordineFornitorePk } = riga
     const domanda = {
       titolo: `Eliminare la riga ${fornituraTitle(riga)}?`,

@@ -1,7 +1,8 @@
-import { useCallback, useEffectEvent } from 'react'
+import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import { useOperation } from '../../../../../../relay/useOperation.ts'
 import { useNotices } from '../../../../../../ui/Notices.tsx'
+import { useLatestCallback } from '../../../../../../ui/useLatestCallback.ts'
 import type { useUndoRigheMutation } from './__generated__/useUndoRigheMutation.graphql.ts'
 
 const mutation = graphql`
@@ -20,7 +21,7 @@ const mutation = graphql`
 export function useUndoRighe(onDone: () => void) {
   const notices = useNotices()
   const [annulla] = useOperation<useUndoRigheMutation>(mutation, { successo: 'Annullato' })
-  const riprendi = useEffectEvent(async (pk: number) => {
+  const riprendi = useLatestCallback(async (pk: number) => {
     await annulla({ pk })
     // Refused or not, the rows are shown as they are.
     onDone()
