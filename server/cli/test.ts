@@ -33,6 +33,8 @@ const steps: Step[][] = [
   [['Tipi', () => run('tsc', ['-p', '.'], { signal })]],
   [
     ['Stile', () => run('biome', ['ci', '--colors=off', '.'], { signal })],
+    // What Biome does not know of React's hooks.
+    ['Regole degli hook', () => run('oxlint', ['--deny-warnings'], { signal })],
     ['Espressioni regolari', () => run('node', ['server/cli/regexes.ts'], { signal })],
   ],
   [['Pagine web', () => buildWeb({ signal })]],
