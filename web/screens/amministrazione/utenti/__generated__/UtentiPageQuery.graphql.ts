@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27ed0e3c90b929b430519f435e65d5b5>>
+ * @generated SignedSource<<1866ea01e9c1709536d886fbc4f802da>>
  * @relayHash f294447379dec6b81730a6697d54ba33
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -17,6 +17,7 @@ export type FiltroUsers = {
   agente?: boolean | null;
   isActive?: boolean | null;
   isAppAccount?: boolean | null;
+  isFornitore?: boolean | null;
   isOperatore?: boolean | null;
   isStaff?: boolean | null;
   isSuperuser?: boolean | null;
