@@ -1,5 +1,5 @@
 // What a supplier may change of what is ordered from it.
-import { ordineFornitoreLabels, ordineFornitoreSchema, statoSchema } from '../ordiniFornitore/rules.ts'
+import { ARRIVATO, ordineFornitoreLabels, ordineFornitoreSchema, statoSchema } from '../ordiniFornitore/rules.ts'
 
 /** The fields that a supplier sends. */
 export const fornitoreOrdineSchema = ordineFornitoreSchema.pick([
@@ -27,6 +27,22 @@ const VERNICIATURA = 'verniciatura'
 
 /** What the end of the phase is called for the suppliers of a material. */
 export const fineLabel = (tipologia: string): string => (tipologia === VERNICIATURA ? 'Consegna in QR' : 'Fine')
+
+/**
+ * When a supplier order is expected once its supplier has written: an arrival still to come, of what has not arrived,
+ * says it too, unless the supplier has just said another day.
+ * @param prima what was expected before
+ * @param oggi 'YYYY-MM-DD'
+ */
+export function promisedDay(
+  dopo: { stato: string; dataConsegna: string | null; dataArrivo: string | null },
+  prima: string | null,
+  oggi: string,
+): string | null {
+  const { stato, dataConsegna, dataArrivo } = dopo
+  if (dataConsegna !== prima || stato === ARRIVATO || dataArrivo === null) return dataConsegna
+  return dataArrivo > oggi ? dataArrivo : dataConsegna
+}
 
 /** The state is one that supplier orders may have: a supplier does not take it away. */
 export const STATO_DA_SCEGLIERE = 'Scegliere uno stato.'

@@ -1,12 +1,13 @@
 import { changeSchema, identitySchema, judgeChange } from '../../platform/db/entity/entity.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
+import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { lockOrdineFornitore } from '../ordiniFornitore/lock.ts'
 import { saveOrdineFornitore } from '../ordiniFornitore/save.ts'
 import { ordineFornitoreValues } from '../ordiniFornitore/values.ts'
 import { fornitoreMovedDate } from './changes.ts'
 import { fornitoreOrdiniList } from './list.ts'
-import { fornitoreOrdineSchema, STATO_DA_SCEGLIERE, wholeFornitoreOrdineSchema } from './rules.ts'
+import { fornitoreOrdineSchema, promisedDay, STATO_DA_SCEGLIERE, wholeFornitoreOrdineSchema } from './rules.ts'
 
 /**
  * What a supplier says of one of its orders: state, days, percentage. The rules of purchasing hold for it too; who
@@ -29,9 +30,10 @@ export const updateFornitoreOrdine = operation({
       { ...prima, dataConsegna, valorePercentuale },
       sent,
     )
+    const promessa = promisedDay({ ...dati, stato: nuovo ?? '' }, dataConsegna, dayOfInstant(new Date()))
     if (!nuovo && stato) throw UserErrors.of('stato', STATO_DA_SCEGLIERE)
-    await saveOrdineFornitore(ctx, attuale, { ...valori, ...dati, stato: nuovo ?? '' }, versione)
-    const spostato = dati.dataConsegna !== dataConsegna || dati.dataArrivo !== dataArrivo
+    await saveOrdineFornitore(ctx, attuale, { ...valori, ...dati, dataConsegna: promessa, stato: nuovo ?? '' }, versione)
+    const spostato = promessa !== dataConsegna || dati.dataArrivo !== dataArrivo
     if (spostato) await fornitoreMovedDate.run(ctx, pk, attuale.ordineId)
     return { pk }
   },

@@ -140,6 +140,7 @@ export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
       query: { orderBy: { id: 'asc' } },
       description: 'Its rows.',
     }),
+    righeCount: t.relationCount('righe', { description: 'How many rows there are.' }),
     tabella: t.field({
       type: TabellaRighe,
       description: 'Its rows as they are printed.',

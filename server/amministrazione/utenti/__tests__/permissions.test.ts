@@ -136,6 +136,7 @@ test('nobody logged in holds nothing', () => {
   expect(flags.filter((flag) => can(null, flag))).toEqual([])
 })
 
-test('a supplier’s user holds nothing', () => {
-  expect(flags.filter((flag) => can(chi.fornitore, flag))).toEqual([])
+test('a supplier holds its portal and nothing else, whatever else its user is', () => {
+  expect(flags.filter((flag) => can(chi.fornitore, flag))).toEqual(['viewPortaleFornitore'])
+  expect(flags.filter((flag) => can(chi['fornitore superuser'], flag))).toEqual(['viewPortaleFornitore'])
 })
