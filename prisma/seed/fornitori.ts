@@ -113,6 +113,11 @@ export async function seedFornitori(tx: Tx, marchi: ReadonlyMap<string, LogoDemo
       return { nome, codice, tipologia, tempo, email, isDefault, immagineId, ...TESTI[nome] }
     }),
   })
+  const verniciatore = fornitori.find(({ nome }) => nome === 'Franco Vernici')
+  const utente = await tx.user.findUnique({ where: { username: 'fornitore' }, select: { id: true } })
+  if (verniciatore && utente) {
+    await tx.fornitoreUtente.create({ data: { userId: utente.id, fornitoreId: verniciatore.id } })
+  }
   return Map.groupBy(fornitori, ({ tipologia }) => tipologia)
 }
 

@@ -32,7 +32,12 @@ export const updateFornitoreOrdine = operation({
     )
     const promessa = promisedDay({ ...dati, stato: nuovo ?? '' }, dataConsegna, dayOfInstant(new Date()))
     if (!nuovo && stato) throw UserErrors.of('stato', STATO_DA_SCEGLIERE)
-    await saveOrdineFornitore(ctx, attuale, { ...valori, ...dati, dataConsegna: promessa, stato: nuovo ?? '' }, versione)
+    await saveOrdineFornitore(
+      ctx,
+      attuale,
+      { ...valori, ...dati, dataConsegna: promessa, stato: nuovo ?? '' },
+      versione,
+    )
     const spostato = promessa !== dataConsegna || dati.dataArrivo !== dataArrivo
     if (spostato) await fornitoreMovedDate.run(ctx, pk, attuale.ordineId)
     return { pk }

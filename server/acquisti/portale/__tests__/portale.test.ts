@@ -122,7 +122,9 @@ describe('what a supplier changes', () => {
     expect(await app.db.storicoStatoOrdineFornitore.count({ where: { ordineFornitoreId: id } })).toBe(1)
     expect(await app.db.ordineFornitore.findUnique({ where: { id } })).toMatchObject({ versione: 2 })
     await salva(login, { pk: id, stato: 'INVIATO' })
-    expect(await app.db.auditLog.count({ where: { oggetto: 'OrdineFornitore', oggettoPk: id, userId: utente.id } })).toBe(1)
+    expect(
+      await app.db.auditLog.count({ where: { oggetto: 'OrdineFornitore', oggettoPk: id, userId: utente.id } }),
+    ).toBe(1)
   })
 
   test('an arrival still to come says when it is expected, unless another day is said with it', async () => {
