@@ -14,7 +14,7 @@ let login: Client
 let link: Client & { segreto: string }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ config: { loginThrottle: true } })
   superuser = await app.as('super')
   const stati = ['INVIATO', 'CONFERMATO', 'ARRIVATO']
   await app.db.valoreStato.createMany({

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
 import { ListFilters } from '../../../ui/list/ListFilters.tsx'
 import type { ListOf } from '../../../ui/list/useList.ts'
 import { FilterText } from '../../../ui/table/FilterText.tsx'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import type { portaleUrlState } from './portaleUrlState.ts'
 
 interface Props {
@@ -21,6 +24,10 @@ const TESTI = [
 export function PortaleFilters({ list, stati }: Props) {
   const { valori, imposta } = list.state
   const { stato, riferimento, note, noteOrdine } = valori
+  // On a phone the orders come first: what is asked less often waits behind a button.
+  const phone = useIsPhone()
+  const [more, setMore] = useState(false)
+  const closed = phone && !more && TESTI.every(([nome]) => valori[nome] === '')
   const choices = stato === '' || stati.includes(stato) ? stati : [...stati, stato]
   return (
     <ListFilters
@@ -42,7 +49,12 @@ export function PortaleFilters({ list, stati }: Props) {
         choices={choices.map((uno) => [uno, uno])}
         width={160}
       />
-      {TESTI.map(([nome, etichetta]) => (
+      {closed && (
+        <Button onClick={() => setMore(true)} sx={{ mr: 'auto' }}>
+          Altri filtri
+        </Button>
+      )}
+      {(closed ? [] : TESTI).map(([nome, etichetta]) => (
         <Box key={nome} sx={{ width: { xs: '100%', sm: 170 } }}>
           <FilterText
             etichetta={etichetta}
