@@ -39,8 +39,9 @@ builder.prismaObjectField(Fornitore, 'link', (t) =>
   t.relation('link', {
     type: LinkFornitore,
     authScopes: soloAcquisti,
+    unauthorizedResolver: () => [],
     query: { orderBy: [{ id: 'desc' }], take: 100 },
-    description: 'The links to its portal, the newest first.',
+    description: 'The links to its portal, the newest first. Withheld from who does not administer suppliers: none.',
   }),
 )
 

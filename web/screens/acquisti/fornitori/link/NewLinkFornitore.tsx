@@ -59,7 +59,7 @@ export function NewLinkFornitore({ fornitore }: { fornitore: number }) {
             inputProps={{ 'aria-label': 'Indirizzo del collegamento' }}
             sx={{ fontFamily: 'monospace' }}
           />
-          <CopyButton testo={address} variant="outlined" />
+          <CopyButton testo={address} variant="outlined" sx={{ flexShrink: 0, px: 1.5 }} />
         </Stack>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end', gap: 2 }}>
           <QrCode text={address} label="QR del collegamento" />
