@@ -2,10 +2,10 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
 import { isLinkValid } from '../../../platform/identity/linkFornitore.ts'
 import { fullNameOf } from '../../../platform/operation.ts'
-import { Fornitore } from '../../fornitori/graphql/Fornitore.ts'
-import { fornitoriList } from '../../fornitori/list.ts'
-import { createLinkFornitore } from '../link/createLinkFornitore.ts'
-import { revokeLinkFornitore } from '../link/revokeLinkFornitore.ts'
+import { createLinkFornitore } from '../../portale/link/createLinkFornitore.ts'
+import { revokeLinkFornitore } from '../../portale/link/revokeLinkFornitore.ts'
+import { fornitoriList } from '../list.ts'
+import { Fornitore } from './Fornitore.ts'
 
 const soloAcquisti = { permesso: 'adminFornitori' } as const
 
@@ -39,7 +39,7 @@ builder.prismaObjectField(Fornitore, 'link', (t) =>
   t.relation('link', {
     type: LinkFornitore,
     authScopes: soloAcquisti,
-    unauthorizedResolver: () => [],
+    unauthorizedResolver: () => [] as never,
     query: { orderBy: [{ id: 'desc' }], take: 100 },
     description: 'The links to its portal, the newest first. Withheld from who does not administer suppliers: none.',
   }),
