@@ -5,8 +5,12 @@ const DAY = 86_400_000
 const isoDay = (giorni: number) => new Date(Date.now() + giorni * DAY).toISOString().slice(0, 10)
 const written = (iso: string) => iso.split('-').reverse().join('-')
 
-interface Page<Riga> {
+interface Results<Riga> {
   results: Riga[]
+}
+
+interface Fase {
+  schedulazione_ordine: { ordine: { id: number; numero_commessa: string } }
 }
 
 test('il fornitore conferma dal collegamento sul telefono; la data tardi mette l’ordine a rischio', async ({
@@ -14,16 +18,22 @@ test('il fornitore conferma dal collegamento sul telefono; la data tardi mette l
 }) => {
   const acquisti = await loginAs(browser, 'super', '/planner/#/fornitori?search=franco')
   const { request } = acquisti
-  // An order that is planned, with something still to come from the painter.
-  const forniture = await resultOf<Page<{ id: number; stato: string; ordine_data: { numero_commessa: string } }>>(
+  // An order whose painting is still to come gets one more supplier order.
+  const fasi = await resultOf<Results<Fase>>(
     request,
     'GET',
-    `/api/planner/ordini-fornitore/?fornitore_nome=Franco&data_consegna_fornitore_da=${isoDay(3)}&ordering=data_consegna_fornitore&page_size=50`,
+    `/api/planner/fasi-schedulate/?nome_fase=verniciatura&data_da=${isoDay(5)}&ordering=-inizio&page_size=1`,
   )
-  const fornitura = forniture.results.find(({ stato }) => stato !== 'ARRIVATO')
-  expect(fornitura, 'nessun ordine aperto del verniciatore').toBeDefined()
-  if (!fornitura) return
-  const commessa = fornitura.ordine_data.numero_commessa
+  const { ordine } = (fasi.results[0] as Fase).schedulazione_ordine
+  const commessa = ordine.numero_commessa
+  const [franco] = (await resultOf<Results<{ id: number }>>(request, 'GET', '/api/planner/fornitori/?search=franco'))
+    .results
+  const fornitura = await resultOf<{ id: number }>(request, 'POST', '/api/planner/ordini-fornitore/', {
+    ordine: ordine.id,
+    tipologia: 'verniciatura',
+    fornitore: franco?.id,
+    stato: 'INVIATO',
+  })
 
   await acquisti.getByRole('button', { name: 'Modifica Franco Vernici' }).click()
   await acquisti.getByRole('button', { name: 'Collegamento al portale' }).click()
@@ -42,7 +52,7 @@ test('il fornitore conferma dal collegamento sul telefono; la data tardi mette l
   const elenco = telefono.getByRole('list', { name: 'I miei ordini' })
   await expect(elenco.getByRole('listitem').first()).toBeVisible()
   await withoutAxeFindings(telefono)
-  await telefono.getByRole('combobox', { name: 'Stato', exact: true }).selectOption(fornitura.stato)
+  await telefono.getByRole('combobox', { name: 'Stato', exact: true }).selectOption('INVIATO')
   await elenco.getByRole('listitem').filter({ hasText: commessa }).first().click()
   const modulo = telefono.getByRole('dialog', { name: new RegExp(commessa) })
   await expect(modulo.getByText('Consegna in QR')).toBeVisible()
@@ -85,7 +95,7 @@ test('chi entra come fornitore trova solo il portale', async ({ browser }) => {
   await expect(page).toHaveURL(/\/fornitore/)
   await expect(page.getByRole('heading', { level: 1, name: 'I miei ordini' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Consegna in QR' })).toBeVisible()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0)
   await withoutAxeFindings(page)
   await page.goto('/')
   await expect(page).toHaveURL(/\/fornitore/)
