@@ -1,3 +1,4 @@
+import { fornitoreOrdiniEndpoints } from './acquisti/fornitoreOrdini.ts'
 import { fornitoriEndpoints } from './acquisti/fornitori.ts'
 import { materialiEndpoints } from './acquisti/materiali.ts'
 import { ordiniFornitoreEndpoints } from './acquisti/ordiniFornitore.ts'
@@ -52,6 +53,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
     ...warningsFornitoriEndpoints,
     ...ordiniFornitoreEndpoints,
     ...righeOrdineFornitoreEndpoints,
+    ...fornitoreOrdiniEndpoints,
   ],
   statistiche: statisticheEndpoints,
   importazioni: importazioniEndpoints,

@@ -92,7 +92,7 @@ export function createApp({ services, persisted }: AppOptions) {
   app.get('/esporta/ordini_fornitori.xlsx', (c) => exportOrdiniFornitore(c.req.raw, c.get('ctx')))
   app.get('/files/*', (c) => answerFile(c.req.raw, c.get('ctx')))
   app.get('*', async (c) => {
-    return (await servePage(new URL(c.req.url), c.get('nonce'), c.get('ctx').viewer !== null)) ?? c.notFound()
+    return (await servePage(new URL(c.req.url), c.get('nonce'), c.get('ctx').viewer)) ?? c.notFound()
   })
 
   app.notFound((c) => c.html(pageNotFound(c.get('nonce')), 404))

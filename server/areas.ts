@@ -1,6 +1,7 @@
 /** Puts the areas together where one answers to another: what the layers below ask for, the areas give here. */
 import { fornitoriSearcher } from './acquisti/fornitori/fornitoriSearcher.ts'
 import { followMailFornitura } from './acquisti/ordiniFornitore/mail/follow.ts'
+import { fornitoreMovedDate } from './acquisti/portale/changes.ts'
 import { righeImport } from './acquisti/righeOrdineFornitore/import/import.ts'
 import { actionLabel, fieldLabel } from './amministrazione/storico/labels.ts'
 import { ordineLeaving, ordineWritten, ordiniImported } from './ordini/ordini/changes.ts'
@@ -12,6 +13,7 @@ import { setHistoryWords } from './platform/history/words.ts'
 import { importKinds } from './platform/imports/job.ts'
 import { mailChanged } from './platform/mail/announce.ts'
 import { searchers } from './platform/search/search.ts'
+import { noticeLate } from './produzione/rischio/noticeLate.ts'
 import { alignSchedulazione, releaseOrdine } from './produzione/schedulazione/align.ts'
 import { runAutoSchedula } from './produzione/schedulazione/auto.ts'
 import { emitArco } from './produzione/schedulazione/writer.ts'
@@ -33,6 +35,8 @@ ordineLeaving.on(releaseOrdine)
 ordiniImported.on(async (scrittore, pks, passo) =>
   (await runAutoSchedula(scrittore, pks, passo)).filter(({ fatto }) => !fatto),
 )
+
+fornitoreMovedDate.on(noticeLate)
 
 // Whoever looks at the timeline sees that these days have another capacity.
 calendarioChanged.on(emitArco)

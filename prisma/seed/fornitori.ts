@@ -7,6 +7,8 @@ import type { LogoDemo } from './logos.ts'
 import type { Random } from './random.ts'
 
 const QUANTI = 500
+/** Of them still to come, from the painter whose portal the demo user opens. */
+const APERTI_VERNICIATORE = 12
 
 /** Materials beside those of the phases. */
 const ALTRI_MATERIALI = ['ferramenta', 'guarnizioni']
@@ -113,6 +115,11 @@ export async function seedFornitori(tx: Tx, marchi: ReadonlyMap<string, LogoDemo
       return { nome, codice, tipologia, tempo, email, isDefault, immagineId, ...TESTI[nome] }
     }),
   })
+  const verniciatore = fornitori.find(({ nome }) => nome === 'Franco Vernici')
+  const utente = await tx.user.findUnique({ where: { username: 'fornitore' }, select: { id: true } })
+  if (verniciatore && utente) {
+    await tx.fornitoreUtente.create({ data: { userId: utente.id, fornitoreId: verniciatore.id } })
+  }
   return Map.groupBy(fornitori, ({ tipologia }) => tipologia)
 }
 
@@ -192,6 +199,9 @@ function righe(caso: Random, ordine: OrdineLetto, tipologia: string) {
   })
 }
 
+const isPlannedAfter = (ordine: OrdineLetto, tipologia: string, adesso: Date) =>
+  ordine.schedulazione?.fasi.some(({ nomeFase, fine }) => nomeFase === tipologia && fine > adesso) === true
+
 /** Inserts 500 supplier orders; orders and their schedules must be there. The older an order, the less it lacks. */
 export async function seedOrdiniFornitore(
   tx: Tx,
@@ -210,8 +220,14 @@ export async function seedOrdiniFornitore(
     })),
   )
   candidati.sort((a, b) => a.posto - b.posto)
-  const scelti = candidati.slice(0, QUANTI).map(({ ordine, tipologia }) => {
-    const fornitore = caso.uno(fornitori.get(tipologia) ?? [])
+  const primi = candidati.slice(0, QUANTI - APERTI_VERNICIATORE)
+  const aperti = candidati
+    .slice(primi.length)
+    .filter(({ ordine, tipologia }) => tipologia === 'verniciatura' && isPlannedAfter(ordine, tipologia, adesso))
+    .slice(0, APERTI_VERNICIATORE)
+  const scelti = [...primi, ...aperti].map(({ ordine, tipologia }, indice) => {
+    const diTipo = fornitori.get(tipologia) ?? []
+    const fornitore = indice < primi.length ? caso.uno(diTipo) : (diTipo[0] as Fornitore)
     return { ordine, tipologia, fornitore, ...ordineFornitore(caso, ordine, fornitore, oggi) }
   })
   const fatti = await tx.ordineFornitore.createManyAndReturn({
@@ -239,7 +255,10 @@ export async function seedOrdiniFornitore(
         })),
       ),
       // Rows that nobody has ordered yet.
-      ...candidati.slice(QUANTI, QUANTI + 60).flatMap(({ ordine, tipologia }) => righe(caso, ordine, tipologia)),
+      ...candidati
+        .filter((candidato) => !aperti.includes(candidato))
+        .slice(QUANTI, QUANTI + 60)
+        .flatMap(({ ordine, tipologia }) => righe(caso, ordine, tipologia)),
     ],
   })
 }

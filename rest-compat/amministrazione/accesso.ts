@@ -24,6 +24,7 @@ const UTENTE = `fragment Utente on Viewer {
     modifica_stato_fasi_ordine_fornitore: modificaStatoFasiOrdineFornitore
   }
   app_account: appAccount { id: pk }
+  fornitore { id: pk nome tipologia }
   permissions: permessi { ${scalarsOf('Permessi')} }
 }`
 

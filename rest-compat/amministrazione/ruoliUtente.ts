@@ -105,6 +105,14 @@ export const ruoliUtenteEndpoints: Endpoint[] = [
     body: { visualizza_stati_ordine: booleanField(), visualizza_ecommerce: booleanField() },
     variabili: { visualizzaStatiOrdine: 'Boolean', visualizzaEcommerce: 'Boolean' },
   }),
+  ...endpointsDi({
+    path: '/api/admin-users/fornitori/',
+    nome: 'FornitoreUtente',
+    campo: 'fornitore',
+    cosa: 'un fornitore, che apre solo il suo portale',
+    body: { fornitore: pkField({ obbligatorio: true }) },
+    variabili: { fornitore: 'Int' },
+  }),
   {
     method: 'PUT',
     path: '/api/admin-users/accounts/{id}/accesso_clienti/',

@@ -26,6 +26,11 @@ const AGENTE = `id: pk
   capo_area: capoAreaPk
   tipo_agente: tipo`
 
+const FORNITORE = `id: pk
+  user: userPk
+  fornitore: fornitorePk
+  nome: fornitoreNome`
+
 /** A user as read, its password left out. */
 export const UTENTE_SELECTION = `fragment UtenteLetto on UserAdmin {
   id: pk
@@ -42,7 +47,8 @@ export const UTENTE_SELECTION = `fragment UtenteLetto on UserAdmin {
   operatore { ${OPERATORE} }
   app_account: appAccount { ${APP_ACCOUNT} }
   agente { ${AGENTE} }
+  fornitore { ${FORNITORE} }
 }`
 
 /** The roles of a user, each as its own endpoints answer it. */
-export const ROLES_SELECTION = { operatore: OPERATORE, appAccount: APP_ACCOUNT, agente: AGENTE }
+export const ROLES_SELECTION = { operatore: OPERATORE, appAccount: APP_ACCOUNT, agente: AGENTE, fornitore: FORNITORE }

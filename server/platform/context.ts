@@ -35,6 +35,8 @@ export type Auth =
       reale: Viewer | null
     }
   | { tipo: 'token'; tokenId: number; scrittura: boolean; introspezione: boolean }
+  /** The secret link of a supplier: there is no user behind it. */
+  | { tipo: 'fornitore'; linkId: number }
 
 /** A cookie that the answer will set. */
 export interface OutgoingCookie {

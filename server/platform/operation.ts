@@ -4,7 +4,7 @@ import { isTransient } from './db/faults.ts'
 import type { Tx } from './db/prisma.ts'
 import { Refusal, UserErrors } from './errors.ts'
 import { emit } from './events/events.ts'
-import { can, type Flag, type Viewer } from './permissions.ts'
+import { can, type Flag, hasAccount, isInterno, type Viewer } from './permissions.ts'
 
 /** One line of the history of an object (the Logs tab). */
 export interface AuditEntry {
@@ -25,8 +25,11 @@ export interface OperationContext extends Context {
   audit(...entries: AuditEntry[]): Promise<void>
 }
 
-/** Who may: a flag of permissions.ts, 'login' for any user, 'pubblico' for visitors. */
-export type RequiredPermission = Flag | 'login' | 'pubblico'
+/**
+ * Who may: a flag of permissions.ts, 'login' for any user but suppliers, 'account' for these too (what a user does with
+ * its own account), 'pubblico' for visitors.
+ */
+export type RequiredPermission = Flag | 'login' | 'account' | 'pubblico'
 
 /** Who is who and may do what: a person's business, never a program's. */
 const DI_PERSONA: ReadonlySet<RequiredPermission> = new Set<RequiredPermission>([
@@ -132,7 +135,14 @@ export function fullNameOf({
 export function authorize(permesso: RequiredPermission, ctx: Context): void {
   if (permesso === 'pubblico') return
   if (!ctx.viewer) throw new Refusal('UNAUTHENTICATED')
-  if (permesso !== 'login' && !can(ctx.viewer, permesso)) throw new Refusal('FORBIDDEN')
+  if (!holds(ctx.viewer, permesso)) throw new Refusal('FORBIDDEN')
+}
+
+/** Whether a viewer may do what asks for a permission. */
+export function holds(viewer: Viewer | null, permesso: RequiredPermission): boolean {
+  if (permesso === 'pubblico') return true
+  if (permesso === 'login') return isInterno(viewer)
+  return permesso === 'account' ? hasAccount(viewer) : can(viewer, permesso)
 }
 
 /** Casts and validates with a yup schema, all findings at once. */
@@ -171,13 +181,15 @@ function operationContext(tx: Tx, ctx: Context): OperationContext {
   const viewer = (ctx.auth.tipo === 'sessione' && ctx.auth.reale) || ctx.viewer
   const userNome = viewer ? fullNameOf(viewer) : ''
   const request = viewer && { requestId: ctx.requestId, userId: viewer.id }
+  // Who comes by a link of a supplier has no user.
+  const userId = viewer?.id || null
   return {
     ...ctx,
     tx,
     emit: (topic, payload) => emit(tx, topic, payload, request),
     async audit(...entries) {
       if (entries.length === 0) return
-      await tx.auditLog.createMany({ data: entries.map((entry) => ({ ...entry, userId: viewer?.id, userNome })) })
+      await tx.auditLog.createMany({ data: entries.map((entry) => ({ ...entry, userId, userNome })) })
     },
   }
 }

@@ -6,6 +6,7 @@
 
 /** The identity behind a request, with everything a permission may ask. */
 export interface Viewer {
+  /** 0 for who comes by the link of a supplier, without an account. */
   id: number
   username: string
   email: string
@@ -27,6 +28,8 @@ export interface Viewer {
     modificaStatoFasiOrdineFornitore: boolean
   } | null
   appAccount: { id: number } | null
+  /** The supplier that a user, or a link without a user, acts for; such a viewer has the portal and nothing else. */
+  fornitore: { id: number; nome: string; tipologia: string } | null
 }
 
 type Predicate = (viewer: Viewer) => boolean
@@ -64,6 +67,9 @@ export const permissions = {
   checkOrders: superuser,
   confermaOrdini: superuser,
   updateOrderAllegati: superuser,
+  // Who sees orders at all: the customers' app has its own, with what is internal withheld.
+  viewElencoOrdini: (v) =>
+    v.isSuperuser || v.agente !== null || v.operatore?.vedeOrdini === true || v.appAccount !== null,
   viewOrders: (v) => v.isSuperuser || v.agente !== null || v.operatore?.vedeOrdini === true,
   viewOrderAllegati: (v) => v.isSuperuser || v.agente !== null || v.operatore?.vedeOrdini === true,
   viewPricesOnOrders: (v) => v.isSuperuser || v.agente !== null,
@@ -86,6 +92,8 @@ export const permissions = {
   adminFornitori: superuser,
   // Materials are for users who administer orders.
   adminMateriali: superuser,
+  // The portal of a supplier: `can` gives it to suppliers alone, and nothing else to them.
+  viewPortaleFornitore: (v) => v.fornitore !== null,
   adminPersonale: superuser,
   adminApp: superuser,
   viewStats: superuser,
@@ -111,7 +119,14 @@ export type Flag = keyof typeof permissions
 
 export const flags = Object.keys(permissions) as Flag[]
 
-/** True when the viewer holds the flag; nobody logged in holds none. */
+/** True when the viewer holds the flag; nobody logged in holds none, and a supplier only that of its portal. */
 export function can(viewer: Viewer | null, flag: Flag): boolean {
-  return viewer !== null && permissions[flag](viewer)
+  if (viewer === null || (viewer.fornitore !== null && flag !== 'viewPortaleFornitore')) return false
+  return permissions[flag](viewer)
 }
+
+/** Whether somebody of the house, or of a customer, is there: what every user may read is closed to suppliers. */
+export const isInterno = (viewer: Viewer | null): boolean => viewer !== null && viewer.fornitore === null
+
+/** Whether the viewer has an account: a supplier who comes by a link has none. */
+export const hasAccount = (viewer: Viewer | null): boolean => viewer !== null && viewer.id !== 0

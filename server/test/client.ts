@@ -21,9 +21,9 @@ import { makeUserOfKind, type UserKind } from './factories.ts'
 /** A result whose data the test knows the shape of. */
 export type CallOutcome<Data> = Omit<ExecutionResult, 'data'> & { data?: Data | null }
 
-/** The product as one caller sees it: a user with a session, an integrator with a token, or a visitor. */
+/** The product as one caller sees it: a user with a session, an integrator with a token, a supplier with a link, or a visitor. */
 export interface Client {
-  /** Null for the visitor. */
+  /** Null for the visitor, and for a link. */
   user: User | null
   /** Cookies as they are now: answers that set some change them. */
   cookies: Map<string, string>
@@ -52,6 +52,8 @@ export interface TestApp {
   as(who: UserKind | User): Promise<Client>
   /** An integrator: a new token that acts for `user`. */
   conToken(user: User, ambito?: { scrittura?: boolean; introspezione?: boolean }): Promise<Client>
+  /** Whoever has the secret link of a supplier, a new one. */
+  conLink(fornitore: number, diverso?: { scadeIl?: Date; revocatoIl?: Date }): Promise<Client & { segreto: string }>
   /** Calls the server's fetch handler as it is: no cookie, no header added. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   close(): Promise<void>
@@ -131,6 +133,13 @@ export async function createTestApp({ config: diversa = {}, persisted = {} }: Te
       await db.apiToken.create({ data: { ...data, hash: fingerprint(bearer) } })
       return createClient({ services, fetch, user, bearer })
     },
+    async conLink(fornitore, diverso = {}) {
+      const segreto = `frn_${newSecret()}`
+      const scadeIl = new Date(Date.now() + 86_400_000)
+      const data = { fornitoreId: fornitore, prefisso: segreto.slice(0, 8), scadeIl, ...diverso }
+      await db.linkFornitore.create({ data: { ...data, hash: fingerprint(segreto) } })
+      return { ...createClient({ services, fetch, user: null, link: segreto }), segreto }
+    },
     async close() {
       await closeServices(services)
       await database.drop()
@@ -189,14 +198,16 @@ interface ClientOptions {
   fetch: Fetch
   user: User | null
   bearer?: string
+  link?: string
 }
 
-function createClient({ services, fetch, user, bearer }: ClientOptions): Client {
+function createClient({ services, fetch, user, bearer, link }: ClientOptions): Client {
   const cookies = new Map<string, string>()
 
   function headersOf(given?: HeadersInit): Headers {
     const headers = new Headers(given)
     if (bearer) headers.set('authorization', `Bearer ${bearer}`)
+    if (link) headers.set('x-fornitore-token', link)
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     if (cookie && !headers.has('cookie')) headers.set('cookie', cookie)
     return headers

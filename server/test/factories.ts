@@ -13,24 +13,31 @@ export function nextNumber(): number {
 }
 
 interface UserDiverso
-  extends Partial<Omit<Prisma.UserUncheckedCreateInput, 'info' | 'agente' | 'operatore' | 'appAccount'>> {
+  extends Partial<Omit<Prisma.UserUncheckedCreateInput, 'info' | 'agente' | 'operatore' | 'appAccount' | 'fornitore'>> {
   /** Only a user with a password can log in through the form: hashing takes 80 ms. */
   password?: string
   info?: Partial<Omit<Prisma.InfoUserCreateWithoutUserInput, 'id'>>
   agente?: Partial<Prisma.AgenteUncheckedCreateWithoutUserInput>
   operatore?: Partial<Prisma.OperatoreUncheckedCreateWithoutUserInput>
   appAccount?: Partial<Prisma.AppAccountUncheckedCreateWithoutUserInput>
+  /** The supplier it stands for: one that is there by its number, or a new one. */
+  fornitore?: { id: number } | Partial<Prisma.FornitoreUncheckedCreateInput>
 }
 
-/** A user; with `agente`, `operatore`, `appAccount` or `info` also that role. */
+/** A user; with `agente`, `operatore`, `appAccount`, `fornitore` or `info` also that role. */
 export async function makeUser(db: Client, diverso: UserDiverso = {}): Promise<User> {
-  const { password, info, agente, operatore, appAccount, ...campi } = diverso
+  const { password, info, agente, operatore, appAccount, fornitore, ...campi } = diverso
   const n = nextNumber()
   const ruoli: Record<string, object> = {}
   if (info) ruoli.info = { create: info }
   if (agente) ruoli.agente = { create: { codice: `AG${String(n).padStart(3, '0')}`, ...agente } }
   if (operatore) ruoli.operatore = { create: operatore }
   if (appAccount) ruoli.appAccount = { create: appAccount }
+  if (fornitore) {
+    const nuovo = { nome: `Fornitore ${n}`, tipologia: 'legno', tempo: 10, ...fornitore }
+    const fornitoreId = 'id' in fornitore ? fornitore.id : (await db.fornitore.create({ data: nuovo })).id
+    ruoli.fornitore = { create: { fornitoreId } }
+  }
   const passwordHash = password === undefined ? '!' : await hashPassword(password)
   const base = {
     username: `utente${n}`,
@@ -72,7 +79,7 @@ export const userKinds = {
     },
   },
   app: { appAccount: {} },
-  fornitore: {},
+  fornitore: { fornitore: { nome: 'Franco Vernici' } },
 } as const satisfies Record<string, UserDiverso>
 
 export type UserKind = keyof typeof userKinds

@@ -16,6 +16,10 @@ export const viewerQuery = graphql`
         pk
         isCapoArea
       }
+      fornitore {
+        nome
+        tipologia
+      }
       permessi {
         viewPreventivi
         updatePreventivi
@@ -40,6 +44,7 @@ export const viewerQuery = graphql`
         viewAgenteOnOrders
         viewOrderAllegati
         updateOrderAllegati
+        viewElencoOrdini
         viewOrders
         viewOrderFasi
         viewOrderFornitore
@@ -47,6 +52,7 @@ export const viewerQuery = graphql`
         adminOrdiniFornitore
         adminFornitori
         adminMateriali
+        viewPortaleFornitore
         adminPersonale
         adminApp
         viewStats

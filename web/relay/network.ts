@@ -1,6 +1,7 @@
 import { dataOrError, type GraphqlAnswer } from './answers/graphqlAnswer.ts'
 import { csrfHeaders } from './csrf.ts'
 import { NetworkError } from './errors.ts'
+import { linkHeaders } from './linkFornitore.ts'
 import { noteAnswer } from './position.ts'
 
 /** What identifies a persisted document: the `params` of a compiled request. */
@@ -54,7 +55,13 @@ async function richiesta(
     }
     return await fetch('/graphql', {
       method: 'POST',
-      headers: { ...accept, 'Content-Type': 'application/json', 'X-Request-Id': requestId, ...csrfHeaders() },
+      headers: {
+        ...accept,
+        'Content-Type': 'application/json',
+        'X-Request-Id': requestId,
+        ...csrfHeaders(),
+        ...linkHeaders(),
+      },
       credentials: 'same-origin',
       body: JSON.stringify({ id, operationName: name, variables }),
       signal,

@@ -84,6 +84,7 @@ const PRONTI = new Set([
   '/planner/#/import-righe-ordini-fornitore',
   '/planner/#/warnings-ordini-fornitore',
   '/planner/#/fornitori',
+  '/fornitore/#/',
   '/materiali',
   '/planner/#/personale',
   '/planner/#/calendario-aziendale',
@@ -114,7 +115,7 @@ export const menuGroups: readonly MenuGroup[] = [
       item('Catalogo', 'Famiglie, tipi, aperture e accessori', '/catalogo/#/', MenuBook, ['adminCatalogo']),
       item('Clienti', 'Anagrafica e messaggi', '/planner/#/clienti', Groups, ['viewClienti']),
       item('Importa clienti', 'Da foglio di calcolo', '/planner/#/importa-clienti', UploadFile, ['addOrders']),
-      item('Ordini', 'Elenco e dettaglio degli ordini', '/planner/#/ordini', Assignment),
+      item('Ordini', 'Elenco e dettaglio degli ordini', '/planner/#/ordini', Assignment, ['viewElencoOrdini']),
       item('Importa ordini', 'Da foglio di calcolo', '/planner/#/importa-ordini', UploadFile, ['addOrders']),
       item('Conferme ordini', 'Ordini da confermare', '/planner/#/conferme-ordini', FactCheck, ['confermaOrdini']),
     ],
@@ -157,6 +158,9 @@ export const menuGroups: readonly MenuGroup[] = [
       ),
       item('Fornitori', 'Chi fornisce i materiali, e in quanto tempo', '/planner/#/fornitori', Storefront, [
         'adminFornitori',
+      ]),
+      item('I miei ordini', 'Consegne e stati dei tuoi ordini', '/fornitore/#/', LocalShipping, [
+        'viewPortaleFornitore',
       ]),
       item('Materiali', 'Materiali e tipologie', '/materiali', Inventory, ['adminMateriali']),
     ],

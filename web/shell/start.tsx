@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/wght.css'
 import './figures.css'
-import { StrictMode, Suspense } from 'react'
+import { type ComponentType, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadQuery, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay'
 import { createHashRouter, Navigate, type RouteObject } from 'react-router'
@@ -23,13 +23,18 @@ import { ViewerContext } from './viewer.ts'
 /**
  * Starts a staff shell in the open page: asks who is there while the routes' own data and code are already coming.
  * @param rotte of the screens, made with `loadRoute`; any other path goes to `predefinita`
+ * @param around the frame of its pages, and what is shown when nobody can say who is there
  */
-export function startShell(rotte: readonly RouteObject[], predefinita = '/'): void {
+export function startShell(
+  rotte: readonly RouteObject[],
+  predefinita = '/',
+  { Frame = StaffShell, Failed = NotRead }: Around = {},
+): void {
   reloadIfStale()
   const reference = loadQuery<ViewerQuery>(relayEnvironment, viewerQuery, {}, { fetchPolicy: 'network-only' })
   const router = createHashRouter([
     {
-      Component: StaffShell,
+      Component: Frame,
       HydrateFallback: ShellSkeleton,
       ErrorBoundary: RouteError,
       children: [
@@ -47,7 +52,7 @@ export function startShell(rotte: readonly RouteObject[], predefinita = '/'): vo
           <RelayEnvironmentProvider environment={relayEnvironment}>
             <NoticesProvider>
               <ConfirmProvider>
-                <ErrorBoundary fallback={(error) => <ReadError errore={error} riprova={() => location.reload()} />}>
+                <ErrorBoundary fallback={(error) => <Failed error={error} />}>
                   <Suspense fallback={<ShellSkeleton />}>
                     <Shell riferimento={reference} router={router} />
                   </Suspense>
@@ -60,6 +65,13 @@ export function startShell(rotte: readonly RouteObject[], predefinita = '/'): vo
     </StrictMode>,
   )
 }
+
+interface Around {
+  Frame?: ComponentType
+  Failed?: ComponentType<{ error: Error }>
+}
+
+const NotRead = ({ error }: { error: Error }) => <ReadError errore={error} riprova={() => location.reload()} />
 
 interface Props {
   riferimento: PreloadedQuery<ViewerQuery>

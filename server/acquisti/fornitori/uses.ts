@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import { commesseUse } from '../../ordini/ordini/commesseUse.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
-import type { Use } from '../../shared/uses/uses.ts'
+import { NAMED_USES, type Use } from '../../shared/uses/uses.ts'
 
-/** What names a supplier. TypeScript says when a new reference is missing here. */
+/** What is supplied by a supplier; its links go with it. TypeScript says when a new reference is missing here. */
 export async function usesOfFornitore(tx: Tx, pk: number): Promise<Use[]> {
   const { _count: quanti } = await tx.fornitore.findUniqueOrThrow({
     where: { id: pk },
@@ -29,6 +29,22 @@ export async function usesOfFornitore(tx: Tx, pk: number): Promise<Use[]> {
       { singolare: 'fase schedulata', plurale: 'fasi schedulate' },
       { schedulazione: { is: { fasi: di } } },
     ),
-  } satisfies Record<keyof Prisma.FornitoreCountOutputType, Use>
+  } satisfies Record<Exclude<keyof Prisma.FornitoreCountOutputType, 'utenti' | 'link'>, Use>
   return Object.values(usi)
+}
+
+/** The users who stand for a supplier. */
+export async function loginsOfFornitore(tx: Tx, pk: number): Promise<Use> {
+  const where = { fornitoreId: pk }
+  const [quanti, utenti] = [
+    await tx.fornitoreUtente.count({ where }),
+    await tx.fornitoreUtente.findMany({
+      where,
+      select: { user: { select: { username: true } } },
+      orderBy: { id: 'asc' },
+      take: NAMED_USES + 1,
+    }),
+  ]
+  const nomi = utenti.map(({ user }) => user.username)
+  return { quanti, nomi, singolare: 'accesso al portale', plurale: 'accessi al portale' }
 }

@@ -29,10 +29,15 @@ const bloccaOrdine = ({ tx }: OperationContext, pk: number) =>
 
 /**
  * Locks a supplier order that the viewer may see, and before it its order, as who deletes the order does.
+ * @param elenco through which the viewer sees it
  * @throws Refusal NOT_FOUND
  */
-export async function lockOrdineFornitore(ctx: OperationContext, pk: number): Promise<HeldOrdineFornitore> {
-  const where = whereOne(ordiniFornitoreList, pk, ctx)
+export async function lockOrdineFornitore(
+  ctx: OperationContext,
+  pk: number,
+  elenco: Pick<typeof ordiniFornitoreList, 'visibili'> = ordiniFornitoreList,
+): Promise<HeldOrdineFornitore> {
+  const where = whereOne(elenco, pk, ctx)
   const trovato = await ctx.tx.ordineFornitore.findFirst({ where, select: { ordineId: true } })
   if (!trovato) throw new Refusal('NOT_FOUND')
   await bloccaOrdine(ctx, trovato.ordineId)

@@ -15,7 +15,7 @@ const PER_UTENTE = [
  */
 export const riportaProblema = freeOperation({
   nome: 'riportaProblema',
-  permesso: 'login',
+  permesso: 'account',
   schema: riportaProblemaSchema,
   async run({ messaggio, stack, url, riportato }, ctx) {
     const { db, log } = ctx.services

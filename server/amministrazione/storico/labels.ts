@@ -48,6 +48,7 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   TipoSerramento: DI_CATALOGO,
   TipoApertura: DI_CATALOGO,
   Accessorio: DI_CATALOGO,
+  Fornitore: { createLinkFornitore: 'Collegamento creato', revokeLinkFornitore: 'Collegamento revocato' },
   Cliente: { setBudget: 'Budget' },
   Agente: { setBudget: 'Budget' },
 }

@@ -54,7 +54,7 @@ async function cambia(input: Input, ctx: Context): Promise<{ pk: number }> {
  */
 export const cambiaPassword = freeOperation({
   nome: 'cambiaPassword',
-  permesso: 'login',
+  permesso: 'account',
   conToken: false,
   schema: cambiaPasswordSchema,
   run: cambia,

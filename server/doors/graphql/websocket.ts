@@ -9,6 +9,7 @@ import { maskedError } from '../../platform/graphql/mask.ts'
 import { authenticate } from '../../platform/identity/authentication.ts'
 import { isOwnOrigin } from '../../platform/identity/csrf.ts'
 import { sameRights } from '../../platform/identity/viewer.ts'
+import { hasAccount } from '../../platform/permissions.ts'
 import { schema } from '../../schema.ts'
 import type { PersistedDocument } from './persistedDocuments.ts'
 import { chooseDocument, type Params } from './request.ts'
@@ -61,7 +62,8 @@ async function ammetti(services: Services, request: IncomingMessage): Promise<Co
   }
   try {
     const ctx = await authenticate(services, facts)
-    return ctx.viewer ? ctx : null
+    // A socket belongs to an account: the link of a supplier has none.
+    return hasAccount(ctx.viewer) ? ctx : null
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

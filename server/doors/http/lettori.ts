@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import { fornitoriList } from '../../acquisti/fornitori/list.ts'
 import { ordiniFornitoreList } from '../../acquisti/ordiniFornitore/list.ts'
+import { fornitoreOrdiniList } from '../../acquisti/portale/list.ts'
 import { jobList } from '../../amministrazione/lavori/list.ts'
 import { ordiniList } from '../../ordini/ordini/list.ts'
 import { righeList } from '../../ordini/righe/list.ts'
@@ -15,6 +16,10 @@ type Riga<U extends Uso> = NonNullable<NonNullable<Prisma.StoredFileWhereInput[U
 /** Pictures of the catalogue: the wizard shows them to visitors. */
 const chiunque = () => ({})
 
+/** The supplier orders of purchasing, and for a supplier its own. */
+const fornitureVisibili = (viewer: Viewer | null) =>
+  (viewer?.fornitore ? fornitoreOrdiniList : ordiniFornitoreList).visibili(viewer)
+
 /**
  * Through which rows a file is read: whoever sees one of them reads it, as the address is shown there. Null is nobody.
  * TypeScript says when a new reference is missing here.
@@ -27,8 +32,8 @@ const LETTORI: { [U in Uso]: (viewer: Viewer | null) => Riga<U> | null } = {
   allegatiOrdine: (viewer) => (can(viewer, 'viewOrderAllegati') ? { ordine: ordiniList.visibili(viewer) } : null),
   fornitori: (viewer) => fornitoriList.visibili(viewer),
   immaginiOrdineFornitore: (viewer) => ordiniFornitoreList.visibili(viewer),
-  allegatiOrdineFornitore: (viewer) => ({ ordineFornitore: ordiniFornitoreList.visibili(viewer) }),
-  pdfOrdineFornitore: (viewer) => ordiniFornitoreList.visibili(viewer),
+  allegatiOrdineFornitore: (viewer) => ({ ordineFornitore: fornitureVisibili(viewer) }),
+  pdfOrdineFornitore: fornitureVisibili,
   allegatiMail: (viewer) => (can(viewer, 'adminPosta') ? {} : null),
   jobs: (viewer) => jobList.visibili(viewer),
 }

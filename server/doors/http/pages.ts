@@ -5,6 +5,7 @@ import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { htmlPageOf } from '../../../web/entries/pages.ts'
+import type { Viewer } from '../../platform/permissions.ts'
 
 const DIST = resolve(import.meta.dirname, '../../../dist/web')
 
@@ -77,18 +78,22 @@ async function template(entry: string): Promise<string> {
 
 /**
  * A page of the product with this response's nonce, never cached; null when the path is none of them.
- * @param loggedIn pages that are not public send a visitor to the login
+ * @param viewer pages that are not public send a visitor to the login, and a supplier to its portal
  */
-export async function servePage(url: URL, nonce: string, loggedIn: boolean): Promise<Response | null> {
+export async function servePage(url: URL, nonce: string, viewer: Viewer | null): Promise<Response | null> {
   const page = htmlPageOf(url.pathname)
   if (!page) return null
-  if (!page.pubblica && !loggedIn) {
+  if (!page.pubblica && viewer?.fornitore) return goTo('/fornitore')
+  if (!page.pubblica && !viewer) {
     const next = url.pathname === '/' ? '' : `?next=${encodeURIComponent(url.pathname + url.search)}`
-    return new Response(null, { status: 302, headers: { Location: `/login${next}`, 'Cache-Control': 'no-store' } })
+    return goTo(`/login${next}`)
   }
   const text = (await template(page.entry)).replaceAll('__CSP_NONCE__', nonce)
   return new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } })
 }
+
+const goTo = (place: string) =>
+  new Response(null, { status: 302, headers: { Location: place, 'Cache-Control': 'no-store' } })
 
 /** Weak validator of a text, for answers that clients poll. */
 export function etagOf(text: string): string {

@@ -20,7 +20,7 @@ export async function saveFile(ctx: Saving, file: Omit<CheckedFile, 'conCodice'>
   const { nome, mime, dimensione, bytes } = file
   await keepFile(ctx.tx, createHash('sha256').update(bytes).digest('hex'))
   const chiave = await ctx.services.storage.put(bytes)
-  const data = { chiave, nome, mime, dimensione, creatoDaId: ctx.viewer?.id }
+  const data = { chiave, nome, mime, dimensione, creatoDaId: ctx.viewer?.id || null }
   await ctx.tx.storedFile.createMany({ data: [data], skipDuplicates: true })
   const { id } = await ctx.tx.storedFile.findUniqueOrThrow({ where: { chiave }, select: { id: true } })
   return id

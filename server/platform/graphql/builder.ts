@@ -7,7 +7,7 @@ import type PrismaTypes from '../../../prisma/generated/pothos.ts'
 import { getDatamodel } from '../../../prisma/generated/pothos.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { can, type Flag } from '../permissions.ts'
+import { can, type Flag, hasAccount, isInterno } from '../permissions.ts'
 import DirectPlugin from './executor/direct.ts'
 import { controllaQuanti, isLeggibile } from './nodes.ts'
 import ColonneVisibiliPlugin from './visibleColumns.ts'
@@ -21,8 +21,10 @@ export interface SchemaTypes {
   AuthScopes: {
     /** Visibly open: visitors may read it. */
     pubblico: boolean
-    /** Any user. */
+    /** Any user but suppliers, who have their portal alone. */
     login: boolean
+    /** Any user, suppliers too. */
+    account: boolean
     /** A flag of permissions.ts. */
     permesso: Flag
   }
@@ -58,7 +60,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     unauthorizedError: (_parent, context) => new Refusal(context.viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED'),
     authScopes: (context) => ({
       pubblico: true,
-      login: context.viewer !== null,
+      login: isInterno(context.viewer),
+      account: hasAccount(context.viewer),
       permesso: (flag) => can(context.viewer, flag),
     }),
   },

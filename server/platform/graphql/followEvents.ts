@@ -3,8 +3,8 @@ import { Refusal } from '../errors.ts'
 import type { LoggedEvent } from '../events/events.ts'
 import { mapIterable } from '../events/mapIterable.ts'
 import { rereadViewer, sameRights } from '../identity/viewer.ts'
-import type { RequiredPermission } from '../operation.ts'
-import { can, type Viewer } from '../permissions.ts'
+import { holds, type RequiredPermission } from '../operation.ts'
+import type { Viewer } from '../permissions.ts'
 import type { Types } from './builder.ts'
 
 /** The argument `dopo` of a subscription. */
@@ -56,7 +56,7 @@ export function followEvents<Payload, Avviso extends object>(
   return mapIterable(ctx.services.events.subscribe<Payload>(topic, { dopo }), async (event) => {
     const viewer = ctx.viewer && (await rereadViewer(ctx.services.db, ctx.viewer.id))
     if (!sameRights(viewer, ctx.viewer)) throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
-    if (permesso !== 'pubblico' && permesso !== 'login' && !can(viewer, permesso)) return undefined
+    if (!holds(viewer, permesso)) return undefined
     const notice = await turn(event, viewer)
     const { id, request } = event
     // The ids of others' requests are nobody's business: who knew them could make a page miss what happens.

@@ -123,7 +123,8 @@ interface ElencoOptions<Where extends object, Filtro> {
 /** Scope map of a permission, for fields. */
 export function scopeOf(permesso: RequiredPermission): Partial<SchemaTypes['AuthScopes']> {
   if (permesso === 'pubblico') return { pubblico: true }
-  return permesso === 'login' ? { login: true } : { permesso }
+  if (permesso === 'login') return { login: true }
+  return permesso === 'account' ? { account: true } : { permesso }
 }
 
 /**

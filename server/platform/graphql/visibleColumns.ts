@@ -1,6 +1,6 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
 import type { Context } from '../context.ts'
-import { can, type Flag } from '../permissions.ts'
+import { can, type Flag, isInterno } from '../permissions.ts'
 
 const NOME = 'colonneVisibili'
 
@@ -22,7 +22,7 @@ export interface ScopeNote {
 
 /** Whether scopes that are known before execution let a viewer in. */
 export function ammesso({ login, permesso }: ScopeNote, { viewer }: Context): boolean {
-  return (!login || viewer !== null) && (!permesso || can(viewer, permesso))
+  return (!login || isInterno(viewer)) && (!permesso || can(viewer, permesso))
 }
 
 /**

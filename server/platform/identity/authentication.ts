@@ -5,6 +5,7 @@ import { Refusal } from '../errors.ts'
 import { bearerDi, type CallHeaders } from '../http/call.ts'
 import type { Viewer } from '../permissions.ts'
 import { DEVICE_COOKIE } from './dispositivi.ts'
+import { authenticateLink, LINK_HEADER } from './linkFornitore.ts'
 import { fingerprint } from './secrets.ts'
 import { findSession, SESSION_COOKIE } from './sessions.ts'
 import { motivoTokenNonValido } from './validitaToken.ts'
@@ -69,8 +70,9 @@ interface RequestFacts {
 }
 
 /**
- * Who is behind a request: a Bearer token, a session cookie, or nobody.
- * @throws Refusal UNAUTHENTICATED for a bad token (a stale cookie is just nobody)
+ * Who is behind a request: a Bearer token, the link of a supplier, a session cookie, or nobody.
+ * @throws Refusal UNAUTHENTICATED for a bad token (a stale cookie is just nobody), FORBIDDEN for a link that is no
+ * longer worth anything
  */
 export async function authenticate(services: Services, facts: RequestFacts): Promise<Context> {
   const { headers, requestId, indirizzo } = facts
@@ -83,6 +85,8 @@ export async function authenticate(services: Services, facts: RequestFacts): Pro
     if (!viewer) throw new Refusal('UNAUTHENTICATED', 'Token non valido.', { bearer: true })
     return createContext({ ...base, viewer, auth })
   }
+  const link = headers.get(LINK_HEADER)
+  if (link !== null) return createContext({ ...base, ...(await authenticateLink(services, link, indirizzo)) })
   const secret = readRequestCookie(headers.get('cookie'), SESSION_COOKIE)
   const session = secret ? await findSession(services.db, secret) : null
   const persona = viewerOf(session?.user ?? null)

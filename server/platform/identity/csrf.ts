@@ -36,12 +36,12 @@ export function isOwnOrigin(origin: string, url: URL, publicUrl: string | undefi
 
 /**
  * The checks of the old framework on an unsafe call: Origin for everyone who sends one, the token
- * for cookie sessions. A Bearer token needs none.
+ * for cookie sessions. A Bearer token and the link of a supplier need none: no page sends them by itself.
  * docs/rest.md#login-and-csrf
  * @throws Refusal FORBIDDEN `CSRF Failed: …`
  */
 export function checkCsrf(request: HttpCall, ctx: Context): void {
-  if (SAFE.has(request.method) || ctx.auth.tipo === 'token') return
+  if (SAFE.has(request.method) || ctx.auth.tipo === 'token' || ctx.auth.tipo === 'fornitore') return
   const isNostra = (origin: string) => isOwnOrigin(origin, new URL(request.url), ctx.services.config.publicUrl)
   const origin = request.headers.get('origin')
   if (origin !== null && !isNostra(origin)) {

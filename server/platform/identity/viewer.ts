@@ -29,15 +29,31 @@ export const viewerSelection = {
     },
   },
   appAccount: { select: { id: true } },
+  fornitore: { select: { fornitore: { select: { id: true, nome: true, tipologia: true } } } },
 } satisfies Prisma.UserSelect
 
 type LoadedUser = Prisma.UserGetPayload<{ select: typeof viewerSelection }>
 
+/** What else a user is counts for nothing while it stands for a supplier. */
+const SOLO_FORNITORE = {
+  isSuperuser: false,
+  isStaff: false,
+  info: null,
+  agente: null,
+  operatore: null,
+  appAccount: null,
+} as const
+
 /** The viewer that a user is; null for nobody, or who is disabled. */
 export function viewerOf(user: LoadedUser | null): Viewer | null {
   if (!user?.isActive) return null
-  const { isActive, agente, ...viewer } = user
-  return { ...viewer, agente: agente && { ...agente, subAgenti: agente.subAgenti.map(({ id }) => id) } }
+  const { isActive, agente, fornitore, ...viewer } = user
+  if (fornitore) return { ...viewer, ...SOLO_FORNITORE, fornitore: fornitore.fornitore }
+  return {
+    ...viewer,
+    agente: agente && { ...agente, subAgenti: agente.subAgenti.map(({ id }) => id) },
+    fornitore: null,
+  }
 }
 
 /** Loads an active user with all that permissions ask; null when unknown or disabled. */
@@ -56,8 +72,8 @@ export async function rereadViewer(db: Db, userId: number): Promise<Viewer | nul
 /** True when two readings of a user would be judged alike by every permission and every row visibility. */
 export function sameRights(a: Viewer | null, b: Viewer | null): boolean {
   if (a === null || b === null) return a === b
-  const rights = ({ id, isSuperuser, isStaff, info, agente, operatore, appAccount }: Viewer) => {
-    return { id, isSuperuser, isStaff, info, agente, operatore, appAccount }
+  const rights = ({ id, isSuperuser, isStaff, info, agente, operatore, appAccount, fornitore }: Viewer) => {
+    return { id, isSuperuser, isStaff, info, agente, operatore, appAccount, fornitore: fornitore?.id }
   }
   return isDeepStrictEqual(rights(a), rights(b))
 }

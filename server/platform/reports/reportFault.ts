@@ -15,7 +15,7 @@ export function reportFault(ctx: Context, error: unknown, url = ''): void {
         stack: (fault.stack ?? '').slice(0, MAX),
         url,
         requestId: ctx.requestId,
-        userId: ctx.viewer?.id,
+        userId: ctx.viewer?.id || null,
       },
     })
     .catch((failure: unknown) => log.error({ err: failure }, 'segnalazione non scritta'))

@@ -3,6 +3,7 @@ import { catalogoActions, catalogoNodes, catalogoQueries } from './catalogoCalls
 import { listeActions, listeNodes } from './listeCalls.ts'
 import { ordiniActions, ordiniNodes, ordiniQueries } from './ordiniCalls.ts'
 import { personaleActions, personaleNodes, personaleQueries } from './personaleCalls.ts'
+import { portaleActions, portaleNodes, portaleQueries } from './portaleCalls.ts'
 import type { MatrixScene, ObjectKind } from './scene.ts'
 import { schedulazioneActions, schedulazioneQueries } from './schedulazioneCalls.ts'
 import { tipiActions, tipiNodes } from './tipiCalls.ts'
@@ -19,6 +20,7 @@ export const matrixQueries: Record<string, MatrixQuery> = {
   ...catalogoQueries,
   ...ordiniQueries,
   ...personaleQueries,
+  ...portaleQueries,
   ...schedulazioneQueries,
   preventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
   preventivoPdf: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
@@ -48,6 +50,7 @@ export const matrixNodes: Record<string, ObjectKind> = {
   ...tipiNodes,
   ...ordiniNodes,
   ...personaleNodes,
+  ...portaleNodes,
   Preventivo: 'PreventivoPieno',
   Cliente: 'Cliente',
   MessaggioOrdineEmail: 'MessaggioOrdineEmail',
@@ -86,6 +89,7 @@ export const matrixActions: Record<string, MatrixAction> = {
   ...tipiActions,
   ...ordiniActions,
   ...personaleActions,
+  ...portaleActions,
   ...schedulazioneActions,
   login: { input: () => ({ username: 'super', password: 'sbagliata' }), mai: true },
   primoAvvio: {

@@ -23,6 +23,7 @@ export const makePersonaleRows = {
     const ordine = await makeOrdiniRows.Ordine(facts, bersaglio, chi)
     const arrivo = new Date('2026-01-01')
     const fatto = await makeOrdineFornitore(facts.db, {
+      ...(await facts.fornitoreDi(bersaglio, chi)),
       ordineId: ordine.id,
       statoId: facts.dati.statoOrdine,
       costoMateriale: 10,
@@ -47,7 +48,8 @@ export const makePersonaleRows = {
   },
   AllegatoOrdineFornitore: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
     const ordine = await makeOrdiniRows.Ordine(facts, bersaglio, chi)
-    const { id: ordineFornitoreId } = await makeOrdineFornitore(facts.db, { ordineId: ordine.id })
+    const suo = await facts.fornitoreDi(bersaglio, chi)
+    const { id: ordineFornitoreId } = await makeOrdineFornitore(facts.db, { ...suo, ordineId: ordine.id })
     const { id: fileId } = await makeStoredFile(facts.db)
     return facts.db.allegatoOrdineFornitore.create({ data: { ordineFornitoreId, fileId, originalName: 'prova.png' } })
   },
@@ -56,6 +58,16 @@ export const makePersonaleRows = {
     const ordine = await makeOrdiniRows.Ordine(facts, bersaglio, chi)
     const riga = { ordineId: ordine.id, tipologia: 'vetro', fornitoreId: facts.dati.fornitore, quantita: 1 }
     return facts.db.rigaOrdineFornitore.create({ data: { ...riga, rigaOrdineId: ordine.riga.id } })
+  },
+  /** As its supplier sees it. */
+  OrdinePerFornitore: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
+    const suo = await facts.fornitoreDi(bersaglio, chi)
+    const { id } = await makeOrdineFornitore(facts.db, { ...suo, costoMateriale: 10, domanda1: true })
+    return { id }
+  },
+  LinkFornitore: async ({ db, dati }: MatrixFacts) => {
+    const link = { hash: crypto.randomUUID(), prefisso: 'frn_', scadeIl: new Date('2099-01-01') }
+    return db.linkFornitore.create({ data: { ...link, fornitoreId: dati.fornitore } })
   },
   /** That its supplier does not know of yet. */
   OrdineFornitoreNuovo: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {

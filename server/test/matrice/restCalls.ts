@@ -1,3 +1,4 @@
+import { portaleBodies, portalePaths } from './portaleCalls.ts'
 import { beforeOrdini, ordiniBodies, ordiniPaths } from './restOrdiniCalls.ts'
 import { beforePersonale, personaleBodies, personalePaths } from './restPersonaleCalls.ts'
 import type { MatrixScene, ObjectKind } from './scene.ts'
@@ -8,6 +9,7 @@ const limiti = { altezza_min: 500, altezza_max: 600, larghezza_min: 500, larghez
 export const kindOfPath: readonly [RegExp, ObjectKind][] = [
   ...ordiniPaths,
   ...personalePaths,
+  ...portalePaths,
   [/^\/api\/(preventivi|preventivo-pdf)\//, 'Preventivo'],
   [/^\/api\/famiglie\//, 'FamigliaInCatalogo'],
   [/^\/api\/tipi-serramento\//, 'TipoSerramento'],
@@ -25,6 +27,7 @@ export const kindOfPath: readonly [RegExp, ObjectKind][] = [
 export const restBodies: Record<string, (pk: number, scena: MatrixScene) => object> = {
   ...ordiniBodies,
   ...personaleBodies,
+  ...portaleBodies,
   'POST /api/login/': () => ({ username: 'super', password: 'sbagliata' }),
   'POST /api/preventivi-create/': (_pk, { dati }) => ({
     famiglia: dati.famiglia,
@@ -79,6 +82,7 @@ export const testedElsewhere: Record<string, { tipo: ObjectKind; query?: (pk: nu
   '/api/admin-users/operators/': { tipo: 'UtenteSenzaRuoli' },
   '/api/admin-users/agenti/': { tipo: 'UtenteSenzaRuoli' },
   '/api/admin-users/accounts/': { tipo: 'UtenteSenzaRuoli' },
+  '/api/admin-users/fornitori/': { tipo: 'UtenteSenzaRuoli' },
   '/api/email-templates': { tipo: 'Preventivo', query: (pk) => `?preventivo=${pk}` },
   '/api/planner/pianificazione-banchi/': { tipo: 'Ordine' },
   '/api/preventivi/set_agente_multi/': { tipo: 'Preventivo' },

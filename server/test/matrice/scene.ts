@@ -26,8 +26,11 @@ import { makeOrdiniRows, ORDINE_OWNERSHIP, ordiniFacts } from './ordiniRows.ts'
 import { makePersonaleRows } from './personaleRows.ts'
 import { makeTipiRows } from './tipiCalls.ts'
 
-/** Every kind of caller: the demo users, nobody, and a token that may read all a superuser reads. */
-export const callers = [...Object.keys(userKinds), 'visitatore', 'token di lettura'] as const
+/** Whoever has the secret link of the supplier that the user `fornitore` stands for. */
+const COLLEGAMENTO = 'collegamento'
+
+/** Every kind of caller: the demo users, a link, nobody, and a token that may read all a superuser reads. */
+export const callers = [...Object.keys(userKinds), COLLEGAMENTO, 'visitatore', 'token di lettura'] as const
 export type CallerName = string
 
 /** A row for a caller to try: whose it is, or missing. */
@@ -87,6 +90,8 @@ export interface MatrixFacts {
   agenteDi(bersaglio: MatrixTarget, chi: CallerName): Promise<number>
   /** App account of a caller; none when they have none. */
   appDi(chi: CallerName): Promise<number[]>
+  /** Of the supplier that a caller stands for, when the row is its own; else of any. */
+  fornitoreDi(bersaglio: MatrixTarget, chi: CallerName): Promise<{ fornitoreId?: number }>
   altro: User
 }
 
@@ -247,6 +252,13 @@ const righe = {
   RigaOrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.RigaOrdineFornitore },
   OrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.OrdineFornitore },
   AllegatoOrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.AllegatoOrdineFornitore },
+  OrdinePerFornitore: { bersagli: POSSESSO, crea: makePersonaleRows.OrdinePerFornitore },
+  LinkFornitore: { bersagli: SOLO, crea: makePersonaleRows.LinkFornitore },
+  FornitoreUtente: {
+    bersagli: SOLO,
+    crea: async ({ db }) =>
+      db.fornitoreUtente.findUniqueOrThrow({ where: { userId: (await makeUser(db, { fornitore: {} })).id } }),
+  },
   OrdineFornitoreNuovo: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.OrdineFornitoreNuovo },
 } satisfies Record<string, { bersagli: MatrixTarget[]; crea: Crea }>
 
@@ -289,7 +301,8 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
   const { user: altro } = await makeAgente(db, {}, { username: 'altro' })
 
   const utente = async (chi: CallerName) => {
-    const { user } = await app.as((chi in userKinds ? chi : 'super') as keyof typeof userKinds)
+    const chiede = chi === COLLEGAMENTO ? 'fornitore' : chi
+    const { user } = await app.as((chiede in userKinds ? chiede : 'super') as keyof typeof userKinds)
     if (!user) throw new Error(`Nessun utente ${chi}`)
     return user
   }
@@ -304,9 +317,14 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
     const account = await db.appAccount.findUnique({ where: { userId: (await utente(chi)).id } })
     return account ? [account.id] : []
   }
+  const trovaFornitore = async (bersaglio: MatrixTarget, chi: CallerName) => {
+    const role = await db.fornitoreUtente.findUnique({ where: { userId: (await utente(chi)).id } })
+    return bersaglio === 'suo' && role ? { fornitoreId: role.fornitoreId } : {}
+  }
+  const fornitoreDi = unaVolta(trovaFornitore)
   const agenteDi = unaVolta(trovaAgente)
   const appDi = unaVolta(trovaApp)
-  const facts: MatrixFacts = { db, dati, utente, agenteDi, appDi, altro }
+  const facts: MatrixFacts = { db, dati, utente, agenteDi, appDi, fornitoreDi, altro }
   const fissi = new Map<string, Promise<number>>()
 
   const nuovo: MatrixScene['nuovo'] = async (tipo, bersaglio, chi) =>
@@ -317,6 +335,7 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
   await makeStoredFile(db, { chiave: file.pubblico, pubblico: true, dimensione: PNG.length })
   await makeStoredFile(db, { chiave: file.riservato, pubblico: false, dimensione: PNG.length + 1 })
   let integratore: Promise<Client> | undefined
+  let collegamento: Promise<Client> | undefined
   const lettori = new Map<CallerName, Promise<Client>>()
   const scena: MatrixScene = {
     app,
@@ -324,6 +343,11 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
     file,
     async client(chi) {
       if (chi === 'visitatore') return app.visitatore
+      if (chi === COLLEGAMENTO) {
+        const { fornitoreId = 0 } = await fornitoreDi('suo', chi)
+        collegamento ??= app.conLink(fornitoreId)
+        return collegamento
+      }
       if (chi !== 'token di lettura') return app.as(await utente(chi))
       integratore ??= utente(chi).then((user) => app.conToken(user, { introspezione: true }))
       return integratore

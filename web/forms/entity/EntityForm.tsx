@@ -48,7 +48,12 @@ export function EntityForm<V extends Versioned>(props: EntityFormProps<V>) {
       mostra={(field, value) => shownValue(shown, field, value, none?.(field))}
       onCancel={onClose}
       avviso={notice}
-      azioni={deleteButton || actions}
+      azioni={
+        <>
+          {deleteButton}
+          {actions}
+        </>
+      }
     >
       {children}
     </DialogForm>

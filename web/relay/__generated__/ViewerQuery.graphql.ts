@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d30d0964b6372708829bb6ef9a03d52b>>
- * @relayHash 207a7f7598c1f42f826f5678efaf1379
+ * @generated SignedSource<<fdc0fcf08202f9a465ea0f210eaf7c8e>>
+ * @relayHash 85b59707072c13e315826147663146f7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 148c946a2650001cc7c49face9f24ee6fdbbc9ff6c45b53e9b33c3cc87bbee2d
+// @relayRequestID ec2dce82c3f3e77d5d5e78d713bd112dece5cf94def19fe0e4f13335d72a552d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -20,6 +20,10 @@ export type ViewerQuery$data = {
       readonly pk: number;
     } | null;
     readonly email: string;
+    readonly fornitore: {
+      readonly nome: string;
+      readonly tipologia: string;
+    } | null;
     readonly isStaff: boolean;
     readonly isSuperuser: boolean;
     readonly nome: string;
@@ -56,6 +60,7 @@ export type ViewerQuery$data = {
       readonly vediCome: boolean;
       readonly viewAgenteOnOrders: boolean;
       readonly viewClienti: boolean;
+      readonly viewElencoOrdini: boolean;
       readonly viewFolders: boolean;
       readonly viewInterniClienti: boolean;
       readonly viewMarcaturaCe: boolean;
@@ -64,6 +69,7 @@ export type ViewerQuery$data = {
       readonly viewOrderFasi: boolean;
       readonly viewOrderFornitore: boolean;
       readonly viewOrders: boolean;
+      readonly viewPortaleFornitore: boolean;
       readonly viewPreventivi: boolean;
       readonly viewPricesOnOrders: boolean;
       readonly viewSegnalazioni: boolean;
@@ -95,10 +101,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isCapoArea",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -115,13 +128,7 @@ v2 = [
         "name": "username",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "nome",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -166,7 +173,26 @@ v2 = [
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FornitoreViewer",
+        "kind": "LinkedField",
+        "name": "fornitore",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tipologia",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -343,6 +369,13 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewElencoOrdini",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewOrders",
             "storageKey": null
           },
@@ -386,6 +419,13 @@ v2 = [
             "args": null,
             "kind": "ScalarField",
             "name": "adminMateriali",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewPortaleFornitore",
             "storageKey": null
           },
           {
@@ -458,7 +498,7 @@ v2 = [
             "name": "updateStatoFasiOrdineFornitore",
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -514,7 +554,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ViewerQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -523,10 +563,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ViewerQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "148c946a2650001cc7c49face9f24ee6fdbbc9ff6c45b53e9b33c3cc87bbee2d",
+    "id": "ec2dce82c3f3e77d5d5e78d713bd112dece5cf94def19fe0e4f13335d72a552d",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -535,6 +575,6 @@ return {
 };
 })();
 
-(node as any).hash = "96f4404c300b8d344cc36f645235c701";
+(node as any).hash = "c95659d6bb9c4d18ca233a2c56a8b782";
 
 export default node;

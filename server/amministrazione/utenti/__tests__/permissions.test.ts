@@ -13,6 +13,7 @@ const nessuno: Viewer = {
   agente: null,
   operatore: null,
   appAccount: null,
+  fornitore: null,
 }
 const operatore = {
   id: 1,
@@ -40,7 +41,18 @@ const chi = {
   'operatore stato fornitore': { ...nessuno, operatore: { ...operatore, modificaStatoFasiOrdineFornitore: true } },
   'operatore e agente': { ...nessuno, operatore, agente },
   app: { ...nessuno, appAccount: { id: 1 } },
-  fornitore: nessuno,
+  fornitore: { ...nessuno, fornitore: { id: 1, nome: 'Rossi', tipologia: 'vetro' } },
+  'fornitore superuser': {
+    ...nessuno,
+    isSuperuser: true,
+    isStaff: true,
+    info,
+    agente,
+    operatore,
+    appAccount: { id: 1 },
+    fornitore: { id: 1, nome: 'Rossi', tipologia: 'vetro' },
+  },
+  nessuno,
 } satisfies Record<string, Viewer>
 
 type Chi = keyof typeof chi
@@ -81,6 +93,7 @@ const tabella: Record<Flag, Chi[]> = {
   checkOrders: SUPERUSER,
   confermaOrdini: SUPERUSER,
   updateOrderAllegati: SUPERUSER,
+  viewElencoOrdini: [...SUPERUSER, ...AGENTI, 'operatore vede_ordini', 'app'],
   viewOrders: [...SUPERUSER, ...AGENTI, 'operatore vede_ordini'],
   viewOrderAllegati: [...SUPERUSER, ...AGENTI, 'operatore vede_ordini'],
   viewPricesOnOrders: [...SUPERUSER, ...AGENTI],
@@ -94,6 +107,7 @@ const tabella: Record<Flag, Chi[]> = {
   adminOrdiniFornitore: SUPERUSER,
   adminFornitori: SUPERUSER,
   adminMateriali: SUPERUSER,
+  viewPortaleFornitore: ['fornitore', 'fornitore superuser'],
   adminPersonale: SUPERUSER,
   adminApp: SUPERUSER,
   viewStats: SUPERUSER,
@@ -122,6 +136,7 @@ test('nobody logged in holds nothing', () => {
   expect(flags.filter((flag) => can(null, flag))).toEqual([])
 })
 
-test('a supplier’s user holds nothing', () => {
-  expect(flags.filter((flag) => can(chi.fornitore, flag))).toEqual([])
+test('a supplier holds its portal and nothing else, whatever else its user is', () => {
+  expect(flags.filter((flag) => can(chi.fornitore, flag))).toEqual(['viewPortaleFornitore'])
+  expect(flags.filter((flag) => can(chi['fornitore superuser'], flag))).toEqual(['viewPortaleFornitore'])
 })

@@ -4,11 +4,17 @@ import { Refusal } from '../../../platform/errors.ts'
 import { openSession } from '../../../platform/identity/sessions.ts'
 import { loadViewer, sameRights } from '../../../platform/identity/viewer.ts'
 import type { AuditEntry, OperationContext } from '../../../platform/operation.ts'
-import { requireAnotherAdmin } from './safeguards.ts'
+import { refuseMixedFornitore, requireAnotherAdmin } from './safeguards.ts'
 
-const ruoli = { info: true, operatore: true, agente: true, appAccount: true } as const
+const ruoli = {
+  info: true,
+  operatore: true,
+  agente: true,
+  appAccount: true,
+  fornitore: { include: { fornitore: true } },
+} as const
 
-/** A user with its four possible roles, locked. */
+/** A user with its five possible roles, locked. */
 type LockedUtente = Prisma.UserGetPayload<{ include: typeof ruoli }>
 
 type Valori = Readonly<Record<string, string | number | boolean | null>>
@@ -28,7 +34,7 @@ interface Cambio {
  * administrator stays, and when the rights are no longer the same every session of that user ends (the caller's own
  * browser gets a new one). One version covers the user and its roles.
  * @param vista the version the caller has seen; null overwrites
- * @throws Refusal NOT_FOUND, CONFLICT; UserErrors when no administrator would be left
+ * @throws Refusal NOT_FOUND, CONFLICT; UserErrors when no administrator would be left, or a supplier would be more
  */
 export async function changeUtente(
   ctx: OperationContext,
@@ -45,6 +51,7 @@ export async function changeUtente(
   await scrivi()
   await ctx.tx.user.update({ where: { id: userId }, data: { versione: { increment: 1 } } })
   await ctx.audit(...storia)
+  await refuseMixedFornitore(ctx, userId)
   await requireAnotherAdmin(ctx, utente)
   if (!sameRights(diritti, await loadViewer(ctx.tx, userId))) await endSessions(ctx, userId)
 }

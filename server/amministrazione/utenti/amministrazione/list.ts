@@ -3,7 +3,7 @@ import type { ListSource, SortDirection } from '../../../platform/db/listSource.
 import { likeLiteral, wordsOf } from '../../../platform/db/search.ts'
 import { can } from '../../../platform/permissions.ts'
 
-/** Filters of the list; `agente` asks whether the user is one. */
+/** Filters of the list; `agente` asks whether the user is one, `isFornitore` whether it opens the portal of a supplier. */
 export interface UsersFilter {
   search?: string | null
   isStaff?: boolean | null
@@ -11,6 +11,7 @@ export interface UsersFilter {
   isAppAccount?: boolean | null
   isOperatore?: boolean | null
   agente?: boolean | null
+  isFornitore?: boolean | null
   isActive?: boolean | null
 }
 
@@ -30,8 +31,10 @@ function contieneParola(parola: string): Where {
 }
 
 /** Whether there is a role; null does not ask. */
-const conRuolo = (ruolo: 'appAccount' | 'operatore' | 'agente', chiesto: boolean | null | undefined): Where[] =>
-  chiesto == null ? [] : [chiesto ? { [ruolo]: { isNot: null } } : { [ruolo]: { is: null } }]
+const conRuolo = (
+  ruolo: 'appAccount' | 'operatore' | 'agente' | 'fornitore',
+  chiesto: boolean | null | undefined,
+): Where[] => (chiesto == null ? [] : [chiesto ? { [ruolo]: { isNot: null } } : { [ruolo]: { is: null } }])
 
 const conValore = (campo: 'isStaff' | 'isSuperuser' | 'isActive', chiesto: boolean | null | undefined): Where[] =>
   chiesto == null ? [] : [{ [campo]: chiesto }]
@@ -42,7 +45,7 @@ const campo = (nome: string) => (verso: SortDirection) => ({ [nome]: verso })
 export const usersList: ListSource<Where, UsersFilter> = {
   model: 'user',
   visibili: (viewer) => (can(viewer, 'adminUsers') ? {} : { id: { in: [] } }),
-  filtra: ({ search, isStaff, isSuperuser, isAppAccount, isOperatore, agente, isActive }) => [
+  filtra: ({ search, isStaff, isSuperuser, isAppAccount, isOperatore, agente, isFornitore, isActive }) => [
     ...wordsOf(search).map(contieneParola),
     ...conValore('isStaff', isStaff),
     ...conValore('isSuperuser', isSuperuser),
@@ -50,6 +53,7 @@ export const usersList: ListSource<Where, UsersFilter> = {
     ...conRuolo('appAccount', isAppAccount),
     ...conRuolo('operatore', isOperatore),
     ...conRuolo('agente', agente),
+    ...conRuolo('fornitore', isFornitore),
   ],
   ordinamenti: {
     username: campo('username'),

@@ -126,6 +126,11 @@ const agente = () => ({
     .notRequired(),
   tipoAgente: string<WrittenTipoAgente>().oneOf(tipiAgente).required(REQUIRED_FIELD),
 })
+const fornitoreUtente = () => ({ fornitore: idRule().required(REQUIRED_FIELD) })
+export const fornitoreUtenteFormSchema = object(fornitoreUtente())
+export const createFornitoreUtenteSchema = object({ ...nuovo(), ...fornitoreUtente() })
+export const updateFornitoreUtenteSchema = object({ ...esistente(), ...fornitoreUtente() })
+
 export const agenteFormSchema = object(agente())
 export const createAgenteSchema = object({ ...nuovo(), ...agente() })
 export const updateAgenteSchema = object({ ...esistente(), ...agente() })

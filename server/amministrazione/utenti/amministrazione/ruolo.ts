@@ -2,7 +2,7 @@ import { Refusal, UserErrors } from '../../../platform/errors.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { unknownPkMessage } from '../../../shared/fields/fields.ts'
 
-type Ruolo = 'operatore' | 'agente' | 'appAccount'
+type Ruolo = 'operatore' | 'agente' | 'appAccount' | 'fornitoreUtente'
 
 /** The user behind a role. @throws Refusal NOT_FOUND */
 export async function utenteOfRuolo(ctx: OperationContext, ruolo: Ruolo, pk: number): Promise<number> {

@@ -17,6 +17,22 @@ export async function requireAnotherAdmin(ctx: OperationContext, { id }: { id: n
   if (id !== mio && !can(await loadViewer(ctx.tx, mio), 'adminUsers')) throw new Refusal('FORBIDDEN')
 }
 
+const SOLO_PORTALE =
+  'Chi entra come fornitore vede solo il portale: non può essere anche amministratore, staff, operatore, agente o App Account.'
+
+/** Who stands for a supplier has no other role. Call it after the write. @throws UserErrors: the transaction is undone */
+export async function refuseMixedFornitore(ctx: OperationContext, id: number): Promise<void> {
+  const altro = [
+    { isSuperuser: true },
+    { isStaff: true },
+    { operatore: { isNot: null } },
+    { agente: { isNot: null } },
+    { appAccount: { isNot: null } },
+  ]
+  const misti = await ctx.tx.user.count({ where: { id, fornitore: { isNot: null }, OR: altro } })
+  if (misti > 0) throw UserErrors.of(null, SOLO_PORTALE)
+}
+
 interface Diritti {
   isSuperuser: boolean
   isActive: boolean

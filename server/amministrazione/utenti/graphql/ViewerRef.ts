@@ -45,11 +45,21 @@ const AppAccountViewer = builder.objectRef<NonNullable<ViewerShape['appAccount']
   fields: (t) => ({ pk: t.exposeInt('id') }),
 })
 
+const FornitoreViewer = builder.objectRef<NonNullable<ViewerShape['fornitore']>>('FornitoreViewer').implement({
+  description: 'The supplier that the viewer stands for.',
+  authScopes: proprio,
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome'),
+    tipologia: t.exposeString('tipologia', { description: 'Name of the material supplied.' }),
+  }),
+})
+
 export const ViewerRef = builder.objectRef<ViewerShape>('Viewer').implement({
   description: 'The user who asks.',
   authScopes: proprio,
   fields: (t) => ({
-    pk: t.exposeInt('id'),
+    pk: t.exposeInt('id', { description: 'Number of the user; 0 for who comes by the link of a supplier.' }),
     username: t.exposeString('username'),
     email: t.exposeString('email'),
     firstName: t.exposeString('firstName'),
@@ -64,6 +74,7 @@ export const ViewerRef = builder.objectRef<ViewerShape>('Viewer').implement({
     agente: t.expose('agente', { type: AgenteViewer, nullable: true }),
     operatore: t.expose('operatore', { type: OperatoreViewer, nullable: true }),
     appAccount: t.expose('appAccount', { type: AppAccountViewer, nullable: true }),
+    fornitore: t.expose('fornitore', { type: FornitoreViewer, nullable: true }),
     vistoDa: t.string({
       nullable: true,
       description: 'Name of the superuser who looks through the eyes of this user, reading only; null in person.',

@@ -4,7 +4,7 @@ import { fullNameOf, operation } from '../../../platform/operation.ts'
 /** Ends 'Vedi come' for the caller's browser; does nothing outside of it. */
 export const esciVediCome = operation({
   nome: 'esciVediCome',
-  permesso: 'login',
+  permesso: 'account',
   ancheInVisione: true,
   schema: object({}),
   async run(_input, { auth, viewer, tx, audit, emit }) {

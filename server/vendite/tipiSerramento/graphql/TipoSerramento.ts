@@ -4,6 +4,7 @@ import { fileUrl } from '../../../platform/files/urls.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { boundedInteger } from '../../../platform/graphql/listField.ts'
 import { byOrdine } from '../../../platform/graphql/referenceField.ts'
+import { isInterno } from '../../../platform/permissions.ts'
 import { readCatalogo } from '../../preventivi/catalogo.ts'
 
 const pubblico = { pubblico: true } as const
@@ -102,7 +103,7 @@ builder.queryFields((t) => ({
       ritirati: t.arg.boolean({ description: 'Also those that are retired; visitors are told only of the others.' }),
     },
     resolve: async (query, _root, { ritirati }, ctx) =>
-      ritirati && ctx.viewer
+      ritirati && isInterno(ctx.viewer)
         ? readPage(ctx.services.db, 'tipoSerramento', query, {}, byOrdine, { take: 1000 })
         : (await readCatalogo(ctx)).tipi,
   }),

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { graphql } from 'relay-runtime'
 import { fornitoreLabels, fornitoreSchema } from '../../../../server/acquisti/fornitori/rules.ts'
 import { CheckboxField } from '../../../forms/CheckboxField.tsx'
@@ -63,12 +64,14 @@ interface Props {
   fornitore: FornitoreRow | null
   tipologie: readonly string[]
   onDelete: (fornitore: FornitoreRow) => void
+  /** Opens the links to its portal. */
+  onLinks: (fornitore: FornitoreRow) => void
   onSaved: (saved: FornitoreSaved) => void
   onClose: () => void
 }
 
 /** The form of a supplier. */
-export function FornitoreDialog({ fornitore, tipologie, onDelete, onSaved, onClose }: Props) {
+export function FornitoreDialog({ fornitore, tipologie, onDelete, onLinks, onSaved, onClose }: Props) {
   const form = useEntityForm<FornitoreDialogCreateMutation, FornitoreDialogUpdateMutation, FornitoreFormValues>({
     create,
     update,
@@ -95,6 +98,7 @@ export function FornitoreDialog({ fornitore, tipologie, onDelete, onSaved, onClo
       shown={shown}
       onClose={onClose}
       onDelete={fornitore !== null && (() => onDelete(fornitore))}
+      actions={fornitore !== null && <Button onClick={() => onLinks(fornitore)}>Collegamento al portale</Button>}
     >
       <FieldGrid>
         <TextInputField nome="nome" etichetta={fornitoreLabels.nome} obbligatorio massimo={200} autoFocus />

@@ -10,6 +10,7 @@ import { FornitoreDialog } from './FornitoreDialog.tsx'
 import { FornitoreCard, fornitoreColumns, readFornitoreRow } from './FornitoreRow.tsx'
 import { FornitoriFilters } from './FornitoriFilters.tsx'
 import { fornitoriUrlState } from './fornitoriUrlState.ts'
+import { useLinksDialog } from './link/useLinksDialog.tsx'
 import { useDeleteFornitore } from './useDeleteFornitore.ts'
 import { useUploadImage } from './useUploadImage.ts'
 
@@ -48,6 +49,7 @@ export default function FornitoriPage() {
   const elimina = useDeleteFornitore(list.reread)
   const upload = useUploadImage(FORNITORE_IMAGE, list.reread)
   const columns = useMemo(() => fornitoreColumns({ modifica: list.edit, elimina }), [list.edit, elimina])
+  const links = useLinksDialog()
   const tipologie = tipologieOf(materiali.edges.map(({ node }) => node.nome))
   return (
     <ListPage
@@ -69,6 +71,7 @@ export default function FornitoriPage() {
           fornitore={fornitore}
           tipologie={tipologie}
           onDelete={elimina}
+          onLinks={links.show}
           onClose={list.close}
           onSaved={({ created, pk, immagine, predefinito }) => {
             // The one that was the default is another row.
@@ -77,6 +80,8 @@ export default function FornitoriPage() {
           }}
         />
       )}
-    />
+    >
+      {links.dialog}
+    </ListPage>
   )
 }

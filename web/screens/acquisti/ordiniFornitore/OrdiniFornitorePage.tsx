@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import type { Theme } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
@@ -18,6 +17,7 @@ import { useSegnaPasso } from './actions/useSegnaPasso.ts'
 import type { fornituraBesideQuery as FornituraBesideQuery } from './form/__generated__/fornituraBesideQuery.graphql.ts'
 import { DialoghiFornitura } from './form/DialoghiFornitura.tsx'
 import { fornituraBesideQuery, fornituraBesideVariables } from './form/fornituraBeside.ts'
+import { arrivedRows } from './list/arrivedRows.ts'
 import { essentialFornitureColumns, fornitureColumns, HIDDEN_FORNITURE_COLUMNS } from './list/columns.tsx'
 import { FornituraCard } from './list/FornituraCard.tsx'
 import { FornitureFilters } from './list/FornitureFilters.tsx'
@@ -75,13 +75,6 @@ const query = graphql`
     }
   }
 `
-
-// An inner shadow, not a background: the sticky first column has an opaque one of its own.
-const arrivate = (theme: Theme) => ({
-  '& .riga-arrivata .MuiDataGrid-cell, & [role="listitem"]:has(.scheda-arrivata)': {
-    boxShadow: `inset 0 0 0 999px color-mix(in srgb, ${theme.vars?.palette.success.main} 13%, transparent)`,
-  },
-})
 
 /** The supplier orders of all orders: filters, table, states, add and edit, live. */
 export default function OrdiniFornitorePage() {
@@ -163,7 +156,7 @@ export default function OrdiniFornitorePage() {
       table={{ nascoste: essenziale ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: apri.modifica ?? apri.stato }}
       flashes={lampi}
       rowClass={({ statoNome }) => statoNome === ARRIVATO && 'riga-arrivata'}
-      frame={{ sx: arrivate }}
+      frame={{ sx: arrivedRows }}
       card={(riga) => (
         <Box className={riga.statoNome === ARRIVATO ? 'scheda-arrivata' : undefined}>
           <FornituraCard riga={riga} />

@@ -18,6 +18,7 @@ import { useUtenteActions } from './actions/useUtenteActions.ts'
 import { AgenteTab } from './tabs/AgenteTab.tsx'
 import { AppAccountTab } from './tabs/AppAccountTab.tsx'
 import { ClientiAccessTab } from './tabs/ClientiAccessTab.tsx'
+import { FornitoreTab } from './tabs/FornitoreTab.tsx'
 import { OperatoreTab } from './tabs/OperatoreTab.tsx'
 import { UtenteDataTab } from './tabs/UtenteDataTab.tsx'
 import { UtenteTokens } from './tabs/UtenteTokens.tsx'
@@ -36,6 +37,15 @@ const query = graphql`
         nome
       }
     }
+    fornitori(perPagina: 1000) {
+      edges {
+        node {
+          pk
+          nome
+          tipologia
+        }
+      }
+    }
   }
 `
 
@@ -45,6 +55,7 @@ const SCHEDE = {
   app: 'App Account',
   clienti: 'App Accesso Clienti',
   agente: 'Agente',
+  fornitore: 'Fornitore',
   token: 'Token',
 } as const
 type NomeScheda = keyof typeof SCHEDE
@@ -55,20 +66,25 @@ const statoUtente = { scheda: oneOfParam(names, 'dati') }
 /** User detail: data, roles, tokens. */
 export default function UtentePage() {
   const { riferimento, inAttesa } = useRouteQuery<UtentePageQuery>()
-  const { userAdmin, agenti } = usePreloadedQuery<UtentePageQuery>(query, riferimento)
+  const { userAdmin, agenti, fornitori } = usePreloadedQuery<UtentePageQuery>(query, riferimento)
   const utente = useFragment<utente_user$key>(utenteFragment, userAdmin ?? null)
   if (!utente) return <UtenteNotFound />
   const scelte = agenti.map(({ pk, codice, user }) => ({ valore: pk, testo: `${user.nome} (${codice})` }))
-  return <Dettaglio utente={utente} agenti={scelte} inAttesa={inAttesa} />
+  const daScegliere = fornitori.edges.map(({ node: { pk, nome, tipologia } }) => ({
+    valore: pk,
+    testo: `${nome} (${tipologia})`,
+  }))
+  return <Dettaglio utente={utente} agenti={scelte} fornitori={daScegliere} inAttesa={inAttesa} />
 }
 
 interface Props {
   utente: ShownUtente
   agenti: readonly { valore: number; testo: string }[]
+  fornitori: readonly { valore: number; testo: string }[]
   inAttesa: boolean
 }
 
-function Dettaglio({ utente, agenti, inAttesa }: Props) {
+function Dettaglio({ utente, agenti, fornitori, inAttesa }: Props) {
   const naviga = useNavigate()
   const { valori, imposta } = useUrlState(statoUtente)
   const { pk: io, permessi } = useViewer()
@@ -140,6 +156,7 @@ function Dettaglio({ utente, agenti, inAttesa }: Props) {
         {scheda === 'app' && <AppAccountTab {...comune} />}
         {scheda === 'clienti' && appAccount && <ClientiAccessTab {...comune} appAccount={appAccount} />}
         {scheda === 'agente' && <AgenteTab {...comune} agenti={agenti} />}
+        {scheda === 'fornitore' && <FornitoreTab {...comune} fornitori={fornitori} />}
         {scheda === 'token' && <UtenteTokens utente={utente} />}
       </div>
     </Page>

@@ -28,6 +28,7 @@ export const utenteLabels: Readonly<Record<string, string>> = {
   vedeOrdini: 'Vede tutti gli ordini, senza prezzi',
   visualizzaStatiOrdine: 'Visualizza gli stati degli ordini e riceve le notifiche',
   visualizzaEcommerce: "Visualizza la sezione e-commerce dell'app",
+  fornitore: 'Fornitore',
   codice: 'Codice',
   capoArea: 'Capo area',
   tipoAgente: 'Tipo agente',

@@ -59,6 +59,11 @@ export const utenteFragment = graphql`
         }
       }
     }
+    fornitore {
+      pk
+      fornitorePk
+      fornitoreNome
+    }
     apiTokens {
       ...readTokens_token
     }

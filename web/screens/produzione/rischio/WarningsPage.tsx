@@ -11,6 +11,7 @@ import { Page } from '../../../ui/Page.tsx'
 import type { WarningsPageQuery } from './__generated__/WarningsPageQuery.graphql.ts'
 import { MissingOrdini } from './MissingOrdini.tsx'
 import { OrdiniARischio } from './OrdiniARischio.tsx'
+import { useLiveRitardi } from './useLiveRitardi.ts'
 
 const query = graphql`
   query WarningsPageQuery($search: String) {
@@ -53,6 +54,7 @@ export default function WarningsPage() {
   const { riferimento, inAttesa } = useRouteQuery<WarningsPageQuery>()
   const { warningsOrdiniFornitore: warnings } = usePreloadedQuery<WarningsPageQuery>(query, riferimento)
   const [scritto, setScritto] = useSearchInAddress()
+  useLiveRitardi()
   const { oggi, totaleMancanti, totaleARischio } = warnings
   return (
     <Page

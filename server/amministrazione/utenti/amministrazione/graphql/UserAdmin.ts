@@ -2,7 +2,7 @@ import { builder } from '../../../../platform/graphql/builder.ts'
 import { detailField, listField, whereOne } from '../../../../platform/graphql/listField.ts'
 import { type UsersFilter, usersList } from '../list.ts'
 import { motivoUtenteNonEliminabile } from '../motivoUtenteNonEliminabile.ts'
-import { AgenteAdmin, AppAccountAdmin, InfoUserAdmin, OperatoreAdmin } from './ruoli.ts'
+import { AgenteAdmin, AppAccountAdmin, FornitoreUtenteAdmin, InfoUserAdmin, OperatoreAdmin } from './ruoli.ts'
 
 /** A user as its administrators see it; the password is in no field. */
 export const UserAdmin = builder.prismaNode('User', {
@@ -34,6 +34,7 @@ export const UserAdmin = builder.prismaNode('User', {
     operatore: t.relation('operatore', { type: OperatoreAdmin, nullable: true }),
     appAccount: t.relation('appAccount', { type: AppAccountAdmin, nullable: true }),
     agente: t.relation('agente', { type: AgenteAdmin, nullable: true }),
+    fornitore: t.relation('fornitore', { type: FornitoreUtenteAdmin, nullable: true }),
     apiTokens: t.relation('apiTokens', {
       description: 'The API tokens that act in its name, the newest first.',
       query: { orderBy: [{ id: 'desc' }] },
@@ -56,6 +57,7 @@ const Filtro = builder.inputRef<UsersFilter>('FiltroUsers').implement({
     isAppAccount: t.boolean({ description: 'Has an account of the app.' }),
     isOperatore: t.boolean({ description: 'Is an operator.' }),
     agente: t.boolean({ description: 'Is a sales agent.' }),
+    isFornitore: t.boolean({ description: 'Stands for a supplier.' }),
     isActive: t.boolean({ description: 'May log in.' }),
   }),
 })

@@ -91,6 +91,23 @@ export const AgenteAdmin = builder.prismaObject('Agente', {
   }),
 })
 
+export const FornitoreUtenteAdmin = builder.prismaObject('FornitoreUtente', {
+  variant: 'FornitoreUtenteAdmin',
+  description: 'A user as a supplier, who has the portal and nothing else.',
+  authScopes: soloAmministratori,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    userPk: t.exposeInt('userId', { description: 'Number of the user.' }),
+    fornitorePk: t.exposeInt('fornitoreId', { description: 'Number of the supplier.' }),
+    fornitoreNome: t.string({
+      description: 'Name of the supplier.',
+      select: { fornitore: { select: { nome: true } } },
+      resolve: ({ fornitore }) => fornitore.nome,
+    }),
+  }),
+})
+
 const Filtro = builder.inputRef<ClientiPerAccessoFilter>('FiltroClientiPerAccesso').implement({
   description: 'Filters of the customers for an app account.',
   fields: (t) => ({ testo: t.string({ description: 'Every word, in what the list of customers shows.' }) }),

@@ -6,6 +6,9 @@ import { createAppAccount } from '../appAccount/createAppAccount.ts'
 import { deleteAppAccount } from '../appAccount/deleteAppAccount.ts'
 import { setAccessoClienti } from '../appAccount/setAccessoClienti.ts'
 import { updateAppAccount } from '../appAccount/updateAppAccount.ts'
+import { createFornitoreUtente } from '../fornitore/createFornitoreUtente.ts'
+import { deleteFornitoreUtente } from '../fornitore/deleteFornitoreUtente.ts'
+import { updateFornitoreUtente } from '../fornitore/updateFornitoreUtente.ts'
 import { createOperatore } from '../operatore/createOperatore.ts'
 import { deleteOperatore } from '../operatore/deleteOperatore.ts'
 import { updateOperatore } from '../operatore/updateOperatore.ts'
@@ -81,6 +84,23 @@ mutationField(updateAppAccount, {
 })
 mutationField(deleteAppAccount, {
   description: 'Takes the account of the app away.',
+  input: esistente,
+  payload: utentePayload,
+})
+
+const fornitoreUtente = (t: InputBuilder) => ({ fornitore: t.int({ description: 'Number of the supplier.' }) })
+mutationField(createFornitoreUtente, {
+  description: 'Lets a user into the portal of a supplier, and nowhere else.',
+  input: (t) => ({ ...nuovo(t), ...fornitoreUtente(t) }),
+  payload: utentePayload,
+})
+mutationField(updateFornitoreUtente, {
+  description: 'Has a user stand for another supplier.',
+  input: (t) => ({ ...esistente(t), ...fornitoreUtente(t) }),
+  payload: utentePayload,
+})
+mutationField(deleteFornitoreUtente, {
+  description: 'The user no longer stands for a supplier.',
   input: esistente,
   payload: utentePayload,
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71c08019637d5fa52f6ee2b6076995b0>>
- * @relayHash ead76a211f37b89005d962b9d8725d5d
+ * @generated SignedSource<<8ef8f608758210ffe32557546cbf6dc6>>
+ * @relayHash e12d994e6a9cd29afc31e245ce9f990c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15065c0af4e2a83fac673de98f6c7b2c17c75aafa15094b02d79b4bd56a8c97a
+// @relayRequestID 9c3ecff80b1b86cc6a61fa77845cd10d27d8794407cccb63041d2b4cdd22a2b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,6 +482,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FornitoreUtenteAdmin",
+                "kind": "LinkedField",
+                "name": "fornitore",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitorePk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitoreNome",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApiToken",
                 "kind": "LinkedField",
                 "name": "apiTokens",
@@ -572,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "15065c0af4e2a83fac673de98f6c7b2c17c75aafa15094b02d79b4bd56a8c97a",
+    "id": "9c3ecff80b1b86cc6a61fa77845cd10d27d8794407cccb63041d2b4cdd22a2b6",
     "metadata": {},
     "name": "NewUtentePageMutation",
     "operationKind": "mutation",

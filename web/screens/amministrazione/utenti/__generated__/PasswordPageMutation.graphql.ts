@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2147e1e3b6ee84dc35ed28a18c14bdc4>>
- * @relayHash 5aede769c14ebc1ba1cfdd2cc518bbaa
+ * @generated SignedSource<<13ee5c06bbb4ae861adf1d687ad07264>>
+ * @relayHash 3303e19a30fd60d44ffcefe4d1e30930
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d96d6639cd9f706aa01d1d4c7c309c5b03e12f9c9b929c5821aa391ba7d52a9
+// @relayRequestID b8ea9b44ae2c958cf6f7b630054ebdbb2976eeaf62ec732360791a991ce03ad7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FornitoreUtenteAdmin",
+                "kind": "LinkedField",
+                "name": "fornitore",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitorePk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitoreNome",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApiToken",
                 "kind": "LinkedField",
                 "name": "apiTokens",
@@ -554,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d96d6639cd9f706aa01d1d4c7c309c5b03e12f9c9b929c5821aa391ba7d52a9",
+    "id": "b8ea9b44ae2c958cf6f7b630054ebdbb2976eeaf62ec732360791a991ce03ad7",
     "metadata": {},
     "name": "PasswordPageMutation",
     "operationKind": "mutation",

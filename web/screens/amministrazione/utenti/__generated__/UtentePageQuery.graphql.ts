@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<075a57b2698e9b3c850a9a8fe5207cef>>
- * @relayHash 8bea3aee2f6c992e642fc00412c396da
+ * @generated SignedSource<<d81f1fc96ca2b5930faabbd62fd00250>>
+ * @relayHash 12a5b4f1c6ba34baf1ff4a715c21c3bc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c1f8a7d8da5601b4568f3b9f4498e74482f142ea51949b79cfd6ae0d130559f
+// @relayRequestID c372675817feb33fc86752e06151fbd9636f9844e53c90037905b7d3d9d82832
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,15 @@ export type UtentePageQuery$data = {
       readonly nome: string;
     };
   }>;
+  readonly fornitori: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly nome: string;
+        readonly pk: number;
+        readonly tipologia: string;
+      };
+    }>;
+  };
   readonly userAdmin: {
     readonly " $fragmentSpreads": FragmentRefs<"utente_user">;
   } | null;
@@ -95,31 +104,52 @@ v6 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "perPagina",
+    "value": 1000
+  }
+],
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ultimoAccesso",
+  "name": "tipologia",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ultimoAccesso",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "creatoIl",
   "storageKey": null
 },
-v10 = [
+v13 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/),
-  (v7/*:: as any*/)
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -144,7 +174,43 @@ return {
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "FornitoriConnection",
+        "kind": "LinkedField",
+        "name": "fornitori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FornitoriEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Fornitore",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fornitori(perPagina:1000)"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -163,15 +229,9 @@ return {
         "name": "userAdmin",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           (v2/*:: as any*/),
-          (v7/*:: as any*/),
+          (v10/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -215,8 +275,8 @@ return {
             "name": "isActive",
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -361,7 +421,7 @@ return {
                 "name": "visualizzaEcommerce",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -419,6 +479,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "FornitoreUtenteAdmin",
+            "kind": "LinkedField",
+            "name": "fornitore",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fornitorePk",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fornitoreNome",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ApiToken",
             "kind": "LinkedField",
             "name": "apiTokens",
@@ -447,7 +533,7 @@ return {
                 "name": "introspezione",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -483,7 +569,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -493,7 +579,7 @@ return {
                 "kind": "LinkedField",
                 "name": "creatoDa",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -502,11 +588,48 @@ return {
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "FornitoriConnection",
+        "kind": "LinkedField",
+        "name": "fornitori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FornitoriEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Fornitore",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fornitori(perPagina:1000)"
+      }
     ]
   },
   "params": {
-    "id": "6c1f8a7d8da5601b4568f3b9f4498e74482f142ea51949b79cfd6ae0d130559f",
+    "id": "c372675817feb33fc86752e06151fbd9636f9844e53c90037905b7d3d9d82832",
     "metadata": {},
     "name": "UtentePageQuery",
     "operationKind": "query",
@@ -515,6 +638,6 @@ return {
 };
 })();
 
-(node as any).hash = "3738d0223306caf3a1f972694d77e29d";
+(node as any).hash = "dacb75f6ad067adc746fa4d182d86a28";
 
 export default node;

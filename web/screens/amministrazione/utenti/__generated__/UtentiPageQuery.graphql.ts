@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27ed0e3c90b929b430519f435e65d5b5>>
- * @relayHash f294447379dec6b81730a6697d54ba33
+ * @generated SignedSource<<41675706f90d981d8045c77eedaddd4d>>
+ * @relayHash 2932d6cf21634e7ae260b3a498ad1385
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97f35f1544361c902578090567e2a5fec950de15654f305318232e62a4a68095
+// @relayRequestID b4184093fb774c3ee879ad4ca54bccf280d6ebf4a87b2b4d12f6fe297e6bd488
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type FiltroUsers = {
   agente?: boolean | null;
   isActive?: boolean | null;
   isAppAccount?: boolean | null;
+  isFornitore?: boolean | null;
   isOperatore?: boolean | null;
   isStaff?: boolean | null;
   isSuperuser?: boolean | null;
@@ -206,6 +207,24 @@ v9 = [
     "plural": false,
     "selections": (v8/*:: as any*/),
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "FornitoreUtenteAdmin",
+    "kind": "LinkedField",
+    "name": "fornitore",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fornitoreNome",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -314,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "97f35f1544361c902578090567e2a5fec950de15654f305318232e62a4a68095",
+    "id": "b4184093fb774c3ee879ad4ca54bccf280d6ebf4a87b2b4d12f6fe297e6bd488",
     "metadata": {},
     "name": "UtentiPageQuery",
     "operationKind": "query",

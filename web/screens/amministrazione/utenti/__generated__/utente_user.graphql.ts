@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ae8a04313d55e817fa87e3f1c60f8f0>>
+ * @generated SignedSource<<ddcb49fad99753c065cd3d3b46466040>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -41,6 +41,11 @@ export type utente_user$data = {
   readonly creatoIl: string;
   readonly email: string;
   readonly firstName: string;
+  readonly fornitore: {
+    readonly fornitoreNome: string;
+    readonly fornitorePk: number;
+    readonly pk: number;
+  } | null;
   readonly id: string;
   readonly info: {
     readonly canAdminUsers: boolean;
@@ -401,6 +406,32 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "FornitoreUtenteAdmin",
+      "kind": "LinkedField",
+      "name": "fornitore",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fornitorePk",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fornitoreNome",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ApiToken",
       "kind": "LinkedField",
       "name": "apiTokens",
@@ -495,6 +526,6 @@ return {
 };
 })();
 
-(node as any).hash = "33f97547beadd1a5432e44adb8a2f153";
+(node as any).hash = "957218fa87097082fa07773a8623965d";
 
 export default node;

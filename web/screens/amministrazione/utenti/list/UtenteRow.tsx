@@ -28,6 +28,9 @@ const fragment = graphql`
     appAccount {
       pk
     }
+    fornitore {
+      fornitoreNome
+    }
   }
 `
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<784a7918da5ec34f75664d3be74faf40>>
- * @relayHash d96548cae7e20868083372e7101f0dd9
+ * @generated SignedSource<<40ce70a4de62547d4c0480cdc613c609>>
+ * @relayHash a81c75f37e60c0b3502b0b0795fab718
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40aef162d5f9534dbf11aabdf0b2d4daa6e8c69d4087c88b6b91b397983f4933
+// @relayRequestID e2310d724707f200d299ef758102af901ae884b6dade301bec14110689bd2ed3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FornitoreUtenteAdmin",
+                "kind": "LinkedField",
+                "name": "fornitore",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitorePk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitoreNome",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApiToken",
                 "kind": "LinkedField",
                 "name": "apiTokens",
@@ -570,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "40aef162d5f9534dbf11aabdf0b2d4daa6e8c69d4087c88b6b91b397983f4933",
+    "id": "e2310d724707f200d299ef758102af901ae884b6dade301bec14110689bd2ed3",
     "metadata": {},
     "name": "useUtenteActionsAttivoMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a17009402773290f127e806d394befd>>
+ * @generated SignedSource<<53e16726e42ae3fb33bb9ced0ac5cd68>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -18,6 +18,9 @@ export type UtenteRow_user$data = {
     readonly pk: number;
   } | null;
   readonly email: string;
+  readonly fornitore: {
+    readonly fornitoreNome: string;
+  } | null;
   readonly id: string;
   readonly isActive: boolean;
   readonly isStaff: boolean;
@@ -41,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "UtenteRow_user"
 };
 
-(node as any).hash = "03c95c8a36ae885343f22df7f2495798";
+(node as any).hash = "0bcd2c4b377b94a55ce6b0676e0e8028";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1d4db0f40cd43a091be93a5a854a9e7>>
- * @relayHash f8474bd97dd89248eb23f03c62b0b732
+ * @generated SignedSource<<0a816c58892f1bcb8413e4c7b1f9a152>>
+ * @relayHash 2a41f0ced26caaeb6001c742b132ddbb
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f411524ee7603303409bf9d727c18e045f80859f7092e5d0a9bd4c354a2eeea3
+// @relayRequestID 120e3de6f61b2f294deb52f04045633223743acebe4a07f7c49d118c3da1cbb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,6 +466,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FornitoreUtenteAdmin",
+                "kind": "LinkedField",
+                "name": "fornitore",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitorePk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitoreNome",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApiToken",
                 "kind": "LinkedField",
                 "name": "apiTokens",
@@ -556,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "f411524ee7603303409bf9d727c18e045f80859f7092e5d0a9bd4c354a2eeea3",
+    "id": "120e3de6f61b2f294deb52f04045633223743acebe4a07f7c49d118c3da1cbb6",
     "metadata": {},
     "name": "AgenteTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<998f935ad7069c44b24c571c6721f6b3>>
- * @relayHash cf58a48f5d3a840def325fd35594b23f
+ * @generated SignedSource<<26bff42209165230b1cc4c027d709625>>
+ * @relayHash a8b61a352eab0c7d1724239e8edf8248
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba7a8c801969bca8ef704c16e91fe86c39c77ce6e38b1418e2027336eef7469f
+// @relayRequestID 0dc50ba0d9a2a0bd1a80e0a8ba7fed6f044aaedb2021ad511a791d1411139d62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FornitoreUtenteAdmin",
+                "kind": "LinkedField",
+                "name": "fornitore",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitorePk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitoreNome",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApiToken",
                 "kind": "LinkedField",
                 "name": "apiTokens",
@@ -553,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba7a8c801969bca8ef704c16e91fe86c39c77ce6e38b1418e2027336eef7469f",
+    "id": "0dc50ba0d9a2a0bd1a80e0a8ba7fed6f044aaedb2021ad511a791d1411139d62",
     "metadata": {},
     "name": "AgenteTabEliminaMutation",
     "operationKind": "mutation",

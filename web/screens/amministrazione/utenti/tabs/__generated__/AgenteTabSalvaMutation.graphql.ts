@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53c31958c98cddcb300b0a59b77c2003>>
- * @relayHash 130c8d8c06a016c7f49853640c2987df
+ * @generated SignedSource<<1981d0cdb79243c5afacda5d92eeffee>>
+ * @relayHash 20a7af09af15e68da49f4d0e3db6f3aa
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f76b4e9a1bbea5eb574fd655e6dab38da0d48cadc29d3654683c6277f219bd5
+// @relayRequestID 960e169f3c42954fd7652d780bd1b4b76fdacee652b8bf079d9672a1c9b6bf1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,6 +466,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FornitoreUtenteAdmin",
+                "kind": "LinkedField",
+                "name": "fornitore",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitorePk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitoreNome",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApiToken",
                 "kind": "LinkedField",
                 "name": "apiTokens",
@@ -556,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f76b4e9a1bbea5eb574fd655e6dab38da0d48cadc29d3654683c6277f219bd5",
+    "id": "960e169f3c42954fd7652d780bd1b4b76fdacee652b8bf079d9672a1c9b6bf1b",
     "metadata": {},
     "name": "AgenteTabSalvaMutation",
     "operationKind": "mutation",

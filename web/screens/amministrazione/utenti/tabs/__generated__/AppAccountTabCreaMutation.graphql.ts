@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a46363659bc29bd8db81d45a62dc55>>
- * @relayHash 2338e174067fb91301a323f037898214
+ * @generated SignedSource<<f1c6dfdd852df5e76c9b5d69ec237f85>>
+ * @relayHash 82871a1f25e65b7520be992d53c0b1eb
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a795df06058f4b39528a613d240d2ccdc5dbf279c18c96144b0bdc9c41c89b84
+// @relayRequestID 44ec439259825d61c4748b29c49774bb150214aa3ea91c1d8d44d328a150d3d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FornitoreUtenteAdmin",
+                "kind": "LinkedField",
+                "name": "fornitore",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitorePk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitoreNome",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApiToken",
                 "kind": "LinkedField",
                 "name": "apiTokens",
@@ -555,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "a795df06058f4b39528a613d240d2ccdc5dbf279c18c96144b0bdc9c41c89b84",
+    "id": "44ec439259825d61c4748b29c49774bb150214aa3ea91c1d8d44d328a150d3d8",
     "metadata": {},
     "name": "AppAccountTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c520778ce78a47bb40ab6b9029d9e09>>
- * @relayHash 3a13c81217aa0ffb0671e600a8e53d1d
+ * @generated SignedSource<<9103c60db4bcd301b2df43d249784db9>>
+ * @relayHash d69a4469007fe0ab13e32da4f00bb2fa
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4165033f54a46d9eb9d5663e3ed3d6181dc14e41271eb23bb9fd21288bf39501
+// @relayRequestID 0195dfea1b369cbf3c1bb39177a4f31640a2e6f072138bd645218b1dccbb1c5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FornitoreUtenteAdmin",
+                "kind": "LinkedField",
+                "name": "fornitore",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitorePk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitoreNome",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApiToken",
                 "kind": "LinkedField",
                 "name": "apiTokens",
@@ -553,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "4165033f54a46d9eb9d5663e3ed3d6181dc14e41271eb23bb9fd21288bf39501",
+    "id": "0195dfea1b369cbf3c1bb39177a4f31640a2e6f072138bd645218b1dccbb1c5b",
     "metadata": {},
     "name": "AppAccountTabEliminaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d608bf50ba6391e0c9d33f59ab2c1e4>>
- * @relayHash ab97d588af377926ad8c70d3b1dd8c59
+ * @generated SignedSource<<fe9caf47be704858f338a837006b84d2>>
+ * @relayHash c90c6ad30f23f82b79a659155115bb52
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f53e16e2dd0ad985fdc67f66104e635e77cb21622bc2106932b40eb9fce47e
+// @relayRequestID 26078cbfcd4d54d10b1b637dde2b56009a1f7722c794219f8cca23a85620634c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FornitoreUtenteAdmin",
+                "kind": "LinkedField",
+                "name": "fornitore",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitorePk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitoreNome",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApiToken",
                 "kind": "LinkedField",
                 "name": "apiTokens",
@@ -555,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "15f53e16e2dd0ad985fdc67f66104e635e77cb21622bc2106932b40eb9fce47e",
+    "id": "26078cbfcd4d54d10b1b637dde2b56009a1f7722c794219f8cca23a85620634c",
     "metadata": {},
     "name": "AppAccountTabSalvaMutation",
     "operationKind": "mutation",

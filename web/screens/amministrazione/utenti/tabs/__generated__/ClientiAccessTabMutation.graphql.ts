@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37cb02f2466717ba55d84e8b921f1ca7>>
- * @relayHash 81ebcde5c375ef9b458f0330fe9c1f18
+ * @generated SignedSource<<601e55851c687b6215b61c44507beb15>>
+ * @relayHash 489e8b2971bfc31fb071cbac1d48daa4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28e7f58fed4c418a6a3bdeebfcbc4729c0b1e2fbffdbe2e73b5451daa88684bb
+// @relayRequestID c720726f793e4c03c159212dc0a431a98510a40c2e79c08bf466e940e9f6b0c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FornitoreUtenteAdmin",
+                "kind": "LinkedField",
+                "name": "fornitore",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitorePk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitoreNome",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApiToken",
                 "kind": "LinkedField",
                 "name": "apiTokens",
@@ -554,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "28e7f58fed4c418a6a3bdeebfcbc4729c0b1e2fbffdbe2e73b5451daa88684bb",
+    "id": "c720726f793e4c03c159212dc0a431a98510a40c2e79c08bf466e940e9f6b0c9",
     "metadata": {},
     "name": "ClientiAccessTabMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<448995485619a0544410539016867092>>
- * @relayHash 139e9e2cdaf0901417bcb9baccd106a5
+ * @generated SignedSource<<ea331e175ffbbcc0b1991972b8eb6561>>
+ * @relayHash 787fa1b79a27dc3e5d3b067b522f82ee
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2ef42489c01f7edc232d30711ed6e7d84ddecc0ea8322430f4b4cf171e0929c
+// @relayRequestID e40189adf247415d325cb439a5b02a78bc8f4d07087c338eefb37c59d7efdc9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,6 +467,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FornitoreUtenteAdmin",
+                "kind": "LinkedField",
+                "name": "fornitore",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitorePk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitoreNome",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApiToken",
                 "kind": "LinkedField",
                 "name": "apiTokens",
@@ -557,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2ef42489c01f7edc232d30711ed6e7d84ddecc0ea8322430f4b4cf171e0929c",
+    "id": "e40189adf247415d325cb439a5b02a78bc8f4d07087c338eefb37c59d7efdc9b",
     "metadata": {},
     "name": "OperatoreTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e14ff84b4726fd76c7b4b78cd3f751d2>>
- * @relayHash e343032affca64a29330f131f5fa69e8
+ * @generated SignedSource<<c1dff87287b2743245a6e41a297ee979>>
+ * @relayHash 404b23bba261a8ff4bd1ac003c7e874a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd41975c88ca3db918b85b1ce0fa8e0b596be7ad829396c22cb8a3989f11355c
+// @relayRequestID 17e31302a61999b23319d121c3975aeab2c46a2a0104a2da011e0bf2998de75b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FornitoreUtenteAdmin",
+                "kind": "LinkedField",
+                "name": "fornitore",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitorePk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitoreNome",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApiToken",
                 "kind": "LinkedField",
                 "name": "apiTokens",
@@ -553,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd41975c88ca3db918b85b1ce0fa8e0b596be7ad829396c22cb8a3989f11355c",
+    "id": "17e31302a61999b23319d121c3975aeab2c46a2a0104a2da011e0bf2998de75b",
     "metadata": {},
     "name": "OperatoreTabEliminaMutation",
     "operationKind": "mutation",

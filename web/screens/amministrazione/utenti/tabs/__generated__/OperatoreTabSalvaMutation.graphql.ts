@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76bb7c2a6586e4a14b262a8511abc557>>
- * @relayHash 14c497e8f5eaf232640ce03417e46ef4
+ * @generated SignedSource<<efcc9ee525169566daaf9155666225eb>>
+ * @relayHash b8870af8f5bc5957972de6af82b9fce8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a049da297e1538cdd1147f5aa4169d951b6900184ae71c8e9b711d1ca3f70c0
+// @relayRequestID d90dafba500ef61d75653b6a92c7f253f4f8f4cf62e055d36a647c4672d28610
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,6 +467,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FornitoreUtenteAdmin",
+                "kind": "LinkedField",
+                "name": "fornitore",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitorePk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitoreNome",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApiToken",
                 "kind": "LinkedField",
                 "name": "apiTokens",
@@ -557,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a049da297e1538cdd1147f5aa4169d951b6900184ae71c8e9b711d1ca3f70c0",
+    "id": "d90dafba500ef61d75653b6a92c7f253f4f8f4cf62e055d36a647c4672d28610",
     "metadata": {},
     "name": "OperatoreTabSalvaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a324d112c60ae2e6f6a62515c35372be>>
- * @relayHash db91fbd1ae6ac89aa9687f5c5eeffb0c
+ * @generated SignedSource<<969bfe192d810abe4fdff0a9b9a11f29>>
+ * @relayHash becaee2514791c358ec2a97eaea361d5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 014fa7b9f230d8d085295ed845c3a4a182a170cb077243f09e4a17a2b58891ff
+// @relayRequestID d27ba2afaf852c7b6bcea30e3096b84944ff22fef93d4d96f22bc3a2b718e8f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "FornitoreUtenteAdmin",
+                "kind": "LinkedField",
+                "name": "fornitore",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitorePk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitoreNome",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApiToken",
                 "kind": "LinkedField",
                 "name": "apiTokens",
@@ -571,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "014fa7b9f230d8d085295ed845c3a4a182a170cb077243f09e4a17a2b58891ff",
+    "id": "d27ba2afaf852c7b6bcea30e3096b84944ff22fef93d4d96f22bc3a2b718e8f3",
     "metadata": {},
     "name": "UtenteDataTabMutation",
     "operationKind": "mutation",

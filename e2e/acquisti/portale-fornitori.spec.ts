@@ -1,0 +1,105 @@
+import { expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 } }
+const DAY = 86_400_000
+const isoDay = (giorni: number) => new Date(Date.now() + giorni * DAY).toISOString().slice(0, 10)
+const written = (iso: string) => iso.split('-').reverse().join('-')
+
+interface Results<Riga> {
+  results: Riga[]
+}
+
+interface Fase {
+  schedulazione_ordine: { ordine: { id: number; numero_commessa: string } }
+}
+
+test('il fornitore conferma dal collegamento sul telefono; la data tardi mette l’ordine a rischio', async ({
+  browser,
+}) => {
+  const acquisti = await loginAs(browser, 'super', '/planner/#/fornitori?search=franco')
+  const { request } = acquisti
+  // An order whose painting is still to come gets one more supplier order.
+  const fasi = await resultOf<Results<Fase>>(
+    request,
+    'GET',
+    `/api/planner/fasi-schedulate/?nome_fase=verniciatura&data_da=${isoDay(5)}&ordering=-inizio&page_size=1`,
+  )
+  const { ordine } = (fasi.results[0] as Fase).schedulazione_ordine
+  const commessa = ordine.numero_commessa
+  const [franco] = (await resultOf<Results<{ id: number }>>(request, 'GET', '/api/planner/fornitori/?search=franco'))
+    .results
+  const fornitura = await resultOf<{ id: number }>(request, 'POST', '/api/planner/ordini-fornitore/', {
+    ordine: ordine.id,
+    tipologia: 'verniciatura',
+    fornitore: franco?.id,
+    stato: 'INVIATO',
+  })
+
+  await acquisti.getByRole('button', { name: 'Modifica Franco Vernici' }).click()
+  await acquisti.getByRole('button', { name: 'Collegamento al portale' }).click()
+  const links = acquisti.getByRole('dialog', { name: /Collegamento al portale/ })
+  await links.getByLabel('Per chi').fill('Laboratorio')
+  await links.getByRole('button', { name: 'Crea collegamento' }).click()
+  await expect(links.getByRole('img', { name: 'QR del collegamento' })).toBeVisible()
+  const address = await links.getByLabel('Indirizzo del collegamento').inputValue()
+  await withoutAxeFindings(acquisti)
+
+  const telefono = await (await browser.newContext(PHONE)).newPage()
+  await telefono.goto(new URL(address).pathname + new URL(address).hash)
+  await expect(telefono.getByRole('heading', { level: 1, name: 'I miei ordini' })).toBeVisible()
+  expect(telefono.url()).not.toContain('frn_')
+  await telefono.reload()
+  const elenco = telefono.getByRole('list', { name: 'I miei ordini' })
+  await expect(elenco.getByRole('listitem').first()).toBeVisible()
+  await withoutAxeFindings(telefono)
+  await telefono.getByRole('combobox', { name: 'Stato', exact: true }).selectOption('INVIATO')
+  await elenco.getByRole('listitem').filter({ hasText: commessa }).first().click()
+  const modulo = telefono.getByRole('dialog', { name: new RegExp(commessa) })
+  await expect(modulo.getByText('Consegna in QR')).toBeVisible()
+  await modulo.getByRole('combobox', { name: 'Stato' }).selectOption('CONFERMATO')
+  const tardi = isoDay(200)
+  await modulo.getByRole('group', { name: 'Consegna prevista' }).getByRole('spinbutton').first().click()
+  await telefono.keyboard.type(written(tardi).replaceAll('-', ''))
+  await withoutAxeFindings(telefono)
+
+  const avvisi = await loginAs(browser, 'super', `/planner/#/warnings-ordini-fornitore?search=${commessa}`)
+  await expect(avvisi.getByRole('heading', { level: 1, name: 'Avvisi ordini fornitore' })).toBeVisible()
+  await modulo.getByRole('button', { name: 'Salva' }).click()
+  await expect(telefono.getByText('Ordine aggiornato')).toBeVisible()
+
+  // Nobody reads the page again: it follows what suppliers say.
+  const rischio = avvisi.getByRole('row').filter({ hasText: 'Franco Vernici' })
+  await expect(rischio.first()).toContainText(commessa)
+  await expect(rischio.first()).toContainText(written(tardi))
+
+  const fabbrica = await resultOf<{ data_consegna: string; stato: string }>(
+    request,
+    'GET',
+    `/api/planner/ordini-fornitore/${fornitura.id}/`,
+  )
+  expect(fabbrica).toMatchObject({ stato: 'CONFERMATO', data_consegna: tardi })
+
+  await links.getByRole('button', { name: 'Fatto' }).click()
+  await links.getByRole('button', { name: 'Revoca' }).first().click()
+  await acquisti
+    .getByRole('dialog', { name: /Revocare/ })
+    .getByRole('button', { name: 'Revoca' })
+    .click()
+  await expect(acquisti.getByText('Collegamento revocato')).toBeVisible()
+  await telefono.reload()
+  await expect(telefono.getByText('Il collegamento non è più valido.')).toBeVisible()
+})
+
+test('chi entra come fornitore trova solo il portale', async ({ browser }) => {
+  const page = await loginAs(browser, 'fornitore', '/planner/#/ordini')
+  await expect(page).toHaveURL(/\/fornitore/)
+  await expect(page.getByRole('heading', { level: 1, name: 'I miei ordini' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Consegna in QR' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0)
+  await withoutAxeFindings(page)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/fornitore/)
+  for (const path of ['/api/planner/ordini/', '/api/planner/ordini-fornitore/', '/api/planner/clienti/']) {
+    expect((await page.request.get(path)).status()).toBe(403)
+  }
+})

@@ -1,0 +1,79 @@
+import type { Endpoint } from '../core/endpoint.ts'
+import { dayField, numberField, textField } from '../core/fields.ts'
+import { listEndpoint, writeDocument } from '../core/resource.ts'
+
+const PERCORSO = '/api/planner/fornitore-ordini/'
+
+const LETTO = `{
+  id: pk
+  tipologia
+  stato: statoNome
+  valore_percentuale: valorePercentuale
+  numero_documento: numeroDocumento
+  data_ordine: dataOrdine
+  data_consegna: dataConsegna
+  data_arrivo: dataArrivo
+  note
+  righe_count: righeCount
+  righe {
+    id: pk codice descrizione quantita um spessore stampato misure misure_vetro: misureVetro sezione
+  }
+  email_pdf: emailPdf
+  allegati_data: allegati { id: pk allegato original_name: originalName file: originalName }
+  ordine {
+    numero_commessa: numeroCommessa
+    numero_serramenti: numeroSerramenti
+    tipi_serramenti: tipiSerramenti
+    riferimento
+    nome_cliente: nomeCliente
+    note
+  }
+  schedulazione { inizio fine }
+  versione
+}`
+
+const body = {
+  stato: textField({ descrizione: 'Nome di uno stato della lista.' }),
+  data_arrivo: dayField({ descrizione: 'Consegna effettiva; obbligatoria se lo stato è ARRIVATO.' }),
+  valore_percentuale: numberField({ descrizione: 'Da 0 a 100.' }),
+}
+
+/** The portal of a supplier: its own orders, by login or by the secret of a link in `X-Fornitore-Token`. */
+export const fornitoreOrdiniEndpoints: Endpoint[] = [
+  listEndpoint(PERCORSO, LETTO, {
+    name: 'fornitoreOrdini',
+    summary:
+      'Gli ordini del fornitore che chiede, per stato e consegna prevista: un utente fornitore, o chi manda il segreto di un collegamento in `X-Fornitore-Token`.',
+    query: {
+      stato: textField({ descrizione: 'Nome dello stato.' }),
+      note: textField({ descrizione: 'Parte delle note.' }),
+      ordine_cliente: textField({ descrizione: 'Parte del nome del cliente.' }),
+      ordine_note: textField({ descrizione: 'Parte delle note dell’ordine.' }),
+      ordine_riferimento: textField({ descrizione: 'Parte del riferimento dell’ordine.' }),
+    },
+    orders: [
+      'id',
+      'numeroCommessa',
+      'cliente',
+      'riferimento',
+      'numeroSerramenti',
+      'stato',
+      'dataOrdine',
+      'dataConsegna',
+      'dataArrivo',
+      'valorePercentuale',
+    ],
+  }),
+  {
+    method: 'PATCH',
+    path: `${PERCORSO}{id}/`,
+    summary: 'Quel che il fornitore dice di un suo ordine: gli altri campi non contano.',
+    risposta: 'dati',
+    body,
+    document: writeDocument('updateFornitoreOrdine', body, {
+      payload: 'ordine',
+      read: LETTO,
+      key: { param: 'id', input: 'pk', type: 'Int!' },
+    }),
+  },
+]

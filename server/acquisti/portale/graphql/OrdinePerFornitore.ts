@@ -1,0 +1,260 @@
+import { decimalToNumber } from '../../../platform/db/decimal.ts'
+import { fileUrl } from '../../../platform/files/urls.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { inputFields } from '../../../platform/graphql/fields.ts'
+import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { changeInput, mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
+import type { ColonneMateriale } from '../../materiali/columns/rules.ts'
+import { type PrintedTable, printedTable } from '../../ordiniFornitore/pdf/table.ts'
+import { type FornitoreOrdiniFilter, fornitoreOrdiniList } from '../list.ts'
+import { fornitoreOrdineSchema } from '../rules.ts'
+import { updateFornitoreOrdine } from '../updateFornitoreOrdine.ts'
+
+const soloFornitori = { permesso: 'viewPortaleFornitore' } as const
+
+const OrdineDelPortale = builder.prismaObject('Ordine', {
+  variant: 'OrdineDelPortale',
+  description: 'What a supplier reads of the order that something is bought for: no price, no agent.',
+  authScopes: soloFornitori,
+  select: { id: true },
+  fields: (t) => ({
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order, unique.' }),
+    numeroSerramenti: t.exposeInt('numeroSerramenti', { description: 'Windows.' }),
+    tipiSerramenti: t.stringList({
+      description: 'Their types, each once, by name.',
+      select: { righe: { select: { rivendita: true, tipoSerramento: { select: { id: true, nome: true } } } } },
+      resolve: ({ righe }) => {
+        const nomi = righe.filter(({ rivendita }) => !rivendita).map(({ tipoSerramento }) => tipoSerramento.nome)
+        return [...new Set(nomi)].sort((a, b) => a.localeCompare(b, 'it'))
+      },
+    }),
+    riferimento: t.exposeString('riferimento', { description: 'Reference of the customer, free text.' }),
+    nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
+    note: t.exposeString('note', { description: 'Plain text.' }),
+  }),
+})
+
+const RigaPerFornitore = builder.prismaObject('RigaOrdineFornitore', {
+  variant: 'RigaPerFornitore',
+  description: 'A row of a supplier order as its supplier reads it.',
+  authScopes: soloFornitori,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    codice: t.exposeString('codice', { description: 'Code of the article; may be empty.' }),
+    descrizione: t.exposeString('descrizione', { description: 'What it is.' }),
+    quantita: t.float({
+      description: 'How much, in `um`.',
+      select: { quantita: true },
+      resolve: ({ quantita }) => quantita.toNumber(),
+    }),
+    um: t.exposeString('um', { description: 'Unit of measure.' }),
+    spessore: t.exposeString('spessore', { description: 'Thickness, as written.' }),
+    stampato: t.exposeString('stampato', { description: 'Pattern of the glass, as written.' }),
+    misure: t.exposeString('misure', { description: 'Measures, as written.' }),
+    misureVetro: t.exposeString('misureVetro', { description: 'Measures of the glass, as written.' }),
+    sezione: t.exposeString('sezione', { description: 'Section, as written.' }),
+  }),
+})
+
+const AllegatoPerFornitore = builder.prismaObject('AllegatoOrdineFornitore', {
+  variant: 'AllegatoPerFornitore',
+  description: 'A file attached to a supplier order, for its supplier.',
+  authScopes: soloFornitori,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    originalName: t.exposeString('originalName', { description: 'Name it had where it came from.' }),
+    allegato: t.string({
+      description: 'Address of the file.',
+      select: { originalName: true, file: { select: { chiave: true } } },
+      resolve: ({ originalName, file }) => fileUrl({ chiave: file.chiave, nome: originalName }),
+    }),
+  }),
+})
+
+const SchedulazioneDelPortale = builder.objectRef<{ inizio: Date; fine: Date }>('SchedulazioneDelPortale').implement({
+  description: 'When the phase of a material is planned.',
+  authScopes: soloFornitori,
+  fields: (t) => ({
+    inizio: t.expose('inizio', { type: 'DateTime', description: 'Its start.' }),
+    fine: t.expose('fine', { type: 'DateTime', description: 'Its end, not included.' }),
+  }),
+})
+
+const TabellaRighe = builder.objectRef<PrintedTable>('TabellaRighe').implement({
+  description: 'The rows as they are printed: the columns that the material has, and no others.',
+  authScopes: soloFornitori,
+  fields: (t) => ({
+    colonne: t.stringList({ description: 'Titles.', resolve: ({ colonne }) => colonne.map(({ titolo }) => titolo) }),
+    righe: t.field({
+      type: ['JSON'],
+      description: 'Of each row a list: texts, except the quantity, which is a number.',
+      resolve: ({ righe }) => righe,
+    }),
+  }),
+})
+
+/** A supplier order for its supplier: never costs, sales, questions, texts of purchasing. */
+export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
+  variant: 'OrdinePerFornitore',
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(fornitoreOrdiniList, id, ctx),
+  nullable: true,
+  description: 'What is ordered from the supplier who asks.',
+  authScopes: soloFornitori,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    tipologia: t.exposeString('tipologia', { description: 'Name of the material.' }),
+    statoNome: t.string({
+      description: 'Name of the state, DA_FARE …; empty for none.',
+      select: { stato: { select: { nome: true } } },
+      resolve: ({ stato }) => stato?.nome ?? '',
+    }),
+    statoColore: t.string({
+      description: 'What underlines the state; `neutro` for none.',
+      select: { stato: { select: { colore: true } } },
+      resolve: ({ stato }) => stato?.colore.toLowerCase() ?? 'neutro',
+    }),
+    valorePercentuale: t.float({
+      nullable: true,
+      description: "Percent of the material's value.",
+      select: { valorePercentuale: true },
+      resolve: ({ valorePercentuale }) => valorePercentuale && decimalToNumber(valorePercentuale),
+    }),
+    numeroDocumento: t.exposeString('numeroDocumento', { description: 'Number of the delivery note; may be empty.' }),
+    dataOrdine: t.expose('dataOrdine', { type: 'Date', nullable: true, description: 'When it was ordered.' }),
+    dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: 'When it is expected.' }),
+    dataArrivo: t.expose('dataArrivo', { type: 'Date', nullable: true, description: 'When it arrived.' }),
+    note: t.exposeString('note', { description: 'Plain text.' }),
+    emailPdf: t.string({
+      nullable: true,
+      description: 'Address of the print that left with its mail, as it was; null before.',
+      select: { emailPdf: { select: { chiave: true, nome: true } } },
+      resolve: ({ emailPdf }) => emailPdf && fileUrl(emailPdf),
+    }),
+    ordine: t.relation('ordine', { type: OrdineDelPortale, description: 'The order it is for.' }),
+    righe: t.relation('righe', {
+      type: RigaPerFornitore,
+      query: { orderBy: { id: 'asc' } },
+      description: 'Its rows.',
+    }),
+    righeCount: t.relationCount('righe', { description: 'How many rows there are.' }),
+    tabella: t.field({
+      type: TabellaRighe,
+      description: 'Its rows as they are printed.',
+      select: {
+        materiale: { select: { colonneList: true, sort: true, labels: true } },
+        righe: {
+          orderBy: { id: 'asc' },
+          select: {
+            codice: true,
+            descrizione: true,
+            quantita: true,
+            um: true,
+            spessore: true,
+            stampato: true,
+            misure: true,
+            misureVetro: true,
+            sezione: true,
+            extraFields: true,
+          },
+        },
+      },
+      resolve: ({ materiale, righe }) =>
+        printedTable(
+          materiale as unknown as ColonneMateriale,
+          righe.map(({ quantita, extraFields, ...riga }) => ({
+            ...riga,
+            quantita: quantita.toNumber(),
+            extraFields: (extraFields ?? {}) as Record<string, unknown>,
+          })),
+        ),
+    }),
+    allegati: t.relation('allegati', {
+      type: AllegatoPerFornitore,
+      query: { orderBy: { id: 'asc' } },
+      description: 'Files attached to it.',
+    }),
+    schedulazione: t.field({
+      type: SchedulazioneDelPortale,
+      nullable: true,
+      description: 'When its phase is planned; null while the order is not scheduled.',
+      select: {
+        tipologia: true,
+        ordine: {
+          select: { schedulazione: { select: { fasi: { select: { nomeFase: true, inizio: true, fine: true } } } } },
+        },
+      },
+      resolve: ({ tipologia, ordine }) =>
+        ordine.schedulazione?.fasi.find(({ nomeFase }) => nomeFase === tipologia) ?? null,
+    }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+  }),
+})
+
+const parte = (cosa: string) => ({ description: `Part of ${cosa}, case ignored.` })
+
+const Filtro = builder.inputRef<FornitoreOrdiniFilter>('FiltroFornitoreOrdini').implement({
+  description: "Filters of a supplier's own orders; all that are given must hold.",
+  fields: (t) => ({
+    stato: t.string({ description: 'Name of the state.' }),
+    note: t.string(parte('the notes')),
+    ordineCliente: t.string(parte("the customer's name")),
+    ordineNote: t.string(parte('the notes of the order')),
+    ordineRiferimento: t.string(parte('the reference of the order')),
+  }),
+})
+
+listField('fornitoreOrdini', {
+  tipo: OrdinePerFornitore,
+  elenco: fornitoreOrdiniList,
+  filtro: Filtro,
+  permesso: 'viewPortaleFornitore',
+  description: 'What is ordered from the supplier who asks, what is still to be done first.',
+})
+
+detailField('fornitoreOrdine', {
+  tipo: OrdinePerFornitore,
+  elenco: fornitoreOrdiniList,
+  permesso: 'viewPortaleFornitore',
+  description: 'One of the orders of the supplier who asks, by its number.',
+})
+
+const StatoPerFornitore = builder.prismaObject('ValoreStato', {
+  variant: 'StatoPerFornitore',
+  description: 'A state that a supplier may choose.',
+  authScopes: soloFornitori,
+  select: { id: true },
+  fields: (t) => ({
+    nome: t.exposeString('nome', { description: 'Its name.' }),
+    colore: t.string({
+      description: 'What underlines it.',
+      select: { colore: true },
+      resolve: ({ colore }) => colore.toLowerCase(),
+    }),
+  }),
+})
+
+builder.queryField('fornitoreStati', (t) =>
+  t.prismaField({
+    type: [StatoPerFornitore],
+    description: 'The states of supplier orders, in their order, for suppliers.',
+    authScopes: soloFornitori,
+    resolve: (query, _root, _args, ctx) =>
+      ctx.services.db.valoreStato.findMany({
+        ...query,
+        where: { contesto: 'ORDINE_FORNITORE' },
+        orderBy: [{ ordine: 'asc' }, { id: 'asc' }],
+      }),
+  }),
+)
+
+mutationField(updateFornitoreOrdine, {
+  description: 'What a supplier says of one of its orders: the fields that are sent.',
+  input: (t) => ({ ...changeInput(t), ...inputFields(t, fornitoreOrdineSchema) }),
+  payload: (t) => ({
+    ordine: nodeField(t, OrdinePerFornitore, fornitoreOrdiniList, ({ pk }) => pk),
+  }),
+})

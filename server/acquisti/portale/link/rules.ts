@@ -1,0 +1,23 @@
+// The secret links of suppliers: how long they last, where they lead.
+import { object } from 'yup'
+import { idRule, integerRule, singleLineRule } from '../../../shared/fields/fields.ts'
+
+/** Days that a link may last. */
+export const DURATE_LINK = [30, 90, 365] as const
+
+/** Links of one supplier that open the portal at once. */
+export const LINK_MAX = 20
+
+export const DURATA_SCONOSCIUTA = 'Un collegamento dura 30, 90 o 365 giorni.'
+export const TROPPI_LINK = `Ci sono già ${LINK_MAX} collegamenti attivi: prima revocarne uno.`
+
+export const createLinkSchema = object({
+  fornitore: idRule(),
+  nome: singleLineRule(100).default(''),
+  giorni: integerRule()
+    .default(90)
+    .test('durata', DURATA_SCONOSCIUTA, (giorni) => (DURATE_LINK as readonly number[]).includes(giorni)),
+})
+
+/** The address of the portal for who has the secret: behind the hash no server and no log reads it. */
+export const linkAddress = (origin: string, secret: string): string => `${origin}/fornitore/#/?t=${secret}`

@@ -1,0 +1,29 @@
+import { operation } from '../../../../platform/operation.ts'
+import { changeUtente } from '../changeUtente.ts'
+import { createFornitoreUtenteSchema } from '../rules.ts'
+import { refuseSecondRuolo, requireUtente } from '../ruolo.ts'
+import { namedFornitore } from './named.ts'
+
+/**
+ * Lets a user into the portal of a supplier, and nowhere else.
+ * @throws UserErrors when it stands for one already or has another role; Refusal CONFLICT
+ */
+export const createFornitoreUtente = operation({
+  nome: 'createFornitoreUtente',
+  permesso: 'adminUsers',
+  schema: createFornitoreUtenteSchema,
+  async run({ user, versione, fornitore }, ctx) {
+    await requireUtente(ctx, user)
+    const nome = await namedFornitore(ctx, fornitore)
+    await changeUtente(ctx, user, versione, (utente) => {
+      refuseSecondRuolo(utente.fornitore, 'fornitore')
+      return {
+        azione: 'createFornitoreUtente',
+        prima: { fornitore: null },
+        dopo: { fornitore: nome },
+        scrivi: () => ctx.tx.fornitoreUtente.create({ data: { userId: user, fornitoreId: fornitore } }),
+      }
+    })
+    return { user }
+  },
+})

@@ -1,0 +1,30 @@
+import { operation } from '../../../../platform/operation.ts'
+import { changeUtente } from '../changeUtente.ts'
+import { updateFornitoreUtenteSchema } from '../rules.ts'
+import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
+import { namedFornitore } from './named.ts'
+
+/** Has a user stand for another supplier. @throws UserErrors on `fornitore`; Refusal NOT_FOUND, CONFLICT */
+export const updateFornitoreUtente = operation({
+  nome: 'updateFornitoreUtente',
+  permesso: 'adminUsers',
+  schema: updateFornitoreUtenteSchema,
+  async run({ pk, versione, fornitore }, ctx) {
+    const user = await utenteOfRuolo(ctx, 'fornitoreUtente', pk)
+    const nome = await namedFornitore(ctx, fornitore)
+    await changeUtente(ctx, user, versione, (utente) => {
+      const attuale = requireRuolo(utente.fornitore)
+      return {
+        azione: 'updateFornitoreUtente',
+        prima: { fornitore: attuale.fornitore.nome },
+        // Two suppliers of one name are told apart.
+        dopo: {
+          fornitore:
+            nome === attuale.fornitore.nome && fornitore !== attuale.fornitoreId ? `${nome} (n. ${fornitore})` : nome,
+        },
+        scrivi: () => ctx.tx.fornitoreUtente.update({ where: { id: pk }, data: { fornitoreId: fornitore } }),
+      }
+    })
+    return { user }
+  },
+})

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import Skeleton from '@mui/material/Skeleton'
+import { DialogFrame } from '../../../../forms/entity/DialogFrame.tsx'
+import { FailedContent } from '../../../../relay/opened/FailedContent.tsx'
+import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
+import type { Opened } from '../../../../relay/opened/useOpened.ts'
+import type { LinkFornitoreListQuery } from './__generated__/LinkFornitoreListQuery.graphql.ts'
+import { LinkFornitoreList } from './LinkFornitoreList.tsx'
+
+interface Props {
+  nome: string
+  opened: Opened<LinkFornitoreListQuery>
+  onClose: () => void
+}
+
+/** The links to the portal of a supplier. */
+export function LinkFornitoreDialog({ nome, opened, onClose }: Props) {
+  return (
+    <DialogFrame title={`Collegamento al portale: ${nome}`} width="sm">
+      <OpenedData
+        opened={opened}
+        skeleton={
+          <DialogContent>
+            <Skeleton variant="rounded" height={160} />
+          </DialogContent>
+        }
+        failed={(error) => <FailedContent onClose={onClose}>{error}</FailedContent>}
+      >
+        {(reference) => (
+          <DialogContent>
+            <LinkFornitoreList dati={reference} />
+          </DialogContent>
+        )}
+      </OpenedData>
+      <DialogActions>
+        <Button onClick={onClose}>Chiudi</Button>
+      </DialogActions>
+    </DialogFrame>
+  )
+}

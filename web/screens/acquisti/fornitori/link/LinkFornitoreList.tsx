@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatCount, formatDate, formatDateTime } from '../../../../../server/shared/formats/formats.ts'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
+import type {
+  LinkFornitoreList_fornitore$data,
+  LinkFornitoreList_fornitore$key,
+} from './__generated__/LinkFornitoreList_fornitore.graphql.ts'
+import type { LinkFornitoreListQuery } from './__generated__/LinkFornitoreListQuery.graphql.ts'
+import type { LinkFornitoreListRevokeMutation } from './__generated__/LinkFornitoreListRevokeMutation.graphql.ts'
+import { NewLinkFornitore } from './NewLinkFornitore.tsx'
+
+const query = graphql`
+  query LinkFornitoreListQuery($pk: Int!) {
+    fornitore(pk: $pk) {
+      ...LinkFornitoreList_fornitore
+    }
+  }
+`
+
+const fragment = graphql`
+  fragment LinkFornitoreList_fornitore on Fornitore {
+    id
+    pk
+    link {
+      pk
+      nome
+      prefisso
+      creatoIl
+      creatoDaNome
+      scadeIl
+      revocatoIl
+      ultimoUso
+      letture
+      valido
+    }
+  }
+`
+
+const revoke = graphql`
+  mutation LinkFornitoreListRevokeMutation($pk: Int!) {
+    revokeLinkFornitore(input: { pk: $pk }) {
+      fornitore {
+        ...LinkFornitoreList_fornitore
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** Makes links and takes them back. */
+export function LinkFornitoreList({ dati }: { dati: PreloadedQuery<LinkFornitoreListQuery> }) {
+  const key = usePreloadedQuery<LinkFornitoreListQuery>(query, dati).fornitore
+  const fornitore = useFragment<LinkFornitoreList_fornitore$key>(fragment, key ?? null)
+  const [conFiniti, setConFiniti] = useState(false)
+  if (!fornitore) return <EmptyState titolo="Questo fornitore non c’è più." />
+  const vivi = fornitore.link.filter(({ valido }) => valido)
+  const finiti = fornitore.link.filter(({ valido }) => !valido)
+  return (
+    <Stack spacing={2}>
+      <Typography variant="body2" color="textSecondary">
+        Chi ha il collegamento vede gli ordini di questo fornitore e ne cambia stato e date, senza accesso. Va mandato
+        solo a lui: si può incollare nella mail di un ordine.
+      </Typography>
+      <NewLinkFornitore fornitore={fornitore.pk} />
+      {vivi.map((link) => (
+        <LinkLine key={link.pk} link={link} />
+      ))}
+      {finiti.length > 0 && (
+        <Button onClick={() => setConFiniti(!conFiniti)} sx={{ alignSelf: 'flex-start' }}>
+          {conFiniti ? 'Nascondi scaduti e revocati' : `Mostra scaduti e revocati (${finiti.length})`}
+        </Button>
+      )}
+      {conFiniti && finiti.map((link) => <LinkLine key={link.pk} link={link} />)}
+    </Stack>
+  )
+}
+
+type Link = LinkFornitoreList_fornitore$data['link'][number]
+
+function LinkLine({ link }: { link: Link }) {
+  const [revoca, inCorso] = useOperation<LinkFornitoreListRevokeMutation>(revoke, { successo: 'Collegamento revocato' })
+  const conferma = useConfirm()
+  const { pk, nome, prefisso, creatoIl, creatoDaNome, scadeIl, revocatoIl, ultimoUso, letture, valido } = link
+  const chiamato = nome || `${prefisso}…`
+  const letto = ultimoUso
+    ? `Ultima lettura ${formatDateTime(ultimoUso)} · ${formatCount(letture, 'lettura', 'letture')}`
+    : 'Mai letto'
+  async function chiedi() {
+    const si = await conferma({
+      titolo: `Revocare il collegamento «${chiamato}»?`,
+      testo: 'Smette di funzionare subito, per sempre.',
+      conferma: 'Revoca',
+      distruttiva: true,
+    })
+    if (si) await revoca({ pk })
+  }
+  return (
+    <Box
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        p: 1.5,
+        display: 'flex',
+        gap: 1.5,
+        alignItems: 'flex-start',
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{chiamato}</Typography>
+          <StatusChip
+            parola={valido ? 'Attivo' : revocatoIl ? 'Revocato' : 'Scaduto'}
+            tono={valido ? 'positivo' : 'neutro'}
+          />
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          {revocatoIl ? `Revocato il ${formatDate(revocatoIl)}` : `Scade il ${formatDate(scadeIl)}`} · creato il{' '}
+          {formatDate(creatoIl)}
+          {creatoDaNome && ` da ${creatoDaNome}`}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {letto}
+        </Typography>
+      </Box>
+      {valido && (
+        <Button color="error" disabled={inCorso} onClick={() => void chiedi()}>
+          Revoca
+        </Button>
+      )}
+    </Box>
+  )
+}

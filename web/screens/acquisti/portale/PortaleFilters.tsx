@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
+import { ListFilters } from '../../../ui/list/ListFilters.tsx'
+import type { ListOf } from '../../../ui/list/useList.ts'
+import { FilterText } from '../../../ui/table/FilterText.tsx'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
+import type { portaleUrlState } from './portaleUrlState.ts'
+
+interface Props {
+  list: ListOf<typeof portaleUrlState>
+  /** Names of the states. */
+  stati: readonly string[]
+}
+
+const TESTI = [
+  ['riferimento', 'Riferimento'],
+  ['note', 'Note'],
+  ['noteOrdine', 'Note dell’ordine'],
+] as const
+
+/** Filters of the list: customer, state, and texts. */
+export function PortaleFilters({ list, stati }: Props) {
+  const { valori, imposta } = list.state
+  const { stato, riferimento, note, noteOrdine } = valori
+  // On a phone the orders come first: what is asked less often waits behind a button.
+  const phone = useIsPhone()
+  const [more, setMore] = useState(false)
+  const closed = phone && !more && TESTI.every(([nome]) => valori[nome] === '')
+  const choices = stato === '' || stati.includes(stato) ? stati : [...stati, stato]
+  return (
+    <ListFilters
+      list={list}
+      search="cliente"
+      searchLabel="Cliente"
+      chips={{
+        stato: `Stato: ${stato}`,
+        riferimento: `Riferimento: ${riferimento}`,
+        note: `Note: ${note}`,
+        noteOrdine: `Note dell’ordine: ${noteOrdine}`,
+      }}
+    >
+      <FilterSelect
+        label="Stato"
+        value={stato}
+        onChange={(scelto) => imposta({ stato: scelto })}
+        all="Tutti gli stati"
+        choices={choices.map((uno) => [uno, uno])}
+        width={160}
+      />
+      {closed && (
+        <Button onClick={() => setMore(true)} sx={{ mr: 'auto' }}>
+          Altri filtri
+        </Button>
+      )}
+      {(closed ? [] : TESTI).map(([nome, etichetta]) => (
+        <Box key={nome} sx={{ width: { xs: '100%', sm: 170 } }}>
+          <FilterText
+            etichetta={etichetta}
+            valore={valori[nome]}
+            onChange={(testo) => imposta({ [nome]: testo }, { sostituisci: true })}
+          />
+        </Box>
+      ))}
+    </ListFilters>
+  )
+}

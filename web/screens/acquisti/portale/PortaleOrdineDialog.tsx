@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useFormikContext } from 'formik'
+import { useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { fornitoreOrdineLabels, fornitoreOrdineSchema } from '../../../../server/acquisti/portale/rules.ts'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { DateField } from '../../../forms/DateField.tsx'
+import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
+import { EntityForm } from '../../../forms/entity/EntityForm.tsx'
+import type { FormStatus } from '../../../forms/errors.ts'
+import { NumberField } from '../../../forms/NumberField.tsx'
+import { SelectField } from '../../../forms/SelectField.tsx'
+import { useMutationForm } from '../../../forms/useMutationForm.ts'
+import type { Opened } from '../../../relay/opened/useOpened.ts'
+import type { PortaleOrdineDetailsQuery } from './__generated__/PortaleOrdineDetailsQuery.graphql.ts'
+import type { PortaleOrdineDialogMutation } from './__generated__/PortaleOrdineDialogMutation.graphql.ts'
+import { PortaleOrdineDetails } from './PortaleOrdineDetails.tsx'
+import type { PortaleOrdineRow } from './PortaleOrdineRow.tsx'
+
+const mutation = graphql`
+  mutation PortaleOrdineDialogMutation($input: UpdateFornitoreOrdineInput!) {
+    updateFornitoreOrdine(input: $input) {
+      ordine {
+        ...PortaleOrdineRow_ordine
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const shown = { dataConsegna: formatDate, dataArrivo: formatDate }
+
+interface Props {
+  riga: PortaleOrdineRow
+  /** Names of the states. */
+  stati: readonly string[]
+  details: Opened<PortaleOrdineDetailsQuery>
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** What a supplier says of one of its orders, above what was ordered. */
+export function PortaleOrdineDialog({ riga, stati, details, onSaved, onClose }: Props) {
+  const [iniziali] = useState(() => ({
+    stato: riga.statoNome,
+    dataConsegna: riga.dataConsegna ?? null,
+    dataArrivo: riga.dataArrivo ?? null,
+    valorePercentuale: riga.valorePercentuale ?? null,
+    versione: riga.versione,
+  }))
+  const modulo = useMutationForm<PortaleOrdineDialogMutation, typeof iniziali>({
+    mutation,
+    iniziali,
+    schema: fornitoreOrdineSchema,
+    variabili: ({ versione, ...valori }) => {
+      const cambiati = Object.entries(valori).filter(
+        ([nome, valore]) => valore !== iniziali[nome as keyof typeof valori],
+      )
+      return { input: { pk: riga.pk, versione, ...Object.fromEntries(cambiati) } }
+    },
+    successo: 'Ordine aggiornato',
+    alSuccesso: onSaved,
+  })
+  const choices = riga.statoNome && !stati.includes(riga.statoNome) ? [...stati, riga.statoNome] : stati
+  return (
+    <DialogFrame title={`${riga.ordine.numeroCommessa} · ${riga.ordine.nomeCliente}`}>
+      <EntityForm {...modulo} name="Ordine" labels={fornitoreOrdineLabels} shown={shown} onClose={onClose}>
+        <OfPurchasing />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            pt: 1,
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          }}
+        >
+          <SelectField
+            nome="stato"
+            etichetta={fornitoreOrdineLabels.stato}
+            scelte={choices.map((nome) => ({ valore: nome, testo: nome }))}
+            {...(riga.statoNome === '' && { vuota: 'Nessuno' })}
+          />
+          <DateField nome="dataConsegna" etichetta={fornitoreOrdineLabels.dataConsegna} />
+          <DateField nome="dataArrivo" etichetta={fornitoreOrdineLabels.dataArrivo} />
+          <NumberField nome="valorePercentuale" etichetta="Percentuale" unita="%" decimali />
+        </Box>
+        <PortaleOrdineDetails riga={riga} details={details} />
+      </EntityForm>
+    </DialogFrame>
+  )
+}
+
+const MIE: ReadonlySet<string> = new Set(Object.keys(fornitoreOrdineLabels))
+
+/** What the arrival lacks that only purchasing can say: there is no field to tell it beside. */
+function OfPurchasing() {
+  const server = (useFormikContext<object>().status as FormStatus | undefined)?.server ?? {}
+  const altri = Object.entries(server).filter(([campo]) => !MIE.has(campo))
+  if (altri.length === 0) return null
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      {altri.map(([, messaggio]) => messaggio).join('. ')}. A questo risponde l’ufficio acquisti: avvisalo dell’arrivo.
+    </Alert>
+  )
+}

@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box'
+import type { GridColDef } from '@mui/x-data-grid'
+import { graphql, readInlineData } from 'relay-runtime'
+import { fineLabel, fornitoreOrdineLabels } from '../../../../server/acquisti/portale/rules.ts'
+import { formatDate, formatPercentage } from '../../../../server/shared/formats/formats.ts'
+import { dayColumn, textColumn } from '../../../ui/list/columns.tsx'
+import { RowCard } from '../../../ui/list/RowCard.tsx'
+import { StatusChip, statusTone } from '../../../ui/StatusChip.tsx'
+import { MissingValue } from '../../../ui/Values.tsx'
+import type {
+  PortaleOrdineRow_ordine$data,
+  PortaleOrdineRow_ordine$key,
+} from './__generated__/PortaleOrdineRow_ordine.graphql.ts'
+
+const fragment = graphql`
+  fragment PortaleOrdineRow_ordine on OrdinePerFornitore @inline {
+    id
+    pk
+    tipologia
+    statoNome
+    statoColore
+    valorePercentuale
+    dataConsegna
+    dataArrivo
+    note
+    ordine {
+      numeroCommessa
+      nomeCliente
+      riferimento
+      numeroSerramenti
+      tipiSerramenti
+      note
+    }
+    schedulazione {
+      inizio
+      fine
+    }
+    versione
+  }
+`
+
+/** An order as its supplier sees it in the list. */
+export type PortaleOrdineRow = PortaleOrdineRow_ordine$data
+
+export function readPortaleOrdineRow(ordine: PortaleOrdineRow_ordine$key): PortaleOrdineRow {
+  return readInlineData(fragment, ordine)
+}
+
+const stato = ({ statoNome, statoColore }: PortaleOrdineRow) =>
+  statoNome ? <StatusChip parola={statoNome} tono={statusTone(statoColore)} /> : null
+
+/** Columns of the list. @param tipologia of the supplier: painters call the end otherwise */
+export function portaleOrdineColumns(tipologia: string): GridColDef<PortaleOrdineRow>[] {
+  const dellOrdine = (field: 'nomeCliente' | 'riferimento') => (row: PortaleOrdineRow) => row.ordine[field]
+  return [
+    {
+      field: 'numeroCommessa',
+      headerName: 'Commessa',
+      width: 105,
+      hideable: false,
+      renderCell: ({ row }) => (
+        <Box component="span" sx={{ fontWeight: 550 }}>
+          {row.ordine.numeroCommessa}
+        </Box>
+      ),
+    },
+    textColumn('cliente', 'Cliente', { value: dellOrdine('nomeCliente'), flex: 1.4, minWidth: 140 }),
+    textColumn('riferimento', 'Riferimento', { value: dellOrdine('riferimento'), flex: 1.2, minWidth: 120 }),
+    {
+      field: 'numeroSerramenti',
+      headerName: 'Serramenti',
+      width: 105,
+      align: 'right',
+      headerAlign: 'right',
+      renderCell: ({ row }) => row.ordine.numeroSerramenti,
+    },
+    textColumn('tipiSerramenti', 'Tipi serramento', {
+      value: ({ ordine }) => ordine.tipiSerramenti.join(', '),
+      sortable: false,
+      flex: 1.4,
+      minWidth: 140,
+    }),
+    dayColumn('inizio', 'Inizio', { value: ({ schedulazione }) => schedulazione?.inizio, sortable: false, width: 104 }),
+    dayColumn('fine', fineLabel(tipologia), {
+      value: ({ schedulazione }) => schedulazione?.fine,
+      sortable: false,
+      width: 132,
+    }),
+    {
+      field: 'stato',
+      headerName: fornitoreOrdineLabels.stato,
+      width: 135,
+      renderCell: ({ row }) => stato(row) ?? <MissingValue />,
+    },
+    dayColumn('dataConsegna', fornitoreOrdineLabels.dataConsegna, { width: 155 }),
+    dayColumn('dataArrivo', fornitoreOrdineLabels.dataArrivo, { width: 155 }),
+    {
+      field: 'valorePercentuale',
+      headerName: fornitoreOrdineLabels.valorePercentuale,
+      width: 80,
+      align: 'right',
+      headerAlign: 'right',
+      renderCell: ({ row: { valorePercentuale } }) =>
+        valorePercentuale == null ? <MissingValue /> : formatPercentage(valorePercentuale),
+    },
+    textColumn('note', 'Note', { sortable: false, flex: 1, minWidth: 110 }),
+  ]
+}
+
+/** An order of the list on a phone. */
+export function PortaleOrdineCard({ riga }: { riga: PortaleOrdineRow }) {
+  const { ordine, schedulazione, tipologia, dataConsegna, dataArrivo, valorePercentuale } = riga
+  const serramenti = `${ordine.numeroSerramenti} serramenti`
+  const giorni = [
+    schedulazione && `Inizio ${formatDate(schedulazione.inizio)}`,
+    schedulazione && `${fineLabel(tipologia)} ${formatDate(schedulazione.fine)}`,
+    dataConsegna && `${fornitoreOrdineLabels.dataConsegna} ${formatDate(dataConsegna)}`,
+    dataArrivo && `${fornitoreOrdineLabels.dataArrivo} ${formatDate(dataArrivo)}`,
+    valorePercentuale != null && formatPercentage(valorePercentuale),
+  ]
+  return (
+    <RowCard
+      title={`${ordine.numeroCommessa} · ${ordine.nomeCliente}`}
+      beside={stato(riga)}
+      note={[ordine.riferimento, serramenti, ordine.tipiSerramenti.join(', ')].filter(Boolean).join(' · ')}
+      foot={giorni.filter(Boolean).join(' · ') || 'Nessuna data'}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import { useMemo } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { ARRIVATO } from '../../../../server/acquisti/ordiniFornitore/rules.ts'
+import { useOpened } from '../../../relay/opened/useOpened.ts'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { useViewer } from '../../../shell/viewer.ts'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { useList } from '../../../ui/list/useList.ts'
+import { arrivedRows } from '../ordiniFornitore/list/arrivedRows.ts'
+import type { PortaleOrdineDetailsQuery } from './__generated__/PortaleOrdineDetailsQuery.graphql.ts'
+import detailsQuery from './__generated__/PortaleOrdineDetailsQuery.graphql.ts'
+import type { PortalePageQuery } from './__generated__/PortalePageQuery.graphql.ts'
+import { PortaleFilters } from './PortaleFilters.tsx'
+import { PortaleOrdineDialog } from './PortaleOrdineDialog.tsx'
+import {
+  PortaleOrdineCard,
+  type PortaleOrdineRow,
+  portaleOrdineColumns,
+  readPortaleOrdineRow,
+} from './PortaleOrdineRow.tsx'
+import { portaleUrlState } from './portaleUrlState.ts'
+
+const query = graphql`
+  query PortalePageQuery($filtro: FiltroFornitoreOrdini, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+    fornitoreOrdini(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
+      totalCount
+      numeroPagine
+      edges {
+        node {
+          ...PortaleOrdineRow_ordine
+        }
+      }
+    }
+    fornitoreStati {
+      nome
+    }
+  }
+`
+
+/** A supplier's own orders: filters, table or cards, and what it says of them. */
+export default function PortalePage() {
+  const { riferimento, inAttesa } = useRouteQuery<PortalePageQuery>()
+  const { fornitoreOrdini, fornitoreStati } = usePreloadedQuery<PortalePageQuery>(query, riferimento)
+  const tipologia = useViewer().fornitore?.tipologia ?? ''
+  const details = useOpened<PortaleOrdineDetailsQuery>(detailsQuery)
+  const list = useList({
+    url: portaleUrlState,
+    connection: fornitoreOrdini,
+    read: readPortaleOrdineRow,
+    onOpen: (riga: PortaleOrdineRow | null) => riga && details.open({ pk: riga.pk }),
+  })
+  const columns = useMemo(() => portaleOrdineColumns(tipologia), [tipologia])
+  const stati = fornitoreStati.map(({ nome }) => nome)
+  return (
+    <ListPage
+      list={list}
+      name="portale"
+      title="I miei ordini"
+      waiting={inAttesa}
+      columns={columns}
+      card={(riga) => (
+        <Box className={riga.statoNome === ARRIVATO ? 'scheda-arrivata' : undefined}>
+          <PortaleOrdineCard riga={riga} />
+        </Box>
+      )}
+      filters={<PortaleFilters list={list} stati={stati} />}
+      rowClass={({ statoNome }) => statoNome === ARRIVATO && 'riga-arrivata'}
+      frame={{ sx: arrivedRows }}
+      empty={{ titolo: 'Nessun ordine', testo: 'Qui compare quello che ti viene ordinato.' }}
+      notFound={{ titolo: 'Nessun ordine trovato', testo: 'Prova con meno filtri o con altre parole.' }}
+      dialog={(riga) =>
+        riga && (
+          <PortaleOrdineDialog
+            riga={riga}
+            stati={stati}
+            details={details}
+            onSaved={() => list.saved({ created: false })}
+            onClose={list.close}
+          />
+        )
+      }
+    />
+  )
+}

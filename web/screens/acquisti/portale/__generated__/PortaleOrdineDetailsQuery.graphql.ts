@@ -1,0 +1,202 @@
+/**
+ * @generated SignedSource<<b7aaaba20602c0ce5b75118ec3dd0e24>>
+ * @relayHash f715d8e150ea564115c4c662239bf92e
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c8ddb84809799c8439ffd364669378efeb12f2e0a5960b0dcea093e778752d8d
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type PortaleOrdineDetailsQuery$variables = {
+  pk: number;
+};
+export type PortaleOrdineDetailsQuery$data = {
+  readonly fornitoreOrdine: {
+    readonly allegati: ReadonlyArray<{
+      readonly allegato: string;
+      readonly originalName: string;
+      readonly pk: number;
+    }>;
+    readonly dataOrdine: string | null;
+    readonly emailPdf: string | null;
+    readonly numeroDocumento: string;
+    readonly tabella: {
+      readonly colonne: ReadonlyArray<string>;
+      readonly righe: ReadonlyArray<unknown>;
+    };
+  } | null;
+};
+export type PortaleOrdineDetailsQuery = {
+  response: PortaleOrdineDetailsQuery$data;
+  variables: PortaleOrdineDetailsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "pk"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "pk",
+    "variableName": "pk"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroDocumento",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataOrdine",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "emailPdf",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AllegatoPerFornitore",
+  "kind": "LinkedField",
+  "name": "allegati",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pk",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "originalName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allegato",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TabellaRighe",
+  "kind": "LinkedField",
+  "name": "tabella",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "colonne",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "righe",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PortaleOrdineDetailsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "OrdinePerFornitore",
+        "kind": "LinkedField",
+        "name": "fornitoreOrdine",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "PortaleOrdineDetailsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "OrdinePerFornitore",
+        "kind": "LinkedField",
+        "name": "fornitoreOrdine",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "c8ddb84809799c8439ffd364669378efeb12f2e0a5960b0dcea093e778752d8d",
+    "metadata": {},
+    "name": "PortaleOrdineDetailsQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "0c2030393eeddd7124b75d9f0a0fa355";
+
+export default node;

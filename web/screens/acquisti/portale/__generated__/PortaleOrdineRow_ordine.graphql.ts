@@ -1,0 +1,50 @@
+/**
+ * @generated SignedSource<<ceef09c614918778334b1c71f265fb99>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PortaleOrdineRow_ordine$data = {
+  readonly dataArrivo: string | null;
+  readonly dataConsegna: string | null;
+  readonly id: string;
+  readonly note: string;
+  readonly ordine: {
+    readonly nomeCliente: string;
+    readonly note: string;
+    readonly numeroCommessa: string;
+    readonly numeroSerramenti: number;
+    readonly riferimento: string;
+    readonly tipiSerramenti: ReadonlyArray<string>;
+  };
+  readonly pk: number;
+  readonly schedulazione: {
+    readonly fine: string;
+    readonly inizio: string;
+  } | null;
+  readonly statoColore: string;
+  readonly statoNome: string;
+  readonly tipologia: string;
+  readonly valorePercentuale: number | null;
+  readonly versione: number;
+  readonly " $fragmentType": "PortaleOrdineRow_ordine";
+};
+export type PortaleOrdineRow_ordine$key = {
+  readonly " $data"?: PortaleOrdineRow_ordine$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PortaleOrdineRow_ordine">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "PortaleOrdineRow_ordine"
+};
+
+(node as any).hash = "2e5972918b69e5a38a60a8db2d7b4430";
+
+export default node;

@@ -1,0 +1,32 @@
+import { graphql } from 'relay-runtime'
+import { useLive } from '../../../relay/live/useLive.ts'
+import { useReread } from '../../../relay/live/useReread.ts'
+import { useNotices } from '../../../ui/Notices.tsx'
+import type { useLiveRitardiSubscription } from './__generated__/useLiveRitardiSubscription.graphql.ts'
+
+const subscription = graphql`
+  subscription useLiveRitardiSubscription($dopo: String) {
+    fornituraInRitardo(dopo: $dopo) {
+      evento
+      pk
+      ordinePk
+    }
+  }
+`
+
+const RACCOLTA = 300
+
+/** Reads the warnings again when a supplier says, in its portal, a day that is too late, and says so. */
+export function useLiveRitardi(): void {
+  const reread = useReread(RACCOLTA)
+  const notices = useNotices()
+  useLive<useLiveRitardiSubscription>({
+    subscription,
+    evento: ({ fornituraInRitardo }) => fornituraInRitardo.evento,
+    onData() {
+      notices.info('Un fornitore ha appena detto una data che è tardi: gli avvisi sono aggiornati.')
+      reread()
+    },
+    onSalto: reread,
+  })
+}
