@@ -3,7 +3,7 @@ import { commesseUse } from '../../ordini/ordini/commesseUse.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import type { Use } from '../../shared/uses/uses.ts'
 
-/** What names a supplier. TypeScript says when a new reference is missing here. */
+/** What names a supplier, but for the reminders that it got. TypeScript says when a new reference is missing here. */
 export async function usesOfFornitore(tx: Tx, pk: number): Promise<Use[]> {
   const { _count: quanti } = await tx.fornitore.findUniqueOrThrow({
     where: { id: pk },
@@ -29,6 +29,6 @@ export async function usesOfFornitore(tx: Tx, pk: number): Promise<Use[]> {
       { singolare: 'fase schedulata', plurale: 'fasi schedulate' },
       { schedulazione: { is: { fasi: di } } },
     ),
-  } satisfies Record<keyof Prisma.FornitoreCountOutputType, Use>
+  } satisfies Record<Exclude<keyof Prisma.FornitoreCountOutputType, 'solleciti'>, Use>
   return Object.values(usi)
 }

@@ -41,7 +41,8 @@ export interface OrdineARischio extends RischioOrdine {
   fornitore: string
 }
 
-interface Blocco<Riga> {
+/** A block of warnings: the first of them, and how many there are. */
+export interface Blocco<Riga> {
   righe: Riga[]
   totale: number
 }
@@ -72,16 +73,21 @@ const byDay = (a: Giorno | null, b: Giorno | null) => (a ?? Number.MAX_SAFE_INTE
 const earliest = (giorni: readonly (Giorno | null)[]): Giorno | null =>
   giorni.reduce((prima, giorno) => (byDay(giorno, prima) < 0 ? giorno : prima), null)
 
-async function findMancanti(
+/**
+ * Orders that lack supplier orders, the first to be ordered before; what is over by its plan lacks nothing any more.
+ * @param soli only orders that lack one of these materials, and only these; all of them unless given
+ */
+export async function findMancanti(
   db: Db,
   where: Prisma.OrdineWhereInput,
   mondo: SchedulingWorld,
+  soli?: readonly string[],
 ): Promise<Blocco<OrdineIncompleto>> {
-  // What is over by its plan lacks nothing any more.
+  const conta = (materiale: string) => soli === undefined || soli.includes(materiale)
   const aperti = {
     AND: [
       where,
-      { mancanza: { mancano: true } },
+      { mancanza: { mancano: true, ...(soli && { materiali: { hasSome: [...soli] } }) } },
       {
         OR: [
           { inizioSchedulazione: null },
@@ -97,7 +103,7 @@ async function findMancanti(
     take: WARNINGS_MAX,
     select: { id: true, mancanza: { select: { materiali: true } } },
   })
-  const materiali = new Map(scelti.map(({ id, mancanza }) => [id, mancanza?.materiali ?? []]))
+  const materiali = new Map(scelti.map(({ id, mancanza }) => [id, mancanza?.materiali.filter(conta) ?? []]))
   const ordini = await loadOrdini(db, { id: { in: [...materiali.keys()] } })
   const avvisati = await describe(db, ordini)
   const tempo = new Map(mondo.fornitori.map((uno) => [uno.tipologia, uno.tempo]))
