@@ -71,11 +71,11 @@ export default function WarningsPage() {
       <Stack sx={{ gap: 2 }}>
         <DetailCard titolo={`Ordini a rischio (${totaleARischio})`}>
           <OrdiniARischio warnings={warnings} />
-          <Count mostrati={500} totale={totaleARischio} />
+          <Count mostrati={100} totale={totaleARischio} />
         </DetailCard>
         <DetailCard titolo={`Ordini fornitore mancanti (${totaleMancanti})`}>
           <MissingOrdini warnings={warnings} oggi={oggi} />
-          <Count mostrati={500} totale={totaleMancanti} />
+          <Count mostrati={100} totale={totaleMancanti} />
         </DetailCard>
       </Stack>
     </Page>
