@@ -64,7 +64,7 @@ export default function WarningsPage() {
           label="Ricerca libera"
           value={scritto}
           onChange={({ target }) => setScritto(target.value)}
-          sx={{ maxWidth: 320 }}
+          sx={{ width: { xs: '100%', sm: 320 }, mb: 1 }}
         />
       }
     >
