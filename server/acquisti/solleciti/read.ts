@@ -26,7 +26,6 @@ async function lateByFornitore(db: Db | Tx, soli?: readonly number[]): Promise<M
       ordineId: true,
       fornitoreId: true,
       tipologia: true,
-      dataOrdine: true,
       dataConsegna: true,
       ordine: { select: { numeroCommessa: true, riferimento: true } },
     },
@@ -35,12 +34,11 @@ async function lateByFornitore(db: Db | Tx, soli?: readonly number[]): Promise<M
   return new Map(
     [...di].map(([fornitore, suoi]) => [
       fornitore,
-      suoi.slice(0, SOLLECITI_MAX).map(({ id, ordineId, tipologia, dataOrdine, dataConsegna, ordine }) => ({
+      suoi.slice(0, SOLLECITI_MAX).map(({ id, ordineId, tipologia, dataConsegna, ordine }) => ({
         pk: id,
         ordine: ordineId,
         tipologia,
         ...ordine,
-        dataOrdine: dataOrdine && dayOfDate(dataOrdine),
         dataConsegna: dataConsegna ? dayOfDate(dataConsegna) : '',
       })),
     ]),

@@ -70,7 +70,7 @@ export function SollecitiForm({ solleciti, onClose }: { solleciti: readonly Soll
           sx={{
             display: 'grid',
             gap: 3,
-            gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,2fr) minmax(0,3fr)' },
+            gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'minmax(0,9fr) minmax(0,14fr)' },
           }}
         >
           <Stack component="ul" aria-label="Fornitori in ritardo" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -11,9 +11,8 @@ const days = (giorni: number) => formatCount(giorni, 'giorno', 'giorni')
 /** What a delay does to the date of the order, in words. */
 function effect(nuovaFine: string | null | undefined, ritardo: number | null | undefined): string {
   if (nuovaFine == null) return 'Non trova posto'
-  const fine = `Fine il ${formatDate(nuovaFine)}`
-  if (ritardo == null) return fine
-  return `${fine}, ${ritardo === 0 ? 'entro l’approntamento' : `${days(ritardo)} dopo`}`
+  if (ritardo == null) return 'Senza approntamento'
+  return ritardo === 0 ? 'Entro l’approntamento' : `${days(ritardo)} oltre`
 }
 
 /** Orders whose material comes after the phase that needs it, by the supplier order that decides their date. */
@@ -54,7 +53,8 @@ export function OrdiniARischio(props: { warnings: OrdiniARischio_warnings$key })
         'Ordine fornitore',
         'Previsto',
         'Serve il',
-        'In ritardo di',
+        'Ritardo',
+        'Nuova fine',
         'Effetto',
         'Approntamento',
       ]}
@@ -67,6 +67,7 @@ export function OrdiniARischio(props: { warnings: OrdiniARischio_warnings$key })
           formatDate(voce.previsto),
           formatDate(voce.necessarioIl),
           days(voce.giorni),
+          formatDate(voce.nuovaFine),
           <StatusChip
             key="effetto"
             parola={effect(voce.nuovaFine, voce.ritardo)}
