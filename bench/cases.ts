@@ -1,3 +1,4 @@
+import { acquistiCases } from './cases/acquistiCases.ts'
 import { ordiniCases } from './cases/ordiniCases.ts'
 import { schedulatoreCases } from './cases/schedulatoreCases.ts'
 import { statisticheCases } from './cases/statisticheCases.ts'
@@ -108,4 +109,10 @@ const casiPreventivi: BenchCase[] = [
 ]
 
 /** Everything that is measured. */
-export const benchCases: BenchCase[] = [...casiPreventivi, ...ordiniCases, ...schedulatoreCases, ...statisticheCases]
+export const benchCases: BenchCase[] = [
+  ...casiPreventivi,
+  ...ordiniCases,
+  ...acquistiCases,
+  ...schedulatoreCases,
+  ...statisticheCases,
+]

@@ -5,6 +5,7 @@ import { buildWeb } from '../server/cli/build.ts'
 import { cliOption, openBench, startFlags, toPostgraphile, toProduct } from './bench.ts'
 import { type BenchCase, benchCases } from './cases.ts'
 import { measureEngine } from './engine.ts'
+import { measureExcel } from './excel.ts'
 import { measureLive } from './live.ts'
 import { applyLoad, type LoadMeasure, type LoadRequest, tryRequest } from './load.ts'
 import { printPlans, queryPlans } from './plans.ts'
@@ -90,6 +91,7 @@ try {
   }
   printBench(righe)
   console.log(`Memoria del prodotto: ${prodotto.memoria().toFixed(0)} MB`)
+  if (!(await measureExcel(prodotto, token))) process.exitCode = 1
   if (!senzaPiani) {
     const invio = await applyLoad(prodotto.port, await submitBench(prodotto.port, token), CONNESSIONI, secondi * 1000)
     printSubmit(invio)

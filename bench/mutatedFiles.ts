@@ -102,7 +102,7 @@ const preview = (kind: keyof typeof PATHS, label: string, nome: string, bytes: B
 
 function importFile(kind: keyof typeof PATHS, label: string, nome: string, bytes: Buffer): Promise<void> {
   const body = new FormData()
-  body.append(kind === 'tempi' ? 'file' : 'files', new File([new Uint8Array(bytes)], nome))
+  body.append(kind === 'tempi' || kind === 'righe' ? 'file' : 'files', new File([new Uint8Array(bytes)], nome))
   return send('importazione', label, PATHS[kind], { body })
 }
 

@@ -241,8 +241,15 @@ export async function seedOrdiniFornitore(
     data: scelti.flatMap(({ stato, ordinato, colonne }, indice) => {
       const ordineFornitoreId = fatti[indice]?.id ?? 0
       const prima = { ordineFornitoreId, changedAt: data(ordinato), stato: 'DA_FARE' }
-      const arrivo = colonne.dataArrivo ?? data(addDays(ordinato, 1))
-      return stato === 'DA_FARE' ? [prima] : [prima, { ordineFornitoreId, changedAt: arrivo, stato }]
+      if (stato === 'DA_FARE') return [prima]
+      const inviato = { ordineFornitoreId, changedAt: data(addDays(ordinato, 1)), stato: 'INVIATO' }
+      if (stato === 'INVIATO') return [prima, inviato]
+      const poi = colonne.dataArrivo ?? data(addDays(ordinato, 2))
+      return [
+        prima,
+        inviato,
+        { ordineFornitoreId, changedAt: poi < inviato.changedAt ? inviato.changedAt : poi, stato },
+      ]
     }),
   })
   await tx.rigaOrdineFornitore.createMany({
@@ -261,4 +268,27 @@ export async function seedOrdiniFornitore(
         .flatMap(({ ordine, tipologia }) => righe(caso, ordine, tipologia)),
     ],
   })
+  await ritarda(tx, oggi)
+}
+
+/** Days by which the suppliers of the next orders come too late. */
+const RITARDI = [4, 11, 2]
+
+/** Some of what the next orders wait for is promised for after the phase that needs it has begun. */
+async function ritarda(tx: Tx, oggi: string): Promise<void> {
+  const attesi = await tx.$queryRaw<{ id: number; serve: string }[]>`
+    SELECT DISTINCT ON (serve, ordine_id) id, serve FROM (
+      SELECT o.id, o.ordine_id, to_char(f.inizio AT TIME ZONE 'Europe/Rome', 'YYYY-MM-DD') AS serve
+      FROM ordini_fornitore o
+      JOIN schedulazioni_fase f ON f.ordine_id = o.ordine_id
+        AND f.nome_fase = CASE o.tipologia WHEN 'legno' THEN 'macchine' ELSE 'banchi' END
+      WHERE o.data_arrivo IS NULL AND o.tipologia IN ('legno', 'vetro', 'telai', 'verniciatura')
+    ) AS tutti
+    WHERE serve > ${addDays(oggi, 2)}
+    ORDER BY serve, ordine_id, id
+    LIMIT ${RITARDI.length}`
+  for (const [indice, { id, serve }] of attesi.entries()) {
+    const dataConsegna = data(addDays(serve, RITARDI[indice] ?? 0))
+    await tx.ordineFornitore.update({ where: { id }, data: { dataConsegna } })
+  }
 }

@@ -6,6 +6,7 @@ export async function seedOrdineParts(tx: Tx, oggi: string): Promise<void> {
   await schedula(tx)
   await spunta(tx)
   await ordina(tx, oggi)
+  await elenca(tx)
   await scrivi(tx, oggi)
   await tx.$executeRaw`
     INSERT INTO audit_log (il, user_nome, oggetto, oggetto_pk, azione, dopo)
@@ -78,6 +79,22 @@ async function ordina(tx: Tx, oggi: string): Promise<void> {
                           n.data + 20 + n.g % 15 < ${oggi}::date AND n.g % 13 <> 0 AS arrivata) AS d
     WHERE NOT n.non_schedulabile AND (f.tipologia <> 'vetro' OR n.g % 3 > 0)
     ORDER BY n.id, f.tipologia`
+}
+
+/** Rows of what is bought: two for each supplier order of one order in ten, 500 for one in ten thousand. */
+async function elenca(tx: Tx): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO righe_ordine_fornitore (ordine_id, tipologia, fornitore_id, ordine_fornitore_id, codice, descrizione,
+      quantita, um, misure)
+    SELECT o.ordine_id, o.tipologia, o.fornitore_id, CASE WHEN r.n % 5 > 0 THEN o.id END, 'ART-' || r.n,
+      'Articolo ' || o.tipologia || ' ' || r.n, 1 + r.n % 9, 'pz', (500 + r.n % 40 * 10) || 'x' || (600 + r.n % 70 * 10)
+    FROM nuovi n
+    JOIN ordini_fornitore o ON o.ordine_id = n.id
+    CROSS JOIN LATERAL generate_series(1,
+      CASE WHEN n.g % 10000 = 10 THEN 500 / (SELECT count(*) FROM ordini_fornitore a WHERE a.ordine_id = n.id) ELSE 2 END
+    ) AS r(n)
+    WHERE n.g % 10 = 0
+    ORDER BY o.id, r.n`
 }
 
 /** A third of the scheduled orders have had their mail, some wait for it: held, demo mails never leave. */

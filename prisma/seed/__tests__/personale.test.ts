@@ -53,4 +53,9 @@ test('12 suppliers, one default of each material; 500 supplier orders with rows,
   expect(await db.ordine.count({ where: { ordiniFornitore: { none: {} } } })).toBeGreaterThan(10)
   expect(await db.ordineFornitore.count({ where: { stato: { nome: 'ARRIVATO' }, dataArrivo: null } })).toBe(0)
   expect(await db.ordineFornitore.count({ where: { statoId: null } })).toBe(0)
+  const [tardi] = await db.$queryRaw<{ ordini: number }[]>`
+    SELECT count(DISTINCT o.ordine_id)::int AS ordini FROM ordini_fornitore o
+    JOIN schedulazioni_fase f ON f.ordine_id = o.ordine_id AND f.nome_fase IN ('macchine', 'banchi')
+    WHERE o.data_arrivo IS NULL AND o.data_consegna > f.inizio AND f.inizio > ${new Date('2026-11-22T00:00:00Z')}`
+  expect(tardi?.ordini).toBeGreaterThanOrEqual(3)
 })

@@ -9,7 +9,7 @@ import { NOME_MAX } from '../materiali/rules.ts'
 const TIPOLOGIE = ['vetro', 'legno', 'verniciatura', 'telai'] as const
 
 /** Longest lead time, calendar days: as far as the scheduler looks. */
-const TEMPO_MAX = 730
+export const TEMPO_MAX = 730
 
 export const TIPOLOGIA_SCONOSCIUTA = 'Questa tipologia non è tra i materiali.'
 

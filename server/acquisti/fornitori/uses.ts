@@ -3,7 +3,10 @@ import { commesseUse } from '../../ordini/ordini/commesseUse.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import { NAMED_USES, type Use } from '../../shared/uses/uses.ts'
 
-/** What is supplied by a supplier; its links go with it. TypeScript says when a new reference is missing here. */
+/**
+ * What is supplied by a supplier; its links and the reminders that it got go with it. TypeScript says when a new
+ * reference is missing here.
+ */
 export async function usesOfFornitore(tx: Tx, pk: number): Promise<Use[]> {
   const { _count: quanti } = await tx.fornitore.findUniqueOrThrow({
     where: { id: pk },
@@ -29,7 +32,7 @@ export async function usesOfFornitore(tx: Tx, pk: number): Promise<Use[]> {
       { singolare: 'fase schedulata', plurale: 'fasi schedulate' },
       { schedulazione: { is: { fasi: di } } },
     ),
-  } satisfies Record<Exclude<keyof Prisma.FornitoreCountOutputType, 'utenti' | 'link'>, Use>
+  } satisfies Record<Exclude<keyof Prisma.FornitoreCountOutputType, 'utenti' | 'link' | 'solleciti'>, Use>
   return Object.values(usi)
 }
 

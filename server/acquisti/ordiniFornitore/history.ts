@@ -11,6 +11,7 @@ export const FORNITURA_ACTIONS = {
   eliminaFornitura: 'Ordine fornitore eliminato',
   inviaFornitura: 'Ordine fornitore inviato',
   annullaInvioFornitura: 'Invio dell’ordine fornitore annullato',
+  sollecitaFornitura: 'Ordine fornitore sollecitato',
   allegaFornitura: 'Allegato dell’ordine fornitore aggiunto',
   togliAllegatoFornitura: 'Allegato dell’ordine fornitore tolto',
 } as const
@@ -68,9 +69,13 @@ export function wholeHistory(azione: 'crea' | 'elimina', pk: number, ordine: num
   ]
 }
 
-/** Its mail has been handed to the outbox. @param a address of the supplier */
-export function sentHistory(pk: number, ordine: number, a: string): AuditEntry[] {
-  const azione: AzioneFornitura = 'inviaFornitura'
+/** A mail about it has been handed to the outbox. @param a address of the supplier */
+export function sentHistory(
+  pk: number,
+  ordine: number,
+  a: string,
+  azione: AzioneFornitura & ('inviaFornitura' | 'sollecitaFornitura') = 'inviaFornitura',
+): AuditEntry[] {
   return [
     { oggetto: 'OrdineFornitore', oggettoPk: pk, azione, dopo: a },
     { oggetto: 'Ordine', oggettoPk: ordine, azione, dopo: `n. ${pk} a ${a}` },

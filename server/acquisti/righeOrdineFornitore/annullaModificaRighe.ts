@@ -80,7 +80,7 @@ async function restore({ tx }: OperationContext, prima: readonly StoredRiga[], d
   const nuove = dopo.righe.filter(({ id }) => !resta.has(id)).map(({ id }) => id)
   await tx.rigaOrdineFornitore.deleteMany({ where: { id: { in: nuove } } })
   const ci = new Map(dopo.righe.map(({ id, versione }) => [id, versione]))
-  for (const { id, ordine, ordineFornitore, fornitore, ...valori } of prima) {
+  for (const { id, ordine, ordineFornitore, fornitore, importazione, ...valori } of prima) {
     // A row of an import may lack its supplier.
     const colonne = {
       ...rigaFornitoreData({ ...valori, fornitore: 0 } as RigaOrdineFornitoreInput),
@@ -89,7 +89,7 @@ async function restore({ tx }: OperationContext, prima: readonly StoredRiga[], d
     const data = { ...colonne, ordineFornitoreId: ordineFornitore }
     if (ci.has(id))
       await tx.rigaOrdineFornitore.update({ where: { id }, data: { ...data, versione: { increment: 1 } } })
-    else await tx.rigaOrdineFornitore.create({ data: { ...data, id, ordineId: ordine } })
+    else await tx.rigaOrdineFornitore.create({ data: { ...data, id, ordineId: ordine, importazioneId: importazione } })
   }
 }
 

@@ -9,6 +9,8 @@ export interface StoredRiga extends Omit<RigaOrdineFornitoreInput, 'fornitore'> 
   ordine: number
   fornitore: number | null
   ordineFornitore: number | null
+  /** The import that brought it. */
+  importazione: number | null
 }
 
 /** A row or a supplier order as a change left it. */
@@ -29,6 +31,7 @@ const stored = (riga: RigaOrdineFornitore): StoredRiga => ({
   id: riga.id,
   ordine: riga.ordineId,
   ordineFornitore: riga.ordineFornitoreId,
+  importazione: riga.importazioneId,
   ...rigaFornitoreValues(riga),
 })
 

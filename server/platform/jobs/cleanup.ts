@@ -2,7 +2,7 @@ import { pruneEvents } from '../events/events.ts'
 import { pruneThrottle } from '../identity/throttle.ts'
 import type { CronKind } from './kind.ts'
 
-/** Removes what has expired: sessions, counters, events, followed jobs older than 90 days, repairs and changes of rows too old to be undone. */
+/** Removes what has expired: sessions, counters, events, followed jobs older than 90 days, repairs and changes of rows too old to be undone, which reminders were written. */
 export const cleanup: CronKind = {
   nome: 'pulizia',
   quando: '17 * * * *',
@@ -14,6 +14,7 @@ export const cleanup: CronKind = {
       DELETE FROM jobs WHERE stato IN ('COMPLETATO', 'FALLITO', 'ANNULLATO') AND creato_il < now() - interval '90 days'`
     const riparazioni = await db.$executeRaw`DELETE FROM riparazioni WHERE il < now() - interval '30 days'`
     const modifiche = await db.$executeRaw`DELETE FROM modifiche_righe_fornitore WHERE il < now() - interval '1 day'`
-    log.info({ sessioni, contatori, eventi, lavori, riparazioni, modifiche }, 'clean-up')
+    const promemoria = await db.$executeRaw`DELETE FROM promemoria_inviati WHERE giorno < now() - interval '30 days'`
+    log.info({ sessioni, contatori, eventi, lavori, riparazioni, modifiche, promemoria }, 'clean-up')
   },
 }

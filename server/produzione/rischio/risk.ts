@@ -4,7 +4,7 @@ import type { Disponibilita } from '../schedulazione/engine/disponibilita.ts'
 import { dipendenzeEffettive } from '../schedulazione/engine/fasi.ts'
 import { piazza } from '../schedulazione/engine/piazza.ts'
 import { type Giorno, giornoOf, type Istante, lastGiorno, startOf } from '../schedulazione/engine/time.ts'
-import type { FaseRichiesta, RichiestaPiano } from '../schedulazione/engine/types.ts'
+import type { FaseConfigurata, FaseRichiesta, RichiestaPiano } from '../schedulazione/engine/types.ts'
 
 /** A supplier order that has not arrived. */
 export interface FornituraAttesa {
@@ -31,7 +31,7 @@ export interface RischioOrdine {
 }
 
 /** Every phase that waits for one, however indirectly. */
-function waitingFor(fasi: readonly FaseRichiesta[], nome: string): Set<string> {
+function waitingFor(fasi: readonly (FaseConfigurata & { necessaria: boolean })[], nome: string): Set<string> {
   const effettive = dipendenzeEffettive(fasi)
   const trovate = new Set<string>()
   for (let prima = -1; prima !== trovate.size; ) {
@@ -41,6 +41,21 @@ function waitingFor(fasi: readonly FaseRichiesta[], nome: string): Set<string> {
     }
   }
   return trovate
+}
+
+/**
+ * Which phases of departments may wait for which material, whatever phases an order needs: phases that an order does
+ * without hand on what they wait for.
+ */
+export function waitingPairs(configurate: readonly FaseConfigurata[]): { materiale: string; fase: string }[] {
+  const fasi = configurate.map((fase) => ({ ...fase, necessaria: true }))
+  return fasi.flatMap(({ nome: materiale, conFornitore }) => {
+    if (!conFornitore) return []
+    const attendono = waitingFor(fasi, materiale)
+    return fasi.flatMap(({ nome: fase, capacitaInfinita }) =>
+      attendono.has(fase) && !capacitaInfinita ? [{ materiale, fase }] : [],
+    )
+  })
 }
 
 /**

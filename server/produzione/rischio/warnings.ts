@@ -1,18 +1,29 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import { ARRIVATO } from '../../acquisti/ordiniFornitore/rules.ts'
+import { openStati, whereAwaited } from '../../acquisti/ordiniFornitore/awaited.ts'
 import { ordiniList } from '../../ordini/ordini/list.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { searchWords } from '../../platform/db/search.ts'
-import { loadOrdini, type OrdineCaricato } from '../schedulazione/data/ordine.ts'
+import { loadSalvati, type OrdineSalvato } from '../schedulazione/data/ordine.ts'
 import { createDisponibilita } from '../schedulazione/engine/disponibilita.ts'
-import { dayFromColumn, type Giorno, giornoOf, realInstant, startOf } from '../schedulazione/engine/time.ts'
+import {
+  dayFromColumn,
+  dayToColumn,
+  type Giorno,
+  giornoOf,
+  realInstant,
+  startOf,
+} from '../schedulazione/engine/time.ts'
 import { savedRichiesta } from '../schedulazione/request.ts'
 import { loadWorld, type SchedulingWorld } from '../schedulazione/world.ts'
-import { decidingRisk, neededBy, type RischioOrdine } from './risk.ts'
+import { decidingRisk, neededBy, type RischioOrdine, waitingPairs } from './risk.ts'
+
+type Where = Prisma.OrdineWhereInput
 
 /** Orders that a block lists at most; more of them are only counted. */
-export const WARNINGS_MAX = 500
+export const WARNINGS_MAX = 100
+/** Orders at risk that are counted at most. */
+const CANDIDATES_MAX = 5000
 
 /** An order as the warnings call it. */
 export interface OrdineAvvisato {
@@ -41,7 +52,8 @@ export interface OrdineARischio extends RischioOrdine {
   fornitore: string
 }
 
-interface Blocco<Riga> {
+/** A block of warnings: the first of them, and how many there are. */
+export interface Blocco<Riga> {
   righe: Riga[]
   totale: number
 }
@@ -53,17 +65,17 @@ export interface SupplyWarnings {
   aRischio: Blocco<OrdineARischio>
 }
 
-const nomi = { id: true, cliente: { select: { nome: true } } } as const
+const avvisato = ({ pk, numeroCommessa, dataConsegna, cliente }: OrdineSalvato): OrdineAvvisato => ({
+  pk,
+  numeroCommessa,
+  dataConsegna,
+  cliente,
+})
 
-async function describe(db: Db, ordini: readonly OrdineCaricato[]): Promise<Map<number, OrdineAvvisato>> {
-  const trovati = await db.ordine.findMany({ where: { id: { in: ordini.map(({ pk }) => pk) } }, select: nomi })
-  const cliente = new Map(trovati.map((uno) => [uno.id, uno.cliente.nome]))
-  return new Map(
-    ordini.map(({ pk, numeroCommessa, dataConsegna }) => [
-      pk,
-      { pk, numeroCommessa, dataConsegna, cliente: cliente.get(pk) ?? '' },
-    ]),
-  )
+/** The rows in the order in which they were found. */
+async function loadInOrder(db: Db, pks: readonly number[], conMinuti: boolean): Promise<OrdineSalvato[]> {
+  const di = new Map((await loadSalvati(db, pks, conMinuti)).map((ordine) => [ordine.pk, ordine]))
+  return pks.flatMap((pk) => di.get(pk) ?? [])
 }
 
 /** Known dates first, the earlier before. */
@@ -72,41 +84,50 @@ const byDay = (a: Giorno | null, b: Giorno | null) => (a ?? Number.MAX_SAFE_INTE
 const earliest = (giorni: readonly (Giorno | null)[]): Giorno | null =>
   giorni.reduce((prima, giorno) => (byDay(giorno, prima) < 0 ? giorno : prima), null)
 
-async function findMancanti(
-  db: Db,
-  where: Prisma.OrdineWhereInput,
-  mondo: SchedulingWorld,
-): Promise<Blocco<OrdineIncompleto>> {
-  // What is over by its plan lacks nothing any more.
-  const aperti = {
-    AND: [
-      where,
-      { mancanza: { mancano: true } },
-      {
-        OR: [
-          { inizioSchedulazione: null },
-          { fineSchedulazione: { gte: realInstant(startOf(giornoOf(mondo.adesso))) } },
-        ],
-      },
-    ],
-  }
-  const totale = await db.ordine.count({ where: aperti })
-  const scelti = await db.ordine.findMany({
-    where: aperti,
-    orderBy: [{ inizioSchedulazione: { sort: 'asc', nulls: 'last' } }, { dataConsegna: 'asc' }, { id: 'asc' }],
-    take: WARNINGS_MAX,
-    select: { id: true, mancanza: { select: { materiali: true } } },
+/**
+ * Orders that lack something: those scheduled and not over, by their start, then those without a plan, by their date.
+ * What orders lack is a few dozen rows for all of them, whose numbers the index of the orders begins with.
+ */
+async function findIncompleti(db: Db, where: Where, oggi: Giorno, soli?: readonly string[]) {
+  const quali = await db.mancanza.findMany({
+    where: { mancano: true, ...(soli && { materiali: { hasSome: [...soli] } }) },
+    select: { id: true },
   })
-  const materiali = new Map(scelti.map(({ id, mancanza }) => [id, mancanza?.materiali ?? []]))
-  const ordini = await loadOrdini(db, { id: { in: [...materiali.keys()] } })
-  const avvisati = await describe(db, ordini)
+  const mancanzaId = { in: quali.map(({ id }) => id) }
+  const inCorso = { AND: [where, { mancanzaId, fineSchedulazione: { gte: realInstant(startOf(oggi)) } }] }
+  const senzaPiano = { AND: [where, { mancanzaId, fineSchedulazione: null }] }
+  const find = (di: Where, orderBy: Prisma.OrdineOrderByWithRelationInput[], take: number) =>
+    db.ordine.findMany({ where: di, orderBy, take, select: { id: true } })
+  const primi = await find(inCorso, [{ inizioSchedulazione: 'asc' }, { id: 'asc' }], WARNINGS_MAX)
+  const posti = WARNINGS_MAX - primi.length
+  const daSchedulare = [{ dataConsegna: { sort: 'asc', nulls: 'last' } as const }, { id: 'asc' as const }]
+  const [altri, conPiano, senza] = await Promise.all([
+    posti > 0 ? find(senzaPiano, daSchedulare, posti) : [],
+    db.ordine.count({ where: inCorso }),
+    db.ordine.count({ where: senzaPiano }),
+  ])
+  return { pks: [...primi, ...altri].map(({ id }) => id), totale: conPiano + senza }
+}
+
+/**
+ * Orders that lack supplier orders, the first to be ordered before; what is over by its plan lacks nothing any more.
+ * @param soli only orders that lack one of these materials, and only these; all of them unless given
+ */
+export async function findMancanti(
+  db: Db,
+  where: Where,
+  mondo: SchedulingWorld,
+  soli?: readonly string[],
+): Promise<Blocco<OrdineIncompleto>> {
+  const { pks, totale } = await findIncompleti(db, where, giornoOf(mondo.adesso), soli)
   const tempo = new Map(mondo.fornitori.map((uno) => [uno.tipologia, uno.tempo]))
-  const righe = ordini.map((ordine): OrdineIncompleto => {
-    const { fasi } = savedRichiesta(ordine, mondo)
+  const righe = (await loadInOrder(db, pks, false)).map((ordine): OrdineIncompleto => {
+    const fasi = ordine.salvata ? savedRichiesta(ordine, mondo).fasi : null
+    const mancanti = ordine.materialiMancanti.filter((materiale) => soli === undefined || soli.includes(materiale))
     return {
-      ordine: avvisati.get(ordine.pk) as OrdineAvvisato,
-      materiali: (materiali.get(ordine.pk) ?? []).map((materiale) => {
-        const inizio = ordine.salvata ? neededBy(fasi, materiale) : null
+      ordine: avvisato(ordine),
+      materiali: mancanti.map((materiale) => {
+        const inizio = fasi && neededBy(fasi, materiale)
         const necessario = inizio === null ? null : giornoOf(inizio)
         const giorni = tempo.get(materiale)
         return {
@@ -123,37 +144,43 @@ async function findMancanti(
 }
 
 /**
- * Orders, still to be worked by their plan, with a supplier order that is expected after some later phase has begun:
- * few of all, which the rules then judge.
+ * Orders, still to be worked by their plan, with a supplier order that is expected after a phase that waits for it has
+ * begun, the latest before: from the open plans, which are few, to their supplier orders.
  */
-async function candidatesOf(db: Db, oggi: Giorno): Promise<number[]> {
-  const giorno = new Date(oggi * 86_400_000)
+async function candidatesOf(db: Db, mondo: SchedulingWorld): Promise<number[]> {
+  const oggi = giornoOf(mondo.adesso)
+  const pairs = waitingPairs(mondo.configurate)
   const righe = await db.$queryRaw<{ id: number }[]>`
-    SELECT DISTINCT o.ordine_id AS id
-    FROM ordini_fornitore o
-    JOIN schedulazioni_ordine s ON s.ordine_id = o.ordine_id AND s.fine >= ${realInstant(startOf(oggi))}
-    JOIN schedulazioni_fase f ON f.ordine_id = o.ordine_id AND f.nome_fase = o.tipologia
-    JOIN schedulazioni_fase dopo ON dopo.ordine_id = o.ordine_id AND dopo.id <> f.id
-    LEFT JOIN valori_stato v ON v.id = o.stato_id
-    WHERE coalesce(v.nome, '') <> ${ARRIVATO}
-      AND (dopo.inizio AT TIME ZONE 'Europe/Rome')::date
-        < greatest(coalesce(o.data_consegna, (f.fine AT TIME ZONE 'Europe/Rome')::date), ${giorno}::date)`
+    SELECT s.ordine_id AS id
+    FROM schedulazioni_ordine s
+    CROSS JOIN LATERAL (
+      SELECT max(greatest(coalesce(o.data_consegna, (f.fine AT TIME ZONE 'Europe/Rome')::date), ${dayToColumn(oggi)}::date)
+        - (dopo.inizio AT TIME ZONE 'Europe/Rome')::date) AS giorni
+      FROM ordini_fornitore o
+      JOIN schedulazioni_fase f ON f.ordine_id = s.ordine_id AND f.nome_fase = o.tipologia
+      JOIN unnest(${pairs.map(({ materiale }) => materiale)}::text[], ${pairs.map(({ fase }) => fase)}::text[])
+        AS attesa(materiale, fase) ON attesa.materiale = o.tipologia
+      JOIN schedulazioni_fase dopo ON dopo.ordine_id = s.ordine_id AND dopo.nome_fase = attesa.fase
+      WHERE o.ordine_id = s.ordine_id AND (o.stato_id IS NULL OR o.stato_id = ANY(${await openStati(db)}::int[]))
+    ) AS tardi
+    WHERE s.fine >= ${realInstant(startOf(oggi))} AND tardi.giorni > 0
+    ORDER BY tardi.giorni DESC, s.ordine_id
+    LIMIT ${CANDIDATES_MAX}`
   return righe.map(({ id }) => id)
 }
 
-async function findARischio(
-  db: Db,
-  where: Prisma.OrdineWhereInput,
-  mondo: SchedulingWorld,
-): Promise<Blocco<OrdineARischio>> {
-  const candidati = await candidatesOf(db, giornoOf(mondo.adesso))
-  const ordini = await loadOrdini(db, { AND: [where, { id: { in: candidati } }] })
-  const avvisati = await describe(db, ordini)
+/** The candidates that the viewer may see, and is looking for. */
+async function visibleOf(db: Db, where: Where, pks: readonly number[]): Promise<number[]> {
+  const trovati = await db.ordine.findMany({ where: { AND: [where, { id: { in: [...pks] } }] }, select: { id: true } })
+  const visti = new Set(trovati.map(({ id }) => id))
+  return pks.filter((pk) => visti.has(pk))
+}
+
+async function findARischio(db: Db, where: Where, mondo: SchedulingWorld): Promise<Blocco<OrdineARischio>> {
+  const candidati = await visibleOf(db, where, await candidatesOf(db, mondo))
+  const ordini = await loadInOrder(db, candidati.slice(0, WARNINGS_MAX), true)
   const forniture = await db.ordineFornitore.findMany({
-    where: {
-      ordineId: { in: ordini.map(({ pk }) => pk) },
-      OR: [{ statoId: null }, { stato: { nome: { not: ARRIVATO } } }],
-    },
+    where: { AND: [{ ordineId: { in: ordini.map(({ pk }) => pk) } }, whereAwaited(await openStati(db))] },
     select: { id: true, ordineId: true, tipologia: true, dataConsegna: true, fornitore: { select: { nome: true } } },
     orderBy: { id: 'asc' },
   })
@@ -168,11 +195,10 @@ async function findARischio(
     const disponibilita = createDisponibilita(mondo.calendario, mondo.libro, ordine.pk)
     const rischio = decidingRisk(savedRichiesta(ordine, mondo), attese, disponibilita)
     if (!rischio) return []
-    const fornitore = fornitori.get(rischio.fornitura.pk) ?? ''
-    return [{ ...rischio, ordine: avvisati.get(ordine.pk) as OrdineAvvisato, fornitore }]
+    return [{ ...rischio, ordine: avvisato(ordine), fornitore: fornitori.get(rischio.fornitura.pk) ?? '' }]
   })
   righe.sort((a, b) => (b.ritardo ?? -1) - (a.ritardo ?? -1) || a.necessario - b.necessario)
-  return { righe: righe.slice(0, WARNINGS_MAX), totale: righe.length }
+  return { righe, totale: righe.length + Math.max(0, candidati.length - WARNINGS_MAX) }
 }
 
 /** What is missing and what comes too late, of the orders that the viewer sees. @param search number or customer */
@@ -180,6 +206,6 @@ export async function supplyWarnings(search: string | null, ctx: Context): Promi
   const { db } = ctx.services
   const where = { AND: [ordiniList.visibili(ctx.viewer), ...searchWords(search)] }
   const mondo = await loadWorld(db, null)
-  const [mancanti, aRischio] = [await findMancanti(db, where, mondo), await findARischio(db, where, mondo)]
+  const [mancanti, aRischio] = await Promise.all([findMancanti(db, where, mondo), findARischio(db, where, mondo)])
   return { oggi: giornoOf(mondo.adesso), mancanti, aRischio }
 }

@@ -58,7 +58,7 @@ export function richiestaOf(ordine: OrdineDaPiazzare, dati: Dati): RichiestaOrdi
 }
 
 /** The order as it is saved: every phase keeps its dates and its duration. */
-export function savedRichiesta(ordine: OrdineCaricato, dati: Omit<Dati, 'scelte' | 'fissate'>): RichiestaOrdine {
+export function savedRichiesta(ordine: OrdineDaPiazzare, dati: Omit<Dati, 'scelte' | 'fissate'>): RichiestaOrdine {
   const richiesta = richiestaOf(ordine, dati)
   const fasi = richiesta.fasi.map((fase): FaseOrdine => {
     const salvata = ordine.salvata?.fasi.get(fase.nome)

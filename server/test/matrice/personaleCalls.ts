@@ -87,6 +87,8 @@ export const personaleActions: Record<string, MatrixAction> = {
   stampaOrdiniFornitore: { input: () => ({ ordini: [] }), mai: true },
   // It has no rows, and the supplier no address.
   sendMailOrdineFornitore: { tipo: 'OrdineFornitoreNuovo', input: (pk) => ({ pk }), mai: true },
+  // Nobody is asked: a mail would leave.
+  sendSolleciti: { input: () => ({ fornitori: [] }), mai: true },
   annullaModificaRighe: { input: () => ({ pk: 2_000_000_000 }), mai: true },
   addAllegatoOrdineFornitore: {
     tipo: 'OrdineFornitore',

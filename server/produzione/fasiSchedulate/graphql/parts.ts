@@ -42,6 +42,11 @@ export const OrdineDiFase = builder.prismaObject('Ordine', {
       unauthorizedResolver: () => null,
     }),
     senzaMisure: t.exposeBoolean('senzaMisure', { description: 'The measures are not final yet.' }),
+    ordiniFornitoreMancanti: t.stringList({
+      description: 'Materials that it lacks a supplier order for.',
+      select: { mancanza: { select: { materiali: true } } },
+      resolve: ({ mancanza }) => mancanza?.materiali ?? [],
+    }),
     postazione: t.string({
       nullable: true,
       description: 'Workstation of its latest bench planning.',

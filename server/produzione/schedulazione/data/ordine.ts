@@ -33,6 +33,14 @@ export interface OrdineCaricato {
 
 const fornitore = { select: { id: true, nome: true, tempo: true, tipologia: true, isDefault: true } } as const
 
+const colonnePiano = {
+  select: {
+    salvataIl: true,
+    tempiCambiati: true,
+    fasi: { include: { fornitore, prenotazioni: { orderBy: { giorno: 'asc' } } } },
+  },
+} as const
+
 const colonne = {
   id: true,
   numeroCommessa: true,
@@ -52,13 +60,7 @@ const colonne = {
       codiceSerramento: { select: { categoria: true, forma: true, codice: true } },
     },
   },
-  schedulazione: {
-    select: {
-      salvataIl: true,
-      tempiCambiati: true,
-      fasi: { include: { fornitore, prenotazioni: { orderBy: { giorno: 'asc' } } } },
-    },
-  },
+  schedulazione: colonnePiano,
 } satisfies Prisma.OrdineSelect
 
 type Riga = Prisma.OrdineGetPayload<{ select: typeof colonne }>
@@ -88,7 +90,8 @@ function rigaTempi(riga: Riga['righe'][number]): RigaTempi {
 
 function salvata(schedulazione: Riga['schedulazione']): OrdineCaricato['salvata'] {
   if (!schedulazione) return null
-  const fasi = schedulazione.fasi.map(({ nomeFase, inizio, fine, durata, durataOverride, fornitore, prenotazioni }) => {
+  const fasi = schedulazione.fasi.map((fase) => {
+    const { nomeFase, inizio, fine, durata, durataOverride, fornitore = null, prenotazioni = [] } = fase
     const occupazioni = prenotazioni.map(({ giorno, minuti }) => ({ giorno: dayFromColumn(giorno), minuti }))
     const date = { inizio: civilInstant(inizio), fine: civilInstant(fine), occupazioni }
     return [nomeFase, { ...date, durata, durataOverride, fornitore }] as const
@@ -113,6 +116,53 @@ export async function loadOrdini(db: Db | Tx, where: Prisma.OrdineWhereInput): P
     data: dayFromColumn(data),
     dataConsegna: dataConsegna && dayFromColumn(dataConsegna),
     conTelai: sue.some(({ rivendita, tipoSerramento }) => !rivendita && tipoSerramento.conTelaio),
+    salvata: salvata(schedulazione),
+  }))
+}
+
+/** An order as it is saved, without its lines: what its plan became is known, what it would be made of is not. */
+export type OrdineSalvato = Pick<
+  OrdineCaricato,
+  'pk' | 'numeroCommessa' | 'dataConsegna' | 'senzaMisure' | 'fasiSpente' | 'conTelai' | 'tempi' | 'salvata'
+> & { cliente: string; materialiMancanti: readonly string[] }
+
+/** A plan without the minutes that it books. */
+const colonneDate = {
+  select: {
+    salvataIl: true,
+    tempiCambiati: true,
+    fasi: { select: { nomeFase: true, inizio: true, fine: true, durata: true, durataOverride: true } },
+  },
+} as const
+
+const colonneSalvato = {
+  id: true,
+  numeroCommessa: true,
+  dataConsegna: true,
+  senzaMisure: true,
+  fasiSpente: true,
+  cliente: { select: { nome: true } },
+  mancanza: { select: { conTelaio: true, materiali: true } },
+  schedulazione: colonnePiano,
+} satisfies Prisma.OrdineSelect
+
+/**
+ * Orders as they are saved, for who asks about their plans only; in no order. Their durations are those saved.
+ * @param conMinuti also which minutes they book, and their suppliers: for who places them again
+ */
+export async function loadSalvati(db: Db | Tx, pks: readonly number[], conMinuti: boolean): Promise<OrdineSalvato[]> {
+  if (pks.length === 0) return []
+  const select = conMinuti ? colonneSalvato : { ...colonneSalvato, schedulazione: colonneDate }
+  const lette: unknown = await readPage(db, 'ordine', { select }, { id: { in: [...pks] } }, [], {})
+  const righe = lette as Prisma.OrdineGetPayload<{ select: typeof colonneSalvato }>[]
+  return righe.map(({ id, dataConsegna, cliente, mancanza, schedulazione, ...ordine }) => ({
+    ...ordine,
+    pk: id,
+    dataConsegna: dataConsegna && dayFromColumn(dataConsegna),
+    cliente: cliente.nome,
+    conTelai: mancanza?.conTelaio ?? false,
+    materialiMancanti: mancanza?.materiali ?? [],
+    tempi: { macchine: 0, banchi: 0 },
     salvata: salvata(schedulazione),
   }))
 }

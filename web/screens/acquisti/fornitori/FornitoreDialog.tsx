@@ -10,10 +10,13 @@ import { ImageField } from '../../../forms/image/ImageField.tsx'
 import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
+import type { Opened } from '../../../relay/opened/useOpened.ts'
 import type { FornitoreDialogCreateMutation } from './__generated__/FornitoreDialogCreateMutation.graphql.ts'
 import type { FornitoreDialogUpdateMutation } from './__generated__/FornitoreDialogUpdateMutation.graphql.ts'
+import type { LeadTimeQuery } from './__generated__/LeadTimeQuery.graphql.ts'
 import type { FornitoreRow } from './FornitoreRow.tsx'
 import { type FornitoreFormValues, fornitoreFormValues, writeFornitore } from './fornitoreForm.ts'
+import { LeadTime } from './LeadTime.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 
 const create = graphql`
@@ -63,6 +66,8 @@ interface Props {
   /** Null for a new one. */
   fornitore: FornitoreRow | null
   tipologie: readonly string[]
+  /** How long it really took. */
+  tempi: Opened<LeadTimeQuery>
   onDelete: (fornitore: FornitoreRow) => void
   /** Opens the links to its portal. */
   onLinks: (fornitore: FornitoreRow) => void
@@ -71,7 +76,7 @@ interface Props {
 }
 
 /** The form of a supplier. */
-export function FornitoreDialog({ fornitore, tipologie, onDelete, onLinks, onSaved, onClose }: Props) {
+export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks, onSaved, onClose }: Props) {
   const form = useEntityForm<FornitoreDialogCreateMutation, FornitoreDialogUpdateMutation, FornitoreFormValues>({
     create,
     update,
@@ -116,6 +121,11 @@ export function FornitoreDialog({ fornitore, tipologie, onDelete, onLinks, onSav
           unita="giorni"
           aiuto="Giorni di calendario; i piani già salvati restano."
         />
+        {fornitore && (
+          <FullRow>
+            <LeadTime opened={tempi} />
+          </FullRow>
+        )}
         <TextInputField nome="email" etichetta={fornitoreLabels.email} tipo="email" massimo={254} />
         <Box sx={{ alignSelf: 'end' }}>
           <CheckboxField

@@ -2,10 +2,12 @@ import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { tipologieOf } from '../../../../server/acquisti/fornitori/rules.ts'
+import { useOpened } from '../../../relay/opened/useOpened.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
 import type { FornitoriPageQuery } from './__generated__/FornitoriPageQuery.graphql.ts'
+import leadTimeQuery, { type LeadTimeQuery } from './__generated__/LeadTimeQuery.graphql.ts'
 import { FornitoreDialog } from './FornitoreDialog.tsx'
 import { FornitoreCard, fornitoreColumns, readFornitoreRow } from './FornitoreRow.tsx'
 import { FornitoriFilters } from './FornitoriFilters.tsx'
@@ -45,7 +47,13 @@ const query = graphql`
 export default function FornitoriPage() {
   const { riferimento, inAttesa } = useRouteQuery<FornitoriPageQuery>()
   const { fornitori, materiali } = usePreloadedQuery<FornitoriPageQuery>(query, riferimento)
-  const list = useList({ url: fornitoriUrlState, connection: fornitori, read: readFornitoreRow })
+  const tempi = useOpened<LeadTimeQuery>(leadTimeQuery)
+  const list = useList({
+    url: fornitoriUrlState,
+    connection: fornitori,
+    read: readFornitoreRow,
+    onOpen: (fornitore) => fornitore && tempi.open({ pk: fornitore.pk }),
+  })
   const elimina = useDeleteFornitore(list.reread)
   const upload = useUploadImage(FORNITORE_IMAGE, list.reread)
   const columns = useMemo(() => fornitoreColumns({ modifica: list.edit, elimina }), [list.edit, elimina])
@@ -70,6 +78,7 @@ export default function FornitoriPage() {
         <FornitoreDialog
           fornitore={fornitore}
           tipologie={tipologie}
+          tempi={tempi}
           onDelete={elimina}
           onLinks={links.show}
           onClose={list.close}

@@ -11,6 +11,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
 import { useFlash } from '../../../ui/table/useFlash.ts'
 import { useLiveListe } from '../../amministrazione/liste/useLiveListe.ts'
+import { SollecitiButton } from '../solleciti/SollecitiButton.tsx'
 import type { OrdiniFornitorePageQuery } from './__generated__/OrdiniFornitorePageQuery.graphql.ts'
 import { useDeleteFornitura } from './actions/useDeleteFornitura.ts'
 import { useSegnaPasso } from './actions/useSegnaPasso.ts'
@@ -164,6 +165,7 @@ export default function OrdiniFornitorePage() {
       )}
       actions={
         <>
+          {adminOrdiniFornitore && <SollecitiButton />}
           <VistaToggle vista={stato.vista} onChange={(vista) => list.state.imposta({ vista })} />
           <ExportButton
             nomi={['ordine fornitore', 'ordini fornitore']}

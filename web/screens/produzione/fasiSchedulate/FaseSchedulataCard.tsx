@@ -7,6 +7,7 @@ import { formatCount, formatDate, formatEuro } from '../../../../server/shared/f
 import { StatusChip, statusTone } from '../../../ui/StatusChip.tsx'
 import { endTitle, type FasiSchedulateSight, ordineUrl } from './columns.tsx'
 import { FaseStatusChip } from './FaseStatusChip.tsx'
+import { MissingFornitori } from './MissingFornitori.tsx'
 import { durationInWords, type FaseSchedulataRow, type ShownFase, statoOf } from './row.ts'
 
 interface Props {
@@ -39,7 +40,7 @@ export function FaseSchedulataCard({ riga, fase, stati, vede, schedulatore }: Pr
           ) : (
             ordine.numeroCommessa
           )}{' '}
-          · {ordine.cliente.nome}
+          <MissingFornitori materiali={ordine.ordiniFornitoreMancanti} /> · {ordine.cliente.nome}
         </Typography>
         {!(finita && vede.stato) && stato && <StatusChip parola={stato} tono={statusTone(riga.statoColore)} />}
       </Box>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
@@ -6,6 +7,7 @@ import { FASE_VERNICIATURA } from '../../../../server/produzione/fasiSchedulate/
 import { StatusChip, statusTone } from '../../../ui/StatusChip.tsx'
 import { DateTimeValue, DateValue, EuroValue, MissingValue, NumberValue } from '../../../ui/Values.tsx'
 import { FaseStatusChip } from './FaseStatusChip.tsx'
+import { MissingFornitori } from './MissingFornitori.tsx'
 import { durationInWords, type FaseSchedulataRow, fornitoriStates, type ShownFase, statoOf } from './row.ts'
 
 type Colonna = GridColDef<FaseSchedulataRow>
@@ -64,24 +66,30 @@ export function fasiSchedulateColumns({ fase, stati, vede }: Opzioni): Colonna[]
     field: 'numeroCommessa',
     headerName: 'Numero',
     description: 'Numero commessa',
-    width: 104,
+    width: 124,
     hideable: false,
     renderCell: ({ row, hasFocus }) => {
-      const { pk, numeroCommessa } = ordineDi(row)
-      if (!vede.ordini) return numeroCommessa
+      const { pk, numeroCommessa, ordiniFornitoreMancanti } = ordineDi(row)
       return (
-        <Link
-          component={LinkRotta}
-          to={ordineUrl(pk, vede)}
-          title={numeroCommessa}
-          color="inherit"
-          tabIndex={hasFocus ? 0 : -1}
-          noWrap
-          onClick={(event) => event.stopPropagation()}
-          sx={{ fontWeight: 550, display: 'block' }}
-        >
-          {numeroCommessa}
-        </Link>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: '100%', minWidth: 0 }}>
+          {vede.ordini ? (
+            <Link
+              component={LinkRotta}
+              to={ordineUrl(pk, vede)}
+              title={numeroCommessa}
+              color="inherit"
+              tabIndex={hasFocus ? 0 : -1}
+              noWrap
+              onClick={(event) => event.stopPropagation()}
+              sx={{ fontWeight: 550, display: 'block' }}
+            >
+              {numeroCommessa}
+            </Link>
+          ) : (
+            numeroCommessa
+          )}
+          <MissingFornitori materiali={ordiniFornitoreMancanti} />
+        </Box>
       )
     },
   }

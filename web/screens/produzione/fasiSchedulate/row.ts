@@ -38,6 +38,7 @@ const fragment = graphql`
         dataConsegna
         netto
         senzaMisure
+        ordiniFornitoreMancanti
       }
     }
   }

@@ -37,6 +37,7 @@ export function MissingOrdini(props: { warnings: MissingOrdini_warnings$key; ogg
   return (
     <WarningTable
       etichetta="Ordini fornitore mancanti"
+      ampi={['Cliente', 'Materiali']}
       titoli={['Commessa', 'Cliente', 'Materiali', 'Serve il', 'Ordinare entro', 'Approntamento']}
       righe={mancanti.map(({ ordine, materiali }) => ({
         chiave: ordine.pk,

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatCount, formatDate } from '../../../../server/shared/formats/formats.ts'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
 import type { OrdiniARischio_warnings$key } from './__generated__/OrdiniARischio_warnings.graphql.ts'
 import { OrdineLink, WarningTable } from './WarningTable.tsx'
 
@@ -10,8 +11,8 @@ const days = (giorni: number) => formatCount(giorni, 'giorno', 'giorni')
 /** What a delay does to the date of the order, in words. */
 function effect(nuovaFine: string | null | undefined, ritardo: number | null | undefined): string {
   if (nuovaFine == null) return 'Non trova posto'
-  if (ritardo == null) return `Fine il ${formatDate(nuovaFine)}`
-  return ritardo === 0 ? 'Entro l’approntamento' : `${days(ritardo)} oltre l’approntamento`
+  if (ritardo == null) return 'Senza approntamento'
+  return ritardo === 0 ? 'Entro l’approntamento' : `${days(ritardo)} oltre`
 }
 
 /** Orders whose material comes after the phase that needs it, by the supplier order that decides their date. */
@@ -45,13 +46,15 @@ export function OrdiniARischio(props: { warnings: OrdiniARischio_warnings$key })
   return (
     <WarningTable
       etichetta="Ordini a rischio"
+      ampi={['Cliente', 'Ordine fornitore']}
       titoli={[
         'Commessa',
         'Cliente',
         'Ordine fornitore',
         'Previsto',
         'Serve il',
-        'In ritardo di',
+        'Ritardo',
+        'Nuova fine',
         'Effetto',
         'Approntamento',
       ]}
@@ -64,7 +67,12 @@ export function OrdiniARischio(props: { warnings: OrdiniARischio_warnings$key })
           formatDate(voce.previsto),
           formatDate(voce.necessarioIl),
           days(voce.giorni),
-          effect(voce.nuovaFine, voce.ritardo),
+          formatDate(voce.nuovaFine),
+          <StatusChip
+            key="effetto"
+            parola={effect(voce.nuovaFine, voce.ritardo)}
+            tono={voce.ritardo === 0 ? 'attenzione' : 'negativo'}
+          />,
           formatDate(ordine.dataConsegna),
         ],
       }))}

@@ -13,11 +13,13 @@ import { useIsPhone } from '../../../ui/useIsPhone.ts'
 interface Props {
   etichetta: string
   titoli: readonly string[]
+  /** Titles of the columns whose texts may go on to another line. */
+  ampi: readonly string[]
   righe: readonly { readonly chiave: number; readonly celle: readonly ReactNode[] }[]
 }
 
 /** A block of warnings; on a phone each is a card of its own. */
-export function WarningTable({ etichetta, titoli, righe }: Props) {
+export function WarningTable({ etichetta, titoli, ampi, righe }: Props) {
   const phone = useIsPhone()
   if (phone) {
     return (
@@ -36,7 +38,9 @@ export function WarningTable({ etichetta, titoli, righe }: Props) {
         <TableHead>
           <TableRow>
             {titoli.map((title) => (
-              <TableCell key={title}>{title}</TableCell>
+              <TableCell key={title} sx={{ whiteSpace: 'nowrap' }}>
+                {title}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -44,7 +48,12 @@ export function WarningTable({ etichetta, titoli, righe }: Props) {
           {righe.map(({ chiave, celle }) => (
             <TableRow key={chiave}>
               {titoli.map((title, index) => (
-                <TableCell key={title}>{celle[index]}</TableCell>
+                <TableCell
+                  key={title}
+                  sx={ampi.includes(title) ? { overflowWrap: 'anywhere', minWidth: 140 } : { whiteSpace: 'nowrap' }}
+                >
+                  {celle[index]}
+                </TableCell>
               ))}
             </TableRow>
           ))}

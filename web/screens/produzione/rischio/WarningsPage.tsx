@@ -66,18 +66,18 @@ export default function WarningsPage() {
           label="Ricerca libera"
           value={scritto}
           onChange={({ target }) => setScritto(target.value)}
-          sx={{ maxWidth: 320 }}
+          sx={{ width: { xs: '100%', sm: 320 }, mb: 1 }}
         />
       }
     >
       <Stack sx={{ gap: 2 }}>
         <DetailCard titolo={`Ordini a rischio (${totaleARischio})`}>
           <OrdiniARischio warnings={warnings} />
-          <Count mostrati={500} totale={totaleARischio} />
+          <Count mostrati={100} totale={totaleARischio} />
         </DetailCard>
         <DetailCard titolo={`Ordini fornitore mancanti (${totaleMancanti})`}>
           <MissingOrdini warnings={warnings} oggi={oggi} />
-          <Count mostrati={500} totale={totaleMancanti} />
+          <Count mostrati={100} totale={totaleMancanti} />
         </DetailCard>
       </Stack>
     </Page>

@@ -188,3 +188,33 @@ test('who may not, and one file at a time', async () => {
   const due = await callImport(utente, 'importRigheOrdiniFornitore', [campione, campione])
   expect(due.messaggi).toEqual(['Un file alla volta.'])
 })
+
+test('undo of a change and of the import, together: in order both, the import not over a change that stands', async () => {
+  const fai = (nome: string, input: object) => mutateAs<{ modifica: number }>(utente, nome, input, 'modifica')
+  const indietro = (pk: number) => mutateAs(utente, 'annullaModificaRighe', { pk }, 'righe { pk }')
+  const bring = async () => {
+    const { esito } = await importa(campione)
+    const righe = await app.db.rigaOrdineFornitore.findMany({ orderBy: { id: 'asc' } })
+    return { importazione: esito?.importazione, righe }
+  }
+  // A deletion that stands keeps the import; taken back, the rows are those of the import again, and go with it.
+  const { importazione, righe } = await bring()
+  const tolte = await fai('deleteRigheOrdineFornitore', { righe: righe.slice(0, 2).map(({ id }) => id) })
+  expect((await annulla(importazione)).errors).toMatchObject([{ code: 'CONFLICT' }])
+  expect(await app.db.rigaOrdineFornitore.count()).toBe(righe.length - 2)
+  expect((await indietro(tolte.modifica)).errors).toEqual([])
+  expect(await app.db.rigaOrdineFornitore.findMany({ orderBy: { id: 'asc' } })).toEqual(righe)
+  expect((await annulla(importazione)).errors).toEqual([])
+  expect(await app.db.rigaOrdineFornitore.count()).toBe(0)
+
+  // A split that was taken back has touched its row: the import stays, whole.
+  const altra = await bring()
+  const [riga] = altra.righe
+  const divisa = await fai('splitRigaOrdineFornitore', {
+    pk: riga?.id,
+    quantita: [1, (riga?.quantita.toNumber() ?? 0) - 1],
+  })
+  expect((await indietro(divisa.modifica)).errors).toEqual([])
+  expect((await annulla(altra.importazione)).errors).toMatchObject([{ code: 'CONFLICT' }])
+  expect(await app.db.rigaOrdineFornitore.count()).toBe(altra.righe.length)
+})

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatCount, formatDate, formatEuro } from '../../../../../server/shared/formats/formats.ts'
 import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
+import { MissingCell } from './RowCells.tsx'
 import type { OrdineRow } from './row.ts'
 
 /** An order of the list on a phone. */
 export function OrdineCard({ riga }: { riga: OrdineRow }) {
   const { schedulazione, stato } = riga
   const checkList = riga.checkList ?? []
+  const mancanti = riga.ordiniFornitoreMancanti
   const dove = [riga.riferimento, riga.progetto].filter(Boolean).join(' · ')
   const fatte = checkList.filter(({ done }) => done).length
   return (
@@ -33,6 +35,7 @@ export function OrdineCard({ riga }: { riga: OrdineRow }) {
         {riga.netto != null && ` · ${formatEuro(riga.netto)}`}
         {riga.senzaMisure && ' · misure da definire'}
       </Typography>
+      {mancanti && mancanti.length > 0 && <MissingCell riga={riga} />}
     </Box>
   )
 }

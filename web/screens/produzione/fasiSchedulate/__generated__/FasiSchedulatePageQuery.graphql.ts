@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fc90e2b0be28295af293ebc7e36ecfc>>
- * @relayHash 4132bc1070320df293720f2942e02477
+ * @generated SignedSource<<8c43307339eb5382becd7a6cc894117d>>
+ * @relayHash 7e712aef38088d53004a7b0bf861d7ca
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ac2f4eba53e458dd496e5408ad4d3948ba43ab8c59a7879361c41a644245706
+// @relayRequestID 6d2535b017a7a748875518819caa8a5e399c6bce92d4fa8b2ba5788271743341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,13 @@ v19 = [
             "kind": "ScalarField",
             "name": "senzaMisure",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ordiniFornitoreMancanti",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -567,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ac2f4eba53e458dd496e5408ad4d3948ba43ab8c59a7879361c41a644245706",
+    "id": "6d2535b017a7a748875518819caa8a5e399c6bce92d4fa8b2ba5788271743341",
     "metadata": {},
     "name": "FasiSchedulatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43166a9d742f23a9c4184bb135c495f1>>
+ * @generated SignedSource<<798d5f63d2d56d75cbbc15621757fe73>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -34,6 +34,7 @@ export type row_fase$data = {
       readonly dataConsegna: string | null;
       readonly netto: number | null;
       readonly numeroCommessa: string;
+      readonly ordiniFornitoreMancanti: ReadonlyArray<string>;
       readonly pk: number;
       readonly riferimento: string;
       readonly senzaMisure: boolean;
@@ -58,6 +59,6 @@ const node: ReaderInlineDataFragment = {
   "name": "row_fase"
 };
 
-(node as any).hash = "1551a8a447b8afc3bd956b6bdee54224";
+(node as any).hash = "f83d56619957775906f2964095592a0a";
 
 export default node;

@@ -96,7 +96,7 @@ export function SchedaFornitura({ ordine, scelta, onScegli, azioni, onLascia }: 
           {emailPdf && (
             <>
               {' · '}
-              <Link href={emailPdf} target="_blank" rel="noopener">
+              <Link href={emailPdf} target="_blank" rel="noopener" underline="always">
                 PDF inviato
               </Link>
             </>

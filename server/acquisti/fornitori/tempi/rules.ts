@@ -1,0 +1,34 @@
+// How long a supplier really takes. docs/rules/acquisti.md#lead-times
+import { TEMPO_MAX } from '../rules.ts'
+
+/** Supplier orders that are counted at most, the latest to arrive. */
+export const TEMPI_MAX = 1000
+/** How far back they are counted, months. */
+export const TEMPI_MESI = 24
+
+/** What became of the orders of a supplier, in calendar days. */
+export interface TempiReali {
+  /** Supplier orders counted. */
+  n: number
+  mediana: number
+  /** Eight of ten took no longer. */
+  percentile80: number
+}
+
+/** The value that a part of all does not exceed. */
+const nearestRank = (ordinati: readonly number[], parte: number): number =>
+  ordinati[Math.max(0, Math.ceil(ordinati.length * parte) - 1)] ?? 0
+
+/** @param giorni days that each took, in no order @returns null when none is known */
+export function tempiRealiOf(giorni: readonly number[]): TempiReali | null {
+  if (giorni.length === 0) return null
+  const ordinati = [...giorni].sort((a, b) => a - b)
+  return { n: giorni.length, mediana: nearestRank(ordinati, 0.5), percentile80: nearestRank(ordinati, 0.8) }
+}
+
+/** The lead time to be proposed: that which eight orders of ten keep; null when it is the one there is. */
+export function tempoProposto(tempo: number, reali: TempiReali | null): number | null {
+  if (!reali) return null
+  const proposto = Math.min(reali.percentile80, TEMPO_MAX)
+  return proposto === tempo ? null : proposto
+}

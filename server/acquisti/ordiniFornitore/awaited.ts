@@ -1,0 +1,22 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Db, Tx } from '../../platform/db/prisma.ts'
+import { dateOfDay } from '../../shared/dates/days.ts'
+import { ARRIVATO } from './rules.ts'
+
+type Where = Prisma.OrdineFornitoreWhereInput
+
+/** Numbers of the states of supplier orders but ARRIVATO: by number the index finds the few of many that are open. */
+export async function openStati(db: Db | Tx): Promise<number[]> {
+  const where = { contesto: 'ORDINE_FORNITORE', nome: { not: ARRIVATO } } as const
+  return (await db.valoreStato.findMany({ where, select: { id: true } })).map(({ id }) => id)
+}
+
+/** Supplier orders that have not arrived. @param stati of `openStati` */
+export const whereAwaited = (stati: readonly number[]): Where => ({
+  OR: [{ statoId: null }, { statoId: { in: [...stati] } }],
+})
+
+/** Those that should be here: promised for a day before today and not ARRIVATO. @param oggi YYYY-MM-DD */
+export const whereLate = (stati: readonly number[], oggi: string): Where => ({
+  AND: [{ dataConsegna: { lt: dateOfDay(oggi) } }, whereAwaited(stati)],
+})

@@ -1,0 +1,69 @@
+// Asking suppliers where their late orders are: who is asked, and with what words. docs/rules/acquisti.md#solleciti
+import { object } from 'yup'
+import { isAddress } from '../../platform/mail/rules.ts'
+import { html } from '../../platform/pdf/html.ts'
+import { booleanRule, idListRule } from '../../shared/fields/fields.ts'
+import { formatCount, formatDate } from '../../shared/formats/formats.ts'
+
+/** Suppliers that are asked at once at most, and late orders that a mail lists. */
+export const SOLLECITI_MAX = 200
+
+export const SOLLECITO_SENZA_INDIRIZZO = 'Il fornitore non ha un indirizzo e-mail.'
+export const SOLLECITATO_OGGI = 'Il fornitore è già stato sollecitato oggi.'
+export const SENZA_RITARDI = 'Il fornitore non ha ordini in ritardo.'
+
+/** A supplier order that its supplier knows of and should have delivered; days are YYYY-MM-DD. */
+export interface OrdineSollecitato {
+  pk: number
+  /** Number of its order. */
+  ordine: number
+  numeroCommessa: string
+  tipologia: string
+  riferimento: string
+  dataConsegna: string
+}
+
+/** A supplier with late orders, and the mail that would leave. */
+export interface SollecitoFornitoreProposto {
+  fornitore: { pk: number; nome: string; email: string }
+  ordini: OrdineSollecitato[]
+  oggetto: string
+  /** Html, with the signature. */
+  corpo: string
+  /** When it was asked today; null when it was not. */
+  sollecitatoIl: Date | null
+}
+
+/** Who is asked; `forza` also whoever was asked today already. */
+export const sollecitiSchema = object({
+  fornitori: idListRule(SOLLECITI_MAX).min(1, 'Scegli almeno un fornitore.'),
+  forza: booleanRule(false),
+})
+
+/** Why a supplier is not asked, in Italian; null when it is. @param forza also when it was asked today */
+export function whyNoSollecito(
+  { email, ordini, sollecitato }: { email: string; ordini: number; sollecitato: boolean },
+  forza: boolean,
+): string | null {
+  if (ordini === 0) return SENZA_RITARDI
+  if (!isAddress(email)) return SOLLECITO_SENZA_INDIRIZZO
+  return sollecitato && !forza ? SOLLECITATO_OGGI : null
+}
+
+/** The mail of a supplier. @param firma html of who writes */
+export function sollecitoMail(ordini: readonly OrdineSollecitato[], firma: string): { oggetto: string; corpo: string } {
+  const titoli = ['N.', 'Commessa', 'Riferimento', 'Tipologia', 'Consegna prevista']
+  const uno = ordini.length === 1
+  const testo = html`<p>Buongiorno,</p><p>${
+    uno ? 'per questo ordine la consegna prevista è passata' : 'per questi ordini la consegna prevista è passata'
+  } e il materiale non ci risulta arrivato. Chiediamo di comunicarci la nuova data di consegna.</p><table><thead><tr>${titoli.map(
+    (titolo) => html`<th>${titolo}</th>`,
+  )}</tr></thead><tbody>${ordini.map(
+    ({ pk, numeroCommessa, riferimento, tipologia, dataConsegna }) =>
+      html`<tr><td>${pk}</td><td>${numeroCommessa}</td><td>${riferimento}</td><td>${tipologia}</td><td>${formatDate(dataConsegna)}</td></tr>`,
+  )}</tbody></table><p>Cordiali saluti</p>`
+  return {
+    oggetto: `Sollecito: ${formatCount(ordini.length, 'ordine in ritardo', 'ordini in ritardo')}`,
+    corpo: `${testo.text}\n${firma}`,
+  }
+}

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useFormikContext } from 'formik'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { TEMPI_MESI, tempoProposto } from '../../../../server/acquisti/fornitori/tempi/rules.ts'
+import { formatCount } from '../../../../server/shared/formats/formats.ts'
+import { OpenedData } from '../../../relay/opened/OpenedData.tsx'
+import type { Opened } from '../../../relay/opened/useOpened.ts'
+import type { LeadTimeQuery } from './__generated__/LeadTimeQuery.graphql.ts'
+import type { FornitoreFormValues } from './fornitoreForm.ts'
+
+const query = graphql`
+  query LeadTimeQuery($pk: Int!) {
+    fornitore(pk: $pk) {
+      tempiReali {
+        n
+        mediana
+        percentile80
+      }
+    }
+  }
+`
+
+const days = (giorni: number) => formatCount(giorni, 'giorno', 'giorni')
+
+/** How long the supplier really took, beside what it promised; another lead time is proposed, never set by itself. */
+export function LeadTime({ opened }: { opened: Opened<LeadTimeQuery> }) {
+  return (
+    <OpenedData opened={opened} skeleton={<Skeleton width="60%" />}>
+      {(reference) => <Reali reference={reference} />}
+    </OpenedData>
+  )
+}
+
+function Reali({ reference }: { reference: PreloadedQuery<LeadTimeQuery> }) {
+  const { fornitore } = usePreloadedQuery<LeadTimeQuery>(query, reference)
+  const { values, setFieldValue } = useFormikContext<FornitoreFormValues>()
+  const reali = fornitore?.tempiReali
+  if (!reali) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        Tempo reale: nessun ordine passato da INVIATO ad ARRIVATO negli ultimi {TEMPI_MESI} mesi.
+      </Typography>
+    )
+  }
+  const proposto = tempoProposto(Number(values.tempo), reali)
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label="Tempo reale"
+      sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+    >
+      <Typography variant="body2">
+        Tempo reale: di solito <strong>{days(reali.mediana)}</strong>, otto volte su dieci entro{' '}
+        <strong>{days(reali.percentile80)}</strong> ({formatCount(reali.n, 'ordine arrivato', 'ordini arrivati')} negli
+        ultimi {TEMPI_MESI} mesi).
+      </Typography>
+      {proposto !== null && (
+        <Button size="small" variant="outlined" onClick={() => void setFieldValue('tempo', proposto)}>
+          Usa {days(proposto)}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import ForwardToInbox from '@mui/icons-material/ForwardToInbox'
+import Button from '@mui/material/Button'
+import { Suspense, useState } from 'react'
+import { codeAhead } from '../../../relay/opened/codeAhead.tsx'
+import { useOpened } from '../../../relay/opened/useOpened.ts'
+import sollecitiQuery, { type SollecitiDialogQuery } from './__generated__/SollecitiDialogQuery.graphql.ts'
+
+const { Component: SollecitiDialog, prepare } = codeAhead(() => import('./SollecitiDialog.tsx'))
+
+/** Opens the mails to suppliers about what is late. */
+export function SollecitiButton() {
+  const opened = useOpened<SollecitiDialogQuery>(sollecitiQuery)
+  const [aperto, setAperto] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<ForwardToInbox />}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          opened.open({})
+          setAperto(true)
+        }}
+      >
+        Solleciti
+      </Button>
+      {aperto && (
+        <Suspense>
+          <SollecitiDialog opened={opened} onClose={() => setAperto(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
