@@ -10,6 +10,7 @@ import {
 } from 'graphql'
 import type { RequiredPermission } from '../../server/platform/operation.ts'
 import { type AnswerShape, answerShapeOf } from './answerShape.ts'
+import { type RequiredValues, requiredValues } from './required.ts'
 
 /** A document ready to be run: parsed, valid, and what is known of it beforehand. */
 export interface RestDocument {
@@ -17,6 +18,8 @@ export interface RestDocument {
   scrive: boolean
   /** What the schema asks of the caller, for each root field. */
   permessi: RequiredPermission[]
+  /** Variables that the schema does not take as null, and what of them. */
+  required: RequiredValues
   /** Of what the client reads: `dati`, in a mutation that of `esito`; null when there is none. */
   dati: AnswerShape | null
   /** Of `totals` beside `dati`: the sums of a whole list; null when there are none. */
@@ -72,6 +75,7 @@ export function compileDocument(schema: GraphQLSchema, testo: string, nome: stri
     return {
       document,
       scrive,
+      required: requiredValues(schema, operazione),
       permessi: fields.map((field) => permessoDi(root, field)),
       dati: datiDi(forma, scrive),
       totals: campiDi(forma).totals ?? null,

@@ -7,7 +7,8 @@ import type { DataEndpoint, Endpoint, ListEndpoint, PageEndpoint } from './endpo
 import { errorsBody, RestError, restRefusal, restRefusalOf } from './errors.ts'
 import { askedOrderings, askedPage, askedPageSize, listBody, type RestPage } from './list.ts'
 import { formatData, formatTotals, type ReadyEndpoint } from './ready.ts'
-import { type DocumentVariables, type PathParams, type RestCall, readBody, readQuery } from './request.ts'
+import { type PathParams, type RestCall, readBody, readQuery } from './request.ts'
+import { missingValues } from './required.ts'
 
 interface Esito {
   errors: UserError[]
@@ -40,7 +41,7 @@ async function interroga(pronto: ReadyEndpoint, values: Record<string, unknown>,
   return data ?? {}
 }
 
-/** Runs a mutation: what it made, or what must be corrected. */
+/** Runs a mutation: what it made, or what must be corrected. @throws RestError when the schema refuses */
 async function prova(pronto: ReadyEndpoint, values: Record<string, unknown>, chiamata: RestCall): Promise<Esito> {
   const { esito } = await interroga(pronto, values, chiamata)
   const errors = (esito?.errors ?? []).map((error) => rinomina(error, pronto.endpoint.nomiErrori))
@@ -57,9 +58,13 @@ function rinomina(error: UserError, names: Record<string, string> = {}): UserErr
 async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: PathParams): Promise<unknown> {
   const { endpoint } = pronto
   const body = await readBody(chiamata, endpoint)
-  const errori = body.errori.length > 0 ? await tuttiGliErrori(pronto, chiamata, parameters, body) : []
-  if (errori.length > 0) throw new RestError(400, corpo400(endpoint, errori, body.valori))
-  const esito = await prova(pronto, variables(parameters, body.valori), chiamata)
+  const given = variables(parameters, body.valori)
+  const errori = [...body.errori, ...missingValues(pronto.documento.required, given, body.errori)]
+  if (errori.length > 0) {
+    const altri = await errorsOfRules(pronto, chiamata, given, errori)
+    throw new RestError(400, corpo400(endpoint, [...errori, ...altri], body.valori))
+  }
+  const esito = await prova(pronto, given, chiamata)
   if (esito.errors.length > 0) throw new RestError(400, corpo400(endpoint, esito.errors, body.valori))
   return esito.dati
 }
@@ -78,21 +83,24 @@ const variables = (parameters: PathParams, values: Record<string, unknown>) => (
 /** True for a path and for what lies below it. */
 const inside = (path: string, di: string) => path === di || path.startsWith(`${di}.`) || path.startsWith(`${di}[`)
 
-/** What could not be read, and where the endpoint allows asking without storing, what the rules say of the rest. */
-async function tuttiGliErrori(
+/**
+ * What the rules say of the fields that could be read, while others could not: the write is tried and undone. Nothing
+ * when it cannot even be tried.
+ */
+async function errorsOfRules(
   pronto: ReadyEndpoint,
   chiamata: RestCall,
-  parameters: PathParams,
-  { valori, errori }: DocumentVariables,
+  given: Record<string, unknown>,
+  errori: readonly UserError[],
 ): Promise<UserError[]> {
-  const ostacolo = pronto.endpoint.risposta === 'dati' ? pronto.endpoint.ostacolo : undefined
-  if (!ostacolo) return errori
-  const impediti = { ...valori, ...ostacolo }
-  const { errors } = await prova(pronto, variables(parameters, impediti), chiamata)
-  const nostro = (path: string) => errori.some(({ field }) => inside(path, field ?? ''))
-  const tolti = Object.keys(ostacolo).filter((nome) => valori[nome])
-  const others = errors.filter(({ field }) => !nostro(field ?? '') && !tolti.includes(field ?? ''))
-  return [...errori, ...others]
+  if (missingValues(pronto.documento.required, given, []).length > 0) return []
+  try {
+    const { errors } = await prova(pronto, given, { ...chiamata, ctx: { ...chiamata.ctx, dryRun: true } })
+    return errors.filter(({ field }) => !errori.some((error) => inside(field ?? '', error.field ?? '')))
+  } catch (error) {
+    if (error instanceof RestError) return []
+    throw error
+  }
 }
 
 /** Rows of a page when neither the client nor a setting says. */
@@ -151,6 +159,8 @@ function rispondiPagina(endpoint: PageEndpoint, { headers, tabella }: RestCall, 
 async function read(pronto: ReadyEndpoint, chiamata: RestCall, parameters: PathParams): Promise<unknown> {
   const filters = readQuery(chiamata.url, pronto.endpoint.query ?? {})
   const body = await leggiDomanda(pronto.endpoint, chiamata)
+  const errori = missingValues(pronto.documento.required, { ...filters, ...body, ...parameters }, [])
+  if (errori.length > 0) throw new RestError(400, errorsBody(errori, pronto.endpoint.query ?? {}, filters))
   return (await interroga(pronto, { ...filters, ...body, ...parameters }, chiamata)).dati ?? null
 }
 

@@ -15,6 +15,7 @@ export const NOT_FILE =
 export const NOT_DATE = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.'
 export const INVALID_PAGE = 'Pagina non valida.'
 export const NOT_FOUND = 'Non trovato.'
+export const MALFORMED = 'Richiesta malformata.'
 export const NO_DATA = 'Nessun dato fornito'
 export const ACCEPT = 'Impossibile soddisfare l\'header "Accept" presente nella richiesta.'
 export const TOO_LARGE = 'Corpo della richiesta troppo grande.'

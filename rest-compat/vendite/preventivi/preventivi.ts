@@ -60,7 +60,6 @@ export const preventiviEndpoints: Endpoint[] = [
     status: 201,
     body: richiesta,
     // Privacy not accepted is always refused: nothing is stored while the other fields are looked at.
-    ostacolo: { privacy: null },
     idempotenza: 'chiaveIdempotenza',
     document: `mutation ($input: CreatePreventivoInput!) {
       esito: createPreventivo(input: $input) {
