@@ -1,10 +1,12 @@
 import { runDocument } from '../../server/doors/graphql/runDocument.ts'
+import { isAllowed } from '../../server/platform/db/listSource.ts'
 import { Refusal, type UserError } from '../../server/platform/errors.ts'
 import { authorize, checkMayWrite } from '../../server/platform/operation.ts'
 import { autocompleteBody, isAutocomplete } from './autocomplete.ts'
 import type { RestDocument } from './document.ts'
 import type { DataEndpoint, Endpoint, ListEndpoint, PageEndpoint } from './endpoint.ts'
 import { errorsBody, RestError, restRefusal, restRefusalOf } from './errors.ts'
+import { variableOf } from './fields.ts'
 import { askedOrderings, askedPage, askedPageSize, listBody, type RestPage } from './list.ts'
 import { formatData, formatTotals, type ReadyEndpoint } from './ready.ts'
 import { type PathParams, type RestCall, readBody, readQuery } from './request.ts'
@@ -107,12 +109,20 @@ async function errorsOfRules(
 const PAGE_SIZE = 50
 
 async function rispondiElenco(pronto: ReadyEndpoint, endpoint: ListEndpoint, chiamata: RestCall): Promise<unknown> {
-  const { url, origine, headers } = chiamata
+  const { url, origine, headers, ctx } = chiamata
   const chiesta = askedPage(url)
   const filtro = readQuery(url, endpoint.query ?? {})
-  const { ordinamento, ignorati } = askedOrderings(url, endpoint.ordinamenti)
-  const riferiti = `ordering=${encodeURIComponent(ignorati.join(','))}`.slice(0, 500)
-  if (ignorati.length > 0) headers.set('X-Ignored-Params', riferiti)
+  const { withheld } = pronto.documento
+  const { ordinamento, ignorati } = askedOrderings(url, endpoint.ordinamenti, (ordine) =>
+    isAllowed(withheld.orders, ordine, ctx.viewer),
+  )
+  const filtri = Object.keys(endpoint.query ?? {}).filter(
+    (nome) => filtro[variableOf(nome)] != null && !isAllowed(withheld.filters, variableOf(nome), ctx.viewer),
+  )
+  // As the part of the query string that did not count.
+  const ordering = ignorati.length > 0 ? [`ordering=${encodeURIComponent(ignorati.join(','))}`] : []
+  const riferiti = [...ordering, ...filtri].join('&').slice(0, 500)
+  if (riferiti) headers.set('X-Ignored-Params', riferiti)
   const perPagina = askedPageSize(url) ?? endpoint.perPagina ?? null
   const leggiPagina = async (pagina: number) => {
     const { dati, predefinita, totals } = await interroga(pronto, { pagina, perPagina, ordinamento, filtro }, chiamata)

@@ -31,7 +31,7 @@ const completi = resource({
     name: 'clienti',
     summary: 'I clienti che si possono vedere, per nome.',
     query: { search: cerca, tipo_cliente: choiceField(['IMPRE', 'PRIVA', 'RIVEN']), agente: pkField() },
-    orders: ['nome', 'codice', 'tipoCliente', 'citta', 'provincia', 'piva', 'email', 'telefono', 'numeroOrdini', 'id'],
+    orders: ['nome', 'codice', 'tipoCliente', 'citta', 'provincia', 'piva', 'email', 'telefono', 'agente', 'numeroOrdini', 'id'],
   },
   create: { name: 'createCliente', summary: 'Aggiunge un cliente.' },
   detail: { name: 'cliente', summary: 'Un cliente.' },

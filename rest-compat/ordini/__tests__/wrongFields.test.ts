@@ -62,6 +62,26 @@ test('every wrong field of an order is named at once, those that cannot be read 
   expect(await app.db.ordine.count()).toBe(before)
 })
 
+test('an order that is to be scheduled has a line', async () => {
+  const order = {
+    numero_commessa: '26/0000',
+    data: '2026-03-01',
+    cliente: ordine.clienteId,
+    tipo_cliente: 'PRIVA',
+    righe_ordine: [],
+  }
+  const refused = { status: 400, body: { righe_ordine: ["L'ordine non ha righe"] } }
+  expect(await send('POST', '/ordini/', order)).toEqual(refused)
+  expect(await send('PATCH', `/ordini/${ordine.id}/`, { righe_ordine: [] })).toEqual(refused)
+  const made = await send('POST', '/ordini/', { ...order, non_schedulabile: true })
+  expect(made.status).toBe(201)
+  const { id } = made.body as { id: number }
+  expect(await send('PATCH', `/ordini/${id}/`, { non_schedulabile: false })).toEqual(refused)
+  // One that has none, as an import leaves it, may change in the rest.
+  await app.db.ordine.update({ where: { id }, data: { nonSchedulabile: false } })
+  expect(await send('PATCH', `/ordini/${id}/`, { note: 'senza righe' })).toMatchObject({ status: 200 })
+})
+
 test('what would be right but for a field that cannot be read changes nothing', async () => {
   const { note } = await app.db.ordine.findUniqueOrThrow({ where: { id: ordine.id } })
   const { status, body } = await send('PATCH', `/ordini/${ordine.id}/`, { note: 'altro', data_posa: 'domani' })

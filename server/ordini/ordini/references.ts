@@ -2,7 +2,7 @@ import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { unknownPkMessage } from '../../shared/fields/fields.ts'
 import type { RigaInput } from '../righe/rules.ts'
-import { NUMERO_GIA_USATO, type OrdineInput } from './rules.ts'
+import { NUMERO_GIA_USATO, type OrdineInput, whyWithoutRighe } from './rules.ts'
 
 /** The names behind the numbers of a form, for the history. */
 export interface ReferencedNames {
@@ -32,15 +32,16 @@ async function leggiRighe(ctx: OperationContext, righe: readonly RigaInput[]) {
 
 /**
  * Looks up everything that a form refers to by number.
- * @param pk the order itself, whose own number is no duplicate
- * @throws UserErrors naming every number that is not there, and a numero commessa that another order has
+ * @param current the order as it is stored, whose own number is no duplicate; null for a new one
+ * @throws UserErrors naming every number that is not there, a numero commessa that another order has, and missing lines
  */
 export async function readReferences(
   ctx: OperationContext,
   input: OrdineInput,
-  pk: number | null,
+  current: { pk: number; input: OrdineInput } | null,
 ): Promise<ReferencedNames> {
   const { tx } = ctx
+  const { pk = null, input: before = null } = current ?? {}
   const [doppio, cliente, stato, agente, { tipi, codici }] = [
     await tx.ordine.findUnique({ where: { numeroCommessa: input.numeroCommessa }, select: { id: true } }),
     await tx.cliente.findUnique({ where: { id: input.cliente }, select: { nome: true } }),
@@ -54,6 +55,8 @@ export async function readReferences(
     await leggiRighe(ctx, input.righe),
   ]
   const errori: [campo: string, messaggio: string][] = []
+  const senzaRighe = whyWithoutRighe(before, input)
+  if (senzaRighe) errori.push(['righe', senzaRighe])
   if (doppio && doppio.id !== pk) errori.push(['numeroCommessa', NUMERO_GIA_USATO])
   if (!cliente) errori.push(['cliente', unknownPkMessage(input.cliente)])
   if (input.stato !== null && !stato) errori.push(['stato', unknownPkMessage(input.stato)])
