@@ -30,6 +30,7 @@ export const viewerQuery = graphql`
         viewVisteCondivise
         addOrders
         editOrder
+        photographOrder
         deleteOrder
         adminOrders
         scheduleOrder

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d30d0964b6372708829bb6ef9a03d52b>>
- * @relayHash 207a7f7598c1f42f826f5678efaf1379
+ * @generated SignedSource<<2ee7563d77bad4515f9b2c88ec3ef027>>
+ * @relayHash 69e729f538bd6fbc533610694a9b5139
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 148c946a2650001cc7c49face9f24ee6fdbbc9ff6c45b53e9b33c3cc87bbee2d
+// @relayRequestID 95e876ece3242db6ec29702de61db79a4bb53aae8ac756eebf1830fecf7a85b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -47,6 +47,7 @@ export type ViewerQuery$data = {
       readonly deleteOrder: boolean;
       readonly editOrder: boolean;
       readonly isCapoArea: boolean;
+      readonly photographOrder: boolean;
       readonly scheduleOrder: boolean;
       readonly updateOrderAllegati: boolean;
       readonly updatePreventivi: boolean;
@@ -267,6 +268,13 @@ v2 = [
             "args": null,
             "kind": "ScalarField",
             "name": "editOrder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "photographOrder",
             "storageKey": null
           },
           {
@@ -526,7 +534,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "148c946a2650001cc7c49face9f24ee6fdbbc9ff6c45b53e9b33c3cc87bbee2d",
+    "id": "95e876ece3242db6ec29702de61db79a4bb53aae8ac756eebf1830fecf7a85b4",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -535,6 +543,6 @@ return {
 };
 })();
 
-(node as any).hash = "96f4404c300b8d344cc36f645235c701";
+(node as any).hash = "95418585959d3bfcfcfb1f07cbdc58f5";
 
 export default node;
