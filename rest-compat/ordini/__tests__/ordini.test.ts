@@ -178,7 +178,11 @@ test('what one may not order or filter by does not count, and is reported', asyn
   for (const path of ['/ordini/', '/fasi-schedulate/']) {
     const { count } = await ask(path, operatore)
     expect(count).toBeGreaterThan(0)
-    expect(await ask(`${path}?ordering=-netto,id`, operatore)).toEqual({ status: 200, count, ignored: 'ordering=-netto' })
+    expect(await ask(`${path}?ordering=-netto,id`, operatore)).toEqual({
+      status: 200,
+      count,
+      ignored: 'ordering=-netto',
+    })
     expect(await ask(`${path}?ordering=-netto,id`, superuser)).toEqual({ status: 200, count, ignored: null })
   }
   const filters = 'agente=999999&stato_invio_mail=inviata&tipo_cliente=PRIVA'
@@ -226,21 +230,23 @@ test('the mail: planned, reset, refused', async () => {
   })
 })
 
-test('attachments: multipart, under a safe name, downloaded with it', async () => {
+test('attachments: multipart, under the name that was sent, downloaded with it', async () => {
   const invia = (file: File, original_name = '') =>
     chiedi<Record<string, unknown>>(
       'POST',
       '/allegati-ordine/',
       form({ ordine: String(ordine.id), original_name, allegato: file }),
     )
-  const fatto = await invia(new File([PNG], 'x.png'), '../../foto di Però.png')
-  expect(fatto).toMatchObject({ status: 201, body: { ordine: ordine.id, original_name: 'foto_di_Però.png' } })
+  const fatto = await invia(new File([PNG], 'x.png'), '../../foto di\u0007 Però (1).png')
+  expect(fatto).toMatchObject({ status: 201, body: { ordine: ordine.id, original_name: 'foto di Però (1).png' } })
   const url = new URL(String(fatto.body.allegato))
   const scaricato = await superuser.fetch(`${url.pathname}?scarica`)
-  expect(scaricato.headers.get('content-disposition')).toContain("filename*=UTF-8''foto_di_Per%C3%B2.png")
+  expect(scaricato.headers.get('content-disposition')).toContain("filename*=UTF-8''foto%20di%20Per%C3%B2%20%281%29.png")
   // The same bytes under another name keep both names.
-  expect((await invia(new File([PNG], 'con.png'))).body.original_name).toBe('_con.png')
-  expect((await superuser.fetch(`${url.pathname}?scarica`)).headers.get('content-disposition')).toContain('foto_di_')
+  expect((await invia(new File([PNG], 'con.png'))).body.original_name).toBe('con.png')
+  expect((await superuser.fetch(`${url.pathname}?scarica`)).headers.get('content-disposition')).toContain(
+    'foto%20di%20',
+  )
   const rifiuti: File[] = [
     new File([], 'vuoto.png'),
     new File([PNG], 'finto.exe'),
@@ -289,6 +295,16 @@ test('lines: photos, extra fields, extra lines', async () => {
     count: 1,
     results: [{ id }],
   })
+})
+
+test('operators photograph what they work at, without seeing more of it', async () => {
+  const { id } = ordine.riga
+  const photo = () => form({ posizione: '1', immagine: new File([PNG], 'foto.png') })
+  for (const chi of ['operatore', 'operatore.capo'] as const)
+    expect((await chiedi('POST', `/righe-ordini/${id}/save-immagine/`, photo(), await app.as(chi))).status).toBe(201)
+  expect((await chiedi('GET', `/righe-ordini/${id}/immagini/`, undefined, await app.as('operatore'))).status).toBe(404)
+  for (const chi of ['agente', 'staff', 'app', 'fornitore'] as const)
+    expect((await chiedi('POST', `/righe-ordini/${id}/save-immagine/`, photo(), await app.as(chi))).status).toBe(403)
 })
 
 test('timings and codes', async () => {

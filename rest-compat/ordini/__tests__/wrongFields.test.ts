@@ -82,11 +82,53 @@ test('an order that is to be scheduled has a line', async () => {
   expect(await send('PATCH', `/ordini/${id}/`, { note: 'senza righe' })).toMatchObject({ status: 200 })
 })
 
+test('messages: a decimal, a system that is not listed', async () => {
+  const [line] = await app.db.rigaOrdine.findMany({ where: { ordineId: ordine.id } })
+  const change = (values: object) => send('PATCH', `/ordini/${ordine.id}/`, values)
+  const [id, numero] = [line?.id, line?.numero]
+  expect(await change({ righe_ordine: [{ id, numero, listino: '1.234,50', altezza: 'x' }] })).toMatchObject({
+    body: {
+      righe_ordine: [{ listino: ['È richiesto un numero valido.'], altezza: ['È richiesto un numero intero valido.'] }],
+    },
+  })
+  await app.db.impostazione.create({ data: { chiave: 'codici_sistema', valore: ['PVC', 'LEGNO'] } })
+  expect(await change({ codice_sistema: 'BOH' })).toEqual({
+    status: 400,
+    body: { codice_sistema: ['"BOH" non è una scelta valida. Sono configurati: PVC, LEGNO.'] },
+  })
+  expect(await change({ codice_sistema: 'LEGNO' })).toMatchObject({ status: 200, body: { codice_sistema: 'LEGNO' } })
+  await app.db.impostazione.update({ where: { chiave: 'codici_sistema' }, data: { valore: ['PVC'] } })
+  expect((await change({ codice_sistema: 'LEGNO', note: 'resta' })).status).toBe(200)
+})
+
+test('fields that a write does not take are named', async () => {
+  const [line] = await app.db.rigaOrdine.findMany({ where: { ordineId: ordine.id } })
+  const { id, numero, tipoSerramentoId: tipo_serramento_id, codiceSerramentoId: codice_serramento_id } = line ?? {}
+  const righe_ordine = [{ id, numero, tipo_serramento_id, codice_serramento_id, extra_fields: { a: 1 } }]
+  const response = await superuser.fetch(`/api/planner/ordini/${ordine.id}/`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ righe_ordine, 'a\r\nb': 1 }),
+  })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('x-ignored-params')).toBe('righe_ordine.extra_fields&a%0D%0Ab')
+  expect(await app.db.rigaOrdine.findFirst({ where: { id: id ?? 0 } })).toMatchObject({ extraFields: {} })
+})
+
+test('a period that ends before it begins has no phases', async () => {
+  const ask = async (query: string) => {
+    const response = await superuser.fetch(`/api/planner/fasi-schedulate/?${query}`)
+    return ((await response.json()) as { count: number }).count
+  }
+  expect(await ask('data_da=2026-03-01&data_a=2026-03-31')).toBeGreaterThan(0)
+  expect(await ask('data_da=2026-03-31&data_a=2026-03-01')).toBe(0)
+})
+
 test('what would be right but for a field that cannot be read changes nothing', async () => {
   const { note } = await app.db.ordine.findUniqueOrThrow({ where: { id: ordine.id } })
   const { status, body } = await send('PATCH', `/ordini/${ordine.id}/`, { note: 'altro', data_posa: 'domani' })
   expect({ status, body }).toMatchObject({ status: 400, body: { data_posa: [expect.any(String)] } })
   expect(Object.keys(body)).toEqual(['data_posa'])
   expect(await app.db.ordine.findUniqueOrThrow({ where: { id: ordine.id } })).toMatchObject({ note })
-  expect(await app.db.auditLog.count({ where: { oggetto: 'Ordine', oggettoPk: ordine.id } })).toBe(0)
+  expect(await app.db.auditLog.count({ where: { oggetto: 'Ordine', campo: 'note', dopo: 'altro' } })).toBe(0)
 })

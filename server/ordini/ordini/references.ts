@@ -1,5 +1,6 @@
 import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
+import { readSettings } from '../../platform/settings/read.ts'
 import { unknownPkMessage } from '../../shared/fields/fields.ts'
 import type { RigaInput } from '../righe/rules.ts'
 import { NUMERO_GIA_USATO, type OrdineInput, whyWithoutRighe } from './rules.ts'
@@ -61,6 +62,14 @@ export async function readReferences(
   if (!cliente) errori.push(['cliente', unknownPkMessage(input.cliente)])
   if (input.stato !== null && !stato) errori.push(['stato', unknownPkMessage(input.stato)])
   if (input.agente !== null && !agente) errori.push(['agente', unknownPkMessage(input.agente)])
+  const { codici_sistema: sistemi } = await readSettings(tx)
+  const { codiceSistema } = input
+  // One that was taken off the list since stays on the orders that have it; without a list any may be written.
+  const ammesso = codiceSistema === '' || codiceSistema === before?.codiceSistema || sistemi.includes(codiceSistema)
+  if (sistemi.length > 0 && !ammesso) {
+    const message = `"${codiceSistema}" non è una scelta valida. Sono configurati: ${sistemi.join(', ')}.`
+    errori.push(['codiceSistema', message])
+  }
   input.righe.forEach(({ tipoSerramentoId, codiceSerramentoId }, indice) => {
     if (!tipi.has(tipoSerramentoId))
       errori.push([`righe[${indice}].tipoSerramentoId`, unknownPkMessage(tipoSerramentoId)])
