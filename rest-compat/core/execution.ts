@@ -14,6 +14,8 @@ import { missingValues } from './required.ts'
 
 interface Esito {
   errors: UserError[]
+  /** It had been done before, and was not done again. */
+  ripetuto: boolean
   dati: unknown
 }
 
@@ -47,7 +49,7 @@ async function interroga(pronto: ReadyEndpoint, values: Record<string, unknown>,
 async function prova(pronto: ReadyEndpoint, values: Record<string, unknown>, chiamata: RestCall): Promise<Esito> {
   const { esito } = await interroga(pronto, values, chiamata)
   const errors = (esito?.errors ?? []).map((error) => rinomina(error, pronto.endpoint.nomiErrori))
-  return { errors, dati: esito?.dati ?? null }
+  return { errors, ripetuto: esito?.ripetuto === true, dati: esito?.dati ?? null }
 }
 
 /** An error under the name that the body has for its field: `righe[0].numero` → `righeOrdine[0].numero`. */
@@ -60,6 +62,7 @@ function rinomina(error: UserError, names: Record<string, string> = {}): UserErr
 async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: PathParams): Promise<unknown> {
   const { endpoint } = pronto
   const body = await readBody(chiamata, endpoint)
+  if (body.unread.length > 0) chiamata.headers.set('X-Ignored-Params', body.unread.join('&').slice(0, 500))
   const given = variables(parameters, body.valori)
   const errori = [...body.errori, ...missingValues(pronto.documento.required, given, body.errori)]
   if (errori.length > 0) {
@@ -68,6 +71,7 @@ async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: Path
   }
   const esito = await prova(pronto, given, chiamata)
   if (esito.errors.length > 0) throw new RestError(400, corpo400(endpoint, esito.errors, body.valori))
+  if (esito.ripetuto) chiamata.repeated = true
   return esito.dati
 }
 
@@ -148,7 +152,11 @@ function rispondiDati(pronto: ReadyEndpoint, endpoint: DataEndpoint, chiamata: R
   if (endpoint.autocomplete && isAutocomplete(chiamata.url)) {
     return json(chiamata, autocompleteBody(chiamata.url, dati as { id: number }[], endpoint.autocomplete))
   }
-  return json(chiamata, endpoint.rimodella ? endpoint.rimodella.fa(dati as never) : dati, endpoint.status)
+  return json(
+    chiamata,
+    endpoint.rimodella ? endpoint.rimodella.fa(dati as never) : dati,
+    chiamata.repeated ? 200 : endpoint.status,
+  )
 }
 
 function rispondiFile({ headers }: RestCall, dati: unknown): Response {
