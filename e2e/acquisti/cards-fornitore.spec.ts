@@ -10,6 +10,7 @@ async function scena({ request }: Page) {
     data: '2026-03-01',
     cliente: results[0]?.cliente,
     tipo_cliente: 'PRIVA',
+    non_schedulabile: true,
     righe_ordine: [],
   })
   const fornitore = await call<{ id: number }>('POST', '/api/planner/fornitori/', {

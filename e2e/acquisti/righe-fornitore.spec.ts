@@ -12,6 +12,7 @@ async function creaOrdine({ request }: Page): Promise<{ id: number; numero_comme
     data: '2026-03-01',
     cliente: results[0]?.cliente,
     tipo_cliente: 'PRIVA',
+    non_schedulabile: true,
     righe_ordine: [],
   })
 }

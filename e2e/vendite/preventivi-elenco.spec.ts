@@ -36,7 +36,7 @@ test('filtri nell’indirizzo: si scelgono, si tolgono, il browser torna indietr
   await perNumero.click()
   await expect(staff).not.toHaveURL(/ordina/)
   await staff.getByRole('button', { name: 'Pagina 2' }).click()
-  await expect(staff).toHaveURL(/pagina=2/)
+  await expect(staff).toHaveURL(/[?&]page=2/)
   await expect(staff.getByText(/^11–20 di/)).toBeVisible()
 })
 

@@ -104,11 +104,19 @@ test('numbers as text, booleans as 1, and a form are the same request', async ()
 test('the same submission twice is one quote', async () => {
   const chiave = { 'Idempotency-Key': 'prova-1' }
   const [prima, seconda] = [await invia(richiesta(), chiave), await invia(richiesta(), chiave)]
-  expect([prima.status, seconda.status]).toEqual([201, 201])
+  expect([prima.status, seconda.status]).toEqual([201, 200])
   expect(seconda.body.id).toBe(prima.body.id)
   const nelCorpo = await invia(richiesta({ chiave_idempotenza: 'prova-1' }))
   expect(nelCorpo.body.id).toBe(prima.body.id)
   expect(await quanti()).toBe(1)
+})
+
+test('equal ones without a key are told apart from a new one by their status', async () => {
+  const before = await quanti()
+  const [prima, seconda] = [await invia(richiesta({ note: 'uguale' })), await invia(richiesta({ note: 'uguale' }))]
+  expect([prima.status, seconda.status]).toEqual([201, 200])
+  expect(seconda.body.id).toBe(prima.body.id)
+  expect(await quanti()).toBe(before + 1)
 })
 
 test('fields that nobody may set are not set', async () => {

@@ -75,9 +75,15 @@ describe('refusals', () => {
     [new Refusal('CONFLICT'), 409],
     [new Refusal('THROTTLED', 'Piano', { retryAfter: 5 }), 429],
     [new Refusal('UNAVAILABLE'), 503],
-    [new GraphQLError('Variable "$x"…', { extensions: { code: 'BAD_USER_INPUT' } }), 400],
   ])('%s → %i', (refusal, status) => {
     expect(restRefusal(refusal, {})).toMatchObject({ status, body: { detail: refusal.message } })
+  })
+
+  test('what GraphQL says of variables and types is not repeated, the product’s own words are', () => {
+    const said = (message: string) => restRefusal(new GraphQLError(message), {})
+    for (const message of ['Variable "$stato" of non-null type "Float!" must not be null.', 'Int cannot represent 1.5'])
+      expect(said(message)).toMatchObject({ status: 400, body: { detail: 'Richiesta malformata.' } })
+    expect(said('I caratteri null non sono ammessi.').body).toEqual({ detail: 'I caratteri null non sono ammessi.' })
   })
 
   test('who must wait is told how long, a bad token how to authenticate', () => {

@@ -1,9 +1,9 @@
 import type { Endpoint } from '../core/endpoint.ts'
 import {
   booleanField,
+  decimalField,
   freeField,
   listOfField,
-  numberField,
   pkField,
   type RestField,
   textField,
@@ -91,7 +91,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
     path: `${PERCORSO}{id}/split/`,
     summary: 'Divide una riga in parti la cui somma è la sua quantità; risponde con le parti.',
     risposta: 'dati',
-    body: { quantita: listOfField(numberField(), { obbligatorio: true }) },
+    body: { quantita: listOfField(decimalField(), { obbligatorio: true }) },
     document: `mutation ($id: Int!, $quantita: [Float!]!) {
       esito: splitRigaOrdineFornitore(input: { pk: $id, quantita: $quantita }) {
         errors { code field message }

@@ -8,8 +8,10 @@ import {
   parse,
   validate,
 } from 'graphql'
+import type { ListExtension } from '../../server/platform/graphql/listField.ts'
 import type { RequiredPermission } from '../../server/platform/operation.ts'
 import { type AnswerShape, answerShapeOf } from './answerShape.ts'
+import { type RequiredValues, requiredValues } from './required.ts'
 
 /** A document ready to be run: parsed, valid, and what is known of it beforehand. */
 export interface RestDocument {
@@ -17,6 +19,10 @@ export interface RestDocument {
   scrive: boolean
   /** What the schema asks of the caller, for each root field. */
   permessi: RequiredPermission[]
+  /** Variables that the schema does not take as null, and what of them. */
+  required: RequiredValues
+  /** What not everybody may order and filter the list of `dati` by. */
+  withheld: NonNullable<ListExtension['list']>
   /** Of what the client reads: `dati`, in a mutation that of `esito`; null when there is none. */
   dati: AnswerShape | null
   /** Of `totals` beside `dati`: the sums of a whole list; null when there are none. */
@@ -39,6 +45,12 @@ function permessoDi(tipo: GraphQLObjectType, campo: FieldNode): RequiredPermissi
   if (scopes?.login === true) return 'login'
   if (typeof scopes?.permesso === 'string') return scopes.permesso as RequiredPermission
   throw new Error(`${campo.name.value}: permesso sconosciuto nello schema`)
+}
+
+function withheldOf(root: GraphQLObjectType, fields: readonly FieldNode[]): RestDocument['withheld'] {
+  const list = fields.find(({ alias, name }) => (alias ?? name).value === 'dati')
+  const extensions = list && (root.getFields()[list.name.value]?.extensions as ListExtension | undefined)
+  return extensions?.list ?? { orders: {}, filters: {} }
 }
 
 const campiDi = ({ cosa }: AnswerShape): Partial<Record<string, AnswerShape>> =>
@@ -72,6 +84,8 @@ export function compileDocument(schema: GraphQLSchema, testo: string, nome: stri
     return {
       document,
       scrive,
+      required: requiredValues(schema, operazione),
+      withheld: withheldOf(root, fields),
       permessi: fields.map((field) => permessoDi(root, field)),
       dati: datiDi(forma, scrive),
       totals: campiDi(forma).totals ?? null,

@@ -54,11 +54,6 @@ export interface DataEndpoint extends Base {
   rimodella?: Reshape
   /** Fields that every row of an unpaged list is found by with `?q=`, and shown as `text`. */
   autocomplete?: (riga: never) => string
-  /**
-   * Values with which the operation refuses for certain and stores nothing: on a malformed field it is still asked
-   * with these, so that the answer names every wrong field at once. Errors on them are then left out.
-   */
-  ostacolo?: Record<string, null>
   /** Name of the body's field that the `Idempotency-Key` header fills too. */
   idempotenza?: string
 }

@@ -2,6 +2,7 @@ import type { GraphQLError } from 'graphql'
 import { Refusal, type RefusalCode, type UserError } from '../../server/platform/errors.ts'
 import type { RestFields } from './endpoint.ts'
 import { variableOf } from './fields.ts'
+import { MALFORMED } from './messages.ts'
 
 /** An answer that is not a success, thrown from anywhere below the router. */
 export class RestError extends Error {
@@ -46,8 +47,12 @@ export function restRefusal(error: GraphQLError, fields: RestFields): RestError 
   }
   if (Array.isArray(errors)) return new RestError(400, errorsBody(errors as UserError[], fields, {}))
   if (code === 'INTERNAL_SERVER_ERROR') return new RestError(500, { detail: error.message, request_id: requestId })
-  return RestError.detail(400, error.message)
+  // What is left is GraphQL's own complaint about the values of a document: told in its words it would say nothing.
+  return RestError.detail(400, ownWords(error.message) ? error.message : MALFORMED)
 }
+
+/** Whether a message is the product's, not one that the graphql library makes about variables and their types. */
+const ownWords = (message: string) => !/\$|"|\b(?:Float|Int|String|Boolean|Variable|Input)\b/.test(message)
 
 /** A refusal made here, with its usual text. */
 export function restRefusalOf(code: RefusalCode): RestError {

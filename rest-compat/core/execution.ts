@@ -1,16 +1,21 @@
 import { runDocument } from '../../server/doors/graphql/runDocument.ts'
+import { isAllowed } from '../../server/platform/db/listSource.ts'
 import { Refusal, type UserError } from '../../server/platform/errors.ts'
 import { authorize, checkMayWrite } from '../../server/platform/operation.ts'
 import { autocompleteBody, isAutocomplete } from './autocomplete.ts'
 import type { RestDocument } from './document.ts'
 import type { DataEndpoint, Endpoint, ListEndpoint, PageEndpoint } from './endpoint.ts'
 import { errorsBody, RestError, restRefusal, restRefusalOf } from './errors.ts'
+import { variableOf } from './fields.ts'
 import { askedOrderings, askedPage, askedPageSize, listBody, type RestPage } from './list.ts'
 import { formatData, formatTotals, type ReadyEndpoint } from './ready.ts'
-import { type DocumentVariables, type PathParams, type RestCall, readBody, readQuery } from './request.ts'
+import { type PathParams, type RestCall, readBody, readQuery } from './request.ts'
+import { missingValues } from './required.ts'
 
 interface Esito {
   errors: UserError[]
+  /** It had been done before, and was not done again. */
+  ripetuto: boolean
   dati: unknown
 }
 
@@ -40,11 +45,11 @@ async function interroga(pronto: ReadyEndpoint, values: Record<string, unknown>,
   return data ?? {}
 }
 
-/** Runs a mutation: what it made, or what must be corrected. */
+/** Runs a mutation: what it made, or what must be corrected. @throws RestError when the schema refuses */
 async function prova(pronto: ReadyEndpoint, values: Record<string, unknown>, chiamata: RestCall): Promise<Esito> {
   const { esito } = await interroga(pronto, values, chiamata)
   const errors = (esito?.errors ?? []).map((error) => rinomina(error, pronto.endpoint.nomiErrori))
-  return { errors, dati: esito?.dati ?? null }
+  return { errors, ripetuto: esito?.ripetuto === true, dati: esito?.dati ?? null }
 }
 
 /** An error under the name that the body has for its field: `righe[0].numero` → `righeOrdine[0].numero`. */
@@ -57,10 +62,16 @@ function rinomina(error: UserError, names: Record<string, string> = {}): UserErr
 async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: PathParams): Promise<unknown> {
   const { endpoint } = pronto
   const body = await readBody(chiamata, endpoint)
-  const errori = body.errori.length > 0 ? await tuttiGliErrori(pronto, chiamata, parameters, body) : []
-  if (errori.length > 0) throw new RestError(400, corpo400(endpoint, errori, body.valori))
-  const esito = await prova(pronto, variables(parameters, body.valori), chiamata)
+  if (body.unread.length > 0) chiamata.headers.set('X-Ignored-Params', body.unread.join('&').slice(0, 500))
+  const given = variables(parameters, body.valori)
+  const errori = [...body.errori, ...missingValues(pronto.documento.required, given, body.errori)]
+  if (errori.length > 0) {
+    const altri = await errorsOfRules(pronto, chiamata, given, errori)
+    throw new RestError(400, corpo400(endpoint, [...errori, ...altri], body.valori))
+  }
+  const esito = await prova(pronto, given, chiamata)
   if (esito.errors.length > 0) throw new RestError(400, corpo400(endpoint, esito.errors, body.valori))
+  if (esito.ripetuto) chiamata.repeated = true
   return esito.dati
 }
 
@@ -78,33 +89,44 @@ const variables = (parameters: PathParams, values: Record<string, unknown>) => (
 /** True for a path and for what lies below it. */
 const inside = (path: string, di: string) => path === di || path.startsWith(`${di}.`) || path.startsWith(`${di}[`)
 
-/** What could not be read, and where the endpoint allows asking without storing, what the rules say of the rest. */
-async function tuttiGliErrori(
+/**
+ * What the rules say of the fields that could be read, while others could not: the write is tried and undone. Nothing
+ * when it cannot even be tried.
+ */
+async function errorsOfRules(
   pronto: ReadyEndpoint,
   chiamata: RestCall,
-  parameters: PathParams,
-  { valori, errori }: DocumentVariables,
+  given: Record<string, unknown>,
+  errori: readonly UserError[],
 ): Promise<UserError[]> {
-  const ostacolo = pronto.endpoint.risposta === 'dati' ? pronto.endpoint.ostacolo : undefined
-  if (!ostacolo) return errori
-  const impediti = { ...valori, ...ostacolo }
-  const { errors } = await prova(pronto, variables(parameters, impediti), chiamata)
-  const nostro = (path: string) => errori.some(({ field }) => inside(path, field ?? ''))
-  const tolti = Object.keys(ostacolo).filter((nome) => valori[nome])
-  const others = errors.filter(({ field }) => !nostro(field ?? '') && !tolti.includes(field ?? ''))
-  return [...errori, ...others]
+  if (missingValues(pronto.documento.required, given, []).length > 0) return []
+  try {
+    const { errors } = await prova(pronto, given, { ...chiamata, ctx: { ...chiamata.ctx, dryRun: true } })
+    return errors.filter(({ field }) => !errori.some((error) => inside(field ?? '', error.field ?? '')))
+  } catch (error) {
+    if (error instanceof RestError) return []
+    throw error
+  }
 }
 
 /** Rows of a page when neither the client nor a setting says. */
 const PAGE_SIZE = 50
 
 async function rispondiElenco(pronto: ReadyEndpoint, endpoint: ListEndpoint, chiamata: RestCall): Promise<unknown> {
-  const { url, origine, headers } = chiamata
+  const { url, origine, headers, ctx } = chiamata
   const chiesta = askedPage(url)
   const filtro = readQuery(url, endpoint.query ?? {})
-  const { ordinamento, ignorati } = askedOrderings(url, endpoint.ordinamenti)
-  const riferiti = `ordering=${encodeURIComponent(ignorati.join(','))}`.slice(0, 500)
-  if (ignorati.length > 0) headers.set('X-Ignored-Params', riferiti)
+  const { withheld } = pronto.documento
+  const { ordinamento, ignorati } = askedOrderings(url, endpoint.ordinamenti, (ordine) =>
+    isAllowed(withheld.orders, ordine, ctx.viewer),
+  )
+  const filtri = Object.keys(endpoint.query ?? {}).filter(
+    (nome) => filtro[variableOf(nome)] != null && !isAllowed(withheld.filters, variableOf(nome), ctx.viewer),
+  )
+  // As the part of the query string that did not count.
+  const ordering = ignorati.length > 0 ? [`ordering=${encodeURIComponent(ignorati.join(','))}`] : []
+  const riferiti = [...ordering, ...filtri].join('&').slice(0, 500)
+  if (riferiti) headers.set('X-Ignored-Params', riferiti)
   const perPagina = askedPageSize(url) ?? endpoint.perPagina ?? null
   const leggiPagina = async (pagina: number) => {
     const { dati, predefinita, totals } = await interroga(pronto, { pagina, perPagina, ordinamento, filtro }, chiamata)
@@ -130,7 +152,11 @@ function rispondiDati(pronto: ReadyEndpoint, endpoint: DataEndpoint, chiamata: R
   if (endpoint.autocomplete && isAutocomplete(chiamata.url)) {
     return json(chiamata, autocompleteBody(chiamata.url, dati as { id: number }[], endpoint.autocomplete))
   }
-  return json(chiamata, endpoint.rimodella ? endpoint.rimodella.fa(dati as never) : dati, endpoint.status)
+  return json(
+    chiamata,
+    endpoint.rimodella ? endpoint.rimodella.fa(dati as never) : dati,
+    chiamata.repeated ? 200 : endpoint.status,
+  )
 }
 
 function rispondiFile({ headers }: RestCall, dati: unknown): Response {
@@ -151,6 +177,8 @@ function rispondiPagina(endpoint: PageEndpoint, { headers, tabella }: RestCall, 
 async function read(pronto: ReadyEndpoint, chiamata: RestCall, parameters: PathParams): Promise<unknown> {
   const filters = readQuery(chiamata.url, pronto.endpoint.query ?? {})
   const body = await leggiDomanda(pronto.endpoint, chiamata)
+  const errori = missingValues(pronto.documento.required, { ...filters, ...body, ...parameters }, [])
+  if (errori.length > 0) throw new RestError(400, errorsBody(errori, pronto.endpoint.query ?? {}, filters))
   return (await interroga(pronto, { ...filters, ...body, ...parameters }, chiamata)).dati ?? null
 }
 

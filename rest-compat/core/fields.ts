@@ -87,6 +87,10 @@ export function numberField(opzioni: Opzioni = {}): RestField {
   }
 }
 
+/** An amount, a percentage: a number with decimals. */
+export const decimalField = (opzioni: Opzioni = {}): RestField =>
+  numberField({ messaggio: messaggi.NOT_NUMBER, ...opzioni })
+
 /** The number of another object: 1, "1", " 1 ", 1.0. */
 export function pkField(opzioni: Opzioni = {}): RestField {
   return {

@@ -41,6 +41,7 @@ export function askedPageSize(url: URL): number | null {
 export function askedOrderings(
   url: URL,
   sortings: Record<string, string>,
+  allowed: (ordine: string) => boolean = () => true,
 ): { ordinamento: string[]; ignorati: string[] } {
   const chiesti = (url.searchParams.getAll('ordering').at(-1) ?? '').split(',').map((nome) => nome.trim())
   const ordinamento: string[] = []
@@ -48,7 +49,7 @@ export function askedOrderings(
   for (const chiesto of chiesti.filter((nome) => nome !== '')) {
     const nome = chiesto.replace(/^-/, '')
     const noto = Object.hasOwn(sortings, nome) ? sortings[nome] : undefined
-    if (noto === undefined) ignorati.push(chiesto)
+    if (noto === undefined || !allowed(noto)) ignorati.push(chiesto)
     else if (ordinamento.length < 10) ordinamento.push(chiesto.startsWith('-') ? `-${noto}` : noto)
   }
   return { ordinamento, ignorati }

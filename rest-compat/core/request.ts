@@ -16,6 +16,8 @@ export interface RestCall {
   ctx: Context
   /** Address of the site as clients reach it: `https://host`. */
   origine: string
+  /** What a write asks for had been done by an equal one: it is not made again. */
+  repeated?: true
   /** Headers that the answer carries. */
   headers: Headers
   /** Every endpoint, for the documentation. */
@@ -27,6 +29,8 @@ export interface DocumentVariables {
   valori: Record<string, unknown>
   /** By the variables' names: what could not be read. */
   errori: UserError[]
+  /** Fields of the body that the endpoint does not take, `righe_ordine.extra_fields` those of its rows. */
+  unread: string[]
 }
 
 const INT_MAX = 2_147_483_647
@@ -81,7 +85,7 @@ export function readQuery(url: URL, fields: RestFields): Record<string, unknown>
 /** The body's declared fields. @throws RestError 400, 413 or 415 when there is no object to read */
 export async function readBody({ request, ctx }: RestCall, endpoint: Endpoint): Promise<DocumentVariables> {
   const fields = endpoint.body
-  if (!fields) return { valori: {}, errori: [] }
+  if (!fields) return { valori: {}, errori: [], unread: [] }
   const { dati: letti, origine } = await readRestBody(request, fields, (massimo) => massimoCorpo(ctx, massimo))
   const dati = intero(endpoint, letti)
   if (dati === null) throw new RestError(400, { non_field_errors: [messaggi.NO_DATA] })
@@ -90,7 +94,27 @@ export async function readBody({ request, ctx }: RestCall, endpoint: Endpoint): 
   }
   const opzioni = { origine: origine as ValueOrigin, parziale: endpoint.method === 'PATCH' }
   const { valore, errori } = readFields(fields, dati, opzioni)
-  return { valori: conChiave(valore, request, endpoint), errori }
+  return { valori: conChiave(valore, request, endpoint), errori, unread: unreadOf(fields, dati) }
+}
+
+const MAX_UNREAD = 20
+
+/** Names in a body that no field of the table has, each once; of rows with the name of their list before. */
+function unreadOf(fields: RestFields, dati: object): string[] {
+  const found = new Set<string>()
+  const look = (table: RestFields, value: unknown, path: string) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+    for (const [name, inside] of Object.entries(value)) {
+      if (found.size >= MAX_UNREAD) return
+      const field = Object.hasOwn(table, name) ? table[name] : undefined
+      const rows = field?.righe
+      if (!field) found.add(`${path}${encodeURIComponent(name.toWellFormed().slice(0, 60))}`)
+      else if (rows && Array.isArray(inside))
+        for (const row of inside.slice(0, 1000)) look(rows, row, `${path}${name}.`)
+    }
+  }
+  look(fields, dati, '')
+  return [...found]
 }
 
 /** A bare list, or an object with free keys, under the name of the field that it stands for. */

@@ -13,6 +13,7 @@ import {
   booleanField,
   choiceField,
   dayField,
+  decimalField,
   numberField,
   type Opzioni,
   pkField,
@@ -103,8 +104,9 @@ function campoOf(input: GraphQLInputField, override: Override = {}): RestField {
     case 'time':
       return textField(options)
     case 'number':
-    case 'decimal':
       return numberField(options)
+    case 'decimal':
+      return decimalField(options)
     case 'boolean':
       return booleanField(options)
     case 'day':

@@ -1,5 +1,13 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { booleanField, numberField, pkField, type RestField, refusedValue, textField } from '../core/fields.ts'
+import {
+  booleanField,
+  decimalField,
+  numberField,
+  pkField,
+  type RestField,
+  refusedValue,
+  textField,
+} from '../core/fields.ts'
 import { fileField } from '../core/fileField.ts'
 import { listDocument } from '../core/resource.ts'
 import { RIGA_SELECTION } from './ordineSelection.ts'
@@ -14,10 +22,10 @@ export const rigaOrdineFields = {
   rivendita: booleanField({ descrizione: 'Riga extra.' }),
   codice_rivendita: textField({ descrizione: 'Codice della riga extra.' }),
   numero: numberField({ messaggio: OBBLIGATORIO, descrizione: 'Pezzi, da 1.' }),
-  listino: numberField({ descrizione: 'Euro.' }),
-  sconto_articolo: numberField({ descrizione: 'Per cento.' }),
-  sconto_correttivo: numberField({ descrizione: 'Per cento, non per le righe extra.' }),
-  netto: numberField({ descrizione: 'Euro; calcolato, tranne che per le righe extra.' }),
+  listino: decimalField({ descrizione: 'Euro.' }),
+  sconto_articolo: decimalField({ descrizione: 'Per cento.' }),
+  sconto_correttivo: decimalField({ descrizione: 'Per cento, non per le righe extra.' }),
+  netto: decimalField({ descrizione: 'Euro; calcolato, tranne che per le righe extra.' }),
   altezza: numberField({ descrizione: 'mm' }),
   larghezza: numberField({ descrizione: 'mm' }),
   ante: numberField(),

@@ -62,6 +62,8 @@ export interface Context {
   host: string
   /** Cookies to set with the answer: login, logout and password change push here. */
   cookies: OutgoingCookie[]
+  /** The write is only tried: what stands in its way is told, and nothing of it stays. */
+  dryRun?: true
   puo(flag: Flag): boolean
 }
 

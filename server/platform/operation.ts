@@ -91,7 +91,16 @@ export function operation<Input, Result>(
     conToken: ammetteToken(definition),
     async esegui(raw, ctx) {
       const input = await prepara(definition, raw, ctx)
-      return inTransaction(ctx, (operationContext) => definition.run(input, operationContext), definition.timeout)
+      return inTransaction(
+        ctx,
+        async (operationContext) => {
+          const result = await definition.run(input, operationContext)
+          // Nothing stood in its way: thrown, it undoes the transaction.
+          if (ctx.dryRun) throw new UserErrors([])
+          return result
+        },
+        definition.timeout,
+      )
     },
   }
 }
@@ -104,7 +113,12 @@ export function freeOperation<Input, Result>(
     nome: definition.nome,
     permesso: definition.permesso,
     conToken: ammetteToken(definition),
-    esegui: async (raw, ctx) => definition.run(await prepara(definition, raw, ctx), ctx),
+    async esegui(raw, ctx) {
+      const input = await prepara(definition, raw, ctx)
+      // Its own transactions cannot be undone from here: what the schema says is all that is tried.
+      if (ctx.dryRun) throw new UserErrors([])
+      return definition.run(input, ctx)
+    },
   }
 }
 

@@ -59,6 +59,8 @@ export const permissions = {
   // Orders
   addOrders: superuser,
   editOrder: superuser,
+  // The workshop photographs: operators on what they see, and those who record activities on what they work at.
+  photographOrder: (v) => v.isSuperuser || v.operatore !== null,
   deleteOrder: superuser,
   adminOrders: superuser,
   scheduleOrder: superuser,

@@ -34,6 +34,7 @@ export const viewerQuery = graphql`
         viewVisteCondivise
         addOrders
         editOrder
+        photographOrder
         deleteOrder
         adminOrders
         scheduleOrder

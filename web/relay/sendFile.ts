@@ -4,6 +4,14 @@ import { newRequestId } from './network.ts'
 
 const NON_RIUSCITO = 'Il caricamento non è riuscito: controlla la connessione e riprova.'
 
+/** An upload that failed without a word of the server. */
+export class UploadFailed extends Error {
+  override name = 'UploadFailed'
+  constructor() {
+    super(NON_RIUSCITO)
+  }
+}
+
 /** What the documented API says of a refused upload: the messages of its fields, its `detail`, or a general sentence. */
 export function refusalMessage(body: unknown): string {
   // Beside it a fault has its number, which is no sentence.
@@ -16,6 +24,11 @@ export function refusalMessage(body: unknown): string {
   }
   raccogli(body)
   return frasi.length > 0 ? [...new Set(frasi)].join(' ') : NON_RIUSCITO
+}
+
+function refusalOf(body: unknown): Error {
+  const message = refusalMessage(body)
+  return message === NON_RIUSCITO ? new UploadFailed() : new Error(message)
 }
 
 interface Opzioni {
@@ -52,13 +65,13 @@ export function sendFile(
       if (richiesta.status < 500) ownRequests.answer(requestId)
       else ownRequests.fail(requestId)
       if (richiesta.status < 300) resolve(richiesta.response)
-      else reject(new Error(refusalMessage(richiesta.response)))
+      else reject(refusalOf(richiesta.response))
     }
     const fail = (cause: Error) => {
       ownRequests.fail(requestId)
       reject(cause)
     }
-    richiesta.onerror = () => fail(new Error(NON_RIUSCITO))
+    richiesta.onerror = () => fail(new UploadFailed())
     richiesta.onabort = () => fail(new DOMException('Annullato', 'AbortError'))
     signal?.addEventListener('abort', () => richiesta.abort(), { once: true })
     richiesta.send(modulo)

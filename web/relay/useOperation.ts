@@ -27,6 +27,8 @@ interface Opzioni<TMutation extends MutationParameters> {
   successo?: string | ((dati: TMutation['response']) => string)
   /** True when the caller shows the user errors itself, as forms do; faults still get a snackbar. */
   erroriDaChiama?: boolean
+  /** True when the caller shows faults too. */
+  guastiDaChiama?: boolean
   /** True when the caller handles a stale write itself. */
   conflittoDaChiama?: boolean
   updater?: SelectorStoreUpdater<TMutation['response']>
@@ -49,12 +51,12 @@ export function useOperation<TMutation extends MutationParameters>(
   const notices = useNotices()
 
   const concludi = useLatestCallback((esito: MutationOutcome<TMutation['response']>) => {
-    const { successo, erroriDaChiama, conflittoDaChiama } = opzioni
+    const { successo, erroriDaChiama, guastiDaChiama, conflittoDaChiama } = opzioni
     if (esito.ok) {
       if (successo) notices.successo(typeof successo === 'function' ? successo(esito.dati) : successo)
     } else if (esito.guasto) {
       const conflitto = esito.guasto instanceof RefusalError && esito.guasto.code === 'CONFLICT'
-      if (!(conflitto && conflittoDaChiama)) notices.errore(errorMessage(esito.guasto))
+      if (!guastiDaChiama && !(conflitto && conflittoDaChiama)) notices.errore(errorMessage(esito.guasto))
     } else if (!erroriDaChiama) {
       notices.errore(errorsSentence(esito.errori))
     }

@@ -6,6 +6,8 @@ export interface ParamCodec<T> {
   scrivi(value: T): string
   /** The parameter is repeated, once for each part between full stops: `agenti=1&agenti=2`. */
   readonly ripetuto?: true
+  /** Its name in the URL, where it is another; under its own name, as older addresses have it, it is read too. */
+  readonly written?: string
 }
 
 export type UrlSchema = Record<string, ParamCodec<unknown>>
@@ -21,6 +23,9 @@ export function integerParam(iniziale: number, min = 1): ParamCodec<number> {
   const leggi = (t: string) => (/^\d{1,9}$/.test(t) && Number(t) >= min ? Number(t) : iniziale)
   return { iniziale, leggi, scrivi: String }
 }
+
+/** The page of a list, from 1: `page` in the URL. */
+export const pageParam = (): ParamCodec<number> => ({ ...integerParam(1), written: 'page' })
 
 /** The number of an object chosen in a filter, or null. */
 export function pkParam(): ParamCodec<number | null> {
@@ -90,7 +95,8 @@ export function oneOfParam<const P extends readonly string[]>(parole: P, inizial
 /** State of a screen from the search part of its URL; parameters that the schema does not name are ignored. */
 export function readUrl<S extends UrlSchema>(schema: S, ricerca: URLSearchParams): UrlValues<S> {
   const coppie = Object.entries(schema).map(([nome, codec]) => {
-    const written = codec.ripetuto && ricerca.has(nome) ? ricerca.getAll(nome).join('.') : ricerca.get(nome)
+    const own = codec.ripetuto && ricerca.has(nome) ? ricerca.getAll(nome).join('.') : ricerca.get(nome)
+    const written = (codec.written && ricerca.get(codec.written)) ?? own
     return [nome, written === null ? codec.iniziale : codec.leggi(written)]
   })
   return Object.fromEntries(coppie) as UrlValues<S>
@@ -107,8 +113,10 @@ export function writeUrl<S extends UrlSchema>(
     if (!Object.hasOwn(changes, nome)) continue
     const value = changes[nome as keyof S]
     const written = codec.scrivi(value)
-    if (codec.ripetuto || written === codec.scrivi(codec.iniziale)) nuova.delete(nome)
-    else nuova.set(nome, written)
+    const address = codec.written ?? nome
+    if (address !== nome) nuova.delete(nome)
+    if (codec.ripetuto || written === codec.scrivi(codec.iniziale)) nuova.delete(address)
+    else nuova.set(address, written)
     if (codec.ripetuto && written) for (const parte of written.split('.')) nuova.append(nome, parte)
   }
   return nuova

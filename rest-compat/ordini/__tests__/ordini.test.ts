@@ -66,7 +66,7 @@ test('an order is made, read, changed and removed', async () => {
     },
   })
   const { id } = creato.body
-  const messo = await chiedi('PUT', `/ordini/${id}/`, nuovo({ note: 'x', righe_ordine: [] }))
+  const messo = await chiedi('PUT', `/ordini/${id}/`, nuovo({ note: 'x', non_schedulabile: true, righe_ordine: [] }))
   expect(messo).toMatchObject({ status: 200, body: { note: 'x', netto: 0, righe_ordine: [] } })
   expect(await chiedi('PATCH', `/ordini/${id}/`, { id, data_consegna: '2026-05-01' })).toMatchObject({
     status: 200,
@@ -146,7 +146,6 @@ test('the list: filters, orders, the autocomplete', async () => {
   })
   for (const scheduled of ['0', 'non_schedulabili']) expect((await elenco(`scheduled=${scheduled}`)).body.count).toBe(0)
   expect((await elenco('scheduled=boh')).status).toBe(400)
-  expect((await elenco('ordering=-netto', await app.as('operatore.capo'))).status).toBe(400)
   expect((await elenco('', await app.as('operatore.capo'))).body.results[0]).toMatchObject({
     netto: null,
     agente: null,
@@ -167,6 +166,32 @@ test('the list: filters, orders, the autocomplete', async () => {
     results: [{ id: ordine.id, text: '26/0042 · Rossi' }],
     pagination: { page_size: 20, more: false },
   })
+})
+
+test('what one may not order or filter by does not count, and is reported', async () => {
+  const operatore = await app.as('operatore.capo')
+  const ask = async (path: string, chi: Client) => {
+    const response = await chi.fetch(`/api/planner${path}`)
+    const { count } = (await response.json()) as { count: number }
+    return { status: response.status, count, ignored: response.headers.get('x-ignored-params') }
+  }
+  for (const path of ['/ordini/', '/fasi-schedulate/']) {
+    const { count } = await ask(path, operatore)
+    expect(count).toBeGreaterThan(0)
+    expect(await ask(`${path}?ordering=-netto,id`, operatore)).toEqual({
+      status: 200,
+      count,
+      ignored: 'ordering=-netto',
+    })
+    expect(await ask(`${path}?ordering=-netto,id`, superuser)).toEqual({ status: 200, count, ignored: null })
+  }
+  const filters = 'agente=999999&stato_invio_mail=inviata&tipo_cliente=PRIVA'
+  expect(await ask(`/ordini/?ordering=boh&${filters}`, operatore)).toMatchObject({
+    status: 200,
+    count: expect.toSatisfy((count: number) => count > 0),
+    ignored: 'ordering=boh&agente&stato_invio_mail',
+  })
+  expect(await ask(`/ordini/?${filters}`, superuser)).toEqual({ status: 200, count: 0, ignored: null })
 })
 
 test('state, checklist as a bare list, logs', async () => {
@@ -205,21 +230,23 @@ test('the mail: planned, reset, refused', async () => {
   })
 })
 
-test('attachments: multipart, under a safe name, downloaded with it', async () => {
+test('attachments: multipart, under the name that was sent, downloaded with it', async () => {
   const invia = (file: File, original_name = '') =>
     chiedi<Record<string, unknown>>(
       'POST',
       '/allegati-ordine/',
       form({ ordine: String(ordine.id), original_name, allegato: file }),
     )
-  const fatto = await invia(new File([PNG], 'x.png'), '../../foto di Però.png')
-  expect(fatto).toMatchObject({ status: 201, body: { ordine: ordine.id, original_name: 'foto_di_Però.png' } })
+  const fatto = await invia(new File([PNG], 'x.png'), '../../foto di\u0007 Però (1).png')
+  expect(fatto).toMatchObject({ status: 201, body: { ordine: ordine.id, original_name: 'foto di Però (1).png' } })
   const url = new URL(String(fatto.body.allegato))
   const scaricato = await superuser.fetch(`${url.pathname}?scarica`)
-  expect(scaricato.headers.get('content-disposition')).toContain("filename*=UTF-8''foto_di_Per%C3%B2.png")
+  expect(scaricato.headers.get('content-disposition')).toContain("filename*=UTF-8''foto%20di%20Per%C3%B2%20%281%29.png")
   // The same bytes under another name keep both names.
-  expect((await invia(new File([PNG], 'con.png'))).body.original_name).toBe('_con.png')
-  expect((await superuser.fetch(`${url.pathname}?scarica`)).headers.get('content-disposition')).toContain('foto_di_')
+  expect((await invia(new File([PNG], 'con.png'))).body.original_name).toBe('con.png')
+  expect((await superuser.fetch(`${url.pathname}?scarica`)).headers.get('content-disposition')).toContain(
+    'foto%20di%20',
+  )
   const rifiuti: File[] = [
     new File([], 'vuoto.png'),
     new File([PNG], 'finto.exe'),
@@ -268,6 +295,16 @@ test('lines: photos, extra fields, extra lines', async () => {
     count: 1,
     results: [{ id }],
   })
+})
+
+test('operators photograph what they work at, without seeing more of it', async () => {
+  const { id } = ordine.riga
+  const photo = () => form({ posizione: '1', immagine: new File([PNG], 'foto.png') })
+  for (const chi of ['operatore', 'operatore.capo'] as const)
+    expect((await chiedi('POST', `/righe-ordini/${id}/save-immagine/`, photo(), await app.as(chi))).status).toBe(201)
+  expect((await chiedi('GET', `/righe-ordini/${id}/immagini/`, undefined, await app.as('operatore'))).status).toBe(404)
+  for (const chi of ['agente', 'staff', 'app', 'fornitore'] as const)
+    expect((await chiedi('POST', `/righe-ordini/${id}/save-immagine/`, photo(), await app.as(chi))).status).toBe(403)
 })
 
 test('timings and codes', async () => {

@@ -95,7 +95,7 @@ describe('customers', () => {
       email: ['Inserisci un indirizzo email valido.'],
       tipo_cliente: ['Il valore non è tra le scelte disponibili'],
       telefono_2: ['Assicurati che questo campo non abbia più di 40 caratteri.'],
-      agente: ['Il valore non è tra le scelte disponibili'],
+      agente: [`Pk "999999" non valido - l'oggetto non esiste.`],
     })
     const { clienteId } = await makeOrdine(app.db)
     expect(await chiama('DELETE', `/api/planner/clienti/${clienteId}/`)).toEqual({
@@ -121,6 +121,23 @@ describe('customers', () => {
       status: 400,
       body: { tipo_cliente: ['"ALTRO" non è una scelta valida.'] },
     })
+  })
+
+  test('by agent, for who sees agents', async () => {
+    for (const [nome, codice] of [
+      ['Kappa Uno', 'ZZ9'],
+      ['Kappa Due', 'AA1'],
+    ] as const) {
+      const agente = await makeAgente(app.db, { codice })
+      await makeCliente(app.db, { nome, agenteId: agente.id })
+    }
+    const ask = async (chi: Client) => {
+      const response = await chi.fetch('/api/planner/clienti/?search=kappa&ordering=agente')
+      const { results } = (await response.json()) as { results: { nome: string }[] }
+      return { names: results.map(({ nome }) => nome), ignored: response.headers.get('x-ignored-params') }
+    }
+    expect(await ask(staff)).toEqual({ names: ['Kappa Due', 'Kappa Uno'], ignored: null })
+    expect(await ask(await app.as('operatore.capo'))).toMatchObject({ ignored: 'ordering=agente' })
   })
 
   test('an agent sees own customers, and a missing one where it is not theirs', async () => {

@@ -55,16 +55,15 @@ export const preventiviEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/api/preventivi-create/',
-    summary: 'Invia una richiesta di preventivo, senza accesso.',
+    summary: 'Invia una richiesta di preventivo, senza accesso; 200 se era già stata inviata uguale poco prima.',
     risposta: 'dati',
     status: 201,
     body: richiesta,
-    // Privacy not accepted is always refused: nothing is stored while the other fields are looked at.
-    ostacolo: { privacy: null },
     idempotenza: 'chiaveIdempotenza',
     document: `mutation ($input: CreatePreventivoInput!) {
       esito: createPreventivo(input: $input) {
         errors { code field message }
+        ripetuto
         dati: preventivo { ...PreventivoLetto }
       }
     } ${PREVENTIVO_CREATED_SELECTION}`,

@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import { type CheckedFile, checkFile, refuseSvgWithScript } from '../../platform/files/files.ts'
+import { fileLabel } from '../../platform/files/name.ts'
 import { fileSchema } from '../../platform/files/rules.ts'
 import { saveFile } from '../../platform/files/save.ts'
 import { freeOperation, inTransaction, type OperationContext } from '../../platform/operation.ts'
@@ -7,13 +8,13 @@ import { idRule } from '../../shared/fields/fields.ts'
 import { allegatoHistory, announceOrdineFornitore } from './history.ts'
 import { lockOrdineFornitore } from './lock.ts'
 
-async function allega(pk: number, file: CheckedFile, ctx: OperationContext) {
+async function allega(pk: number, file: CheckedFile, originalName: string, ctx: OperationContext) {
   const { ordineId } = await lockOrdineFornitore(ctx, pk)
   const fileId = await saveFile(ctx, file)
   const { id } = await ctx.tx.allegatoOrdineFornitore.create({
-    data: { ordineFornitoreId: pk, fileId, originalName: file.nome },
+    data: { ordineFornitoreId: pk, fileId, originalName },
   })
-  await ctx.audit(...allegatoHistory('allegaFornitura', pk, ordineId, file.nome))
+  await ctx.audit(...allegatoHistory('allegaFornitura', pk, ordineId, originalName))
   await announceOrdineFornitore(ctx, pk, ordineId)
   return { pk: id, ordineFornitore: pk }
 }
@@ -28,9 +29,10 @@ export const addAllegatoOrdineFornitore = freeOperation({
   permesso: 'adminOrdiniFornitore',
   schema: object({ ordineFornitore: idRule(), originalName: string().default(''), allegato: fileSchema }),
   async run({ ordineFornitore, originalName, allegato }, ctx) {
-    const upload = { nome: originalName || allegato.nome, bytes: Buffer.from(allegato.base64, 'base64') }
+    const label = fileLabel(originalName || allegato.nome)
+    const upload = { nome: label, bytes: Buffer.from(allegato.base64, 'base64') }
     const file = await checkFile(ctx.services.examiner, upload, 'documento', 'allegato')
     refuseSvgWithScript(file, 'allegato')
-    return inTransaction(ctx, (writing) => allega(ordineFornitore, file, writing))
+    return inTransaction(ctx, (writing) => allega(ordineFornitore, file, label, writing))
   },
 })

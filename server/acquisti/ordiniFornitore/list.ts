@@ -72,7 +72,7 @@ function giorni(da?: string | null, a?: string | null): Prisma.DateTimeNullableF
 }
 
 /** What is asked of the order that something is bought for. */
-function dellOrdine(filtro: OrdiniFornitoreFilter, viewer: Viewer | null): Prisma.OrdineWhereInput[] {
+function dellOrdine(filtro: OrdiniFornitoreFilter): Prisma.OrdineWhereInput[] {
   const where: Prisma.OrdineWhereInput[] = searchWords(filtro.search)
   for (const campo of ['numeroCommessa', 'progetto', 'riferimento'] as const) {
     const testo = filtro[campo]
@@ -81,12 +81,10 @@ function dellOrdine(filtro: OrdiniFornitoreFilter, viewer: Viewer | null): Prism
   if (filtro.cliente) where.push({ cliente: { nome: contiene(filtro.cliente) } })
   const dataConsegna = giorni(filtro.dataConsegnaDa, filtro.dataConsegnaA)
   if (dataConsegna) where.push({ dataConsegna })
-  if (can(viewer, 'viewAgenteOnOrders')) {
-    if (filtro.agente != null) where.push({ agenteId: filtro.agente })
-    if (filtro.tipoAgente) {
-      const tipoAgente = tipoCercato(filtro.tipoAgente)
-      where.push(tipoAgente ? { agente: { tipoAgente } } : { id: { in: [] } })
-    }
+  if (filtro.agente != null) where.push({ agenteId: filtro.agente })
+  if (filtro.tipoAgente) {
+    const tipoAgente = tipoCercato(filtro.tipoAgente)
+    where.push(tipoAgente ? { agente: { tipoAgente } } : { id: { in: [] } })
   }
   return where
 }
@@ -108,8 +106,8 @@ const DATE = {
   dataOrdineFornitore: 'dataOrdine',
 } as const
 
-function filtra(filtro: OrdiniFornitoreFilter, viewer: Viewer | null): Where[] {
-  const where: Where[] = [...dellOrdine(filtro, viewer).map((ordine) => ({ ordine })), ...conMateriali(filtro)]
+function filtra(filtro: OrdiniFornitoreFilter): Where[] {
+  const where: Where[] = [...dellOrdine(filtro).map((ordine) => ({ ordine })), ...conMateriali(filtro)]
   for (const nome of Object.keys(DATE) as (keyof typeof DATE)[]) {
     const fra = giorni(filtro[`${nome}Da`], filtro[`${nome}A`])
     if (fra) where.push({ [DATE[nome]]: fra })
@@ -164,5 +162,6 @@ export const ordiniFornitoreList: ListSource<Where, OrdiniFornitoreFilter> = {
     venditaMateriale: (verso) => ({ venditaMateriale: ultimi(verso) }),
   },
   riservati: { costoMateriale: 'adminOrders', venditaMateriale: 'adminOrders' },
+  filtriRiservati: { agente: 'viewAgenteOnOrders', tipoAgente: 'viewAgenteOnOrders' },
   predefinito: ['-dataInserimento'],
 }

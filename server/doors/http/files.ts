@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { serveFile } from '../../platform/files/files.ts'
-import { safeFileName } from '../../platform/files/name.ts'
+import { fileLabel } from '../../platform/files/name.ts'
 import { extensionOf } from '../../platform/files/rules.ts'
 import { leggiFile } from './lettori.ts'
 
@@ -24,7 +24,7 @@ export async function answerFile(request: Request, ctx: Context): Promise<Respon
 /** The name of the address when it promises nothing else than the stored one: the same extension. */
 function nomeNellIndirizzo(parte: string, registrato: string): string {
   try {
-    const nome = safeFileName(decodeURIComponent(parte), registrato)
+    const nome = fileLabel(decodeURIComponent(parte), registrato)
     return extensionOf(nome) === extensionOf(registrato) ? nome : registrato
   } catch {
     return registrato

@@ -1,22 +1,23 @@
 import { object, string } from 'yup'
 import { type CheckedFile, checkFile, refuseSvgWithScript } from '../../platform/files/files.ts'
+import { fileLabel } from '../../platform/files/name.ts'
 import { fileSchema } from '../../platform/files/rules.ts'
 import { saveFile } from '../../platform/files/save.ts'
 import { freeOperation, inTransaction, type OperationContext } from '../../platform/operation.ts'
 import { lockOrdine, ordinePk } from './lock.ts'
 
-async function allega(pk: number, file: CheckedFile, ctx: OperationContext) {
+async function allega(pk: number, file: CheckedFile, originalName: string, ctx: OperationContext) {
   await lockOrdine(ctx, pk)
   const fileId = await saveFile(ctx, file)
   const { id } = await ctx.tx.allegatoOrdine.create({
-    data: { ordineId: pk, fileId, originalName: file.nome, creatoDaId: ctx.viewer?.id },
+    data: { ordineId: pk, fileId, originalName, creatoDaId: ctx.viewer?.id },
   })
   await ctx.audit({
     oggetto: 'Ordine',
     oggettoPk: pk,
     azione: 'aggiungeAllegato',
     campo: 'allegati',
-    dopo: file.nome,
+    dopo: originalName,
   })
   await ctx.emit('ordine', { pk })
   return { pk: id, ordine: pk }
@@ -31,9 +32,10 @@ export const addAllegatoOrdine = freeOperation({
   permesso: 'updateOrderAllegati',
   schema: object({ ordine: ordinePk, originalName: string().default(''), allegato: fileSchema }),
   async run({ ordine, originalName, allegato }, ctx) {
-    const upload = { nome: originalName || allegato.nome, bytes: Buffer.from(allegato.base64, 'base64') }
+    const label = fileLabel(originalName || allegato.nome)
+    const upload = { nome: label, bytes: Buffer.from(allegato.base64, 'base64') }
     const file = await checkFile(ctx.services.examiner, upload, 'documento', 'allegato')
     refuseSvgWithScript(file, 'allegato')
-    return inTransaction(ctx, (operationContext) => allega(ordine, file, operationContext))
+    return inTransaction(ctx, (operationContext) => allega(ordine, file, label, operationContext))
   },
 })

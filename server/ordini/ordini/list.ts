@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { ListSource } from '../../platform/db/listSource.ts'
 import { likeLiteral, searchWords } from '../../platform/db/search.ts'
-import { can, type Viewer } from '../../platform/permissions.ts'
+import type { Viewer } from '../../platform/permissions.ts'
 import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
 import type { TipoCliente } from '../../vendite/clienti/rules.ts'
 import type { StatoInvioMail } from './mail/rules.ts'
@@ -128,20 +128,16 @@ function comuni(filtro: OrdiniFilter): Where[] {
   return where
 }
 
-/** Filters on withheld fields: ignored for users who may not see the field, since the answer would tell it. */
-function riservati(filtro: OrdiniFilter, viewer: Viewer | null): Where[] {
+/** Filters on what only some users see of an order. */
+function riservati(filtro: OrdiniFilter): Where[] {
+  const { ordiniFornitoreMancanti: mancano, checkFatte, checkNonFatte, statoInvioMail } = filtro
   const where: Where[] = []
-  if (can(viewer, 'viewAgenteOnOrders')) {
-    if (filtro.agente != null) where.push({ agenteId: filtro.agente })
-    if (filtro.senzaAgente) where.push({ agenteId: null })
-  }
-  if (can(viewer, 'viewOrders')) {
-    const { ordiniFornitoreMancanti: mancano, checkFatte, checkNonFatte } = filtro
-    if (mancano != null) where.push({ mancanza: { mancano } })
-    where.push(...(checkFatte ?? []).slice(0, 20).map((voceId) => ({ checkList: { some: { voceId } } })))
-    where.push(...(checkNonFatte ?? []).slice(0, 20).map((voceId) => ({ checkList: { none: { voceId } } })))
-  }
-  if (can(viewer, 'adminOrders') && filtro.statoInvioMail) where.push({ statoInvioMail: filtro.statoInvioMail })
+  if (filtro.agente != null) where.push({ agenteId: filtro.agente })
+  if (filtro.senzaAgente) where.push({ agenteId: null })
+  if (mancano != null) where.push({ mancanza: { mancano } })
+  where.push(...(checkFatte ?? []).slice(0, 20).map((voceId) => ({ checkList: { some: { voceId } } })))
+  where.push(...(checkNonFatte ?? []).slice(0, 20).map((voceId) => ({ checkList: { none: { voceId } } })))
+  if (statoInvioMail) where.push({ statoInvioMail })
   return where
 }
 
@@ -149,7 +145,7 @@ function riservati(filtro: OrdiniFilter, viewer: Viewer | null): Where[] {
 export const ordiniList: ListSource<Where, OrdiniFilter> = {
   model: 'ordine',
   visibili,
-  filtra: (filtro, viewer) => [...comuni(filtro), ...riservati(filtro, viewer)],
+  filtra: (filtro) => [...comuni(filtro), ...riservati(filtro)],
   ordinamenti: {
     id: (verso) => ({ id: verso }),
     numeroCommessa: (verso) => ({ numeroCommessa: verso }),
@@ -181,6 +177,14 @@ export const ordiniList: ListSource<Where, OrdiniFilter> = {
     agente: 'viewAgenteOnOrders',
     statoInvioMail: 'adminOrders',
     dataInvioMail: 'adminOrders',
+  },
+  filtriRiservati: {
+    agente: 'viewAgenteOnOrders',
+    senzaAgente: 'viewAgenteOnOrders',
+    ordiniFornitoreMancanti: 'viewOrders',
+    checkFatte: 'viewOrders',
+    checkNonFatte: 'viewOrders',
+    statoInvioMail: 'adminOrders',
   },
   predefinito: ['-data'],
 }

@@ -26,21 +26,29 @@ export type HeldOrdine = Awaited<ReturnType<typeof lockOrdine>>
 export type HeldRiga = HeldOrdine['righe'][number]
 
 /**
+ * Where of an order in the hands of an operation: one that the viewer sees; to photograph its pieces one that is worked
+ * at is enough, and who records activities works at any.
+ */
+function whereHeld(ctx: OperationContext, pk: number, why: 'changed' | 'photographed') {
+  return why === 'photographed' && ctx.puo('addAttivita') ? { id: pk } : whereOne(ordiniList, pk, ctx)
+}
+
+/**
  * Locks an order that the viewer may see.
  * @throws Refusal NOT_FOUND, the same for a missing order and for somebody else's
  */
-export async function lockOrdine(ctx: OperationContext, pk: number) {
+export async function lockOrdine(ctx: OperationContext, pk: number, why: 'changed' | 'photographed' = 'changed') {
   await ctx.tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${pk} FOR UPDATE`
-  const ordine = await ctx.tx.ordine.findFirst({ where: whereOne(ordiniList, pk, ctx), include: tutto })
+  const ordine = await ctx.tx.ordine.findFirst({ where: whereHeld(ctx, pk, why), include: tutto })
   if (!ordine) throw new Refusal('NOT_FOUND')
   return ordine
 }
 
 /** Locks the order of a line that the viewer may see. @throws Refusal NOT_FOUND */
-export async function lockRiga(ctx: OperationContext, pk: number) {
+export async function lockRiga(ctx: OperationContext, pk: number, why: 'changed' | 'photographed' = 'changed') {
   const trovata = await ctx.tx.rigaOrdine.findUnique({ where: { id: pk }, select: { ordineId: true } })
   if (!trovata) throw new Refusal('NOT_FOUND')
-  const ordine = await lockOrdine(ctx, trovata.ordineId)
+  const ordine = await lockOrdine(ctx, trovata.ordineId, why)
   const riga = ordine.righe.find(({ id }) => id === pk)
   if (!riga) throw new Refusal('NOT_FOUND')
   return { ordine, riga }

@@ -1,8 +1,9 @@
 import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
+import { readSettings } from '../../platform/settings/read.ts'
 import { unknownPkMessage } from '../../shared/fields/fields.ts'
 import type { RigaInput } from '../righe/rules.ts'
-import { NUMERO_GIA_USATO, type OrdineInput } from './rules.ts'
+import { NUMERO_GIA_USATO, type OrdineInput, whyWithoutRighe } from './rules.ts'
 
 /** The names behind the numbers of a form, for the history. */
 export interface ReferencedNames {
@@ -32,15 +33,16 @@ async function leggiRighe(ctx: OperationContext, righe: readonly RigaInput[]) {
 
 /**
  * Looks up everything that a form refers to by number.
- * @param pk the order itself, whose own number is no duplicate
- * @throws UserErrors naming every number that is not there, and a numero commessa that another order has
+ * @param current the order as it is stored, whose own number is no duplicate; null for a new one
+ * @throws UserErrors naming every number that is not there, a numero commessa that another order has, and missing lines
  */
 export async function readReferences(
   ctx: OperationContext,
   input: OrdineInput,
-  pk: number | null,
+  current: { pk: number; input: OrdineInput } | null,
 ): Promise<ReferencedNames> {
   const { tx } = ctx
+  const { pk = null, input: before = null } = current ?? {}
   const [doppio, cliente, stato, agente, { tipi, codici }] = [
     await tx.ordine.findUnique({ where: { numeroCommessa: input.numeroCommessa }, select: { id: true } }),
     await tx.cliente.findUnique({ where: { id: input.cliente }, select: { nome: true } }),
@@ -54,10 +56,20 @@ export async function readReferences(
     await leggiRighe(ctx, input.righe),
   ]
   const errori: [campo: string, messaggio: string][] = []
+  const senzaRighe = whyWithoutRighe(before, input)
+  if (senzaRighe) errori.push(['righe', senzaRighe])
   if (doppio && doppio.id !== pk) errori.push(['numeroCommessa', NUMERO_GIA_USATO])
   if (!cliente) errori.push(['cliente', unknownPkMessage(input.cliente)])
   if (input.stato !== null && !stato) errori.push(['stato', unknownPkMessage(input.stato)])
   if (input.agente !== null && !agente) errori.push(['agente', unknownPkMessage(input.agente)])
+  const { codici_sistema: sistemi } = await readSettings(tx)
+  const { codiceSistema } = input
+  // One that was taken off the list since stays on the orders that have it; without a list any may be written.
+  const ammesso = codiceSistema === '' || codiceSistema === before?.codiceSistema || sistemi.includes(codiceSistema)
+  if (sistemi.length > 0 && !ammesso) {
+    const message = `"${codiceSistema}" non è una scelta valida. Sono configurati: ${sistemi.join(', ')}.`
+    errori.push(['codiceSistema', message])
+  }
   input.righe.forEach(({ tipoSerramentoId, codiceSerramentoId }, indice) => {
     if (!tipi.has(tipoSerramentoId))
       errori.push([`righe[${indice}].tipoSerramentoId`, unknownPkMessage(tipoSerramentoId)])

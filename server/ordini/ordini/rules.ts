@@ -159,6 +159,15 @@ export function whyNotSaved(form: { nonSchedulabile: boolean; righe: readonly un
   return form.righe.length > 0 || form.nonSchedulabile ? null : "L'ordine non ha righe"
 }
 
+/**
+ * Why an order may not lose its last line, or be scheduled without one; null when it may. One that has been without
+ * lines all along may change in everything else.
+ * @param before null for a new order
+ */
+export function whyWithoutRighe(before: OrdineInput | null, after: OrdineInput): string | null {
+  return before && whyNotSaved(before) ? null : whyNotSaved(after)
+}
+
 /** How the order stands with the schedule. */
 export function etichettaSchedulazione(ordine: { nonSchedulabile: boolean; schedulato: boolean }): string {
   if (ordine.nonSchedulabile) return 'Non schedulabile'

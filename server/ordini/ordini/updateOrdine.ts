@@ -88,7 +88,7 @@ async function modificaOrdine({ pk, versione: vista, ...dati }: Modifica, ctx: O
   const input = completaOrdine(withUnsaid({ ...prima.input, ...dati }, prima.input, visibleTo(ctx.viewer)))
   await rifiutaConflitto(ctx, { attuale, vista, prima: prima.input, dopo: input, nomi: prima.nomi })
   rifiutaIgnote(attuale, input)
-  const nomi = await readReferences(ctx, input, pk)
+  const nomi = await readReferences(ctx, input, { pk, input: prima.input })
   const storia = ordineHistory(pk, prima, { input, nomi })
   const spostate = input.righe.some(({ id }, indice) => attuale.righe[indice]?.id !== id)
   if (storia.length === 0 && !spostate) return { pk }

@@ -8,7 +8,7 @@ import { lockRiga, ordinePk as numeroPk } from '../ordini/lock.ts'
 import { posizioneSchema } from './rules.ts'
 
 async function salva(pk: number, posizione: number, file: CheckedFile, ctx: OperationContext) {
-  const { ordine, riga } = await lockRiga(ctx, pk)
+  const { ordine, riga } = await lockRiga(ctx, pk, 'photographed')
   if (posizione > riga.numero) {
     throw UserErrors.of('posizione', `La riga ha ${riga.numero} pezzi: la posizione ${posizione} non c'è.`)
   }
@@ -38,7 +38,7 @@ async function salva(pk: number, posizione: number, file: CheckedFile, ctx: Oper
  */
 export const saveImmagineRiga = freeOperation({
   nome: 'saveImmagineRiga',
-  permesso: 'editOrder',
+  permesso: 'photographOrder',
   schema: object({ riga: numeroPk, posizione: posizioneSchema, immagine: fileSchema }),
   async run({ riga, posizione, immagine }, ctx) {
     const upload = { nome: immagine.nome, bytes: Buffer.from(immagine.base64, 'base64') }

@@ -15,7 +15,7 @@ const ERRORI = {
  */
 export const scattaFoto = freeOperation({
   nome: 'scattaFoto',
-  permesso: 'editOrder',
+  permesso: 'photographOrder',
   schema: object({}),
   async run(_input, { services }) {
     try {

@@ -2,7 +2,7 @@ import { createOperation } from '../../platform/db/entity/operations.ts'
 import { assenzaEntity } from './entity.ts'
 import { checkAssenza } from './lock.ts'
 
-/** Adds an absence. @throws UserErrors when the person is already away at the same time */
+/** Adds an absence. @throws UserErrors when the person does not exist */
 export const createAssenza = createOperation({
   nome: 'createAssenza',
   entity: assenzaEntity,

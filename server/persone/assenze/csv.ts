@@ -3,14 +3,7 @@ import { csvColumn, PK_COLUMN } from '../../platform/imports/csv/columns.ts'
 import { insertRows } from '../../platform/imports/csv/insertRows.ts'
 import { csvTable } from '../../platform/imports/csv/table.ts'
 import { personaleDirectory } from '../personale/csv.ts'
-import {
-  type AssenzaInput,
-  assenzaSchema,
-  describePeriodo,
-  motivoSovrapposta,
-  overlap,
-  type PeriodoInput,
-} from './rules.ts'
+import { type AssenzaInput, assenzaSchema, describePeriodo } from './rules.ts'
 
 const codec = columnCodec('assenza', assenzaSchema, { persona: 'personaId' })
 const keyOf = ({ persona, giornoDa, oraDa }: Pick<AssenzaInput, 'persona' | 'giornoDa' | 'oraDa'>) =>
@@ -34,15 +27,9 @@ export const assenzeCsv = csvTable<AssenzaInput>({
   diverse: 'lascia',
   async read({ tx, directory }) {
     const persone = await directory(personaleDirectory)
-    const perPersona = new Map<number, (PeriodoInput & { chiave: string })[]>()
-    const add = (valori: AssenzaInput) => {
-      const sue = perPersona.get(valori.persona) ?? []
-      perPersona.set(valori.persona, [...sue, { ...valori, chiave: keyOf(valori) }])
-    }
     const salvate = new Map(
       (await tx.assenza.findMany()).map((assenza) => {
         const valori = codec.values(assenza)
-        add(valori)
         return [keyOf(valori), { pk: assenza.id, valori }]
       }),
     )
@@ -61,14 +48,6 @@ export const assenzeCsv = csvTable<AssenzaInput>({
       },
       stored: async (chiavi) =>
         new Map(chiavi.flatMap((chiave) => (salvate.has(chiave) ? [[chiave, salvate.get(chiave)] as never] : []))),
-      check(valori, _row, tell) {
-        const chiave = keyOf(valori)
-        const altra = perPersona.get(valori.persona)?.find((una) => una.chiave !== chiave && overlap(una, valori))
-        if (altra) tell('giornoDa', motivoSovrapposta(altra))
-      },
-      learn: (chiave, _pk, valori) => {
-        if (!salvate.has(chiave)) add(valori)
-      },
       title: describePeriodo,
       async insert(rows) {
         await insertRows(

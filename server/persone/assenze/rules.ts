@@ -110,7 +110,10 @@ export function durataPeriodo(periodo: Periodo): string {
   return formatCount(daysFrom(periodo.giornoDa, periodo.giornoA) + 1, 'giorno', 'giorni')
 }
 
-/** Why a second absence of the same person at the same time is refused. */
-export function motivoSovrapposta(altra: PeriodoInput): string {
-  return `Si sovrappone a un'altra assenza, ${describePeriodo(altra)}${altra.title && ` (${altra.title})`}.`
+/** What is told beside the days of an absence that meets another one of the same person; null when none does. */
+export function avvisoSovrapposta(periodo: Periodo, altre: readonly PeriodoInput[]): string | null {
+  const altra = altre.find((una) => overlap(una, periodo))
+  if (!altra) return null
+  const quale = `${describePeriodo(altra)}${altra.title && ` (${altra.title})`}`
+  return `Si sovrappone a un’altra assenza, ${quale}: le ore in comune contano una volta sola.`
 }

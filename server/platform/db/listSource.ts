@@ -14,6 +14,8 @@ export interface ListSource<Where extends object, Filtro> {
   ordinamenti: Record<string, (verso: SortDirection) => object | object[]>
   /** Orders by a withheld field → the flag they need; refused without it, since the order tells the field. */
   riservati?: Readonly<Record<string, Flag>>
+  /** Filters on a withheld field → the flag they need; without it they do not count, since the rows tell the field. */
+  filtriRiservati?: Readonly<Record<string, Flag>>
   /** Used when none is asked. */
   predefinito: string[]
 }
@@ -24,7 +26,24 @@ export function whereOf<Where extends object, Filtro>(
   filter: Filtro | null | undefined,
   viewer: Viewer | null,
 ): object {
-  return { AND: [elenco.visibili(viewer), ...(filter ? elenco.filtra(filter, viewer) : [])] }
+  return { AND: [elenco.visibili(viewer), ...(filter ? elenco.filtra(allowedOf(elenco, filter, viewer), viewer) : [])] }
+}
+
+/** A filter without what the viewer may not filter by. */
+function allowedOf<Filtro>(
+  { filtriRiservati }: Pick<ListSource<never, never>, 'filtriRiservati'>,
+  filter: Filtro,
+  viewer: Viewer | null,
+): Filtro {
+  if (!filtriRiservati || typeof filter !== 'object' || filter === null) return filter
+  const allowed = ([name]: [string, unknown]) => isAllowed(filtriRiservati, name, viewer)
+  return Object.fromEntries(Object.entries(filter).filter(allowed)) as Filtro
+}
+
+/** Whether a viewer has the flag that a withheld name needs; what is not withheld is everybody's. */
+export function isAllowed(withheld: Readonly<Record<string, Flag>>, name: string, viewer: Viewer | null): boolean {
+  const flag = Object.hasOwn(withheld, name) ? withheld[name] : undefined
+  return flag === undefined || can(viewer, flag)
 }
 
 /** Names to order by at once: more than there are columns is no question. */
@@ -46,9 +65,7 @@ function haOrdine(
   nome: string,
   viewer: Viewer | null,
 ): boolean {
-  if (!Object.hasOwn(elenco.ordinamenti, nome)) return false
-  const flag = elenco.riservati && Object.hasOwn(elenco.riservati, nome) ? elenco.riservati[nome] : undefined
-  return flag === undefined || can(viewer, flag)
+  return Object.hasOwn(elenco.ordinamenti, nome) && isAllowed(elenco.riservati ?? {}, nome, viewer)
 }
 
 /**

@@ -21,6 +21,17 @@ export function safeFileName(originale: string, fallback = 'file'): string {
   return shorten(name || fallback)
 }
 
+/**
+ * The name of a file as people gave it, to be shown and to be saved under: the last part of its path, without control
+ * characters and slashes, at most 255 bytes. It is never used as a path.
+ * @param fallback when nothing is left
+ */
+export function fileLabel(originale: string, fallback = 'file'): string {
+  const last = originale.slice(-1000).normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const label = last.replace(/\p{C}/gu, '').trim()
+  return shorten(/[^.]/.test(label) ? label : fallback)
+}
+
 /** Cuts the stem, never the extension nor a character in two. */
 function shorten(name: string): string {
   const dot = name.lastIndexOf('.')

@@ -7,6 +7,7 @@ import { type ListSource, orderByOf, whereOf } from '../db/listSource.ts'
 import { type PageRequest, readOne, readPage, type Selection } from '../db/read.ts'
 import { UserErrors } from '../errors.ts'
 import type { RequiredPermission } from '../operation.ts'
+import type { Flag } from '../permissions.ts'
 import { builder, type SchemaTypes, type Types } from './builder.ts'
 
 const DEFAULT_PAGE = 50
@@ -120,6 +121,11 @@ interface ElencoOptions<Where extends object, Filtro> {
   description: string
 }
 
+/** What a list says of itself in the `extensions` of its field: what not everybody orders and filters by. */
+export interface ListExtension {
+  list?: { orders: Readonly<Record<string, Flag>>; filters: Readonly<Record<string, Flag>> }
+}
+
 /** Scope map of a permission, for fields. */
 export function scopeOf(permesso: RequiredPermission): Partial<SchemaTypes['AuthScopes']> {
   if (permesso === 'pubblico') return { pubblico: true }
@@ -167,6 +173,9 @@ export function listField<Where extends object, Filtro>(nome: string, options: E
       type: page,
       description: options.description,
       authScopes: scopeOf(options.permesso),
+      extensions: {
+        list: { orders: elenco.riservati ?? {}, filters: elenco.filtriRiservati ?? {} },
+      } satisfies ListExtension,
       args: {
         first: t.arg.int({ description: `Rows of a page, up to ${MAX_FIRST}; ${DEFAULT_PAGE} when missing.` }),
         after: t.arg.string({ description: 'Cursor after which the page begins.' }),

@@ -90,6 +90,8 @@ function filtra(filtro: FasiSchedulateFilter): Where[] {
   if (filtro.senzaMisure != null) ordine.push({ senzaMisure: filtro.senzaMisure })
   if (filtro.empty) ordine.push(senzaStati(fase))
   else if (filtro.stato?.length) ordine.push(conStati(filtro.stato, fase))
+  // A period that ends before it begins has no days.
+  if (filtro.dataDa && filtro.dataA && filtro.dataA < filtro.dataDa) return [{ id: { in: [] } }]
   return [
     ...(fase ? [{ nomeFase: fase }] : []),
     ...(filtro.dataDa ? [{ fine: { gte: startOfDay(filtro.dataDa) } }] : []),

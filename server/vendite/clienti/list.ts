@@ -26,11 +26,10 @@ function visibili(viewer: Viewer | null): Where {
   return suoi.length > 0 ? { OR: suoi } : { id: { in: [] } }
 }
 
-function filtra(filtro: ClientiFilter, viewer: Viewer | null): Where[] {
+function filtra(filtro: ClientiFilter): Where[] {
   const where: Where[] = searchWords(filtro.search)
   if (filtro.tipoCliente) where.push({ tipoCliente: filtro.tipoCliente })
-  // A user from whom the agent is withheld cannot find it out by filtering.
-  if (filtro.agente != null && can(viewer, 'viewInterniClienti')) where.push({ agenteId: filtro.agente })
+  if (filtro.agente != null) where.push({ agenteId: filtro.agente })
   if (filtro.id) where.push({ id: { in: filtro.id.slice(0, 1000) } })
   return where
 }
@@ -49,8 +48,12 @@ export const clientiList: ListSource<Where, ClientiFilter> = {
     piva: (verso) => ({ piva: verso }),
     email: (verso) => ({ email: verso }),
     telefono: (verso) => ({ telefono: verso }),
+    agente: (verso) => ({ agente: { codice: verso } }),
     numeroOrdini: (verso) => ({ ordini: { _count: verso } }),
     id: (verso) => ({ id: verso }),
   },
+  riservati: { agente: 'viewInterniClienti' },
+  // A user from whom the agent is withheld cannot find it out by filtering.
+  filtriRiservati: { agente: 'viewInterniClienti' },
   predefinito: ['nome'],
 }

@@ -1,6 +1,6 @@
 import { number, object, type Schema } from 'yup'
 import type { Context } from '../../platform/context.ts'
-import { INVALID_CHOICE } from '../../shared/fields/fields.ts'
+import { unknownPkMessage } from '../../shared/fields/fields.ts'
 import { type ClienteInput, campoAgente, clienteSchema } from './rules.ts'
 
 /** True when no agent is named, or one that exists. */
@@ -13,7 +13,10 @@ async function agenteEsiste(ctx: Context, id: number | null): Promise<boolean> {
 export function newClienteSchema(ctx: Context) {
   return clienteSchema.concat(
     object({
-      agente: campoAgente.test('esiste', INVALID_CHOICE, (id) => agenteEsiste(ctx, id)),
+      agente: campoAgente.test(
+        'esiste',
+        async (id, { createError }) => (await agenteEsiste(ctx, id)) || createError({ message: unknownPkMessage(id) }),
+      ),
     }),
   )
 }

@@ -26,9 +26,9 @@ function rifiutaProgrammi(raw: unknown): void {
   if (sitoWeb != null && sitoWeb !== '') throw UserErrors.of(null, 'Non è stato possibile inviare la richiesta.')
 }
 
-async function registra(input: PreventivoInput, ctx: OperationContext): Promise<{ pk: number }> {
+async function registra(input: PreventivoInput, ctx: OperationContext): Promise<{ pk: number; ripetuto: boolean }> {
   const ripetizione = await findRepetition(input, ctx)
-  if ('pk' in ripetizione) return ripetizione
+  if ('pk' in ripetizione) return { pk: ripetizione.pk, ripetuto: true }
   const { tx } = ctx
   const { famiglia, valoriOpzioni, serramenti, privacy: _accettata, ...campi } = input
   const stato = await tx.statoPreventivo.findFirst({ orderBy: [{ ordine: 'asc' }, { id: 'asc' }] })
@@ -43,7 +43,7 @@ async function registra(input: PreventivoInput, ctx: OperationContext): Promise<
   await registraSerramenti(id, serramenti, ctx)
   await ctx.audit({ oggetto: 'Preventivo', oggettoPk: id, azione: 'crea' })
   await ctx.emit('preventivo', { pk: id })
-  return { pk: id }
+  return { pk: id, ripetuto: false }
 }
 
 /** Three statements, however many windows. */

@@ -28,14 +28,13 @@ function visibili(viewer: Viewer | null): Where {
   return { agenteId: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } }
 }
 
-function filtra(filtro: PreventiviFilter, viewer: Viewer | null): Where[] {
+function filtra(filtro: PreventiviFilter): Where[] {
   const where: Where[] = searchWords(filtro.search)
   if (filtro.citta) where.push({ citta: { contains: likeLiteral(filtro.citta), mode: 'insensitive' } })
   if (filtro.provincia) where.push({ provincia: filtro.provincia })
   if (filtro.regionePosa) where.push({ regionePosa: filtro.regionePosa })
   if (filtro.stato != null) where.push({ statoId: filtro.stato })
-  // The agent filter is withheld from agents, by the server too.
-  if (filtro.agente != null && can(viewer, 'adminPreventivi')) where.push({ agenteId: filtro.agente })
+  if (filtro.agente != null) where.push({ agenteId: filtro.agente })
   if (filtro.eliminato != null) where.push({ eliminato: filtro.eliminato })
   if (filtro.startDate) where.push({ dataCreazione: { gte: startOfDay(filtro.startDate) } })
   if (filtro.endDate) where.push({ dataCreazione: { lt: endOfDay(filtro.endDate) } })
@@ -59,5 +58,7 @@ export const preventiviList: ListSource<Where, PreventiviFilter> = {
     id: (verso) => ({ id: verso }),
   },
   riservati: { agente: 'adminPreventivi' },
+  // Withheld from agents, by the server too.
+  filtriRiservati: { agente: 'adminPreventivi' },
   predefinito: ['-dataCreazione'],
 }

@@ -1,5 +1,5 @@
 import type { ServerOrderings } from '../table/ordering.ts'
-import { integerParam, oneOfParam, type ParamCodec, readUrl, type UrlSchema, type UrlValues } from '../urlState.ts'
+import { oneOfParam, type ParamCodec, pageParam, readUrl, type UrlSchema, type UrlValues } from '../urlState.ts'
 
 /** The server's own limit; a page beyond the last one is corrected when the answer says how many there are. */
 const LAST_PAGE = 1_000_000
@@ -80,7 +80,7 @@ export function urlState<
   const schema = {
     ...options.filters,
     ...(options.extra as X),
-    pagina: integerParam(1),
+    pagina: pageParam(),
     righe: oneOf(choices, initial),
     ordina: oneOfParam(['', ...ordered], ''),
   }

@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, useRef } from 'react'
+import { keepOnEscape } from '../keepOnEscape.ts'
 import { useShortcut } from '../shortcuts.ts'
 import { useDebouncedText } from '../useDebouncedText.ts'
 
@@ -54,6 +55,7 @@ function RicercaLibera({ valore, onChange, etichetta = 'Ricerca libera' }: NonNu
       value={scritto}
       onChange={(event) => scrivi(event.target.value)}
       onKeyDown={(event) => {
+        keepOnEscape(event)
         if (event.key === 'Escape') field.current?.blur()
       }}
       slotProps={{

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField'
+import { keepOnEscape } from '../keepOnEscape.ts'
 import { useDebouncedText } from '../useDebouncedText.ts'
 
 /** A text that filters while it is written. */
@@ -11,6 +12,7 @@ export function FilterText(props: { etichetta: string; valore: string; onChange:
       fullWidth
       value={scritto}
       onChange={(event) => scrivi(event.target.value)}
+      onKeyDown={keepOnEscape}
       slotProps={{ htmlInput: { maxLength: 200 } }}
     />
   )

@@ -85,6 +85,7 @@ const tabella: Record<Flag, Chi[]> = {
   viewVisteCondivise: [...SUPERUSER, ...STAFF, ...AGENTI, ...OPERATORI],
   addOrders: SUPERUSER,
   editOrder: SUPERUSER,
+  photographOrder: [...SUPERUSER, ...OPERATORI],
   deleteOrder: SUPERUSER,
   adminOrders: SUPERUSER,
   scheduleOrder: SUPERUSER,

@@ -16,6 +16,7 @@ const descrizioni: Record<Flag, string> = {
   viewVisteCondivise: 'Sees the list views that colleagues share, and shares own ones.',
   addOrders: 'Adds orders.',
   editOrder: 'Edits an order.',
+  photographOrder: 'Photographs the pieces of a line.',
   deleteOrder: 'Deletes an order.',
   adminOrders: 'Administers orders.',
   scheduleOrder: 'Schedules an order.',

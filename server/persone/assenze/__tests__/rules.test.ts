@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
-import { assenzaSchema, describePeriodo, durataPeriodo, overlap, type Periodo } from '../rules.ts'
+import { assenzaSchema, avvisoSovrapposta, describePeriodo, durataPeriodo, overlap, type Periodo } from '../rules.ts'
 
 const valida = { persona: 1, giornoDa: '2026-12-01', giornoA: '2026-12-03', oraDa: null, oraA: null, title: '' }
 
@@ -85,4 +85,13 @@ test.each([
 ])('in words: %#', (quale, descritto, durata) => {
   expect(describePeriodo(quale)).toBe(descritto)
   expect(durataPeriodo(quale)).toBe(durata)
+})
+
+test('an absence that meets another of the same person is told, not refused', () => {
+  const ferie = { giornoDa: '2026-12-01', giornoA: '2026-12-03', oraDa: null, oraA: null, title: 'Ferie' }
+  const giorno = (quale: string) => ({ giornoDa: quale, giornoA: quale, oraDa: null, oraA: null })
+  expect(avvisoSovrapposta(giorno('2026-12-03'), [ferie])).toBe(
+    'Si sovrappone a un’altra assenza, dal 01-12-2026 al 03-12-2026 (Ferie): le ore in comune contano una volta sola.',
+  )
+  expect(avvisoSovrapposta(giorno('2026-12-04'), [ferie])).toBeNull()
 })

@@ -9,7 +9,7 @@ import { examineDocument } from '../examiner/document.ts'
 import { createExaminer } from '../examiner/examiner.ts'
 import { checkFile, contentDisposition, serveFile } from '../files.ts'
 import { fileFormats, formatoDi } from '../formats.ts'
-import { safeFileName } from '../name.ts'
+import { fileLabel, safeFileName } from '../name.ts'
 import { allowedExtensions, type FileKind } from '../rules.ts'
 import { sampleFiles, zip } from './samples.ts'
 
@@ -135,6 +135,19 @@ describe('controllaFile', () => {
       },
     )
     await fc.assert(property)
+  })
+})
+
+describe('fileLabel', () => {
+  test.each([
+    ['Nome Mio (1).pdf', 'Nome Mio (1).pdf'],
+    ['../../a b.txt', 'a b.txt'],
+    ['C:\\Documenti\\Ordine n° 5.PDF', 'Ordine n° 5.PDF'],
+    ['a\0b\r\nc\u202E.png', 'abc.png'],
+    ['..', 'file'],
+    ['', 'file'],
+  ])('%j → %s', (original, expected) => {
+    expect(fileLabel(original)).toBe(expected)
   })
 })
 

@@ -127,7 +127,7 @@ describe('what is refused', () => {
   })
 
   test.each<[string, object, Record<string, string[]>]>([
-    ['unknown family', { famiglia: 9 }, { famiglia: [NON_SCELTA] }],
+    ['unknown family', { famiglia: 9 }, { famiglia: [`Pk "9" non valido - l'oggetto non esiste.`] }],
     ['family that is no id', { famiglia: 'x' }, { famiglia: ['Campo obbligatorio'] }],
     ['family beyond any id', { famiglia: 1e10 }, { famiglia: [NON_SCELTA] }],
     [
@@ -204,7 +204,7 @@ describe('what is refused', () => {
   })
 
   test.each<[string, object, Record<string, string[]>]>([
-    ['unknown type', { tipoSerramento: 99 }, { tipoSerramento: [NON_SCELTA] }],
+    ['unknown type', { tipoSerramento: 99 }, { tipoSerramento: [`Pk "99" non valido - l'oggetto non esiste.`] }],
     ['missing type', { tipoSerramento: '' }, { tipoSerramento: ['Campo obbligatorio'] }],
     [
       'type of another family',

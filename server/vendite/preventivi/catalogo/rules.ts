@@ -1,5 +1,5 @@
 // What a quote may contain, and the checks that need it: the same for the wizard, the server and REST.
-import { ID_MAX, INVALID_CHOICE } from '../../../shared/fields/fields.ts'
+import { ID_MAX, unknownPkMessage } from '../../../shared/fields/fields.ts'
 import {
   erroreAltezza,
   erroreLarghezza,
@@ -122,7 +122,8 @@ const ignoto = (id: number | null | undefined): boolean => intero(id) && id > 0 
 export function catalogoErrors(scelte: SceltePreventivo, catalogo: CatalogoPreventivo): CatalogoError[] {
   const famiglia = famigliaOf(catalogo, scelte.famiglia)
   const errori: CatalogoError[] = []
-  if (!famiglia && ignoto(scelte.famiglia)) errori.push({ path: 'famiglia', message: INVALID_CHOICE })
+  if (!famiglia && ignoto(scelte.famiglia))
+    errori.push({ path: 'famiglia', message: unknownPkMessage(scelte.famiglia) })
   if (famiglia && Array.isArray(scelte.valoriOpzioni)) errori.push(...erroriOpzioni(famiglia, scelte.valoriOpzioni))
   if (!Array.isArray(scelte.serramenti)) return errori
   for (const [i, serramento] of scelte.serramenti.entries()) {
@@ -156,7 +157,7 @@ function erroriSerramento(
 ): CatalogoError[] {
   const tipo = tipoOf(catalogo, serramento.tipoSerramento)
   if (!tipo) {
-    const errore = { path: 'tipoSerramento', message: INVALID_CHOICE }
+    const errore = { path: 'tipoSerramento', message: unknownPkMessage(serramento.tipoSerramento) }
     return [...(ignoto(serramento.tipoSerramento) ? [errore] : []), ...erroriPositivi(serramento)]
   }
   const errori: CatalogoError[] = []

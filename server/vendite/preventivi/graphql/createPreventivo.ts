@@ -49,6 +49,11 @@ mutationField(createPreventivo, {
   }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number of the quote.', resolve: ({ result }) => result?.pk }),
+    ripetuto: t.boolean({
+      nullable: true,
+      description: 'True when an equal submission, shortly before, had made the quote; null when there are errors.',
+      resolve: ({ result }) => result?.ripetuto,
+    }),
     preventivo: t.prismaField({
       type: PreventivoCreato,
       nullable: true,

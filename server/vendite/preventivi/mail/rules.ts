@@ -156,7 +156,7 @@ interface FilledText {
   sconosciuti: string[]
 }
 
-const SEGNAPOSTO = /\{\{\s*([\p{L}\p{N}_]+)\s*\}\}/gu
+const SEGNAPOSTO = /\{\{\s*([\p{L}\p{N}_]+)\s*\}\}( ?)/gu
 
 /**
  * Fills the placeholders of a template. In a body (`html`) values are escaped and their line ends become `<br>`;
@@ -168,13 +168,15 @@ export function fillTemplate(
   formato: 'html' | 'testo',
 ): FilledText {
   const sconosciuti = new Set<string>()
-  const testo = template.replace(SEGNAPOSTO, (scritto, nome: string) => {
+  const testo = template.replace(SEGNAPOSTO, (scritto, nome: string, blank: string) => {
     const valore = Object.hasOwn(dati, nome) ? dati[nome] : undefined
     if (valore === undefined) {
       sconosciuti.add(nome)
       return scritto
     }
-    return formato === 'html' ? escapeHtml(valore).replace(/\r\n|\r|\n/g, '<br>') : valore
+    // What is missing leaves no double blank behind.
+    if (valore === '') return ''
+    return (formato === 'html' ? escapeHtml(valore).replace(/\r\n|\r|\n/g, '<br>') : valore) + blank
   })
   return {
     testo: formato === 'html' ? testo : testo.replace(/[\s\p{Cc}]+/gu, ' ').trim(),

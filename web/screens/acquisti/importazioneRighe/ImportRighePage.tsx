@@ -40,21 +40,19 @@ const mutation = graphql`
   }
 `
 
-const ERRORE = "Errore durante l'importazione"
-
 /** Rows for suppliers from an .xls file: options, preview, corrections, what they became. */
 export default function ImportRighePage() {
   const { ordine } = usePreloadedQuery<ImportRighePageQuery>(query, useRouteQuery<ImportRighePageQuery>().riferimento)
   const [ricerca] = useSearchParams()
   const [scelte, setScelte] = useState(NO_RIGHE_OPTIONS)
-  const [esegui] = useOperation<ImportRighePageMutation>(mutation, { erroriDaChiama: true })
+  const [esegui] = useOperation<ImportRighePageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
   const soloDi = ordine?.pk ?? null
   const ask = useCallback(
     async (richiesta: ImportCall) => {
       const esito = await esegui({ input: { ...richiesta, ...scelte, ordine: soloDi } })
       const read = ({ importRigheOrdiniFornitore }: ImportRighePageMutation['response']) =>
         importRigheOrdiniFornitore.esito && readOutcomeOfImport(importRigheOrdiniFornitore.esito)
-      return importAnswerOf(esito, read, ERRORE)
+      return importAnswerOf('righe', esito, read)
     },
     [esegui, scelte, soloDi],
   )

@@ -7,8 +7,8 @@ import {
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
 import {
   dayParam,
-  integerParam,
   oneOfParam,
+  pageParam,
   repeatedPksParam,
   textParam,
   type UrlValues,
@@ -68,7 +68,7 @@ const comune = {
 const statoDi = (sortings: Record<string, string>) => ({
   ...comune,
   search: textParam(),
-  pagina: integerParam(1),
+  pagina: pageParam(),
   ordina: oneOfParam(['', ...Object.values(sortings).flatMap((nome) => [nome, `-${nome}`])], ''),
 })
 

@@ -26,11 +26,12 @@ const mutation = graphql`
 
 /** Customers from .xls files: preview, corrections, counts. */
 export default function ImportClientiPage() {
-  const [esegui] = useOperation<ImportClientiPageMutation>(mutation, { erroriDaChiama: true })
+  const [esegui] = useOperation<ImportClientiPageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
   const ask = useCallback(
     async (richiesta: ImportCall) => {
       const esito = await esegui({ input: richiesta })
       return importAnswerOf(
+        'clienti',
         esito,
         ({ importClienti }) => importClienti.esito && readOutcomeOfImport(importClienti.esito),
       )

@@ -60,11 +60,15 @@ export default function ImportOrdiniPage() {
   const { autoScheduleOrder } = useViewer().permessi
   const [senzaMisure, setSenzaMisure] = useState(false)
   const [autoSchedulazione, setAutoSchedulazione] = useState(false)
-  const [esegui] = useOperation<ImportOrdiniPageMutation>(mutation, { erroriDaChiama: true })
+  const [esegui] = useOperation<ImportOrdiniPageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
   const ask = useCallback(
     async (richiesta: ImportCall) => {
       const esito = await esegui({ input: { ...richiesta, senzaMisure, autoSchedulazione } })
-      return importAnswerOf(esito, ({ importOrders }) => importOrders.esito && readOutcomeOfImport(importOrders.esito))
+      return importAnswerOf(
+        'ordini',
+        esito,
+        ({ importOrders }) => importOrders.esito && readOutcomeOfImport(importOrders.esito),
+      )
     },
     [esegui, senzaMisure, autoSchedulazione],
   )

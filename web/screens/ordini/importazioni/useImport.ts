@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { CellCorrection, ImportName } from '../../../../server/platform/imports/rules.ts'
+import { UploadFailed } from '../../../relay/sendFile.ts'
+import { importFault } from './answer.ts'
 import type { ImportCounts, ShownImportOutcome } from './outcome.ts'
 import { type KeptSheet, uploadSheets } from './uploadSheets.ts'
 import type { Fine } from './useLavoro.ts'
@@ -74,7 +76,13 @@ export function useImport(nome: ImportName, ask: (richiesta: ImportCall) => Prom
         await run({ files: await uploadSheets(nome, files), correzioni: [], anteprima: true })
       } catch (error) {
         setInCorso(null)
-        setStato({ ...INIZIO, errori: [error instanceof Error ? error.message : String(error)] })
+        setStato({
+          ...INIZIO,
+          errori:
+            error instanceof UploadFailed
+              ? importFault(nome, error)
+              : [error instanceof Error ? error.message : String(error)],
+        })
       }
     },
     /** Writes some cells again and looks anew. */

@@ -24,17 +24,15 @@ const mutation = graphql`
   }
 `
 
-const ERRORE = "Errore durante l'importanzione dei tempi." // sic
-
 /** Timings from .xlsx files: preview, corrections, counts. */
 export default function ImportTempiPage() {
-  const [esegui] = useOperation<ImportTempiPageMutation>(mutation, { erroriDaChiama: true })
+  const [esegui] = useOperation<ImportTempiPageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
   const ask = useCallback(
     async (richiesta: ImportCall) => {
       const esito = await esegui({ input: richiesta })
       const read = ({ importTempi }: ImportTempiPageMutation['response']) =>
         importTempi.esito && readOutcomeOfImport(importTempi.esito)
-      return importAnswerOf(esito, read, ERRORE)
+      return importAnswerOf('tempi', esito, read)
     },
     [esegui],
   )

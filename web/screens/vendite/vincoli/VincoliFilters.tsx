@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
+import { keepOnEscape } from '../../../ui/keepOnEscape.ts'
 import { FilterBar } from '../../../ui/table/FilterBar.tsx'
 import { useDebouncedText } from '../../../ui/useDebouncedText.ts'
 import type { UrlState } from '../../../ui/useUrlState.ts'
@@ -70,6 +71,7 @@ function CercaFamiglia({ valore, onChange }: { valore: string; onChange: (testo:
       placeholder="Cerca una famiglia"
       value={scritto}
       onChange={({ target }) => scrivi(target.value)}
+      onKeyDown={keepOnEscape}
       slotProps={{
         htmlInput: { 'aria-label': 'Cerca una famiglia', maxLength: 200 },
         input: {

@@ -116,6 +116,13 @@ describe('compilaTemplate', () => {
       sconosciuti: [],
     })
   })
+  test('an empty value takes the blank after it along', () => {
+    const text = '{{nome}}, {{indirizzo}} {{citta}} ({{provincia}})'
+    const values = { nome: 'Rossi', indirizzo: '', citta: 'Padova', provincia: 'Padova' }
+    for (const kind of ['html', 'testo'] as const)
+      expect(fillTemplate(text, values, kind).testo).toBe('Rossi, Padova (Padova)')
+  })
+
   test('a subject is one plain line', () => {
     const { testo } = fillTemplate('Preventivo {{numero}} per {{nome_cognome}}: {{note}}', dati, 'testo')
     expect(testo).toBe('Preventivo 42 per <Anna> & "figli": uno due {{email}}')

@@ -15,15 +15,23 @@ describe('tabs of an order', () => {
     expect(aperte).toEqual(expect.arrayContaining(['view', 'allegati', 'checklist', 'logs']))
   })
 
-  test.each([undefined, '', 'view', 'modifica', 'constructor', 'allegati'])(
-    '%s opens view without permission',
+  test.each([undefined, '', 'view', 'constructor', 'boh'])('%s opens view without permission', (nome) => {
+    expect(tabOf(nome, tabsOf(permessi([])))?.nome).toBe('view')
+  })
+
+  test.each(['edit', 'modifica', 'sconti', 'fasi', 'schedulazioni', 'allegati'])(
+    '%s is not for who may not',
     (nome) => {
-      expect(tabOf(nome, tabsOf(permessi([]))).nome).toBe('view')
+      expect(tabOf(nome, tabsOf(permessi([])))).toBeNull()
     },
   )
 
+  test('the form opens by both of its names', () => {
+    for (const nome of ['edit', 'modifica']) expect(tabOf(nome, tabsOf(permessi(['editOrder'])))?.nome).toBe('edit')
+  })
+
   test('a tab opens by its name', () => {
-    expect(tabOf('logs', tabsOf(permessi(['viewOrders']))).nome).toBe('logs')
+    expect(tabOf('logs', tabsOf(permessi(['viewOrders'])))?.nome).toBe('logs')
   })
 })
 

@@ -37,7 +37,7 @@ export default function OrdinePage() {
   const { riferimento, inAttesa } = useRouteQuery<OrdinePageQuery>()
   const { ordine } = usePreloadedQuery<OrdinePageQuery>(query, riferimento)
   const aperte = tabsOf(useViewer().permessi)
-  const { nome } = tabOf(useParams().scheda, aperte)
+  const nome = tabOf(useParams().scheda, aperte)?.nome ?? null
   useLiveOrdine(ordine?.pk ?? 0, nome === 'logs')
   useLiveListe()
 
@@ -55,7 +55,7 @@ export default function OrdinePage() {
       <Box
         id={ORDINE_TAB_PANEL}
         role="tabpanel"
-        aria-labelledby={`scheda-${nome}`}
+        aria-labelledby={nome ? `scheda-${nome}` : undefined}
         sx={{ pt: 1.5, display: 'flex', flexDirection: 'column' }}
       >
         <Outlet context={{ ordine } satisfies OrdineTabProps} />

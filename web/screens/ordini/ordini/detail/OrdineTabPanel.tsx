@@ -5,6 +5,7 @@ import { ReadError } from '../../../../relay/ReadError.tsx'
 import { RouteWithData } from '../../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
 import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
+import { NoPermission } from '../../../../ui/stati/NoPermission.tsx'
 import { RowsSkeleton } from '../../../../ui/stati/Skeletons.tsx'
 import { type OrdineTabProps, tabOf, tabsOf } from './tabs.ts'
 
@@ -12,8 +13,10 @@ import { type OrdineTabProps, tabOf, tabsOf } from './tabs.ts'
 export function OrdineTabPanel() {
   const props = useOutletContext<OrdineTabProps>()
   const letta = useLoaderData<RouteData | null>()
-  const { nome, Component: Contenuto } = tabOf(useParams().scheda, tabsOf(useViewer().permessi))
+  const scheda = tabOf(useParams().scheda, tabsOf(useViewer().permessi))
   const { revalidate } = useRevalidator()
+  if (!scheda) return <NoPermission />
+  const { nome, Component: Contenuto } = scheda
   if (letta) {
     return (
       <RouteWithData scheletro={<RowsSkeleton />}>

@@ -10,8 +10,8 @@ interface Props {
   /** Number of the order. */
   ordine: number
   schede: readonly OrdineTab[]
-  /** Name of the open one. */
-  aperta: string
+  /** Name of the open one; null when the user may not open it. */
+  aperta: string | null
 }
 
 /** The tabs of an order: each is an address of its own. */
@@ -19,7 +19,7 @@ export function OrdineTabs({ ordine, schede, aperta }: Props) {
   return (
     <Tabs
       aria-label="Schede dell’ordine"
-      value={aperta}
+      value={aperta ?? false}
       variant="scrollable"
       sx={{ minHeight: 36, borderBottom: 1, borderColor: 'divider', mb: -1 }}
     >

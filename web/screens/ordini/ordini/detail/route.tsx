@@ -24,7 +24,9 @@ function rileggi({
 async function readTab(args: LoaderFunctionArgs) {
   const viewer = await routeViewer()
   if (!viewer || args.request.signal.aborted) return null
-  const { nome, legge, prepare } = tabOf(args.params.scheda, tabsOf(viewer.permessi))
+  const scheda = tabOf(args.params.scheda, tabsOf(viewer.permessi))
+  if (!scheda) return null
+  const { nome, legge, prepare } = scheda
   prepare()
   if (!legge) return null
   const { query, variabili } = legge

@@ -116,10 +116,13 @@ export function tabsOf(permessi: ShellViewer['permessi'], tutte: readonly Ordine
 /** Other names of tabs in addresses that are linked from outside. */
 const ALIAS: Readonly<Record<string, string>> = { modifica: 'edit' }
 
-/** The tab of an address: `view` when it names none, or one that is not there for this user. */
-export function tabOf(nome: string | undefined, aperte: readonly OrdineTab[]): OrdineTab {
+/**
+ * The tab of an address: `view` when it names none, or one that there is not; null for one that is there, but not for
+ * this user.
+ */
+export function tabOf(nome: string | undefined, aperte: readonly OrdineTab[]): OrdineTab | null {
   const cercato = ALIAS[nome ?? ''] ?? nome
-  const scheda = aperte.find((voce) => voce.nome === cercato) ?? aperte.find((voce) => voce.nome === 'view')
-  if (!scheda) throw new Error('La scheda Dettaglio è di tutti')
-  return scheda
+  const found = aperte.find((voce) => voce.nome === cercato)
+  if (found) return found
+  return ordineTabs.some((voce) => voce.nome === cercato) ? null : (aperte.find((voce) => voce.nome === 'view') ?? null)
 }

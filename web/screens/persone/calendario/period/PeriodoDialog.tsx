@@ -73,7 +73,7 @@ export function PeriodoDialog({ cosa, persone, onSaved, onClose, onDelete }: Pro
         )
       }
     >
-      <PeriodoFields tipo={tipo} persone={persone} />
+      <PeriodoFields tipo={tipo} persone={persone} pk={letto?.pk ?? null} />
     </EntityDialog>
   )
 }

@@ -9,6 +9,7 @@ import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import { TimeField } from '../../../../forms/TimeField.tsx'
 import type { CalendarPersona, PeriodoFormValues } from './model.ts'
 import type { PeriodoKind } from './mutations.ts'
+import { OverlappingAssenze } from './OverlappingAssenze.tsx'
 
 const RAPIDE = [
   { nome: 'Giorno intero', oraDa: null, oraA: null },
@@ -16,8 +17,15 @@ const RAPIDE = [
   { nome: `Orario ${ORARIO_PREDEFINITO.oraDa}-${ORARIO_PREDEFINITO.oraA}`, ...ORARIO_PREDEFINITO },
 ]
 
+interface Props {
+  tipo: PeriodoKind
+  persone: readonly CalendarPersona[]
+  /** Number of the one being changed; null for a new one. */
+  pk: number | null
+}
+
 /** Fields of an absence or a holiday, with the quick buttons of the hours. */
-export function PeriodoFields({ tipo, persone }: { tipo: PeriodoKind; persone: readonly CalendarPersona[] }) {
+export function PeriodoFields({ tipo, persone, pk }: Props) {
   const form = useFormikContext<PeriodoFormValues>()
   const { oraDa, oraA } = form.values
   const labels = tipo === 'assenza' ? assenzaLabels : festivitaLabels
@@ -35,6 +43,7 @@ export function PeriodoFields({ tipo, persone }: { tipo: PeriodoKind; persone: r
       )}
       <DateField nome="giornoDa" etichetta={labels.giornoDa} obbligatorio />
       <DateField nome="giornoA" etichetta={labels.giornoA} obbligatorio />
+      {tipo === 'assenza' && <OverlappingAssenze pk={pk} />}
       <Box role="group" aria-label="Ore" sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {RAPIDE.map((rapida) => {
           const scelta = rapida.oraDa === oraDa && rapida.oraA === oraA

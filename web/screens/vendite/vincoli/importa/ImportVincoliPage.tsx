@@ -29,11 +29,12 @@ const mutation = graphql`
 /** Constraints from .xlsx files: preview, corrections, counts. */
 export default function ImportVincoliPage() {
   const [sostituisci, setSostituisci] = useState(false)
-  const [esegui] = useOperation<ImportVincoliPageMutation>(mutation, { erroriDaChiama: true })
+  const [esegui] = useOperation<ImportVincoliPageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
   const ask = useCallback(
     async (richiesta: ImportCall) => {
       const esito = await esegui({ input: { ...richiesta, sostituisci } })
       return importAnswerOf(
+        'vincoli',
         esito,
         ({ importVincoli }) => importVincoli.esito && readOutcomeOfImport(importVincoli.esito),
       )

@@ -39,7 +39,7 @@ export function RigaImages(props: { riga: RigaImages_riga$key }) {
     `,
     props.riga,
   )
-  const { editOrder } = useViewer().permessi
+  const { editOrder, photographOrder } = useViewer().permessi
   const cattura = useCapture(pk)
   const [fino, setFino] = useState(PRIMI)
   const [conOltre, setConOltre] = useState(false)
@@ -54,7 +54,7 @@ export function RigaImages(props: { riga: RigaImages_riga$key }) {
       posizione={posizione}
       foto={foto}
       stato={underWay?.posizione === posizione && underWay.fase !== 'dialogo' ? underWay.fase : null}
-      onScatta={editOrder && !oltreIlNumero ? () => void cattura.chiedi(posizione) : undefined}
+      onScatta={photographOrder && !oltreIlNumero ? () => void cattura.chiedi(posizione) : undefined}
       onDispositivo={() => cattura.conDispositivo(posizione)}
       onIntera={() => foto && setIntera(foto.pk)}
     />

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { NetworkError, RefusalError, ServerError } from '../../../../relay/errors.ts'
+import { UploadFailed } from '../../../../relay/sendFile.ts'
+import { importAnswerOf, importFault } from '../answer.ts'
+
+const failed = (guasto: Error) => importAnswerOf('ordini', { ok: false, errori: [], guasto }, () => null).errori
+
+test('a fault without words says that the import failed, each in its own words', () => {
+  expect(failed(new Error('Internal'))).toEqual(["Errore durante l'importanzione"])
+  expect(failed(new ServerError('x', null))).toEqual(["Errore durante l'importanzione"])
+  expect(importFault('tempi', new Error())).toEqual(["Errore durante l'importanzione dei tempi."])
+  expect(importFault('righe', new Error())).toEqual(["Errore durante l'importazione"])
+  expect(importFault('clienti', new UploadFailed())[0]).toBe("Errore durante l'importanzione")
+  expect(failed(new NetworkError())).toHaveLength(2)
+})
+
+test('what the server says comes first', () => {
+  const refused = { ok: false, errori: [{ code: 'X', field: null, message: 'Riga 3' }], guasto: null } as const
+  expect(importAnswerOf('ordini', refused as never, () => null).errori).toEqual(['Riga 3'])
+  expect(failed(new RefusalError('FORBIDDEN', 'Non puoi'))).toEqual(['Non puoi'])
+})
