@@ -27,6 +27,8 @@ export interface Viewer {
     modificaStatoFasiOrdineFornitore: boolean
   } | null
   appAccount: { id: number } | null
+  /** The permissions that its token is limited to; missing: all of its own. */
+  soloPermessi?: ReadonlySet<Flag>
 }
 
 type Predicate = (viewer: Viewer) => boolean
@@ -113,5 +115,6 @@ export const flags = Object.keys(permissions) as Flag[]
 
 /** True when the viewer holds the flag; nobody logged in holds none. */
 export function can(viewer: Viewer | null, flag: Flag): boolean {
-  return viewer !== null && permissions[flag](viewer)
+  if (viewer === null || viewer.soloPermessi?.has(flag) === false) return false
+  return permissions[flag](viewer)
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71c08019637d5fa52f6ee2b6076995b0>>
- * @relayHash ead76a211f37b89005d962b9d8725d5d
+ * @generated SignedSource<<5ae006a1cc0236b73c2c3705160729b1>>
+ * @relayHash 6b605ecfa37e0b09cf22b4be406a31d1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15065c0af4e2a83fac673de98f6c7b2c17c75aafa15094b02d79b4bd56a8c97a
+// @relayRequestID ab42f06088b95e38c54308c7d85a1bd7126e70281f2ef6ae2c3314ddceed824b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,6 +510,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -572,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "15065c0af4e2a83fac673de98f6c7b2c17c75aafa15094b02d79b4bd56a8c97a",
+    "id": "ab42f06088b95e38c54308c7d85a1bd7126e70281f2ef6ae2c3314ddceed824b",
     "metadata": {},
     "name": "NewUtentePageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2147e1e3b6ee84dc35ed28a18c14bdc4>>
- * @relayHash 5aede769c14ebc1ba1cfdd2cc518bbaa
+ * @generated SignedSource<<a235e87df83f0a566e99971a32281c3a>>
+ * @relayHash 896dc287369bb0800737d309969358ab
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d96d6639cd9f706aa01d1d4c7c309c5b03e12f9c9b929c5821aa391ba7d52a9
+// @relayRequestID 2d1caa12504bd6226534a4a4241a7b88521467c30850ca387f34d0280816b820
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,6 +492,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -554,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d96d6639cd9f706aa01d1d4c7c309c5b03e12f9c9b929c5821aa391ba7d52a9",
+    "id": "2d1caa12504bd6226534a4a4241a7b88521467c30850ca387f34d0280816b820",
     "metadata": {},
     "name": "PasswordPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<075a57b2698e9b3c850a9a8fe5207cef>>
- * @relayHash 8bea3aee2f6c992e642fc00412c396da
+ * @generated SignedSource<<4db6d38779714c9d1f21668f8e129bac>>
+ * @relayHash 661d6db49ac7b0bc8c44b4c73a10d2c1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c1f8a7d8da5601b4568f3b9f4498e74482f142ea51949b79cfd6ae0d130559f
+// @relayRequestID 1d8737688b095b89cc9bfb4d859f52d654e4a4e4aa4f8bc54c444cb57a7a7b6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,6 +447,13 @@ return {
                 "name": "introspezione",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aree",
+                "storageKey": null
+              },
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -506,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c1f8a7d8da5601b4568f3b9f4498e74482f142ea51949b79cfd6ae0d130559f",
+    "id": "1d8737688b095b89cc9bfb4d859f52d654e4a4e4aa4f8bc54c444cb57a7a7b6f",
     "metadata": {},
     "name": "UtentePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ae8a04313d55e817fa87e3f1c60f8f0>>
+ * @generated SignedSource<<ef48314122b1137a8656bbf889178d15>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -431,6 +431,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "introspezione",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "aree",
               "storageKey": null
             },
             (v4/*:: as any*/),

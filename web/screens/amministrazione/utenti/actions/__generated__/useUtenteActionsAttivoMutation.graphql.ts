@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<784a7918da5ec34f75664d3be74faf40>>
- * @relayHash d96548cae7e20868083372e7101f0dd9
+ * @generated SignedSource<<d2cbad163c03373cda3f13fc78073b3c>>
+ * @relayHash 0b6127e7ace5eadb7537c7739ca3bd8c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40aef162d5f9534dbf11aabdf0b2d4daa6e8c69d4087c88b6b91b397983f4933
+// @relayRequestID 0d3134a90cfdac5173f3fec79322f04f2b19815f16e43c65b4c88c7cbe2f82c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,6 +508,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -570,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "40aef162d5f9534dbf11aabdf0b2d4daa6e8c69d4087c88b6b91b397983f4933",
+    "id": "0d3134a90cfdac5173f3fec79322f04f2b19815f16e43c65b4c88c7cbe2f82c8",
     "metadata": {},
     "name": "useUtenteActionsAttivoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1d4db0f40cd43a091be93a5a854a9e7>>
- * @relayHash f8474bd97dd89248eb23f03c62b0b732
+ * @generated SignedSource<<ffca736bdf213c2bffdc0154c38f27b4>>
+ * @relayHash 25fffb804cbb578d0ce91de4029f3b76
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f411524ee7603303409bf9d727c18e045f80859f7092e5d0a9bd4c354a2eeea3
+// @relayRequestID b56d13421fdd3bd16613c85c663c900b3aa68840ad17f91457f8bbcb689b3462
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -556,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "f411524ee7603303409bf9d727c18e045f80859f7092e5d0a9bd4c354a2eeea3",
+    "id": "b56d13421fdd3bd16613c85c663c900b3aa68840ad17f91457f8bbcb689b3462",
     "metadata": {},
     "name": "AgenteTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<998f935ad7069c44b24c571c6721f6b3>>
- * @relayHash cf58a48f5d3a840def325fd35594b23f
+ * @generated SignedSource<<c20c0c2e2be4c91ae64d46c740ad868c>>
+ * @relayHash 79cd75e5106030327dce272706139722
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba7a8c801969bca8ef704c16e91fe86c39c77ce6e38b1418e2027336eef7469f
+// @relayRequestID efe3c828c3c1883afb63ae511cb6361c12fadca392aaf96df48d9a4bba837bee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -553,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba7a8c801969bca8ef704c16e91fe86c39c77ce6e38b1418e2027336eef7469f",
+    "id": "efe3c828c3c1883afb63ae511cb6361c12fadca392aaf96df48d9a4bba837bee",
     "metadata": {},
     "name": "AgenteTabEliminaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53c31958c98cddcb300b0a59b77c2003>>
- * @relayHash 130c8d8c06a016c7f49853640c2987df
+ * @generated SignedSource<<3760bb10f878ee6b1f14dc0cee133fd1>>
+ * @relayHash 8e0b378d8f0764f034d6198be6d0da4f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f76b4e9a1bbea5eb574fd655e6dab38da0d48cadc29d3654683c6277f219bd5
+// @relayRequestID 308ed987ee582a70c802676aabbc0bb3db4878ae802e41274ffa773a28ffd92b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -556,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f76b4e9a1bbea5eb574fd655e6dab38da0d48cadc29d3654683c6277f219bd5",
+    "id": "308ed987ee582a70c802676aabbc0bb3db4878ae802e41274ffa773a28ffd92b",
     "metadata": {},
     "name": "AgenteTabSalvaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a46363659bc29bd8db81d45a62dc55>>
- * @relayHash 2338e174067fb91301a323f037898214
+ * @generated SignedSource<<553973bfffc686b185ea1775fd257957>>
+ * @relayHash 4bee451bac62bb47d6bab986524b3bd2
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a795df06058f4b39528a613d240d2ccdc5dbf279c18c96144b0bdc9c41c89b84
+// @relayRequestID 72f61ce590c30801de655078aed5d39e15f4022dc506b0a5c002bafa60f7dca8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -493,6 +493,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -555,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "a795df06058f4b39528a613d240d2ccdc5dbf279c18c96144b0bdc9c41c89b84",
+    "id": "72f61ce590c30801de655078aed5d39e15f4022dc506b0a5c002bafa60f7dca8",
     "metadata": {},
     "name": "AppAccountTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c520778ce78a47bb40ab6b9029d9e09>>
- * @relayHash 3a13c81217aa0ffb0671e600a8e53d1d
+ * @generated SignedSource<<86291a8bfc483a68ce726fac2fceb35b>>
+ * @relayHash 501135a6fc60e0f450ae5d9eeddfcbe3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4165033f54a46d9eb9d5663e3ed3d6181dc14e41271eb23bb9fd21288bf39501
+// @relayRequestID edc0debe8c4b021c809bee76ccd33ecf5993bb5339b00f22e29cd72adc48033e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -553,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "4165033f54a46d9eb9d5663e3ed3d6181dc14e41271eb23bb9fd21288bf39501",
+    "id": "edc0debe8c4b021c809bee76ccd33ecf5993bb5339b00f22e29cd72adc48033e",
     "metadata": {},
     "name": "AppAccountTabEliminaMutation",
     "operationKind": "mutation",

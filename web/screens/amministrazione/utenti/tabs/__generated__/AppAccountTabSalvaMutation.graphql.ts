@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d608bf50ba6391e0c9d33f59ab2c1e4>>
- * @relayHash ab97d588af377926ad8c70d3b1dd8c59
+ * @generated SignedSource<<f75dd2f5a05e1f6b1792deda845aa048>>
+ * @relayHash 2ba8ee8aec851cb8ca5fda118a3c0f6d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f53e16e2dd0ad985fdc67f66104e635e77cb21622bc2106932b40eb9fce47e
+// @relayRequestID b23a1bd89af737992b6f43fd3f82a559f2b1cb39e0577bc508ccf0c3c36a7b46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -493,6 +493,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -555,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "15f53e16e2dd0ad985fdc67f66104e635e77cb21622bc2106932b40eb9fce47e",
+    "id": "b23a1bd89af737992b6f43fd3f82a559f2b1cb39e0577bc508ccf0c3c36a7b46",
     "metadata": {},
     "name": "AppAccountTabSalvaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37cb02f2466717ba55d84e8b921f1ca7>>
- * @relayHash 81ebcde5c375ef9b458f0330fe9c1f18
+ * @generated SignedSource<<bc9c75c852fe1444523916c9cc4740ec>>
+ * @relayHash ce6eca2cf5d26cbf4e0f646555739571
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28e7f58fed4c418a6a3bdeebfcbc4729c0b1e2fbffdbe2e73b5451daa88684bb
+// @relayRequestID 67ddf875b9f06a8173a7a0e76e77de7a8155c2562e95f3d36532d2091fbe2316
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,6 +492,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -554,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "28e7f58fed4c418a6a3bdeebfcbc4729c0b1e2fbffdbe2e73b5451daa88684bb",
+    "id": "67ddf875b9f06a8173a7a0e76e77de7a8155c2562e95f3d36532d2091fbe2316",
     "metadata": {},
     "name": "ClientiAccessTabMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<448995485619a0544410539016867092>>
- * @relayHash 139e9e2cdaf0901417bcb9baccd106a5
+ * @generated SignedSource<<e286c6a952c1027108fbd96f7a331ee5>>
+ * @relayHash bcf24216cd6981eb807d12007bf3e6ef
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2ef42489c01f7edc232d30711ed6e7d84ddecc0ea8322430f4b4cf171e0929c
+// @relayRequestID 9c030afd598830a07623442666a4b69d15c05497c3659a3ed3976511ac53ccf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,6 +495,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -557,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2ef42489c01f7edc232d30711ed6e7d84ddecc0ea8322430f4b4cf171e0929c",
+    "id": "9c030afd598830a07623442666a4b69d15c05497c3659a3ed3976511ac53ccf6",
     "metadata": {},
     "name": "OperatoreTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e14ff84b4726fd76c7b4b78cd3f751d2>>
- * @relayHash e343032affca64a29330f131f5fa69e8
+ * @generated SignedSource<<021a31a999fc69cbe351e65dc8f3309b>>
+ * @relayHash 00f588ce98241cd37d1790ffdb85a9cd
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd41975c88ca3db918b85b1ce0fa8e0b596be7ad829396c22cb8a3989f11355c
+// @relayRequestID 112f3744ad06f6f5d08c6f75b99010dd6b2c7fd9eb3ff6875aca0b6d016eb2e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -553,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd41975c88ca3db918b85b1ce0fa8e0b596be7ad829396c22cb8a3989f11355c",
+    "id": "112f3744ad06f6f5d08c6f75b99010dd6b2c7fd9eb3ff6875aca0b6d016eb2e3",
     "metadata": {},
     "name": "OperatoreTabEliminaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76bb7c2a6586e4a14b262a8511abc557>>
- * @relayHash 14c497e8f5eaf232640ce03417e46ef4
+ * @generated SignedSource<<0122f1c2017222ad3ea0a92a173cb2f6>>
+ * @relayHash 5aa1f619552f0554ca0947c3ca5c0ec9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a049da297e1538cdd1147f5aa4169d951b6900184ae71c8e9b711d1ca3f70c0
+// @relayRequestID 6a5c3ea35303d8fc3d2960eefaaace82db43332b7baf2207d10c04cfae66bf64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,6 +495,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -557,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a049da297e1538cdd1147f5aa4169d951b6900184ae71c8e9b711d1ca3f70c0",
+    "id": "6a5c3ea35303d8fc3d2960eefaaace82db43332b7baf2207d10c04cfae66bf64",
     "metadata": {},
     "name": "OperatoreTabSalvaMutation",
     "operationKind": "mutation",

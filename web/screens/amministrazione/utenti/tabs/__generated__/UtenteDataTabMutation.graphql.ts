@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a324d112c60ae2e6f6a62515c35372be>>
- * @relayHash db91fbd1ae6ac89aa9687f5c5eeffb0c
+ * @generated SignedSource<<9943e17452cc3c3a8137a9b5736dc9a4>>
+ * @relayHash 3b57ab6a248307dfda595b9096bebbab
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 014fa7b9f230d8d085295ed845c3a4a182a170cb077243f09e4a17a2b58891ff
+// @relayRequestID 05cad238f7bc5e70471c32334fc0a5501d303587486abed83122f716688ce4c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -571,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "014fa7b9f230d8d085295ed845c3a4a182a170cb077243f09e4a17a2b58891ff",
+    "id": "05cad238f7bc5e70471c32334fc0a5501d303587486abed83122f716688ce4c6",
     "metadata": {},
     "name": "UtenteDataTabMutation",
     "operationKind": "mutation",
