@@ -118,3 +118,11 @@ export function can(viewer: Viewer | null, flag: Flag): boolean {
   if (viewer === null || viewer.soloPermessi?.has(flag) === false) return false
   return permissions[flag](viewer)
 }
+
+/**
+ * Whether what belongs to a permission is within the areas of the caller's token; always without a token or without
+ * areas. For what is shown to some who do not hold the permission itself: their own orders, their own jobs.
+ */
+export function isWithinAreas(viewer: Viewer | null, flag: Flag): boolean {
+  return viewer?.soloPermessi?.has(flag) !== false
+}

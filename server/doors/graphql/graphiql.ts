@@ -7,8 +7,8 @@ import type { HttpAnswer } from './answer.ts'
  * Whether a browser asks for the page to write documents in. Who is logged in gets it; in production it runs only what
  * a token, which one writes among its headers, allows.
  */
-export function wantsGraphiql({ method, url, headers }: HttpCall, { viewer }: Context): boolean {
-  if (!viewer || method !== 'GET') return false
+export function wantsGraphiql({ method, url, headers }: HttpCall, { auth }: Context): boolean {
+  if (auth.tipo !== 'sessione' || method !== 'GET') return false
   // Its own addresses hold the document that is being written.
   return (headers.get('accept') ?? '').includes('text/html') && !new URL(url).searchParams.has('id')
 }
