@@ -7,6 +7,7 @@ import { createGraphqlDoor } from './doors/graphql/door.ts'
 import type { PersistedDocument } from './doors/graphql/persistedDocuments.ts'
 import { corsHeaders, preflight } from './doors/http/cors.ts'
 import { answerFile } from './doors/http/files.ts'
+import { answerGuide } from './doors/http/guide.ts'
 import { securityHeaders } from './doors/http/headers.ts'
 import { pageNotFound, paginaIndisponibile, serveAsset, servePage } from './doors/http/pages.ts'
 import { createRequestFrame, requestIdOf, watchPaths } from './doors/http/requestFrame.ts'
@@ -102,6 +103,7 @@ export function createApp({ services, persisted }: AppOptions) {
   app.get('/esporta/ordini.xlsx', (c) => exportOrdini(c.req.raw, c.get('ctx')))
   app.get('/esporta/catalogo.zip', (c) => downloadCatalogo(c.req.raw, c.get('ctx')))
   app.get('/esporta/ordini_fornitori.xlsx', (c) => exportOrdiniFornitore(c.req.raw, c.get('ctx')))
+  app.get('/docs/integrators', () => answerGuide())
   app.get('/files/*', (c) => answerFile(c.req.raw, c.get('ctx')))
   app.get('*', async (c) => {
     return (await servePage(new URL(c.req.url), c.get('nonce'), c.get('ctx').viewer !== null)) ?? c.notFound()

@@ -10,7 +10,9 @@ let app: TestApp
 const RATE = 8
 
 beforeAll(async () => {
-  app = await createTestApp({ config: { loginThrottle: true, tokenRate: RATE, corsOrigins: ['https://cruscotto.example'] } })
+  app = await createTestApp({
+    config: { loginThrottle: true, tokenRate: RATE, corsOrigins: ['https://cruscotto.example'] },
+  })
 })
 afterEach(async () => {
   await app.db.throttle.deleteMany()
@@ -146,8 +148,9 @@ test('an area that writes needs a token that writes', async () => {
   const { data: made } = await superuser.graphql<{ createToken: { testo: string } }>(CREA, {
     input: { ...input, scrittura: true },
   })
-  expect((await ask(made?.createToken.testo ?? '', '{ viewer { permessi { editOrder viewPreventivi } } }')).body.data)
-    .toEqual({ viewer: { permessi: { editOrder: true, viewPreventivi: false } } })
+  expect(
+    (await ask(made?.createToken.testo ?? '', '{ viewer { permessi { editOrder viewPreventivi } } }')).body.data,
+  ).toEqual({ viewer: { permessi: { editOrder: true, viewPreventivi: false } } })
 })
 
 test('pages of a listed origin may call, those of others may not', async () => {

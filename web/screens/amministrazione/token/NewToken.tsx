@@ -48,7 +48,14 @@ const durate = [
 
 const aree = areaNames.map((area) => ({ valore: area, testo: AREAS[area].nome }))
 
-const empty: Valori = { nome: '', user: null, scrittura: false, introspezione: false, aree: [], giorni: DURATE_TOKEN[0] }
+const empty: Valori = {
+  nome: '',
+  user: null,
+  scrittura: false,
+  introspezione: false,
+  aree: [],
+  giorni: DURATE_TOKEN[0],
+}
 
 const perUtente = (user: number): Valori => ({ ...empty, user })
 
