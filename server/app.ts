@@ -5,7 +5,9 @@ import { downloadCatalogo } from './doors/export/catalogo.ts'
 import { exportOrdini, exportOrdiniFornitore } from './doors/export/ordini.ts'
 import { createGraphqlDoor } from './doors/graphql/door.ts'
 import type { PersistedDocument } from './doors/graphql/persistedDocuments.ts'
+import { corsHeaders, preflight } from './doors/http/cors.ts'
 import { answerFile } from './doors/http/files.ts'
+import { answerGuide } from './doors/http/guide.ts'
 import { securityHeaders } from './doors/http/headers.ts'
 import { pageNotFound, paginaIndisponibile, serveAsset, servePage } from './doors/http/pages.ts'
 import { createRequestFrame, requestIdOf, watchPaths } from './doors/http/requestFrame.ts'
@@ -14,6 +16,7 @@ import type { Context, Services } from './platform/context.ts'
 import { clientAddress, corpoTroppoGrande, isHttps, setCookie } from './platform/http/call.ts'
 import { authenticate } from './platform/identity/authentication.ts'
 import { checkCsrf } from './platform/identity/csrf.ts'
+import { countCall, rateHeaders } from './platform/identity/tokenLimits.ts'
 
 const MASSIMO_REST = 60 * 1024 * 1024
 
@@ -58,7 +61,15 @@ export function createApp({ services, persisted }: AppOptions) {
     await next()
     c.header('X-Request-Id', requestId)
     const { path, method } = c.req
-    cornice.annota({ requestId, method, path, status: c.res.status, started, userId: c.get('ctx')?.viewer?.id })
+    cornice.annota({ requestId, method, path, status: c.res.status, started, ctx: c.get('ctx') })
+  })
+  app.use('/api/*', async (c, next) => {
+    const asked = preflight(c.req.raw, config)
+    if (asked) return c.body(null, 204, asked)
+    await next()
+    const { Vary, ...cors } = corsHeaders(c.req.raw, config)
+    for (const [name, value] of Object.entries(cors)) c.header(name, value)
+    if (Vary) c.header('Vary', Vary, { append: true })
   })
   app.use(securityHeaders({ https, immagini: config.localServicesUrl }))
   app.on('GET', [...watchPaths], (c) => answerWatch(c.req.raw, peerDi(c.env), services))
@@ -72,7 +83,9 @@ export function createApp({ services, persisted }: AppOptions) {
     const indirizzo = clientAddress(peerDi(c.env), c.req.header('x-forwarded-for') ?? null, config.trustedProxies)
     const ctx = await authenticate(services, { headers: c.req.raw.headers, requestId: c.get('requestId'), indirizzo })
     c.set('ctx', ctx)
+    await countCall(ctx)
     await next()
+    for (const [name, value] of Object.entries(rateHeaders(ctx))) c.header(name, value)
     for (const cookie of ctx.cookies) c.header('Set-Cookie', setCookie(cookie, https), { append: true })
   })
 
@@ -90,6 +103,7 @@ export function createApp({ services, persisted }: AppOptions) {
   app.get('/esporta/ordini.xlsx', (c) => exportOrdini(c.req.raw, c.get('ctx')))
   app.get('/esporta/catalogo.zip', (c) => downloadCatalogo(c.req.raw, c.get('ctx')))
   app.get('/esporta/ordini_fornitori.xlsx', (c) => exportOrdiniFornitore(c.req.raw, c.get('ctx')))
+  app.get('/docs/integrators', () => answerGuide())
   app.get('/files/*', (c) => answerFile(c.req.raw, c.get('ctx')))
   app.get('*', async (c) => {
     return (await servePage(new URL(c.req.url), c.get('nonce'), c.get('ctx').viewer)) ?? c.notFound()

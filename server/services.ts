@@ -1,7 +1,7 @@
 import { stampaJob } from './acquisti/ordiniFornitore/pdf/stampaJob.ts'
 import './areas.ts'
 import type { Services } from './platform/context.ts'
-import { createDb } from './platform/db/prisma.ts'
+import { createDb, type Db, TOKEN_CONNECTIONS, TOKEN_STATEMENT_MS } from './platform/db/prisma.ts'
 import type { Config } from './platform/env.ts'
 import { createEvents } from './platform/events/events.ts'
 import { createExaminer } from './platform/files/examiner/examiner.ts'
@@ -20,6 +20,11 @@ import { promemoriaCrons } from './produzione/promemoria/cron.ts'
 /** Builds what every request uses; nothing is connected until it is started or asked. */
 export function createServices(config: Config, log: Log): Services {
   const db = createDb(config.databaseUrl, undefined, config.reads)
+  let forTokens: Db | undefined
+  const tokenDb = () => {
+    forTokens ??= createDb(config.databaseUrl, TOKEN_CONNECTIONS, config.reads, TOKEN_STATEMENT_MS)
+    return forTokens
+  }
   const events = createEvents({ databaseUrl: config.databaseUrl, log })
   const storage = openStorage(config, log)
   const examiner = createExaminer({ log })
@@ -33,16 +38,30 @@ export function createServices(config: Config, log: Log): Services {
   if (config.backup.everyMinutes > 0) jobs.cron(periodicBackup({ config, storage }))
   const metrics = createMetrics({ db, events, pdf, examiner, backupPlace: config.backup.place, ways: config })
   const readiness = createReadiness({ db, events, jobs, dataDir: config.dataDir })
-  return { config, db, events, storage, examiner, pdf, jobs, metrics, readiness, log }
+  return {
+    config,
+    db,
+    tokenDb,
+    closeTokenDb: async () => forTokens?.$disconnect(),
+    events,
+    storage,
+    examiner,
+    pdf,
+    jobs,
+    metrics,
+    readiness,
+    log,
+  }
 }
 
 /** Closes everything; each service before those that it uses. */
-export async function closeServices({ db, events, examiner, pdf, jobs, log }: Services): Promise<void> {
+export async function closeServices({ db, closeTokenDb, events, examiner, pdf, jobs, log }: Services): Promise<void> {
   for (const [name, close] of [
     ['jobs', () => jobs.stop()],
     ['events', () => events.stop()],
     ['pdf', () => pdf.close()],
     ['examiner', () => examiner.close()],
+    ['tokenDb', () => closeTokenDb()],
     ['db', () => db.$disconnect()],
   ] as const) {
     await close().catch((error: unknown) => log.warn({ err: error, name }, 'chiusura incompleta'))

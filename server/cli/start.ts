@@ -83,7 +83,9 @@ async function start(): Promise<void> {
   }
   await step('Pagine web', () => buildWeb({ signal }), made)
 
-  const env = { ...process.env, DATABASE_URL: db.url, DATA_DIR: dataDir, PORT: String(port) }
+  const { listenOn } = await import('./access/listenOn.ts')
+  const host = await listenOn(db.url, process.env.HOST)
+  const env = { ...process.env, DATABASE_URL: db.url, DATA_DIR: dataDir, PORT: String(port), HOST: host }
   const server = await step('Server', async () => {
     const started = await serve(env, count)
     shutdown.add(async () => {
@@ -94,7 +96,13 @@ async function start(): Promise<void> {
   })
   const { chiPuoEntrare } = await import('./access/firstStart.ts')
   const url = process.env.PUBLIC_URL || server.url
-  console.log(welcome(url, { ...(await chiPuoEntrare(db.url)), readyIn: elapsed(begun) }))
+  console.log(
+    welcome(url, {
+      ...(await chiPuoEntrare(db.url)),
+      readyIn: elapsed(begun),
+      isHidden: !process.env.HOST && host === '127.0.0.1',
+    }),
+  )
 }
 
 /** One process serves by itself, several by workers of this one. */

@@ -14,6 +14,9 @@ import type { Storage } from './storage/storage.ts'
 export interface Services {
   config: Config
   db: Db
+  /** The database as tokens ask it: few connections of their own, and no statement takes longer than TOKEN_STATEMENT_MS. */
+  tokenDb(): Db
+  closeTokenDb(): Promise<void>
   events: Events
   storage: Storage
   examiner: Examiner
@@ -22,6 +25,13 @@ export interface Services {
   metrics: Metrics
   readiness: Readiness
   log: Log
+}
+
+/** What is left of the calls of a token: `max` in a minute, `left` of them, `resetIn` seconds until the next minute. */
+export interface RateState {
+  max: number
+  left: number
+  resetIn: number
 }
 
 /** How the caller was authenticated. */
@@ -64,6 +74,8 @@ export interface Context {
   cookies: OutgoingCookie[]
   /** The write is only tried: what stands in its way is told, and nothing of it stays. */
   dryRun?: true
+  /** What is left of the calls of a token, once they are counted. */
+  rate?: RateState
   puo(flag: Flag): boolean
 }
 

@@ -16,8 +16,12 @@ export interface Config {
   /** How many proxies stand before the server: that many addresses of X-Forwarded-For are trusted. */
   trustedProxies: number
   production: boolean
-  /** Off only in automatic tests that log in hundreds of times. */
+  /** Off only in automatic tests that log in, or call with a token, hundreds of times. */
   loginThrottle: boolean
+  /** Calls that one token may make in a minute; 0: as many as it likes. */
+  tokenRate: number
+  /** Other origins whose pages may call /graphql and /api with a token; '*' for all. */
+  corsOrigins: readonly string[]
   /** `http://host:port` of camera and bills of materials; without it a test picture and the table of the product. */
   localServicesUrl: string | undefined
   /** What reading /metrics asks for; without it only programs on this machine may. */
@@ -59,6 +63,19 @@ function httpUrl(text: string | undefined, name: string): string | undefined {
   return text
 }
 
+/** Origins divided by commas, each as browsers send it: scheme, host and port, nothing after. */
+function readOrigins(text: string | undefined): string[] {
+  const given = (text ?? '').split(',').map((one) => trimEndOf(one.trim(), '/'))
+  const origins = given.filter((one) => one !== '')
+  for (const origin of origins) {
+    const isOrigin =
+      origin === '*' || (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin)
+    if (!isOrigin)
+      throw new SettingError(`CORS_ORIGINS: "${origin}" non è un'origine come https://cruscotto.example.com`)
+  }
+  return origins
+}
+
 /** One of the words that a setting may be, the first when there is none. */
 function oneOf<Word extends string>(text: string | undefined, words: readonly [Word, ...Word[]], name: string): Word {
   const word = text ? words.find((known) => known === text) : words[0]
@@ -91,6 +108,8 @@ export function readEnv(env: NodeJS.ProcessEnv): Config {
     trustedProxies: integer(env.TRUSTED_PROXIES, 0, 'TRUSTED_PROXIES'),
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
     loginThrottle: env.LOGIN_THROTTLE !== 'off',
+    tokenRate: integer(env.TOKEN_RATE, 600, 'TOKEN_RATE'),
+    corsOrigins: readOrigins(env.CORS_ORIGINS),
     localServicesUrl: httpUrl(env.LOCALSERVICES_URL, 'LOCALSERVICES_URL'),
     metricsToken: secret(env.METRICS_TOKEN, 'METRICS_TOKEN'),
     backup: readBackup(env),

@@ -43,6 +43,7 @@ export type RefusalCode =
   | 'THROTTLED'
   | 'UNAVAILABLE'
   | 'BAD_GATEWAY'
+  | 'QUERY_LIMIT'
 
 const messages: Record<RefusalCode, string> = {
   UNAUTHENTICATED: 'Non sono state immesse le credenziali di autenticazione.',
@@ -51,6 +52,7 @@ const messages: Record<RefusalCode, string> = {
   CONFLICT: 'I dati sono stati modificati nel frattempo.',
   THROTTLED: 'La richiesta è stata limitata (throttled).',
   UNAVAILABLE: 'Servizio momentaneamente non disponibile, riprovare fra poco.',
+  QUERY_LIMIT: 'La richiesta chiede troppo.',
   BAD_GATEWAY: 'Un servizio esterno non ha risposto come doveva.',
 }
 

@@ -15,6 +15,8 @@ export interface Metrics {
   http(route: MeasuredRoute, metodo: string, status: number, secondi: number): void
   /** One GraphQL operation. @param nome of the persisted document, or 'altra' @param esito of its execution */
   graphql(nome: string, tipo: 'query' | 'mutation' | 'subscription', esito: 'ok' | 'errore', secondi: number): void
+  /** One answer to a token. @param tokenId its number @param status HTTP status */
+  token(tokenId: number, route: MeasuredRoute, status: number, secondi: number): void
   /** A websocket opened (+1) or closed (-1). */
   websocket(delta: 1 | -1): void
   /** The page of /metrics and its content type. */
@@ -22,6 +24,8 @@ export interface Metrics {
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** So many tokens have figures of their own; those that come later are counted together. */
+const TOKENS = 200
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** What the figures are asked of. */
@@ -68,6 +72,23 @@ export function createMetrics(services: Watched): Metrics {
     labelNames,
     registers,
   })
+  const tokenRequests = new Counter({
+    name: 'token_requests_total',
+    help: 'Answers to tokens, by the number of the token; those refused by a limit on their own.',
+    labelNames: ['token', 'rotta', 'esito'],
+    registers,
+  })
+  const tokenSeconds = new Counter({
+    name: 'token_request_seconds_total',
+    help: 'Time spent answering a token.',
+    labelNames: ['token', 'rotta'],
+    registers,
+  })
+  const tokens = new Set<number>()
+  const tokenLabel = (id: number) => {
+    if (tokens.size < TOKENS) tokens.add(id)
+    return tokens.has(id) ? `${id}` : 'altri'
+  }
   const sockets = new Gauge({ name: 'websocket_connections', help: 'Open websockets.', registers })
   const scrapeErrors = new Counter({ name: 'metrics_scrape_errors_total', help: 'Figures not read.', registers })
   addGauges(registers, services, () => scrapeErrors.inc())
@@ -82,6 +103,12 @@ export function createMetrics(services: Watched): Metrics {
       graphql.observe({ tipo, esito }, secondi)
       operations.inc({ nome, tipo, esito })
       operationSeconds.inc({ nome, tipo, esito }, secondi)
+    },
+    token(tokenId, rotta, status, secondi) {
+      const token = tokenLabel(tokenId)
+      const esito = status === 429 ? 'limite' : status < 400 ? 'ok' : 'errore'
+      tokenRequests.inc({ token, rotta, esito })
+      tokenSeconds.inc({ token, rotta }, secondi)
     },
     websocket: (delta) => sockets.inc(delta),
     async testo() {

@@ -30,6 +30,8 @@ export interface Viewer {
   appAccount: { id: number } | null
   /** The supplier that a user, or a link without a user, acts for; such a viewer has the portal and nothing else. */
   fornitore: { id: number; nome: string; tipologia: string } | null
+  /** The permissions that its token is limited to; missing: all of its own. */
+  soloPermessi?: ReadonlySet<Flag>
 }
 
 type Predicate = (viewer: Viewer) => boolean
@@ -123,8 +125,18 @@ export const flags = Object.keys(permissions) as Flag[]
 
 /** True when the viewer holds the flag; nobody logged in holds none, and a supplier only that of its portal. */
 export function can(viewer: Viewer | null, flag: Flag): boolean {
-  if (viewer === null || (viewer.fornitore !== null && flag !== 'viewPortaleFornitore')) return false
+  if (viewer === null || viewer.soloPermessi?.has(flag) === false) return false
+  if (viewer.fornitore !== null && flag !== 'viewPortaleFornitore') return false
   return permissions[flag](viewer)
+}
+
+/**
+ * Whether what belongs to a permission is within the areas of the caller's token; always without a token or without
+ * areas. For what is shown to some who do not hold the permission itself: their own orders, their own jobs.
+ */
+export function isWithinAreas(viewer: Viewer | null, flag: Flag): boolean {
+  return viewer?.soloPermessi?.has(flag) !== false
+}
 }
 
 /** Whether somebody of the house, or of a customer, is there: what every user may read is closed to suppliers. */

@@ -84,6 +84,8 @@ export async function createTestApp({ config: diversa = {}, persisted = {} }: Te
     trustedProxies: 0,
     production: true,
     loginThrottle: false,
+    tokenRate: 600,
+    corsOrigins: [],
     localServicesUrl: undefined,
     metricsToken: undefined,
     backup: { place: join(dataDir, 'backup'), everyMinutes: 0, retention: { newest: 24, days: 14 } },

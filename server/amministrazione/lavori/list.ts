@@ -1,11 +1,11 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { Viewer } from '../../platform/permissions.ts'
+import { isWithinAreas, type Viewer } from '../../platform/permissions.ts'
 
 /** Whose jobs a user follows: their own; a superuser any. */
 export const jobList = {
   model: 'job' as const,
   visibili(viewer: Viewer | null): Prisma.JobWhereInput {
-    if (viewer?.isSuperuser) return {}
+    if (viewer?.isSuperuser && isWithinAreas(viewer, 'adminImpostazioni')) return {}
     return { userId: viewer?.id ?? -1 }
   },
 }

@@ -33,6 +33,7 @@ export const createToken = operation({
         prefisso: testo.slice(0, 8),
         ambito: input.scrittura ? 'LETTURA_SCRITTURA' : 'LETTURA',
         introspezione: input.introspezione,
+        aree: input.aree,
         scadeIl: new Date(Date.now() + input.giorni * GIORNO),
       },
     })

@@ -4,11 +4,12 @@ import type { Context } from '../../platform/context.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { conUtente, dispositivoNoto } from '../../platform/identity/dispositivi.ts'
 import { hashPassword, needsRehash, verifyPassword } from '../../platform/identity/password.ts'
+import { reteDi } from '../../platform/identity/place.ts'
 import { fingerprint } from '../../platform/identity/secrets.ts'
 import { openSession } from '../../platform/identity/sessions.ts'
 import { consume, forget, refund, tally } from '../../platform/identity/throttle.ts'
 import { freeOperation } from '../../platform/operation.ts'
-import { attesaLogin, frena, reteDi } from './freno.ts'
+import { attesaLogin, frena } from './freno.ts'
 import { LOGIN_FAILED, loginSchema } from './rules.ts'
 
 interface LoginInput {

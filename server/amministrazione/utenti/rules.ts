@@ -1,4 +1,5 @@
-import { boolean, number, object, string } from 'yup'
+import { array, boolean, number, object, string } from 'yup'
+import { type AreaName, areaNames, motivoAreeNonValide } from '../../platform/identity/areas.rules.ts'
 import { REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 
 /** Rules of identity shared by server and forms. */
@@ -42,6 +43,14 @@ export const createTokenSchema = object({
     .max(100, 'Assicurati che questo campo non abbia più di 100 caratteri.'),
   scrittura: boolean().default(false).required(),
   introspezione: boolean().default(false).required(),
+  aree: array(string<AreaName>().oneOf(areaNames).required())
+    .default([])
+    .transform((_valore, dati) => (Array.isArray(dati) ? [...new Set(dati)] : []))
+    .test('scrittura', (aree, { parent, createError }) => {
+      const message = motivoAreeNonValide(aree ?? [], parent.scrittura === true)
+      return message === null || createError({ message })
+    })
+    .required(),
   giorni: number()
     .default(DURATE_TOKEN[0])
     .transform((valore) => valore ?? DURATE_TOKEN[0])

@@ -7,10 +7,12 @@ interface Welcome {
   /** Users with the password of the demo data. */
   demo: readonly string[]
   readyIn: string
+  /** Whether only this machine reaches it, because of the demo users. */
+  isHidden?: boolean
 }
 
 /** What `npm start` prints last: addresses, and how to enter. */
-export function welcome(url: string, { avvio, demo, readyIn }: Welcome): string {
+export function welcome(url: string, { avvio, demo, readyIn, isHidden = false }: Welcome): string {
   const base = url.replace(/\/$/, '').replace('0.0.0.0', 'localhost').replace('[::]', 'localhost')
   const users = demoUsers.filter((username) => demo.includes(username))
   return [
@@ -21,6 +23,7 @@ export function welcome(url: string, { avvio, demo, readyIn }: Welcome): string 
     `  ${base}/preventivi/  preventivi ricevuti`,
     `  ${base}/api/docs/    API REST`,
     ...(users.length > 0 ? ['', `Utenti dimostrativi, password demo: ${users.join(', ')}`] : []),
+    ...(isHidden ? ['Finché ci sono, risponde solo a questa macchina; HOST=0.0.0.0 lo apre alle altre.'] : []),
     ...(avvio
       ? [
           '',

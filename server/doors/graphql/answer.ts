@@ -2,6 +2,8 @@ import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST,
 import type { Context } from '../../platform/context.ts'
 import { maskedError } from '../../platform/graphql/mask.ts'
 import type { HttpCall } from '../../platform/http/call.ts'
+import { answerStream, EVENT_STREAM } from './eventStream.ts'
+import { DOCUMENT_LIMITS, type Misura } from './limits.ts'
 import type { PersistedDocument } from './persistedDocuments.ts'
 import { badRequest, chooseDocument, readParams } from './request.ts'
 import { readDocument, runDocument, type Variables } from './runDocument.ts'
@@ -10,7 +12,7 @@ import { readDocument, runDocument, type Variables } from './runDocument.ts'
 export interface HttpAnswer {
   status: number
   headers: Record<string, string>
-  body: string
+  body: string | ReadableStream<Uint8Array>
 }
 
 const RESPONSE_TYPE = 'application/graphql-response+json'
@@ -38,15 +40,14 @@ function notAllowed(message: string, allowed: string): GraphQLError {
  * The operation to run; what GraphQL over HTTP refuses is told in the words of its tools.
  * @throws GraphQLError for one that is not there, or not for this door
  */
-function operationOf(method: string, document: DocumentNode, name: string | undefined) {
+function operationOf(method: string, document: DocumentNode, name: string | undefined, isStream: boolean) {
   const operation = getOperationAST(document, name)
   if (!operation) {
     const extensions = { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } }
     throw new GraphQLError('Could not determine what operation to execute.', { extensions })
   }
-  // Over HTTP they would stream without the limits of the websocket.
-  if (operation.operation === OperationTypeNode.SUBSCRIPTION)
-    throw badRequest('Le sottoscrizioni passano dal websocket.')
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION && !isStream)
+    throw badRequest('Le sottoscrizioni passano dal websocket o, con un token, da text/event-stream.')
   if (operation.operation === OperationTypeNode.MUTATION && method === 'GET')
     throw notAllowed('Can only perform a mutation operation from a POST request.', 'POST')
   return operation
@@ -63,29 +64,43 @@ export async function answerGraphql(
   persisted: Map<string, PersistedDocument>,
 ): Promise<HttpAnswer> {
   const type = mediaType(call.headers.get('accept'))
+  const { auth } = ctx
+  const wantsStream = (call.headers.get('accept') ?? '').includes(EVENT_STREAM)
   try {
     if (call.method !== 'GET' && call.method !== 'POST')
       throw notAllowed('GraphQL only supports GET and POST requests.', 'GET, POST')
     const params = readParams(call, body)
     const chosen = chooseDocument(params, ctx, persisted)
     const variables = (params.variables ?? {}) as Variables
-    const document = chosen.persistito ? chosen.document : readDocument(chosen.text, variables, ctx)
+    const { document, misura } = chosen.persistito
+      ? { ...chosen, misura: null }
+      : readDocument(chosen.text, variables, ctx)
     const name = typeof params.operationName === 'string' ? params.operationName : undefined
-    const operation = operationOf(call.method, document, name)
+    const isStream = wantsStream && auth.tipo === 'token'
+    const operation = operationOf(call.method, document, name, isStream)
+    if (isStream) return await answerStream(call, { document, variables, operation }, auth.tokenId, ctx)
     if (!type) return { status: 406, headers: { Accept: `${JSON_TYPE}, ${RESPONSE_TYPE}` }, body: '' }
     const started = performance.now()
     const result = await runDocument(document, variables, ctx, name)
+    const seconds = (performance.now() - started) / 1000
     // The names of free documents are not ours to count.
-    if (chosen.persistito) {
-      const seconds = (performance.now() - started) / 1000
-      const nome = operation.name?.value ?? 'altra'
-      ctx.services.metrics.graphql(nome, operation.operation, result.errors ? 'errore' : 'ok', seconds)
-    }
-    return written(result, type)
+    const nome = (chosen.persistito && operation.name?.value) || 'altra'
+    ctx.services.metrics.graphql(nome, operation.operation, result.errors ? 'errore' : 'ok', seconds)
+    return written(
+      misura && ctx.auth.tipo === 'token' ? { ...result, extensions: limitsOf(misura, ctx) } : result,
+      type,
+    )
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
     return written({ errors: [maskedError(error, ctx)] }, type ?? JSON_TYPE)
   }
+}
+
+/** What a token is told beside its data: what its document weighs, and how many calls it has left. */
+function limitsOf({ costo, profondita }: Misura, { rate }: Context) {
+  const cost = { used: costo, max: DOCUMENT_LIMITS.costo }
+  const depth = { used: profondita, max: DOCUMENT_LIMITS.profondita }
+  return { limits: { cost, depth, ...(rate ? { requests: rate } : {}) } }
 }
 
 /** A result as an answer, with the highest status and the headers that its errors ask for. */

@@ -1,7 +1,9 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context, Services } from '../../platform/context.ts'
+import { Refusal } from '../../platform/errors.ts'
 import {
+  bearerDi,
   clientAddress,
   corpoTroppoGrande,
   isHttps,
@@ -11,6 +13,8 @@ import {
 } from '../../platform/http/call.ts'
 import { authenticate } from '../../platform/identity/authentication.ts'
 import { checkCsrf } from '../../platform/identity/csrf.ts'
+import { countCall, rateHeaders } from '../../platform/identity/tokenLimits.ts'
+import { corsHeaders, preflight } from '../http/cors.ts'
 import { securityHeadersOf } from '../http/headers.ts'
 import { etagOf } from '../http/pages.ts'
 import { createRequestFrame, requestIdOf } from '../http/requestFrame.ts'
@@ -48,34 +52,44 @@ export function createGraphqlDoor({ services, persisted }: DoorOptions) {
     const body = await readBody(request, most).catch(() => undefined)
     if (body === undefined) return { status: 400, headers: {}, body: '' }
     if (body === null) return answerOf(corpoTroppoGrande())
-    if (wantsGraphiql(request, ctx)) return graphiqlPage()
+    if (wantsGraphiql(request, ctx)) return graphiqlPage(ctx)
     const position = events.posizione()
     const answer = await answerGraphql(request, body, ctx, persisted)
     if (position && ctx.viewer) answer.headers['X-Eventi'] = position
-    return request.method === 'GET' && !ctx.viewer ? kept(request, answer) : answer
+    return request.method === 'GET' && !ctx.viewer && typeof answer.body === 'string'
+      ? kept(request, answer, answer.body)
+      : answer
   }
 
   return async (request: Request, peer: string): Promise<Response> => {
     const started = performance.now()
     const given = request.headers
     const requestId = requestIdOf(given.get('x-request-id'))
+    const asked = preflight(request, config)
+    if (asked) return new Response(null, { status: 204, headers: asked })
     let ctx: Context | undefined
     let answer: HttpAnswer
     try {
       const indirizzo = clientAddress(peer, given.get('x-forwarded-for'), config.trustedProxies)
       ctx = await authenticate(services, { headers: given, requestId, indirizzo })
+      await countCall(ctx)
       answer = await answerTo(request, ctx)
     } catch (error) {
-      answer = await answerOf(frame.rispostaDiErrore(error, requestId, '/graphql', ctx))
+      const refused = frame.rispostaDiErrore(error, requestId, '/graphql', ctx)
+      answer = bearerDi(given) ? await asGraphql(refused, error) : await answerOf(refused)
     }
     const { status, body } = answer
     const headers: Record<string, string> = { Vary: 'Accept-Encoding', 'X-Request-Id': requestId }
     for (const [name, value] of security(given.get('host') ?? undefined)) headers[name] = value
-    Object.assign(headers, answer.headers)
-    const isCompressed = body.length > COMPRESSED_FROM && takesGzip(given.get('accept-encoding'))
+    Object.assign(headers, answer.headers, ctx && rateHeaders(ctx))
+    const cors = corsHeaders(request, config)
+    if (cors.Vary) headers.Vary += `, ${cors.Vary}`
+    for (const [name, value] of Object.entries(cors)) if (name !== 'Vary') headers[name] = value
+    const isCompressed =
+      typeof body === 'string' && body.length > COMPRESSED_FROM && takesGzip(given.get('accept-encoding'))
     if (isCompressed) headers['Content-Encoding'] = 'gzip'
     const sent = status === 304 || body === '' ? null : isCompressed ? new Uint8Array(await compressed(body)) : body
-    frame.annota({ requestId, method: request.method, path: '/graphql', status, started, userId: ctx?.viewer?.id })
+    frame.annota({ requestId, method: request.method, path: '/graphql', status, started, ctx })
     return new Response(sent, { status, headers: withCookies(headers, ctx, https) })
   }
 }
@@ -103,14 +117,32 @@ async function readBody(request: Request, most: number): Promise<string | null> 
   return new TextDecoder().decode(Buffer.concat(pieces))
 }
 
+const CODES: Record<number, string> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  429: 'THROTTLED',
+  500: 'INTERNAL_SERVER_ERROR',
+  503: 'UNAVAILABLE',
+}
+
+/** A refusal before any document is read, in the words of GraphQL: what its clients show to their users. */
+async function asGraphql(response: Response, error: unknown): Promise<HttpAnswer> {
+  const { detail, request_id: requestId } = (await response.json()) as { detail: string; request_id?: string }
+  const { bearer, ...told } = error instanceof Refusal ? error.extensions : {}
+  const extensions = { code: CODES[response.status] ?? 'BAD_REQUEST', ...told, ...(requestId ? { requestId } : {}) }
+  const headers = { ...Object.fromEntries(response.headers), 'content-type': 'application/json; charset=utf-8' }
+  return { status: response.status, headers, body: JSON.stringify({ errors: [{ message: detail, extensions }] }) }
+}
+
 async function answerOf(response: Response): Promise<HttpAnswer> {
   return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }
 }
 
 /** Visitors read public data only: their persisted reads may be kept for a minute and revalidated for nothing. */
-function kept(request: Request, answer: HttpAnswer): HttpAnswer {
+function kept(request: Request, answer: HttpAnswer, body: string): HttpAnswer {
   if (answer.status !== 200) return answer
-  const etag = etagOf(answer.body)
+  const etag = etagOf(body)
   const headers = {
     ...answer.headers,
     ETag: etag,
@@ -118,7 +150,7 @@ function kept(request: Request, answer: HttpAnswer): HttpAnswer {
     Vary: 'Cookie, Authorization, Accept-Encoding',
   }
   const isKnown = request.headers.get('if-none-match') === etag
-  return isKnown ? { status: 304, headers, body: '' } : { status: 200, headers, body: answer.body }
+  return isKnown ? { status: 304, headers, body: '' } : { status: 200, headers, body }
 }
 
 /** Whether an Accept-Encoding lets gzip be used. */

@@ -28,8 +28,9 @@ export const DOCUMENT_LIMITS = {
 
 const DEFAULT_ROWS = 50
 
-function refused(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'QUERY_LIMIT' } })
+/** A refusal; tools read which limit it was, how much there is and how much there may be. */
+function refused(message: string, limit: string, used?: number, max?: number): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'QUERY_LIMIT', limit, used, max } })
 }
 
 /** Arguments that say how many rows are wanted: a list reads one of them, and which is its own business. */
@@ -70,7 +71,8 @@ const RIGHE_INTROSPEZIONE: ReadonlyMap<string, number> = new Map([
   ['interfaces', 3],
 ])
 
-interface Misura {
+/** What a document weighs: levels, and cost. */
+export interface Misura {
   profondita: number
   costo: number
 }
@@ -122,15 +124,15 @@ function conPredefiniti(operation: OperationDefinitionNode, sent: Record<string,
 }
 
 /**
- * Refuses a validated document that asks too much.
+ * Weighs a validated document and refuses one that asks too much.
  * @param introspezione whether `__schema` and `__type` are allowed
- * @returns the refusal, or null when it may run
+ * @returns the refusal, or what it weighs when it may run
  */
-export function beyondLimits(
+export function weighDocument(
   document: DocumentNode,
   variables: Record<string, unknown>,
   introspezione: boolean,
-): GraphQLError | null {
+): GraphQLError | Misura {
   let alias = 0
   let direttive = 0
   let vietato = false
@@ -148,10 +150,21 @@ export function beyondLimits(
       direttive++
     },
   })
-  if (vietato) return refused('Introspezione non permessa: serve un token con questo diritto.')
-  if (alias > DOCUMENT_LIMITS.alias) return refused(`Troppi alias: ${alias}, al massimo ${DOCUMENT_LIMITS.alias}.`)
+  if (vietato) return refused('Introspezione non permessa: serve un token con questo diritto.', 'introspection')
+  if (alias > DOCUMENT_LIMITS.alias)
+    return refused(
+      `Troppi alias: ${alias}, al massimo ${DOCUMENT_LIMITS.alias}.`,
+      'aliases',
+      alias,
+      DOCUMENT_LIMITS.alias,
+    )
   if (direttive > DOCUMENT_LIMITS.direttive)
-    return refused(`Troppe direttive: ${direttive}, al massimo ${DOCUMENT_LIMITS.direttive}.`)
+    return refused(
+      `Troppe direttive: ${direttive}, al massimo ${DOCUMENT_LIMITS.direttive}.`,
+      'directives',
+      direttive,
+      DOCUMENT_LIMITS.direttive,
+    )
   const fragments = new Map(
     document.definitions
       .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
@@ -162,20 +175,30 @@ export function beyondLimits(
   const totale = { profondita: Math.max(0, ...misure.map(({ profondita }) => profondita)), costo: somma(misure) }
   const oltre = oltreMisura(totale, DOCUMENT_LIMITS.introspezione)
   if (oltre) return oltre
+  let peso = NULLA
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
     const sent = conPredefiniti(definition, variables)
     const misura = misuratore(fragments, (field) => (isIntrospezione(field) ? 0 : rows(field, sent)))
-    const oltre = oltreMisura(misura(definition.selectionSet), DOCUMENT_LIMITS)
+    const sua = misura(definition.selectionSet)
+    const oltre = oltreMisura(sua, DOCUMENT_LIMITS)
     if (oltre) return oltre
+    if (sua.costo >= peso.costo) peso = sua
   }
-  return null
+  return peso
 }
 
 const somma = (misure: readonly Misura[]) => misure.reduce((totale, { costo }) => totale + costo, 0)
 
 function oltreMisura({ profondita, costo }: Misura, massimi: Misura): GraphQLError | null {
   if (profondita > massimi.profondita)
-    return refused(`Troppi livelli: ${profondita}, al massimo ${massimi.profondita}.`)
-  return costo > massimi.costo ? refused(`Richiesta troppo costosa: ${costo}, al massimo ${massimi.costo}.`) : null
+    return refused(
+      `Troppi livelli: ${profondita}, al massimo ${massimi.profondita}.`,
+      'depth',
+      profondita,
+      massimi.profondita,
+    )
+  return costo > massimi.costo
+    ? refused(`Richiesta troppo costosa: ${costo}, al massimo ${massimi.costo}.`, 'cost', costo, massimi.costo)
+    : null
 }

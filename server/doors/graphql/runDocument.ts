@@ -7,7 +7,7 @@ import { executeByReference, type SubscriptionResults, subscribe } from '../../p
 import { maskedError } from '../../platform/graphql/mask.ts'
 import { validateDocument } from '../../platform/graphql/validation.ts'
 import { schema } from '../../schema.ts'
-import { beyondLimits, DOCUMENT_LIMITS } from './limits.ts'
+import { DOCUMENT_LIMITS, type Misura, weighDocument } from './limits.ts'
 
 // The one way in which a document is run, whichever door it comes by: a door reads its request and writes its answer.
 
@@ -39,16 +39,22 @@ function withCode({ message, nodes, source, positions }: GraphQLError, code: str
   return new GraphQLError(message, { nodes, source, positions, extensions: { code } })
 }
 
+/** A document of a caller that may be run, and what it weighs. */
+interface ReadDocument {
+  document: DocumentNode
+  misura: Misura
+}
+
 /**
  * Reads a document of a caller: parses and validates it, and holds it to the limits.
  * @throws GraphQLError when it may not be run
  */
-export function readDocument(text: string, variables: Variables, { auth, services }: Context): DocumentNode {
+export function readDocument(text: string, variables: Variables, { auth, services }: Context): ReadDocument {
   const document = text.length > KEPT_LENGTH ? readText(text) : kept.get(text, () => readText(text))
   const introspection = auth.tipo === 'token' ? auth.introspezione : !services.config.production
-  const refusal = beyondLimits(document, variables, introspection)
-  if (refusal) throw refusal
-  return document
+  const misura = weighDocument(document, variables, introspection)
+  if (misura instanceof GraphQLError) throw misura
+  return { document, misura }
 }
 
 const executors = { own: execute, graphql: executeByReference }

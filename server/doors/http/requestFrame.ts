@@ -1,5 +1,5 @@
 import type { Context, Services } from '../../platform/context.ts'
-import { rifiutoMomentaneo } from '../../platform/db/faults.ts'
+import { rifiutoMomentaneo, tooSlow } from '../../platform/db/faults.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { refusalResponse } from '../../platform/http/call.ts'
 import type { MeasuredRoute } from '../../platform/metrics.ts'
@@ -31,8 +31,8 @@ interface ServedRequest {
   status: number
   /** `performance.now()` when the request came. */
   started: number
-  /** Undefined when nobody is logged in. */
-  userId: number | undefined
+  /** Who asked, when anybody is known. */
+  ctx: Context | undefined
 }
 
 interface RequestFrame {
@@ -47,15 +47,20 @@ export function createRequestFrame({ log, metrics, readiness }: Services): Reque
   // Nothing of these lines is secret: they are spared the search for what is.
   const richieste = log.child({}, { redact: [] })
   return {
-    annota({ requestId, method, path, status, started, userId }) {
+    annota({ requestId, method, path, status, started, ctx }) {
       const ms = performance.now() - started
       const route = rottaDi(path)
       metrics.http(route, method, status, ms / 1000)
+      const tokenId = ctx?.auth.tipo === 'token' ? ctx.auth.tokenId : undefined
+      if (tokenId !== undefined) metrics.token(tokenId, route, status, ms / 1000)
       if (route === 'statico' || route === 'operazioni') return
-      richieste.info({ requestId, method, path, status, ms: Math.round(ms), userId }, 'richiesta')
+      const userId = ctx?.viewer?.id
+      richieste.info({ requestId, method, path, status, ms: Math.round(ms), userId, tokenId }, 'richiesta')
     },
     rispostaDiErrore(error, requestId, path, ctx) {
       if (error instanceof Refusal) return refusalResponse(error)
+      const lenta = tooSlow(error)
+      if (lenta) return refusalResponse(lenta)
       const momentaneo = rifiutoMomentaneo(error)
       if (momentaneo) {
         readiness.note(error)

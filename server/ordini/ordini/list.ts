@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { ListSource } from '../../platform/db/listSource.ts'
 import { likeLiteral, searchWords } from '../../platform/db/search.ts'
-import type { Viewer } from '../../platform/permissions.ts'
+import { isWithinAreas, type Viewer } from '../../platform/permissions.ts'
 import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
 import type { TipoCliente } from '../../vendite/clienti/rules.ts'
 import type { StatoInvioMail } from './mail/rules.ts'
@@ -56,6 +56,7 @@ type Where = Prisma.OrdineWhereInput
  * area head those of sub-agents too, an app account those of its customers, anybody else none.
  */
 function visibili(viewer: Viewer | null): Where {
+  if (!isWithinAreas(viewer, 'viewOrders')) return { id: { in: [] } }
   if (viewer?.isSuperuser || viewer?.operatore?.vedeOrdini) return {}
   const suoi: Where[] = []
   if (viewer?.agente) suoi.push({ agenteId: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } })

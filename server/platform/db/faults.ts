@@ -84,6 +84,13 @@ export function rifiutoMomentaneo(error: unknown): Refusal | null {
   return isMissing(error) ? new Refusal('UNAVAILABLE') : null
 }
 
+/** What a token is told of a statement that took longer than it may; null for any other error. */
+export function tooSlow(error: unknown): Refusal | null {
+  if (!has(error, (code) => code === '57014')) return null
+  const text = 'La richiesta impiega troppo tempo: chiedere meno dati alla volta.'
+  return new Refusal('QUERY_LIMIT', text, { limit: 'time' })
+}
+
 /** The caller sent characters that can't be stored nor searched for. */
 export function isUnreadable(error: unknown): boolean {
   return has(error, (code) => ILLEGGIBILI.has(code))

@@ -10,17 +10,24 @@ export type Tx = Prisma.TransactionClient
 
 const readers = new WeakMap<object, Reader>()
 
+/** A statement that a token asks for is ended after so long, milliseconds. */
+export const TOKEN_STATEMENT_MS = 15_000
+/** Connections of all tokens of one process: people never wait for them. */
+export const TOKEN_CONNECTIONS = 4
+
 /**
  * Opens the database.
  * @param url PostgreSQL connection string
  * @param connections size of the pool of this process
+ * @param statementMs after how long a statement is ended, milliseconds; never unless told
  * @param reads whether lists and details are read by compiled statements, or all by Prisma
  */
-export function createDb(url: string, connections = 10, reads: 'sql' | 'prisma' = 'sql'): Db {
+export function createDb(url: string, connections = 10, reads: 'sql' | 'prisma' = 'sql', statementMs?: number): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
+    ...(statementMs ? { statement_timeout: statementMs } : {}),
     // A connection keeps what was prepared on it: it is changed for a fresh one now and then.
     maxUses: 5_000,
   })

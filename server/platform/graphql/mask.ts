@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import { isUnreadable, rifiutoMomentaneo } from '../db/faults.ts'
+import { isUnreadable, rifiutoMomentaneo, tooSlow } from '../db/faults.ts'
 import { Refusal, UserErrors } from '../errors.ts'
 import { reportFault } from '../reports/reportFault.ts'
 
@@ -32,6 +32,8 @@ export function maskedError(error: unknown, ctx: Context): GraphQLError {
     const code = cause.extensions.code ?? 'BAD_USER_INPUT'
     return new GraphQLError(message, { path, nodes, extensions: { ...cause.extensions, code } })
   }
+  const lenta = tooSlow(cause)
+  if (lenta) return new GraphQLError(lenta.message, { path, nodes, extensions: lenta.extensions })
   const momentaneo = rifiutoMomentaneo(cause)
   if (momentaneo) {
     ctx.services.readiness.note(cause)

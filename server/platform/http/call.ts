@@ -74,6 +74,7 @@ const STATUS: Record<RefusalCode, number> = {
   THROTTLED: 429,
   UNAVAILABLE: 503,
   BAD_GATEWAY: 502,
+  QUERY_LIMIT: 400,
 }
 
 /** A refusal before any door could answer it: JSON with `detail`, as everywhere under /api. */

@@ -1,13 +1,14 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import { type Auth, type Context, createContext, type Services } from '../context.ts'
 import { batchedBy } from '../db/batched.ts'
-import { Refusal } from '../errors.ts'
 import { bearerDi, type CallHeaders } from '../http/call.ts'
 import type { Viewer } from '../permissions.ts'
+import { flagsOfAreas } from './areas.rules.ts'
 import { DEVICE_COOKIE } from './dispositivi.ts'
 import { authenticateLink, LINK_HEADER } from './linkFornitore.ts'
 import { fingerprint } from './secrets.ts'
 import { findSession, SESSION_COOKIE } from './sessions.ts'
+import { wrongToken } from './tokenLimits.ts'
 import { motivoTokenNonValido } from './validitaToken.ts'
 import { whyNotVediCome } from './vediCome.rules.ts'
 import { viewerOf, viewerSelection } from './viewer.ts'
@@ -29,6 +30,7 @@ const selezioneToken = {
   hash: true,
   ambito: true,
   introspezione: true,
+  aree: true,
   ultimoUso: true,
   scadeIl: true,
   revocatoIl: true,
@@ -43,13 +45,17 @@ const trovaToken = batchedBy<Prisma.ApiTokenGetPayload<{ select: typeof selezion
   selezioneToken,
 )
 
-async function conToken(services: Services, bearer: string): Promise<{ auth: Auth; viewer: Viewer | null }> {
+async function conToken(
+  services: Services,
+  bearer: string,
+  indirizzo: string,
+): Promise<{ auth: Auth; viewer: Viewer | null }> {
   const token = await trovaToken(services.db, fingerprint(bearer))
-  const rifiuto = (motivo: string) => new Refusal('UNAUTHENTICATED', motivo, { bearer: true })
+  const rifiuto = (motivo: string) => wrongToken(services, indirizzo, motivo)
   const adesso = new Date()
-  if (!token) throw rifiuto('Token non valido.')
+  if (!token) throw await rifiuto('Token non valido.')
   if (motivoTokenNonValido(token, adesso)) {
-    throw rifiuto(!token.revocatoIl && token.scadeIl <= adesso ? 'Token scaduto.' : 'Token non valido.')
+    throw await rifiuto(!token.revocatoIl && token.scadeIl <= adesso ? 'Token scaduto.' : 'Token non valido.')
   }
   if (!token.ultimoUso || Date.now() - token.ultimoUso.getTime() > TOUCH_EVERY) {
     await services.db.apiToken.update({ where: { id: token.id }, data: { ultimoUso: new Date() } })
@@ -60,7 +66,9 @@ async function conToken(services: Services, bearer: string): Promise<{ auth: Aut
     scrittura: token.ambito === 'LETTURA_SCRITTURA',
     introspezione: token.introspezione,
   }
-  return { auth, viewer: viewerOf(token.user) }
+  const viewer = viewerOf(token.user)
+  const soloPermessi = flagsOfAreas(token.aree)
+  return { auth, viewer: viewer && soloPermessi ? { ...viewer, soloPermessi } : viewer }
 }
 
 interface RequestFacts {
@@ -81,9 +89,9 @@ export async function authenticate(services: Services, facts: RequestFacts): Pro
   const base = { services, requestId, indirizzo, dispositivo, userAgent, host: headers.get('host') ?? '' }
   const bearer = bearerDi(headers)
   if (bearer) {
-    const { auth, viewer } = await conToken(services, bearer)
-    if (!viewer) throw new Refusal('UNAUTHENTICATED', 'Token non valido.', { bearer: true })
-    return createContext({ ...base, viewer, auth })
+    const { auth, viewer } = await conToken(services, bearer, indirizzo)
+    if (!viewer) throw await wrongToken(services, indirizzo, 'Token non valido.')
+    return createContext({ ...base, services: { ...services, db: services.tokenDb() }, viewer, auth })
   }
   const link = headers.get(LINK_HEADER)
   if (link !== null) return createContext({ ...base, ...(await authenticateLink(services, link, indirizzo)) })

@@ -72,8 +72,9 @@ export async function rereadViewer(db: Db, userId: number): Promise<Viewer | nul
 /** True when two readings of a user would be judged alike by every permission and every row visibility. */
 export function sameRights(a: Viewer | null, b: Viewer | null): boolean {
   if (a === null || b === null) return a === b
-  const rights = ({ id, isSuperuser, isStaff, info, agente, operatore, appAccount, fornitore }: Viewer) => {
-    return { id, isSuperuser, isStaff, info, agente, operatore, appAccount, fornitore: fornitore?.id }
+  const rights = (viewer: Viewer) => {
+    const { id, isSuperuser, isStaff, info, agente, operatore, appAccount, fornitore, soloPermessi } = viewer
+    return { id, isSuperuser, isStaff, info, agente, operatore, appAccount, fornitore: fornitore?.id, soloPermessi }
   }
   return isDeepStrictEqual(rights(a), rights(b))
 }

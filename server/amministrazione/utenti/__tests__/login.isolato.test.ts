@@ -1,11 +1,12 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '../../../platform/identity/password.ts'
+import { reteDi } from '../../../platform/identity/place.ts'
 import { fingerprint } from '../../../platform/identity/secrets.ts'
 import { SESSION_COOKIE } from '../../../platform/identity/sessions.ts'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeUser } from '../../../test/factories.ts'
-import { attesaLogin, reteDi } from '../freno.ts'
+import { attesaLogin } from '../freno.ts'
 
 const verificati = vi.hoisted(() => ({ argon2: 0 }))
 vi.mock('@node-rs/argon2', async (load) => {

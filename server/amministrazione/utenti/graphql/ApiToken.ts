@@ -1,12 +1,28 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { referenceField } from '../../../platform/graphql/referenceField.ts'
+import type { AreaName } from '../../../platform/identity/areas.rules.ts'
 import { motivoTokenNonValido } from '../../../platform/identity/validitaToken.ts'
 import { createToken } from '../createToken.ts'
 import { revokeToken } from '../revokeToken.ts'
 import { UtentePerToken } from './UtentePerToken.ts'
 
 const diritti = { id: true, isActive: true, isSuperuser: true, info: { select: { canAdminUsers: true } } } as const
+
+const AreaTokenEnum = builder.enumType('AreaToken', {
+  description: 'An area of the product that a token may be limited to.',
+  values: {
+    STATISTICHE: { description: 'Reads statistics.' },
+    ORDINI: { description: 'Reads orders, their attachments, prices, phases.' },
+    SCRITTURA_ORDINI: { description: 'Reads and writes orders.' },
+    PRODUZIONE: { description: 'Reads phases, schedules orders, changes the state of phases.' },
+    PREVENTIVI: { description: 'Reads quotes.' },
+    SCRITTURA_PREVENTIVI: { description: 'Reads quotes and works them.' },
+    CLIENTI: { description: 'Reads customers and the texts of their mails.' },
+    ACQUISTI: { description: 'Reads suppliers and supplier orders.' },
+    MACCHINE: { description: 'Reads the counters of the machines.' },
+  } as const satisfies Record<AreaName, object>,
+})
 
 const ApiToken = builder.prismaObject('ApiToken', {
   description: 'A token of an integrator; its text is shown once, at its creation.',
@@ -18,6 +34,10 @@ const ApiToken = builder.prismaObject('ApiToken', {
     prefisso: t.exposeString('prefisso', { description: 'First characters, to recognise it.' }),
     scrittura: t.boolean({ select: { ambito: true }, resolve: ({ ambito }) => ambito === 'LETTURA_SCRITTURA' }),
     introspezione: t.exposeBoolean('introspezione', { description: 'May ask for the schema.' }),
+    aree: t.expose('aree', {
+      type: [AreaTokenEnum],
+      description: 'What it is limited to of what its user may; none: all of it.',
+    }),
     creatoIl: t.expose('creatoIl', { type: 'DateTime' }),
     ultimoUso: t.expose('ultimoUso', { type: 'DateTime', nullable: true }),
     revocatoIl: t.expose('revocatoIl', { type: 'DateTime', nullable: true }),
@@ -51,6 +71,10 @@ mutationField(createToken, {
     nome: t.string(),
     scrittura: t.boolean({ description: 'Read-write instead of read.' }),
     introspezione: t.boolean(),
+    aree: t.field({
+      type: [AreaTokenEnum],
+      description: 'Areas it is limited to; none: all that its user may. Areas that write need `scrittura`.',
+    }),
     giorni: t.int({ description: 'Days that it lasts: 30, 90, 365 (unless told) or 730.' }),
   }),
   payload: (t) => ({

@@ -34,7 +34,9 @@ const rules: Plugin<object, ServerContext> = {
   },
   onSubscribe({ setResultAndStopExecution }) {
     const extensions = { code: 'BAD_REQUEST', http: { status: 400 } }
-    const error = new GraphQLError('Le sottoscrizioni passano dal websocket.', { extensions })
+    const error = new GraphQLError('Le sottoscrizioni passano dal websocket o, con un token, da text/event-stream.', {
+      extensions,
+    })
     setResultAndStopExecution({ errors: [error] })
   },
   onExecutionResult({ result, setResult, context }) {

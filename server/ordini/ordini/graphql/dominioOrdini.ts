@@ -1,13 +1,14 @@
 import { readPage } from '../../../platform/db/read.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { byOrdine } from '../../../platform/graphql/referenceField.ts'
-import type { Viewer } from '../../../platform/permissions.ts'
+import { isWithinAreas, type Viewer } from '../../../platform/permissions.ts'
 import { readSettings } from '../../../platform/settings/read.ts'
 import { TIPI_CLIENTE } from '../../../vendite/clienti/rules.ts'
 import { AREE_CONSEGNA } from '../rules.ts'
 
 /** An area head works with the own agents. */
 function agentiVisibili(viewer: Viewer | null): object {
+  if (!isWithinAreas(viewer, 'viewAgenteOnOrders')) return { id: { in: [] } }
   if (viewer?.isSuperuser) return {}
   return { id: { in: viewer?.agente ? [viewer.agente.id, ...viewer.agente.subAgenti] : [] } }
 }

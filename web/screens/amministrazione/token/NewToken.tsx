@@ -6,7 +6,9 @@ import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { createTokenSchema, DURATE_TOKEN } from '../../../../server/amministrazione/utenti/rules.ts'
+import { AREAS, type AreaName, areaNames } from '../../../../server/platform/identity/areas.rules.ts'
 import { CheckboxField } from '../../../forms/CheckboxField.tsx'
+import { MultiSelectField } from '../../../forms/multiple/MultiSelectField.tsx'
 import { SaveBar } from '../../../forms/SaveBar.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
@@ -33,6 +35,7 @@ interface Valori {
   user: number | null
   scrittura: boolean
   introspezione: boolean
+  aree: AreaName[]
   giorni: number
 }
 
@@ -43,7 +46,16 @@ const durate = [
   { valore: 730, testo: '2 anni' },
 ] satisfies { valore: (typeof DURATE_TOKEN)[number]; testo: string }[]
 
-const empty: Valori = { nome: '', user: null, scrittura: false, introspezione: false, giorni: DURATE_TOKEN[0] }
+const aree = areaNames.map((area) => ({ valore: area, testo: AREAS[area].nome }))
+
+const empty: Valori = {
+  nome: '',
+  user: null,
+  scrittura: false,
+  introspezione: false,
+  aree: [],
+  giorni: DURATE_TOKEN[0],
+}
 
 const perUtente = (user: number): Valori => ({ ...empty, user })
 
@@ -104,6 +116,12 @@ export function NewToken({ utente, onCreato, onClose }: Props) {
                 aiuto="Poi smette di funzionare e se ne crea un altro."
               />
               <CheckboxField nome="scrittura" etichetta="Può anche scrivere" aiuto="Senza, il token legge e basta." />
+              <MultiSelectField
+                nome="aree"
+                etichetta="Solo per"
+                scelte={aree}
+                aiuto="Senza nessuna scelta vede e fa tutto quello che può il suo utente."
+              />
               <CheckboxField
                 nome="introspezione"
                 etichetta="Può leggere lo schema"

@@ -19,7 +19,12 @@ export function TokenUsage() {
           </Link>
           . Con un token sbagliato, scaduto o revocato la risposta è 401. A un token di sola lettura che prova a
           scrivere le API rispondono 403, GraphQL con l'errore <code>FORBIDDEN</code>; lo stesso a qualunque token che
-          provi a cambiare utenti, password o altri token: quello si fa di persona.
+          provi a cambiare utenti, password o altri token: quello si fa di persona. Troppe richieste in un minuto, o
+          troppi token sbagliati, danno 429 con i secondi da aspettare. Tutto il resto è nella{' '}
+          <Link href="/docs/integrators" target="_blank" rel="noopener" underline="always">
+            guida per chi si collega
+          </Link>
+          .
         </Typography>
         {tokenExamples(location.origin).map(({ titolo, testo }) => (
           <Box key={titolo}>

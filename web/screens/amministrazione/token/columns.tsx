@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { GridColDef } from '@mui/x-data-grid'
+import { AREAS } from '../../../../server/platform/identity/areas.rules.ts'
 import { formatDate, formatDateTime } from '../../../../server/shared/formats/formats.ts'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { DateTimeValue, DateValue } from '../../../ui/Values.tsx'
@@ -10,8 +11,10 @@ import { statoToken } from './stato.ts'
 
 type Revoca = (token: TokenRow) => void
 
-const permessi = ({ scrittura, introspezione }: TokenRow) =>
-  (scrittura ? 'Lettura e scrittura' : 'Sola lettura') + (introspezione ? ', schema' : '')
+const permessi = ({ scrittura, introspezione, aree }: TokenRow) => {
+  const cosa = (scrittura ? 'Lettura e scrittura' : 'Sola lettura') + (introspezione ? ', schema' : '')
+  return aree.length === 0 ? cosa : `${cosa}; ${aree.map((area) => AREAS[area].nome).join(', ')}`
+}
 /** 'Mario Rossi (mario)': two users may have the same name. */
 const utente = ({ nome, username }: TokenRow['user']) => (nome === username ? nome : `${nome} (${username})`)
 

@@ -8,6 +8,7 @@ const fragment = graphql`
     prefisso
     scrittura
     introspezione
+    aree
     creatoIl
     scadeIl
     ultimoUso

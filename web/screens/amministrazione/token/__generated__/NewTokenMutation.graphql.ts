@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71cc988a8dc08483c7eacca5e11c57e7>>
+ * @generated SignedSource<<0ba1eaa29a503183fa7f422504b8ec22>>
  * @relayHash 7bdb3e2f3e1a5cd5b6d5ea195d9227a2
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,7 +12,9 @@
 // @relayRequestID db7fe971c0a84af2cbd63b4d459fdb3e15e355e6e1b9f8150ef0b3388d68e730
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AreaToken = "ACQUISTI" | "CLIENTI" | "MACCHINE" | "ORDINI" | "PREVENTIVI" | "PRODUZIONE" | "SCRITTURA_ORDINI" | "SCRITTURA_PREVENTIVI" | "STATISTICHE";
 export type CreateTokenInput = {
+  aree?: ReadonlyArray<AreaToken> | null;
   giorni?: number | null;
   introspezione?: boolean | null;
   nome?: string | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f9b2ee5a2b84ec1cf8a143b5158d18b>>
- * @relayHash 1d685a4fc9d8cae9be16c1dc3c5bdff7
+ * @generated SignedSource<<ea0562051e8b8d1d6d4d854c52712649>>
+ * @relayHash c53de0c6464c46d3850b8f2cd01e0cd0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1df7deedad82f3368423cedecda551f669f6bdbad48df867db9ec93ff085e1d9
+// @relayRequestID 218621e6d88def9df7ccc84b26d692990dcba9bc8e9a8bab2ddafbd4d21361e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,6 +72,13 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "introspezione",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "aree",
     "storageKey": null
   },
   {
@@ -178,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "1df7deedad82f3368423cedecda551f669f6bdbad48df867db9ec93ff085e1d9",
+    "id": "218621e6d88def9df7ccc84b26d692990dcba9bc8e9a8bab2ddafbd4d21361e8",
     "metadata": {},
     "name": "TokenPageQuery",
     "operationKind": "query",

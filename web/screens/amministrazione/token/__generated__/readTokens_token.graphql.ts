@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f205a065c15cc759a338d90432d4c92c>>
+ * @generated SignedSource<<143b9ddd56ab8abb05c999161b513010>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,8 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type AreaToken = "ACQUISTI" | "CLIENTI" | "MACCHINE" | "ORDINI" | "PREVENTIVI" | "PRODUZIONE" | "SCRITTURA_ORDINI" | "SCRITTURA_PREVENTIVI" | "STATISTICHE";
 import type { FragmentRefs } from "relay-runtime";
 export type readTokens_token$data = {
+  readonly aree: ReadonlyArray<AreaToken>;
   readonly creatoDa: {
     readonly nome: string;
     readonly pk: number;
@@ -43,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readTokens_token"
 };
 
-(node as any).hash = "9363d3a2a186966eaeccca01bfa1cadd";
+(node as any).hash = "7b651617f2afe3a759009a32ab7bba1d";
 
 export default node;

@@ -1,0 +1,60 @@
+import type { Context, RateState, Services } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { reteDi } from './place.ts'
+import { consume, takeTurns } from './throttle.ts'
+
+/** Length of the window in which the calls of a token are counted, seconds. */
+export const TOKEN_WINDOW = 60
+/** One address may have the calls of so many tokens. */
+const TOKENS_PER_ADDRESS = 2
+/** Wrong tokens that one address may send. */
+const WRONG_TOKENS = [
+  { max: 20, secondi: 60 },
+  { max: 200, secondi: 3_600 },
+]
+
+/**
+ * Counts one call of a token, for itself and for the address that it comes from, and keeps in the context how many it
+ * has left. Calls of people are not counted here.
+ * @throws Refusal THROTTLED with `retryAfter` (seconds), `limit` ('requests' or 'address') and `max`
+ */
+export async function countCall(ctx: Context): Promise<void> {
+  const { auth, services, indirizzo } = ctx
+  const { tokenRate, loginThrottle } = services.config
+  if (auth.tipo !== 'token' || !loginThrottle || tokenRate === 0) return
+  const chiavi = [`token:${auth.tokenId}`, `token:rete:${reteDi(indirizzo)}`]
+  const [own, address] = await takeTurns(services.db, chiavi, TOKEN_WINDOW)
+  if (!own || !address) return
+  const state: RateState = { max: tokenRate, left: Math.max(0, tokenRate - own.used), resetIn: own.resetIn }
+  ctx.rate = state
+  if (own.used > tokenRate) throw tooMany('requests', tokenRate, own.resetIn)
+  const perAddress = tokenRate * TOKENS_PER_ADDRESS
+  if (address.used > perAddress) throw tooMany('address', perAddress, address.resetIn)
+}
+
+function tooMany(limit: 'requests' | 'address', max: number, retryAfter: number): Refusal {
+  const chi = limit === 'requests' ? 'questo token' : 'questo indirizzo'
+  const text = `Troppe richieste da ${chi}: al massimo ${max} al minuto. Riprova fra ${retryAfter} secondi.`
+  return new Refusal('THROTTLED', text, { retryAfter, limit, max })
+}
+
+/**
+ * The refusal of a token that lets nobody in; who sends many of them is told to wait.
+ * @param motivo in Italian
+ */
+export async function wrongToken(services: Services, indirizzo: string, motivo: string): Promise<Refusal> {
+  const refusal = new Refusal('UNAUTHENTICATED', motivo, { bearer: true })
+  if (!services.config.loginThrottle) return refusal
+  const { ok, riprovaFra } = await consume(services.db, `token:sbagliati:${reteDi(indirizzo)}`, WRONG_TOKENS)
+  if (ok) return refusal
+  const retryAfter = Math.ceil(riprovaFra)
+  const text = `Troppi token sbagliati da questo indirizzo. Riprova fra ${retryAfter} secondi.`
+  return new Refusal('THROTTLED', text, { retryAfter, limit: 'wrongTokens' })
+}
+
+/** The headers that tell a token how many calls it has left; none for people. */
+export function rateHeaders({ rate }: Pick<Context, 'rate'>): Record<string, string> {
+  if (!rate) return {}
+  const { max, left, resetIn } = rate
+  return { 'RateLimit-Limit': `${max}`, 'RateLimit-Remaining': `${left}`, 'RateLimit-Reset': `${resetIn}` }
+}
