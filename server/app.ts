@@ -5,6 +5,7 @@ import { downloadCatalogo } from './doors/export/catalogo.ts'
 import { exportOrdini, exportOrdiniFornitore } from './doors/export/ordini.ts'
 import { createGraphqlDoor } from './doors/graphql/door.ts'
 import type { PersistedDocument } from './doors/graphql/persistedDocuments.ts'
+import { answerDocumento, answerPermalink, answerVersione } from './doors/http/documenti.ts'
 import { answerFile } from './doors/http/files.ts'
 import { securityHeaders } from './doors/http/headers.ts'
 import { pageNotFound, paginaIndisponibile, serveAsset, servePage } from './doors/http/pages.ts'
@@ -91,6 +92,9 @@ export function createApp({ services, persisted }: AppOptions) {
   app.get('/esporta/catalogo.zip', (c) => downloadCatalogo(c.req.raw, c.get('ctx')))
   app.get('/esporta/ordini_fornitori.xlsx', (c) => exportOrdiniFornitore(c.req.raw, c.get('ctx')))
   app.get('/files/*', (c) => answerFile(c.req.raw, c.get('ctx')))
+  app.get('/documenti/file/*', (c) => answerDocumento(c.req.raw, c.get('ctx')))
+  app.get('/documenti/versione/*', (c) => answerVersione(c.req.raw, c.get('ctx')))
+  app.get('/d/*', (c) => answerPermalink(c.req.raw, c.get('ctx')))
   app.get('*', async (c) => {
     return (await servePage(new URL(c.req.url), c.get('nonce'), c.get('ctx').viewer !== null)) ?? c.notFound()
   })

@@ -3,6 +3,8 @@ import { fornitoriSearcher } from './acquisti/fornitori/fornitoriSearcher.ts'
 import { followMailFornitura } from './acquisti/ordiniFornitore/mail/follow.ts'
 import { righeImport } from './acquisti/righeOrdineFornitore/import/import.ts'
 import { actionLabel, fieldLabel } from './amministrazione/storico/labels.ts'
+import { cartelleSearcher } from './documenti/cartelle/cartelleSearcher.ts'
+import { documentiSearcher } from './documenti/file/documentiSearcher.ts'
 import { ordineLeaving, ordineWritten, ordiniImported } from './ordini/ordini/changes.ts'
 import { ordiniImport } from './ordini/ordini/import/import.ts'
 import { followMail } from './ordini/ordini/mail/follow.ts'
@@ -22,6 +24,7 @@ import { preventiviSearcher } from './vendite/preventivi/preventiviSearcher.ts'
 import { vincoliImport } from './vendite/vincoli/import/import.ts'
 
 searchers.add(ordiniSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
+searchers.add(cartelleSearcher, documentiSearcher)
 importKinds.add(clientiImport, ordiniImport, righeImport, tempiImport, vincoliImport)
 setHistoryWords({ azione: actionLabel, campo: fieldLabel })
 
