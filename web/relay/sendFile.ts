@@ -18,6 +18,17 @@ export function refusalMessage(body: unknown): string {
   return frasi.length > 0 ? [...new Set(frasi)].join(' ') : NON_RIUSCITO
 }
 
+/** A file that the documented API did not take: its message, and the body that names the fields. */
+export class UploadRefused extends Error {
+  override name = 'UploadRefused'
+  readonly body: unknown
+
+  constructor(body: unknown) {
+    super(refusalMessage(body))
+    this.body = body
+  }
+}
+
 interface Opzioni {
   /** POST by default. */
   metodo?: 'POST' | 'PATCH'
@@ -52,7 +63,7 @@ export function sendFile(
       if (richiesta.status < 500) ownRequests.answer(requestId)
       else ownRequests.fail(requestId)
       if (richiesta.status < 300) resolve(richiesta.response)
-      else reject(new Error(refusalMessage(richiesta.response)))
+      else reject(new UploadRefused(richiesta.response))
     }
     const fail = (cause: Error) => {
       ownRequests.fail(requestId)

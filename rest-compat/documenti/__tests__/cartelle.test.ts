@@ -243,7 +243,7 @@ test('files are what their content is; what is refused is stored nowhere', async
   const tentativi: [File, string][] = [
     [new File([sampleFiles.pdf], 'a.png'), 'Il contenuto non è quello di un file .png, o il file è corrotto.'],
     [new File(['<svg onload="alert(1)"></svg>'], 'a.svg'), "L'immagine SVG contiene del codice: non è ammessa."],
-    [new File([bomba], 'a.zip'), "L'archivio contiene troppo: al massimo 1.000 file e 100 MB in tutto."],
+    [new File([new Uint8Array(bomba)], 'a.zip'), "L'archivio contiene troppo: al massimo 1.000 file e 100 MB in tutto."],
     [
       new File([new Uint8Array([77, 90, 0, 0])], 'a.txt'),
       'Il contenuto non è quello di un file .txt, o il file è corrotto.',
@@ -280,7 +280,7 @@ test('files are what their content is; what is refused is stored nowhere', async
     ['a.csv', Buffer.from('a;b\n1;2\n')],
     ['a.jfif', sampleFiles.jpg],
   ] as const)
-    expect((await upload(folder, new File([bytes], nome))).status).toBe(201)
+    expect((await upload(folder, new File([new Uint8Array(bytes)], nome))).status).toBe(201)
   const { body } = await call(superuser, 'GET', `folders/${folder}/`)
   const csv = body.shared_files.find((uno: { name: string }) => uno.name === 'a.csv')
   const scaricato = await superuser.fetch(percorso(csv.file))
