@@ -21,6 +21,7 @@ import {
 } from '../factories.ts'
 import { makeFornitore, makePersona } from '../personaleFactories.ts'
 import { makeCatalogoRows } from './catalogoRows.ts'
+import { makeDocumentiRows } from './documentiRows.ts'
 import { makeListeRows } from './listeRows.ts'
 import { makeOrdiniRows, ORDINE_OWNERSHIP, ordiniFacts } from './ordiniRows.ts'
 import { makePersonaleRows } from './personaleRows.ts'
@@ -247,6 +248,10 @@ const righe = {
   RigaOrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.RigaOrdineFornitore },
   OrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.OrdineFornitore },
   AllegatoOrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.AllegatoOrdineFornitore },
+  Cartella: { bersagli: POSSESSO, crea: makeDocumentiRows.Cartella },
+  CartellaNelCestino: { bersagli: SOLO, crea: makeDocumentiRows.CartellaNelCestino },
+  DocumentoCartella: { bersagli: POSSESSO, crea: makeDocumentiRows.DocumentoCartella },
+  DocumentoNelCestino: { bersagli: SOLO, crea: makeDocumentiRows.DocumentoNelCestino },
   OrdineFornitoreNuovo: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.OrdineFornitoreNuovo },
 } satisfies Record<string, { bersagli: MatrixTarget[]; crea: Crea }>
 
