@@ -10,6 +10,7 @@ import { formatCount, formatInteger } from '../../../../server/shared/formats/fo
 import { textColumn } from '../../../ui/list/columns.tsx'
 import { RowCard } from '../../../ui/list/RowCard.tsx'
 import { actionsColumn } from '../../../ui/table/actionsColumn.tsx'
+import { MissingValue } from '../../../ui/Values.tsx'
 import type {
   CartellaRow_cartella$data,
   CartellaRow_cartella$key,
@@ -94,7 +95,8 @@ export function cartellaColumns(actions: Actions | null): GridColDef<CartellaRow
     align: 'right',
     headerAlign: 'right',
     sortable: false,
-    renderCell: ({ row }) => count(row[field]),
+    // A folder below another has the shares of the one at the top.
+    renderCell: ({ row }) => (field === 'numeroAccount' && row.parent ? <MissingValue /> : count(row[field])),
   })
   return [
     name,
@@ -107,9 +109,9 @@ export function cartellaColumns(actions: Actions | null): GridColDef<CartellaRow
 
 /** A folder of the list on a phone. */
 export function CartellaCard({ cartella }: { cartella: CartellaRow }) {
-  const { nome, descrizione, percorso, numeroAccount, numeroFile } = cartella
+  const { nome, descrizione, percorso, parent, numeroAccount, numeroFile } = cartella
   const counts = [
-    numeroAccount != null && formatCount(numeroAccount, 'account', 'account'),
+    numeroAccount != null && !parent && formatCount(numeroAccount, 'account', 'account'),
     numeroFile != null && formatCount(numeroFile, 'file', 'file'),
   ]
   return (

@@ -83,7 +83,7 @@ export function SharingDialog({ cartella: { pk, nome }, chosen, onClose }: Props
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1, pl: 2 }}>
           {selection.size === 0
             ? 'Nessun account scelto'
-            : `${formatCount(selection.size, 'account', 'account')} in tutto`}
+            : formatCount(selection.size, 'account scelto', 'account scelti')}
         </Typography>
         <Button onClick={onClose}>Annulla</Button>
         <Button variant="contained" loading={saving} onClick={() => void save()}>

@@ -88,7 +88,7 @@ export function CartellaDetail(props: { cartella: CartellaDetail_cartella$key; w
         </Typography>
       )}
       <Columns aside={adminApp && !parent && <SharingCard cartella={cartella} />}>
-        <ContentCard cartella={cartella} onChanged={reread} />
+        <ContentCard cartella={cartella} busy={opened !== null} onChanged={reread} />
       </Columns>
       {opened === 'edit' && (
         <CartellaDialog

@@ -40,11 +40,13 @@ const LIMITI = `Trascinali qui: fino a ${maxFiles} alla volta, ${maxFileSize.arc
 
 interface Props {
   cartella: ContentCard_cartella$key
+  /** While a dialog is open, which takes what is dropped. */
+  busy: boolean
   onChanged: () => void
 }
 
 /** What is in a folder: folders by name, then files; dropping files adds them. */
-export function ContentCard({ cartella, onChanged }: Props) {
+export function ContentCard({ cartella, busy, onChanged }: Props) {
   const { pk, sottocartelle, documenti } = useFragment(fragment, cartella)
   const { adminApp } = useViewer().permessi
   const files = documenti.map(readDocumento)
@@ -69,17 +71,28 @@ export function ContentCard({ cartella, onChanged }: Props) {
     <Card component="section" aria-label="Contenuto" sx={{ p: 2, minWidth: 0 }}>
       {adminApp && (
         <Box sx={{ mb: 1.5 }}>
-          <FileDropZone accept={accept} etichetta="Carica più file" aiuto={LIMITI} onFile={carica} secondaria />
+          <FileDropZone
+            accept={accept}
+            etichetta="Carica più file"
+            aiuto={LIMITI}
+            onFile={carica}
+            disabled={busy || opened !== null}
+            secondaria
+          />
           <Uploads lista={lista} onTogli={togli} />
         </Box>
       )}
       {empty && <EmptyState titolo="Nessun elemento" />}
       {sottocartelle.length > 0 && (
-        <Box component="ul" aria-label="Cartelle" sx={list}>
+        <Box
+          component="ul"
+          aria-label="Cartelle"
+          sx={[list, files.length > 0 && { borderBottom: 1, borderColor: 'divider' }]}
+        >
           {sottocartelle.map((una) => (
             <Box key={una.pk} component="li" sx={row}>
               <Folder color="action" aria-hidden sx={{ width: 26, height: 26 }} />
-              <Box sx={{ minWidth: 0 }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Link component={RouteLink} to={cartellaPath(una)} sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
                   {una.nome}
                 </Link>
@@ -119,7 +132,7 @@ const row = {
   display: 'flex',
   gap: 1.5,
   alignItems: 'center',
-  borderBottom: 1,
-  borderColor: 'divider',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
   '&[aria-current]': { backgroundColor: 'action.selected' },
 } as const

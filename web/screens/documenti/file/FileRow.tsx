@@ -104,7 +104,7 @@ export function FileRow({ file, onLook, onAction }: Props) {
           {caricatoDa && ` · ${caricatoDa}`}
         </Typography>
         {permalinkUrl && (
-          <Typography variant="body2" sx={{ display: 'flex', gap: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="body2" sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
             <LinkIcon fontSize="small" color="action" aria-hidden />
             <Link href={permalinkUrl} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
               {location.origin}
@@ -122,9 +122,8 @@ export function FileRow({ file, onLook, onAction }: Props) {
         sx={{
           display: 'flex',
           flexShrink: 0,
-          flexWrap: 'wrap',
           justifyContent: 'flex-end',
-          maxWidth: { xs: 88, sm: 'none' },
+          width: { xs: '100%', sm: 'auto' },
         }}
       >
         <Tooltip title="Scarica">
