@@ -91,6 +91,8 @@ export default defineConfig({
       '/graphql': { target: server, ws: true },
       '/api': server,
       '/files': server,
+      '/documenti': server,
+      '/d/': server,
       '/logout': server,
     },
   },

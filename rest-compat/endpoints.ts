@@ -10,6 +10,7 @@ import { ruoliUtenteEndpoints } from './amministrazione/ruoliUtente.ts'
 import { utentiEndpoints } from './amministrazione/utenti.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import { docsRoutes } from './docsRoutes.ts'
+import { cartelleEndpoints } from './documenti/cartelle.ts'
 import { statisticheEndpoints } from './numeri/statistiche.ts'
 import { importazioniEndpoints } from './ordini/importazioni.ts'
 import { ordineActionEndpoints } from './ordini/ordineActions.ts'
@@ -56,6 +57,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
     ...fornitoreOrdiniEndpoints,
   ],
   statistiche: statisticheEndpoints,
+  documenti: cartelleEndpoints,
   importazioni: importazioniEndpoints,
   jobs: jobsEndpoints,
   documentazione: docsRoutes,

@@ -6,6 +6,7 @@ import { exportOrdini, exportOrdiniFornitore } from './doors/export/ordini.ts'
 import { createGraphqlDoor } from './doors/graphql/door.ts'
 import type { PersistedDocument } from './doors/graphql/persistedDocuments.ts'
 import { corsHeaders, preflight } from './doors/http/cors.ts'
+import { answerDocumento, answerPermalink, answerVersione } from './doors/http/documenti.ts'
 import { answerFile } from './doors/http/files.ts'
 import { answerGuide } from './doors/http/guide.ts'
 import { securityHeaders } from './doors/http/headers.ts'
@@ -105,6 +106,9 @@ export function createApp({ services, persisted }: AppOptions) {
   app.get('/esporta/ordini_fornitori.xlsx', (c) => exportOrdiniFornitore(c.req.raw, c.get('ctx')))
   app.get('/docs/integrators', () => answerGuide())
   app.get('/files/*', (c) => answerFile(c.req.raw, c.get('ctx')))
+  app.get('/documenti/file/*', (c) => answerDocumento(c.req.raw, c.get('ctx')))
+  app.get('/documenti/versione/*', (c) => answerVersione(c.req.raw, c.get('ctx')))
+  app.get('/d/*', (c) => answerPermalink(c.req.raw, c.get('ctx')))
   app.get('*', async (c) => {
     return (await servePage(new URL(c.req.url), c.get('nonce'), c.get('ctx').viewer)) ?? c.notFound()
   })

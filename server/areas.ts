@@ -4,6 +4,8 @@ import { followMailFornitura } from './acquisti/ordiniFornitore/mail/follow.ts'
 import { fornitoreMovedDate } from './acquisti/portale/changes.ts'
 import { righeImport } from './acquisti/righeOrdineFornitore/import/import.ts'
 import { actionLabel, fieldLabel } from './amministrazione/storico/labels.ts'
+import { cartelleSearcher } from './documenti/cartelle/cartelleSearcher.ts'
+import { documentiSearcher } from './documenti/file/documentiSearcher.ts'
 import { ordineLeaving, ordineWritten, ordiniImported } from './ordini/ordini/changes.ts'
 import { ordiniImport } from './ordini/ordini/import/import.ts'
 import { followMail } from './ordini/ordini/mail/follow.ts'
@@ -24,6 +26,7 @@ import { preventiviSearcher } from './vendite/preventivi/preventiviSearcher.ts'
 import { vincoliImport } from './vendite/vincoli/import/import.ts'
 
 searchers.add(ordiniSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
+searchers.add(cartelleSearcher, documentiSearcher)
 importKinds.add(clientiImport, ordiniImport, righeImport, tempiImport, vincoliImport)
 setHistoryWords({ azione: actionLabel, campo: fieldLabel })
 

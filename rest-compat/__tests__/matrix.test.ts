@@ -26,6 +26,7 @@ const limiti: Chi[] = ['super', 'staff']
 const clienti: Chi[] = ['super', 'staff', 'agente', 'capoarea', 'operatore.capo', 'app']
 const messaggi: Chi[] = clienti.filter((chi) => chi !== 'app')
 
+const documenti: Chi[] = ['super', 'operatore', 'operatore.capo', 'app']
 const fornitoriFasi: Chi[] = ['super', 'operatore.capo']
 
 const matrice: Record<string, readonly Chi[]> = {
@@ -200,6 +201,18 @@ const matrice: Record<string, readonly Chi[]> = {
   'GET /api/planner/statistiche-agenti/': ['super', 'capoarea'],
   'GET /api/planner/statistiche-clienti/excel/': ['super', 'capoarea'],
   'GET /api/planner/statistiche-agenti/excel/': ['super', 'capoarea'],
+  'GET /api/qrapp/admin/folders/': documenti,
+  'POST /api/qrapp/admin/folders/': ['super'],
+  'GET /api/qrapp/admin/folders/tree/': documenti,
+  'GET /api/qrapp/admin/folders/{id}/': documenti,
+  'PATCH /api/qrapp/admin/folders/{id}/': ['super'],
+  'DELETE /api/qrapp/admin/folders/{id}/': ['super'],
+  'PUT /api/qrapp/admin/folders/{id}/share_folder/': ['super'],
+  'POST /api/qrapp/admin/files/': ['super'],
+  'PATCH /api/qrapp/admin/files/{id}/': ['super'],
+  'DELETE /api/qrapp/admin/files/{id}/': ['super'],
+  'POST /api/qrapp/admin/files/{id}/replace/': ['super'],
+  'GET /api/qrapp/admin/accounts/': ['super'],
   'GET /api/jobs/{id}/': conAccesso,
   'GET /api/schema/': conAccesso,
   'GET /api/docs/': conAccesso,

@@ -38,6 +38,8 @@ interface Base {
   corpoLista?: string
   /** Name of the body's field that the whole body is, an object with free keys (`mappa`). */
   corpoMappa?: string
+  /** Fields of the object that are left out where they are withheld (null), as the old API did. */
+  assenti?: readonly string[]
   /** Fields of the operation that the body spells otherwise: name in the errors → variable of the body's field. */
   nomiErrori?: Record<string, string>
 }

@@ -34,8 +34,24 @@ export function prepareEndpoint(schema: GraphQLSchema, gruppo: string, endpoint:
 }
 
 /** The answer of the document in the formats of the old API; `rimodella` comes after. */
-export function formatData({ documento }: ReadyEndpoint, dati: unknown, origine: string): unknown {
-  return documento.dati ? formatAnswer(documento.dati, dati, origine) : null
+export function formatData({ documento, endpoint }: ReadyEndpoint, dati: unknown, origine: string): unknown {
+  if (!documento.dati) return null
+  const formatted = formatAnswer(documento.dati, dati, origine)
+  return endpoint.assenti ? withoutWithheld(formatted, endpoint.assenti) : formatted
+}
+
+/** An object, or a page of them, without the fields that are null of these. */
+function withoutWithheld(dati: unknown, assenti: readonly string[]): unknown {
+  if (typeof dati !== 'object' || dati === null) return dati
+  const { results } = dati as { results?: unknown }
+  if (Array.isArray(results)) return { ...dati, results: results.map((riga) => withoutWithheld(riga, assenti)) }
+  return Object.fromEntries(Object.entries(dati).filter(([nome, value]) => value !== null || !assenti.includes(nome)))
+}
+
+/** The same for the schema of an object: these are not always there. */
+function withOptional(schema: JsonSchema, assenti: readonly string[] = []): JsonSchema {
+  if (!Array.isArray(schema.required) || assenti.length === 0) return schema
+  return { ...schema, required: schema.required.filter((nome: string) => !assenti.includes(nome)) }
 }
 
 /** The sums of a list that stand beside its page, in the same formats. */
@@ -43,17 +59,25 @@ export function formatTotals({ documento }: ReadyEndpoint, totals: unknown, orig
   return documento.totals ? { totals: formatAnswer(documento.totals, totals, origine) as object } : {}
 }
 
+/** The same for a list of them. */
+function withOptionalItems(schema: JsonSchema, assenti?: readonly string[]): JsonSchema {
+  return assenti ? { ...schema, items: withOptional(schema.items as JsonSchema, assenti) } : schema
+}
+
 /** The JSON schema of a success, for OpenAPI. */
 export function responseSchema({ endpoint, documento }: ReadyEndpoint): JsonSchema | null {
   if (endpoint.risposta === 'vuota' || !documento.dati) return null
   if (endpoint.risposta === 'dati')
-    return endpoint.rimodella?.schema ?? jsonSchemaOf({ ...documento.dati, nullabile: false })
+    return (
+      endpoint.rimodella?.schema ??
+      withOptional(jsonSchemaOf({ ...documento.dati, nullabile: false }), endpoint.assenti)
+    )
   if (endpoint.risposta === 'pagina') return {}
   if (endpoint.risposta === 'file') return { type: 'string', format: 'binary' }
   const { cosa } = documento.dati
   const { results: righe, totals: sue } = cosa.tipo === 'oggetto' ? cosa.campi : {}
   const somme = documento.totals ?? sue
-  const results = righe ? jsonSchemaOf(righe) : {}
+  const results = righe ? withOptionalItems(jsonSchemaOf(righe), endpoint.assenti) : {}
   const totals = somme ? { totals: jsonSchemaOf(somme) } : {}
   const intero = { type: 'integer' }
   const link = { type: ['string', 'null'], format: 'uri' }

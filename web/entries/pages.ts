@@ -24,6 +24,7 @@ export const htmlPages: readonly HtmlPage[] = [
   { percorso: '/planner', entry: 'planner', pubblica: false },
   { percorso: '/catalogo', entry: 'catalogo', pubblica: false },
   { percorso: '/materiali', entry: 'materiali', pubblica: false },
+  { percorso: '/app', entry: 'app', pubblica: false },
   { percorso: '/utenti', entry: 'utenti', pubblica: false },
   { percorso: '/impostazioni', entry: 'impostazioni', pubblica: false },
 ]

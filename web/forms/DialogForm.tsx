@@ -14,6 +14,8 @@ interface Props<Valori extends { versione: number }> extends MutationForm<Valori
   /** How a value is shown there; its text by default. */
   mostra?: (field: string, value: unknown) => ReactNode
   onCancel: () => void
+  /** Of the button that saves; 'Salva' by default. */
+  salva?: string | undefined
   /** Other buttons, at the left of those of the foot. */
   azioni?: ReactNode
   /** What is read just before saving. */
@@ -31,6 +33,7 @@ export function DialogForm<Valori extends { versione: number }>({
   etichette,
   mostra,
   onCancel,
+  salva,
   azioni,
   avviso,
   children,
@@ -47,7 +50,7 @@ export function DialogForm<Valori extends { versione: number }>({
         <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>{children}</DialogContent>
         <Box sx={{ px: 3 }}>
           {avviso}
-          <SaveBar inDialogo onCancel={onCancel}>
+          <SaveBar inDialogo onCancel={onCancel} etichetta={salva}>
             {azioni}
           </SaveBar>
         </Box>

@@ -21,7 +21,7 @@ interface Lettura {
 interface Props {
   scheletro: ReactNode
   /** In place of what could not be read; why, and 'Riprova', unless told. */
-  guasto?: (error: Error) => ReactNode
+  guasto?: ((error: Error) => ReactNode) | undefined
   children: ReactNode
 }
 

@@ -75,6 +75,8 @@ interface Opzioni<TQuery extends OperationType> extends RouteHandle, Question<TQ
   pagina: () => Promise<{ default: ComponentType }>
   /** Shown until the first data are there. */
   scheletro: ReactNode
+  /** In place of what could not be read; why, and 'Riprova', unless told. */
+  guasto?: (error: Error) => ReactNode
 }
 
 /**
@@ -126,7 +128,7 @@ export async function readRoute<TQuery extends OperationType>(
  * @example { path: '/', ...loadRoute<PreventiviPageQuery>({ query, pagina: () => import('./PreventiviPage.tsx'), … }) }
  */
 export function loadRoute<TQuery extends OperationType>(opzioni: Opzioni<TQuery>) {
-  const { pagina, scheletro, titolo, permesso } = opzioni
+  const { pagina, scheletro, titolo, permesso, guasto } = opzioni
   return {
     handle: { titolo, permesso } satisfies RouteHandle,
     loader(args: LoaderFunctionArgs): Promise<RouteData<TQuery> | null> {
@@ -138,7 +140,7 @@ export function loadRoute<TQuery extends OperationType>(opzioni: Opzioni<TQuery>
         const Page = await pageCode(pagina)
         return function Rotta() {
           return (
-            <RouteWithData scheletro={scheletro}>
+            <RouteWithData scheletro={scheletro} guasto={guasto}>
               <Page />
             </RouteWithData>
           )

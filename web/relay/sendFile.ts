@@ -26,9 +26,20 @@ export function refusalMessage(body: unknown): string {
   return frasi.length > 0 ? [...new Set(frasi)].join(' ') : NON_RIUSCITO
 }
 
+/** A file that the documented API did not take: its message, and the body that names the fields. */
+export class UploadRefused extends Error {
+  override name = 'UploadRefused'
+  readonly body: unknown
+
+  constructor(body: unknown, message: string) {
+    super(message)
+    this.body = body
+  }
+}
+
 function refusalOf(body: unknown): Error {
   const message = refusalMessage(body)
-  return message === NON_RIUSCITO ? new UploadFailed() : new Error(message)
+  return message === NON_RIUSCITO ? new UploadFailed() : new UploadRefused(body, message)
 }
 
 interface Opzioni {

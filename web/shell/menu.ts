@@ -91,6 +91,7 @@ const PRONTI = new Set([
   '/planner/#/calendario-ore-lavorative',
   '/planner/#/statistiche-clienti',
   '/planner/#/statistiche-agenti',
+  '/app/#/folders',
   '/utenti/#/',
   '/impostazioni/#/',
   '/impostazioni/#/liste',

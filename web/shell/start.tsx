@@ -15,6 +15,7 @@ import { NoticesProvider } from '../ui/Notices.tsx'
 import { CrashPage } from '../ui/stati/CrashPage.tsx'
 import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
 import { ThemeRoot } from '../ui/ThemeRoot.tsx'
+import { unregisterOldWorker } from '../ui/unregisterOldWorker.ts'
 import { RouteError } from './RouteError.tsx'
 import { reloadIfStale } from './reloadIfStale.ts'
 import { ShellSkeleton, StaffShell } from './StaffShell.tsx'
@@ -31,6 +32,7 @@ export function startShell(
   { Frame = StaffShell, Failed = NotRead }: Around = {},
 ): void {
   reloadIfStale()
+  unregisterOldWorker()
   const reference = loadQuery<ViewerQuery>(relayEnvironment, viewerQuery, {}, { fetchPolicy: 'network-only' })
   const router = createHashRouter([
     {

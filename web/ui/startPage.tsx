@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client'
 import { CrashPage } from './stati/CrashPage.tsx'
 import { ErrorBoundary } from './stati/ErrorBoundary.tsx'
 import { ThemeRoot } from './ThemeRoot.tsx'
+import { unregisterOldWorker } from './unregisterOldWorker.ts'
 
 /** Puts a page without shell (login, wizard) into `#radice`, with theme and crash page around it. */
 export function startPage(page: ReactNode, onErrore?: (error: Error, componenti: string) => void): void {
+  unregisterOldWorker()
   const root = document.getElementById('radice')
   if (!root) throw new Error('Nella pagina manca #radice')
   createRoot(root).render(

@@ -1,9 +1,11 @@
 // The page's start script: the reference data are asked for before the form's code has arrived.
 import { reloadIfStale } from '../shell/reloadIfStale.ts'
+import { unregisterOldWorker } from '../ui/unregisterOldWorker.ts'
 import { fetchCatalogo } from './catalogo.ts'
 import { prefetchStep } from './prefetchStep.ts'
 
 reloadIfStale()
+unregisterOldWorker()
 const lettura = fetchCatalogo()
 const vista = lettura.then(prefetchStep).catch(() => undefined)
 

@@ -2,12 +2,17 @@ import { FORNITURA_ACTIONS } from '../../acquisti/ordiniFornitore/history.ts'
 import { ordineFornitoreLabels } from '../../acquisti/ordiniFornitore/rules.ts'
 import { RIGHE_ACTIONS } from '../../acquisti/righeOrdineFornitore/history.ts'
 import { rigaOrdineFornitoreLabels } from '../../acquisti/righeOrdineFornitore/rules.ts'
+import { cartellaLabels } from '../../documenti/cartelle/rules.ts'
+import { documentoLabels } from '../../documenti/file/rules.ts'
 import { ordineLabels } from '../../ordini/ordini/rules.ts'
 import { rigaOrdineLabels } from '../../ordini/righe/rules.ts'
 import { famigliaLabels } from '../../vendite/famiglie/rules.ts'
 
 /** What is done with the objects of the catalogue. */
 const DI_CATALOGO = { crea: 'Creato', modifica: 'Modificato', ordina: 'Spostato', elimina: 'Eliminato' } as const
+
+/** What is put aside for 30 days. */
+const CESTINO = { elimina: 'Nel cestino', ripristina: 'Ripristino dal cestino' } as const
 
 /** What the history calls an action of an object. */
 const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -49,6 +54,8 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   TipoApertura: DI_CATALOGO,
   Accessorio: DI_CATALOGO,
   Fornitore: { createLinkFornitore: 'Collegamento creato', revokeLinkFornitore: 'Collegamento revocato' },
+  Cartella: { crea: 'Creata', modifica: 'Modificata', condividi: 'Condivisione cambiata', ...CESTINO },
+  DocumentoCartella: { crea: 'Caricato', modifica: 'Modificato', sostituisci: 'Sostituito', ...CESTINO },
   Cliente: { setBudget: 'Budget' },
   Agente: { setBudget: 'Budget' },
 }
@@ -60,6 +67,9 @@ const campiRiga = {
 }
 
 const campi: Readonly<Record<string, string>> = {
+  ...cartellaLabels,
+  ...documentoLabels,
+  account: 'Account',
   ...famigliaLabels,
   ...rigaOrdineFornitoreLabels,
   ...rigaOrdineLabels,

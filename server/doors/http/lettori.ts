@@ -36,6 +36,9 @@ const LETTORI: { [U in Uso]: (viewer: Viewer | null) => Riga<U> | null } = {
   pdfOrdineFornitore: fornitureVisibili,
   allegatiMail: (viewer) => (can(viewer, 'adminPosta') ? {} : null),
   jobs: (viewer) => jobList.visibili(viewer),
+  // By their own number, in documenti.ts: who once read the hash must not read on when a share ends.
+  documentiCartella: () => null,
+  versioniDocumento: () => null,
 }
 
 /** Which files a viewer reads: the public ones, and what is referred to by a row that the viewer sees. */

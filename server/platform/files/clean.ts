@@ -22,6 +22,8 @@ const SENZA_USO = {
   pdfOrdineFornitore: none,
   allegatiMail: none,
   jobs: none,
+  documentiCartella: none,
+  versioniDocumento: none,
 } satisfies Record<keyof Prisma.StoredFileCountOutputType, typeof none>
 
 interface Deposito {

@@ -16,6 +16,7 @@ export interface CheckedFile {
   conCodice: boolean
 }
 
+const ARCHIVIO_ENORME = "L'archivio contiene troppo: al massimo 1.000 file e 100 MB in tutto."
 const SVG_CON_SCRIPT = "L'immagine SVG contiene del codice: non è ammessa."
 
 async function verdettoDi(bytes: Buffer, nome: string, formato: FileFormat, examiner: Examiner): Promise<Verdict> {
@@ -44,6 +45,7 @@ export async function checkFile(
   if (motivo) throw UserErrors.of(field, motivo.message, motivo.code)
   const formato = formatoDi(extensionOf(nome))
   const verdict = formato ? await verdettoDi(bytes, nome, formato, examiner) : 'unsound'
+  if (verdict === 'huge') throw UserErrors.of(field, ARCHIVIO_ENORME, 'TOO_LARGE')
   if (!formato || verdict === 'unsound') {
     const message =
       specie === 'immagine'

@@ -23,23 +23,27 @@ export const immagineSchema = object({
   removeImmagine: booleanRule(false),
 })
 
-/** What is uploaded: a picture (of the catalogue, of a piece), or any document. */
-export type FileKind = 'immagine' | 'documento'
+/** What is uploaded: a picture (of the catalogue, of a piece), a document, or whatever folders keep. */
+export type FileKind = 'immagine' | 'documento' | 'archivio'
 
 const MB = 1024 * 1024
 
 /** Bytes allowed by kind. */
-export const maxFileSize: Record<FileKind, number> = { immagine: 10 * MB, documento: 25 * MB }
+export const maxFileSize: Record<FileKind, number> = { immagine: 10 * MB, documento: 25 * MB, archivio: 25 * MB }
 
 /** Files in one request, or chosen at once. */
 export const maxFiles = 20
 
 const IMMAGINI = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg']
+const DOCUMENTI = [...IMMAGINI, 'pdf', 'xls', 'xlsx', 'docx']
+const ALTRE_IMMAGINI = ['bmp', 'apng', 'jfif', 'pjpeg', 'pjp', 'ico', 'cur', 'tif', 'tiff']
+const ALTRI_DOCUMENTI = ['doc', 'odt', 'ods', 'ppt', 'pptx', 'txt', 'csv', 'zip', 'dwg', 'dxf', 'mp4']
 
 /** Extensions accepted by kind, for messages and for the `accept` of a file field; `formats.ts` knows their bytes. */
 export const allowedExtensions: Record<FileKind, readonly string[]> = {
   immagine: IMMAGINI,
-  documento: [...IMMAGINI, 'pdf', 'xls', 'xlsx', 'docx'],
+  documento: DOCUMENTI,
+  archivio: [...DOCUMENTI, ...ALTRE_IMMAGINI, ...ALTRI_DOCUMENTI],
 }
 
 /** The extension in lower case, without the dot; '' when there is none. */

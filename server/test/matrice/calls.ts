@@ -1,5 +1,6 @@
 import { settingValues } from '../../platform/settings/rules.ts'
 import { catalogoActions, catalogoNodes, catalogoQueries } from './catalogoCalls.ts'
+import { documentiActions, documentiNodes, documentiQueries } from './documentiCalls.ts'
 import { listeActions, listeNodes } from './listeCalls.ts'
 import { ordiniActions, ordiniNodes, ordiniQueries } from './ordiniCalls.ts'
 import { personaleActions, personaleNodes, personaleQueries } from './personaleCalls.ts'
@@ -18,6 +19,7 @@ export interface MatrixQuery {
 /** Query fields with required arguments; the others are asked as they are. */
 export const matrixQueries: Record<string, MatrixQuery> = {
   ...catalogoQueries,
+  ...documentiQueries,
   ...ordiniQueries,
   ...personaleQueries,
   ...portaleQueries,
@@ -46,6 +48,7 @@ export const matrixQueries: Record<string, MatrixQuery> = {
 /** The row to try for each type that `node` knows. */
 export const matrixNodes: Record<string, ObjectKind> = {
   ...catalogoNodes,
+  ...documentiNodes,
   ...listeNodes,
   ...tipiNodes,
   ...ordiniNodes,
@@ -85,6 +88,7 @@ const misure = { altezzaMin: 500, altezzaMax: 600, larghezzaMin: 500, larghezzaM
 
 export const matrixActions: Record<string, MatrixAction> = {
   ...catalogoActions,
+  ...documentiActions,
   ...listeActions,
   ...tipiActions,
   ...ordiniActions,

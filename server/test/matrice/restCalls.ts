@@ -1,4 +1,5 @@
 import { portaleBodies, portalePaths } from './portaleCalls.ts'
+import { documentiBodies, documentiPaths } from './documentiCalls.ts'
 import { beforeOrdini, ordiniBodies, ordiniPaths } from './restOrdiniCalls.ts'
 import { beforePersonale, personaleBodies, personalePaths } from './restPersonaleCalls.ts'
 import type { MatrixScene, ObjectKind } from './scene.ts'
@@ -7,6 +8,7 @@ const limiti = { altezza_min: 500, altezza_max: 600, larghezza_min: 500, larghez
 
 /** The row behind `{id}` of a path of the old API. */
 export const kindOfPath: readonly [RegExp, ObjectKind][] = [
+  ...documentiPaths,
   ...ordiniPaths,
   ...personalePaths,
   ...portalePaths,
@@ -25,6 +27,7 @@ export const kindOfPath: readonly [RegExp, ObjectKind][] = [
 
 /** Bodies of the old API's writes; an empty object when missing here. */
 export const restBodies: Record<string, (pk: number, scena: MatrixScene) => object> = {
+  ...documentiBodies,
   ...ordiniBodies,
   ...personaleBodies,
   ...portaleBodies,

@@ -21,6 +21,7 @@ import {
 } from '../factories.ts'
 import { makeFornitore, makePersona } from '../personaleFactories.ts'
 import { makeCatalogoRows } from './catalogoRows.ts'
+import { makeDocumentiRows } from './documentiRows.ts'
 import { makeListeRows } from './listeRows.ts'
 import { makeOrdiniRows, ORDINE_OWNERSHIP, ordiniFacts } from './ordiniRows.ts'
 import { makePersonaleRows } from './personaleRows.ts'
@@ -259,6 +260,10 @@ const righe = {
     crea: async ({ db }) =>
       db.fornitoreUtente.findUniqueOrThrow({ where: { userId: (await makeUser(db, { fornitore: {} })).id } }),
   },
+  Cartella: { bersagli: POSSESSO, crea: makeDocumentiRows.Cartella },
+  CartellaNelCestino: { bersagli: SOLO, crea: makeDocumentiRows.CartellaNelCestino },
+  DocumentoCartella: { bersagli: POSSESSO, crea: makeDocumentiRows.DocumentoCartella },
+  DocumentoNelCestino: { bersagli: SOLO, crea: makeDocumentiRows.DocumentoNelCestino },
   OrdineFornitoreNuovo: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.OrdineFornitoreNuovo },
 } satisfies Record<string, { bersagli: MatrixTarget[]; crea: Crea }>
 

@@ -17,6 +17,8 @@ export interface EntityFormProps<V extends Versioned> extends MutationForm<V> {
   onClose: () => void
   /** Deletes the object: on a phone, where its list has no buttons. */
   onDelete?: (() => void) | false | undefined
+  /** Of the button that saves; 'Salva' unless told. */
+  save?: string
   /** Other buttons, at the left of those of the foot. */
   actions?: ReactNode
   /** What is read just before saving. */
@@ -27,7 +29,7 @@ export interface EntityFormProps<V extends Versioned> extends MutationForm<V> {
 
 /** What is below the title of a form's dialog: fields, foot, the choice when two have saved. */
 export function EntityForm<V extends Versioned>(props: EntityFormProps<V>) {
-  const { name, labels, shown = {}, none, onClose, onDelete, actions, notice, children, ...form } = props
+  const { name, labels, shown = {}, none, onClose, onDelete, save, actions, notice, children, ...form } = props
   const phone = useIsPhone()
   const deleteButton = phone && onDelete && (
     <Button
@@ -47,6 +49,7 @@ export function EntityForm<V extends Versioned>(props: EntityFormProps<V>) {
       etichette={labels}
       mostra={(field, value) => shownValue(shown, field, value, none?.(field))}
       onCancel={onClose}
+      salva={save}
       avviso={notice}
       azioni={
         <>

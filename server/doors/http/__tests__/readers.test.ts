@@ -149,6 +149,19 @@ const prove: Record<Uso, (provato: (chiave: string, attesi: Tipo[]) => Promise<v
     })
     await prova(file.chiave, together('super', 'staff'))
   },
+  // By their own number alone: the hash opens nothing, not even to a superuser.
+  async documentiCartella(prova) {
+    const file = await nuovoFile()
+    await app.db.cartella.create({ data: { nome: 'Prova', documenti: { create: { fileId: file.id, nome: 'a.png' } } } })
+    await prova(file.chiave, [])
+  },
+  async versioniDocumento(prova) {
+    const [file, attuale] = [await nuovoFile(), await nuovoFile()]
+    const precedenti = { create: { fileId: file.id, nome: 'a.png', caricatoIl: new Date() } }
+    const documento = { fileId: attuale.id, nome: 'b.png', precedenti }
+    await app.db.cartella.create({ data: { nome: 'Prova', documenti: { create: documento } } })
+    await prova(file.chiave, [])
+  },
 }
 
 describe('a file is read by who sees what refers to it, and is missing to the others', () => {

@@ -3,9 +3,12 @@ import { isSvg, svgRuns } from '../svg.ts'
 import { type Archive, readArchive } from '../zip.ts'
 import type { Tasks, Verdict } from './tasks.ts'
 
-/** An office document is a zip with these two parts inside; any other zip is refused. */
-const isOffice = (archive: Archive | null, part: string) =>
-  archive?.modest === true && archive.names.has('[Content_Types].xml') && archive.names.has(part)
+/** An office document is a zip with certain parts inside; of an archive only that it can be unpacked is asked. */
+function archiveVerdict(archive: Archive | null, parti: readonly string[]): Verdict {
+  if (!archive) return 'unsound'
+  if (!archive.modest) return parti.length > 0 ? 'unsound' : 'huge'
+  return parti.every((parte) => archive.names.has(parte)) ? 'sound' : 'unsound'
+}
 
 /** Whether bytes that begin as their extension says are what it says in all their structure. */
 export async function structureVerdict(bytes: Buffer, estensione: string): Promise<Verdict> {
@@ -15,7 +18,7 @@ export async function structureVerdict(bytes: Buffer, estensione: string): Promi
     return svgRuns(bytes) ? 'code' : 'sound'
   }
   if (!formato?.struttura) return 'unsound'
-  return isOffice(await readArchive(bytes), formato.struttura.parte) ? 'sound' : 'unsound'
+  return archiveVerdict(await readArchive(bytes), formato.struttura.parti)
 }
 
 /** What a document is whose structure has to be read. Run in a process of its own. */

@@ -13,6 +13,7 @@ export interface OpenPack {
 const TOO_HEAVY = 'Il file è danneggiato, o troppo grande per essere letto.'
 
 const REFUSED: Readonly<Record<Exclude<Verdict, 'sound'>, (name: string) => string>> = {
+  huge: () => TOO_HEAVY,
   code: () => "L'immagine SVG contiene del codice: non è ammessa.",
   unsound: (name) => `Il contenuto non è quello di un'immagine .${extensionOf(name) || '?'}, o il file è corrotto.`,
 }

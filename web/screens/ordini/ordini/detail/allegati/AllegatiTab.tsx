@@ -12,12 +12,13 @@ import { useViewer } from '../../../../../shell/viewer.ts'
 import { useConfirm } from '../../../../../ui/Confirm.tsx'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
 import { FileDropZone } from '../../../../../ui/FileDropZone.tsx'
+import { FilePreview } from '../../../../../ui/files/FilePreview.tsx'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import type { OrdineTabProps } from '../tabs.ts'
 import type { AllegatiTab_ordine$data, AllegatiTab_ordine$key } from './__generated__/AllegatiTab_ordine.graphql.ts'
 import type { AllegatiTabMutation } from './__generated__/AllegatiTabMutation.graphql.ts'
 import { AllegatiList } from './AllegatiList.tsx'
-import { AllegatoPreview } from './AllegatoPreview.tsx'
+import { previewOf } from './format.ts'
 
 const mutation = graphql`
   mutation AllegatiTabMutation($input: DeleteAllegatoOrdineInput!) {
@@ -71,6 +72,10 @@ export default function AllegatiTab(props: OrdineTabProps) {
   const [elimina] = useOperation<AllegatiTabMutation>(mutation, { successo: 'Allegato eliminato' })
   const [aperto, setAperto] = useState<number | null>(null)
   const present = allegati ?? []
+  const files = present.flatMap(({ pk: numero, originalName: nome, allegato: url, mime }) => {
+    const tipo = previewOf(mime)
+    return tipo ? [{ pk: numero, nome, url, tipo }] : []
+  })
 
   async function chiediEElimina({ pk: allegato, originalName }: Allegato) {
     const domanda = {
@@ -100,7 +105,7 @@ export default function AllegatiTab(props: OrdineTabProps) {
           />
         )}
       </Stack>
-      <AllegatoPreview allegati={present} aperto={aperto} onOpen={setAperto} />
+      <FilePreview files={files} aperto={aperto} onOpen={setAperto} />
     </DetailCard>
   )
 }

@@ -4,26 +4,32 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useIsPhone } from '../../../../../ui/useIsPhone.ts'
-import type { Allegato } from './AllegatiTab.tsx'
-import { previewOf } from './format.ts'
+import { useIsPhone } from '../useIsPhone.ts'
 
-interface Props {
-  allegati: readonly Allegato[]
-  /** Number of the attachment that is looked at; null: none. */
-  aperto: number | null
-  onOpen: (allegato: number | null) => void
+/** A file that can be looked at. */
+export interface LookedAtFile {
+  pk: number
+  nome: string
+  /** Address; `?scarica` after it saves the file. */
+  url: string
+  tipo: 'immagine' | 'pdf'
 }
 
-/** An attachment at full size; the arrow keys go to the one before and after. */
-export function AllegatoPreview({ allegati, aperto, onOpen }: Props) {
+interface Props {
+  files: readonly LookedAtFile[]
+  /** Number of the file that is looked at; null: none. */
+  aperto: number | null
+  onOpen: (file: number | null) => void
+}
+
+/** A file at full size; the arrow keys go to the one before and after. */
+export function FilePreview({ files, aperto, onOpen }: Props) {
   const telefono = useIsPhone()
-  const guardabili = allegati.filter(({ mime }) => previewOf(mime) !== null)
-  const index = guardabili.findIndex(({ pk }) => pk === aperto)
-  const shown = guardabili[index]
+  const index = files.findIndex(({ pk }) => pk === aperto)
+  const shown = files[index]
   if (!shown) return null
-  const { originalName, allegato, mime } = shown
-  const vai = (passo: number) => onOpen(guardabili[index + passo]?.pk ?? aperto)
+  const { nome, url, tipo } = shown
+  const vai = (passo: number) => onOpen(files[index + passo]?.pk ?? aperto)
   return (
     <Dialog
       open
@@ -38,36 +44,36 @@ export function AllegatoPreview({ allegati, aperto, onOpen }: Props) {
       }}
     >
       <DialogTitle id="titolo-anteprima" sx={{ overflowWrap: 'anywhere' }}>
-        {originalName}
+        {nome}
       </DialogTitle>
       <DialogContent dividers sx={{ p: 0, display: 'flex', justifyContent: 'center', height: '75vh' }}>
-        {previewOf(mime) === 'pdf' ? (
-          <Box component="iframe" src={allegato} title={originalName} sx={{ border: 0, width: 1, height: 1 }} />
+        {tipo === 'pdf' ? (
+          <Box component="iframe" src={url} title={nome} sx={{ border: 0, width: 1, height: 1 }} />
         ) : (
           <Box
             component="img"
-            src={allegato}
-            alt={originalName}
+            src={url}
+            alt={nome}
             sx={{ maxWidth: 1, maxHeight: 1, objectFit: 'contain', m: 'auto' }}
           />
         )}
       </DialogContent>
       <DialogActions>
-        {guardabili.length > 1 && (
+        {files.length > 1 && (
           <>
             <Button disabled={index === 0} onClick={() => vai(-1)}>
               Precedente
             </Button>
-            <Button disabled={index === guardabili.length - 1} onClick={() => vai(1)}>
+            <Button disabled={index === files.length - 1} onClick={() => vai(1)}>
               Successivo
             </Button>
             <Box sx={{ flex: 1 }} />
           </>
         )}
-        <Button href={allegato} target="_blank" rel="noopener">
+        <Button href={url} target="_blank" rel="noopener">
           Apri in un’altra scheda
         </Button>
-        <Button href={`${allegato}?scarica`} download={originalName}>
+        <Button href={`${url}?scarica`} download={nome}>
           Scarica
         </Button>
         <Button variant="contained" onClick={() => onOpen(null)}>

@@ -1,0 +1,95 @@
+import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+
+test('a folder: shared, seen by the app account, unshared: its addresses are dead at the next reading', async ({
+  browser,
+}) => {
+  const segno = Date.now().toString(36)
+  const nome = `Offerte ${segno}`
+  const page = await loginAs(browser, 'super', '/app/#/folders')
+  await page.getByRole('button', { name: 'Nuova cartella' }).click()
+  const form = page.getByRole('dialog', { name: 'Nuova cartella' })
+  await form.getByRole('textbox', { name: 'Nome' }).fill(nome)
+  await form.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByRole('heading', { name: nome })).toBeVisible()
+  await expect(page.getByText('Nessun elemento')).toBeVisible()
+  await expect(page.getByText('Cartella condivisa ancora con nessun account')).toBeVisible()
+
+  // One file with its words; a permalink that is taken is refused beside its field, and nothing is lost.
+  await page.getByRole('button', { name: 'Carica file' }).click()
+  const upload = page.getByRole('dialog', { name: 'Carica file' })
+  await upload
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'offerta.pdf', mimeType: 'application/pdf', buffer: PDF })
+  await upload.getByRole('textbox', { name: 'Titolo' }).fill('Offerta di maggio')
+  await upload.getByRole('textbox', { name: 'Permalink' }).fill('listino-2026')
+  await upload.getByRole('button', { name: 'Carica', exact: true }).click()
+  await expect(upload.getByText('Questo permalink è già usato.')).toBeVisible()
+  await upload.getByRole('textbox', { name: 'Permalink' }).fill(`offerta-${segno}`)
+  await upload.getByRole('button', { name: 'Carica', exact: true }).click()
+  const files = page.getByRole('list', { name: 'File' })
+  await expect(files.getByRole('link', { name: 'Offerta di maggio', exact: true })).toBeVisible()
+  await expect(files.getByText('offerta.pdf')).toBeVisible()
+
+  // Several at once: the one that is not what it says is told, the other is there.
+  await page
+    .getByLabel('Carica più file')
+    .locator('input[type=file]')
+    .setInputFiles([
+      { name: 'appunti.txt', mimeType: 'text/plain', buffer: Buffer.from('testo') },
+      { name: 'finto.png', mimeType: 'image/png', buffer: Buffer.from('testo') },
+    ])
+  await expect(files.getByRole('link', { name: 'appunti.txt', exact: true })).toBeVisible()
+  await expect(page.getByText(/Il contenuto non è quello di un file \.png/)).toBeVisible()
+  await withoutAxeFindings(page)
+
+  // Shared.
+  await page.getByRole('button', { name: 'Condividi con altri account' }).click()
+  const sharing = page.getByRole('dialog', { name: `Condividi la cartella ${nome}` })
+  await sharing.getByRole('searchbox', { name: 'Cerca account' }).fill('pellegrini')
+  const account = sharing.getByRole('checkbox', { name: 'Condividi con Anna Pellegrini' })
+  await account.check()
+  await withoutAxeFindings(page)
+  await sharing.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByText('Visibile a 1 account, perché questa cartella è condivisa con lui.')).toBeVisible()
+
+  // Seen on a phone: read, downloaded, nothing to change.
+  const app = await loginAs(browser, 'app', '/app/#/folders', { viewport: { width: 390, height: 844 } })
+  await app.getByText(nome).click()
+  const link = app.getByRole('link', { name: 'Offerta di maggio', exact: true })
+  await expect(link).toBeVisible()
+  const indirizzo = (await link.getAttribute('href')) ?? ''
+  expect((await app.request.get(indirizzo)).status()).toBe(200)
+  await expect(app.getByRole('button', { name: /Modifica|Elimina|Carica/ })).toHaveCount(0)
+  await expect(app.getByText('Condivisione')).toHaveCount(0)
+  await withoutAxeFindings(app)
+
+  // Unshared.
+  await page.getByRole('button', { name: 'Condividi con altri account' }).click()
+  await account.uncheck()
+  await sharing.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByText('Cartella condivisa ancora con nessun account')).toBeVisible()
+  expect((await app.request.get(indirizzo)).status()).toBe(404)
+  await app.reload()
+  await expect(app.getByRole('heading', { name: 'Cartella non trovata' })).toBeVisible()
+  // Its permalink is open to anybody, by intent; in the bin it is dead.
+  expect((await app.request.get(`/d/offerta-${segno}`)).status()).toBe(200)
+  await page.getByRole('button', { name: 'Elimina', exact: true }).click()
+  const question = page.getByRole('dialog', { name: `Sei sicuro di voler elminare la cartella ${nome}?` }) // sic
+  await expect(question.getByText('Con ciò che contiene: 2 file.')).toBeVisible()
+  await question.getByRole('button', { name: 'Elimina' }).click()
+  await expect(page.getByRole('heading', { name: 'Cartelle' })).toBeVisible()
+  expect((await app.request.get(`/d/offerta-${segno}`)).status()).toBe(404)
+
+  // It comes back from the bin, whole.
+  await page.getByRole('button', { name: 'Cestino' }).click()
+  const bin = page.getByRole('dialog', { name: 'Cestino' })
+  await bin.getByRole('button', { name: `Ripristina ${nome}` }).click()
+  await expect(bin.getByRole('button', { name: `Ripristina ${nome}` })).toHaveCount(0)
+  await bin.getByRole('button', { name: 'Chiudi' }).click()
+  await page.getByRole('searchbox', { name: 'Cerca cartella' }).fill(nome)
+  await page.getByRole('link', { name: nome }).click()
+  await expect(files.getByRole('listitem')).toHaveCount(2)
+  expect((await app.request.get(`/d/offerta-${segno}`)).status()).toBe(200)
+})

@@ -1,0 +1,216 @@
+import type { Endpoint } from '../core/endpoint.ts'
+import { listOfField, pkField, textField } from '../core/fields.ts'
+import { fileField } from '../core/fileField.ts'
+import { BY_NUMBER, listDocument, listEndpoint, ordersOf, writeDocument } from '../core/resource.ts'
+
+const CARTELLE = '/api/qrapp/admin/folders/'
+const FILE = '/api/qrapp/admin/files/'
+
+const ACCOUNT = '{ id: pk user { first_name: firstName last_name: lastName email } }'
+
+const DOCUMENTO = `{
+  id: pk folder: cartellaPk name: nome title: titolo description: descrizione
+  file permalink_url: permalinkUrl versione
+}`
+
+const CARTELLA = `{
+  id: pk name: nome description: descrizione
+  parent_folder_data: parent { id: pk name: nome }
+  child_folders: sottocartelle { id: pk name: nome description: descrizione }
+  shared_files: documenti ${DOCUMENTO}
+  accounts: account ${ACCOUNT}
+  shared_accounts_count: numeroAccount
+  shared_files_count: numeroFile
+  versione
+}`
+
+/** What only who manages folders gets. */
+const RISERVATI = ['accounts', 'shared_accounts_count', 'shared_files_count']
+
+const versione = pkField({
+  descrizione: 'Quella letta: se nel frattempo qualcun altro ha salvato, il salvataggio è rifiutato.',
+})
+
+const corpoCartella = {
+  name: textField({ obbligatorio: true }),
+  description: textField(),
+  parent_folder: pkField({ descrizione: 'Numero della cartella superiore; null per una cartella principale.' }),
+}
+const inputCartella = { name: 'nome', description: 'descrizione', parentFolder: 'parent' }
+const erroriCartella = { nome: 'name', descrizione: 'description', parent: 'parentFolder' }
+const cartella = { payload: 'cartella', read: CARTELLA, inputs: inputCartella }
+
+const corpoDocumento = {
+  title: textField(),
+  description: textField(),
+  permalink_code: textField({ descrizione: 'Da 3 a 64 lettere minuscole, cifre e trattini; vuoto per toglierlo.' }),
+}
+const inputDocumento = {
+  folder: 'cartella',
+  name: 'nome',
+  title: 'titolo',
+  description: 'descrizione',
+  permalinkCode: 'permalink',
+}
+const erroriDocumento = Object.fromEntries(Object.entries(inputDocumento).map(([nome, campo]) => [campo, nome]))
+const documento = { payload: 'documento', read: DOCUMENTO, inputs: inputDocumento }
+
+interface Posto {
+  id: number
+  name: string
+  parent: number | null
+}
+interface Albero {
+  id: number
+  name: string
+  children: Albero[]
+}
+
+/** Folders read as a list, parents first, as the tree that the old API answered. */
+function treeOf(posti: readonly Posto[]): Albero[] {
+  const tutti = new Map(posti.map(({ id, name }) => [id, { id, name, children: [] as Albero[] }]))
+  const radici: Albero[] = []
+  for (const { id, parent } of posti) {
+    const uno = tutti.get(id)
+    if (uno) (tutti.get(parent ?? 0)?.children ?? radici).push(uno)
+  }
+  return radici
+}
+
+/** The document area: folders, their files, whom they are shared with. */
+export const cartelleEndpoints: Endpoint[] = [
+  {
+    method: 'GET',
+    path: CARTELLE,
+    summary: 'Le cartelle principali che si possono vedere, per nome; cercando, quelle di ogni livello.',
+    risposta: 'elenco',
+    assenti: RISERVATI,
+    query: { search: textField({ descrizione: 'Ogni parola di nome e descrizione, in qualunque ordine.' }) },
+    ordinamenti: { ...ordersOf(['id']), name: 'nome' },
+    document: listDocument('cartelle', CARTELLA),
+  },
+  {
+    method: 'POST',
+    path: CARTELLE,
+    summary: 'Aggiunge una cartella.',
+    risposta: 'dati',
+    status: 201,
+    assenti: RISERVATI,
+    body: corpoCartella,
+    nomiErrori: erroriCartella,
+    document: writeDocument('createCartella', corpoCartella, cartella),
+  },
+  {
+    method: 'GET',
+    path: `${CARTELLE}tree/`,
+    summary: 'L’albero delle cartelle che si possono vedere.',
+    risposta: 'dati',
+    rimodella: {
+      fa: treeOf,
+      schema: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['id', 'name', 'children'],
+          properties: {
+            id: { type: 'integer' },
+            name: { type: 'string' },
+            children: { type: 'array', items: { type: 'object' }, description: 'Fatte allo stesso modo.' },
+          },
+        },
+      },
+    },
+    document: 'query { dati: alberoCartelle { id: pk name: nome parent: parentPk } }',
+  },
+  {
+    method: 'GET',
+    path: `${CARTELLE}{id}/`,
+    summary: 'Una cartella con ciò che contiene.',
+    risposta: 'dati',
+    assenti: RISERVATI,
+    document: `query ($id: Int!) { dati: cartella(pk: $id) ${CARTELLA} }`,
+  },
+  {
+    method: 'PATCH',
+    path: `${CARTELLE}{id}/`,
+    summary: 'Cambia solo i campi inviati di una cartella; con un’altra cartella superiore la sposta.',
+    risposta: 'dati',
+    assenti: RISERVATI,
+    body: { ...corpoCartella, versione },
+    nomiErrori: erroriCartella,
+    document: writeDocument('updateCartella', { ...corpoCartella, versione }, { ...cartella, key: BY_NUMBER }),
+  },
+  {
+    method: 'DELETE',
+    path: `${CARTELLE}{id}/`,
+    summary: 'Mette nel cestino una cartella con tutto ciò che contiene.',
+    risposta: 'vuota',
+    document: writeDocument('deleteCartella', {}, { key: BY_NUMBER }),
+  },
+  {
+    method: 'PUT',
+    path: `${CARTELLE}{id}/share_folder/`,
+    summary: 'Condivide una cartella principale con questi account, e con nessun altro.',
+    risposta: 'dati',
+    assenti: RISERVATI,
+    body: { ids: listOfField(pkField(), { descrizione: 'Numeri degli account; vuota, nessuno.' }) },
+    document: writeDocument('shareCartella', { ids: listOfField(pkField()) }, { ...cartella, key: BY_NUMBER }),
+  },
+  {
+    method: 'POST',
+    path: FILE,
+    summary: 'Carica un file in una cartella.',
+    risposta: 'dati',
+    status: 201,
+    body: {
+      folder: pkField({ obbligatorio: true }),
+      name: textField({ descrizione: 'Se manca, il nome del file.' }),
+      file: fileField({ obbligatorio: true }),
+      ...corpoDocumento,
+    },
+    nomiErrori: erroriDocumento,
+    document: writeDocument(
+      'addDocumentoCartella',
+      { folder: pkField(), name: textField(), file: fileField(), ...corpoDocumento },
+      documento,
+    ),
+  },
+  {
+    method: 'PATCH',
+    path: `${FILE}{id}/`,
+    summary: 'Cambia titolo, descrizione e permalink di un file, quelli inviati; vuoti, li toglie.',
+    risposta: 'dati',
+    body: { ...corpoDocumento, versione },
+    nomiErrori: erroriDocumento,
+    document: writeDocument(
+      'updateDocumentoCartella',
+      { ...corpoDocumento, versione },
+      { ...documento, key: BY_NUMBER },
+    ),
+  },
+  {
+    method: 'DELETE',
+    path: `${FILE}{id}/`,
+    summary: 'Mette un file nel cestino.',
+    risposta: 'vuota',
+    document: writeDocument('deleteDocumentoCartella', {}, { key: BY_NUMBER }),
+  },
+  {
+    method: 'POST',
+    path: `${FILE}{id}/replace/`,
+    summary: 'Mette un altro file al posto di uno: titolo, descrizione e permalink restano.',
+    risposta: 'dati',
+    body: { file: fileField({ obbligatorio: true }) },
+    document: writeDocument(
+      'replaceDocumentoCartella',
+      { file: fileField() },
+      { payload: 'documento', read: DOCUMENTO, key: BY_NUMBER },
+    ),
+  },
+  listEndpoint('/api/qrapp/admin/accounts/', ACCOUNT, {
+    name: 'accountCartelle',
+    summary: 'Gli account attivi della app, per cognome: con loro si condividono le cartelle.',
+    query: { search: textField({ descrizione: 'Ogni parola di nome, username o e-mail.' }) },
+    orders: ['id', 'nome'],
+  }),
+]

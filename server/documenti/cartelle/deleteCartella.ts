@@ -1,0 +1,31 @@
+import { identitySchema } from '../../platform/db/entity/entity.ts'
+import { operation } from '../../platform/operation.ts'
+import { lockCartella, subtree } from './tree.ts'
+
+/** Puts a folder into the bin with all that is in it; what was there already stays there by itself. */
+export const deleteCartella = operation({
+  nome: 'deleteCartella',
+  permesso: 'adminApp',
+  schema: identitySchema,
+  async run({ pk }, ctx) {
+    const { nome } = await lockCartella(ctx, pk)
+    const tutte = (await subtree(ctx.tx, pk)).map(({ id }) => id)
+    const adesso = new Date()
+    const sotto = { in: tutte.filter((id) => id !== pk) }
+    await ctx.tx.documentoCartella.updateMany({
+      where: { cartellaId: { in: tutte }, eliminatoIl: null },
+      data: { eliminatoIl: adesso, cestinoId: pk },
+    })
+    await ctx.tx.cartella.updateMany({
+      where: { id: sotto, eliminataIl: null },
+      data: { eliminataIl: adesso, cestinoId: pk },
+    })
+    await ctx.tx.cartella.update({
+      where: { id: pk },
+      data: { eliminataIl: adesso, versione: { increment: 1 } },
+      select: { id: true },
+    })
+    await ctx.audit({ oggetto: 'Cartella', oggettoPk: pk, azione: 'elimina', prima: nome })
+    return { pk }
+  },
+})

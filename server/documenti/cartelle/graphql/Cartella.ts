@@ -1,0 +1,137 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { detailField, listField, scopeOf, whereOne } from '../../../platform/graphql/listField.ts'
+import { AccountCartella } from '../../account/graphql/AccountCartella.ts'
+import { DocumentoCartella } from '../../file/graphql/DocumentoCartella.ts'
+import { readContenuto } from '../contenuto.ts'
+import { type CartelleFilter, cartelleList } from '../list.ts'
+import { visibilitaInParole } from '../rules.ts'
+
+/** What is withheld is null, in every door. */
+const gestione = { authScopes: { permesso: 'adminApp' }, unauthorizedResolver: () => null, nullable: true } as const
+const RISERVATO = 'Withheld from users who do not manage folders: null.'
+const presente = { eliminatoIl: null }
+
+export const Cartella = builder.prismaNode('Cartella', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(cartelleList, id, ctx),
+  nullable: true,
+  description: 'A folder of the document area.',
+  authScopes: { permesso: 'viewFolders' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome', { description: 'Its name.' }),
+    descrizione: t.exposeString('descrizione', { description: 'Plain text; may be empty.' }),
+    percorso: t.exposeString('percorso', {
+      description: 'Names of the folders above it, from the top, " / " between them; empty at the top.',
+    }),
+    parent: t.relation('parent', { nullable: true, description: 'The folder that it is in; null at the top.' }),
+    radice: t.relation('radice', { description: 'The top-level folder that it is below, itself for one of those.' }),
+    creataIl: t.expose('creataIl', { type: 'DateTime', description: 'When it was made.' }),
+    sottocartelle: t.relation('sottocartelle', {
+      query: { where: { eliminataIl: null }, orderBy: [{ chiaveOrdine: 'asc' }, { id: 'asc' }] },
+      description: 'The folders in it, by name.',
+    }),
+    documenti: t.relation('documenti', {
+      type: DocumentoCartella,
+      query: { where: presente, orderBy: [{ chiaveOrdine: 'asc' }, { id: 'asc' }] },
+      description: 'The files in it, by title or name.',
+    }),
+    account: t.field({
+      ...gestione,
+      type: [AccountCartella],
+      description: `Accounts of the app that it is shared with; only top-level folders are. ${RISERVATO}`,
+      select: (_args, _ctx, nestedSelection) => ({
+        condivisioni: { orderBy: { id: 'asc' }, select: { appAccount: nestedSelection() } },
+      }),
+      resolve: ({ condivisioni }) => condivisioni.map(({ appAccount }) => appAccount),
+    }),
+    numeroAccount: t.int({
+      ...gestione,
+      description: `How many accounts of the app it is shared with. ${RISERVATO}`,
+      select: { _count: { select: { condivisioni: true } } },
+      resolve: ({ _count }) => _count.condivisioni,
+    }),
+    numeroFile: t.int({
+      ...gestione,
+      description: `How many files are in it, those of its folders not counted. ${RISERVATO}`,
+      select: { _count: { select: { documenti: { where: presente } } } },
+      resolve: ({ _count }) => _count.documenti,
+    }),
+    visibilita: t.string({
+      ...gestione,
+      description: `Who of the app sees it, and why, in Italian. ${RISERVATO}`,
+      select: { parentId: true, radice: { select: { nome: true, _count: { select: { condivisioni: true } } } } },
+      resolve: ({ parentId, radice }) =>
+        visibilitaInParole({ principale: parentId === null, nome: radice.nome, account: radice._count.condivisioni }),
+    }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+  }),
+})
+
+const Filtro = builder.inputRef<CartelleFilter>('FiltroCartelle').implement({
+  description: 'Filters of the folders; all that are given must hold.',
+  fields: (t) => ({
+    search: t.string({
+      description: 'Every word of name and description, any order, case and accents folded, in folders of every level.',
+    }),
+    id: t.intList({ description: 'The ones with these numbers (`pk`), of every level.' }),
+  }),
+})
+
+listField('cartelle', {
+  tipo: Cartella,
+  elenco: cartelleList,
+  filtro: Filtro,
+  permesso: 'viewFolders',
+  description: 'The top-level folders by name; with a search, those of every level.',
+})
+
+detailField('cartella', {
+  tipo: Cartella,
+  elenco: cartelleList,
+  permesso: 'viewFolders',
+  description: 'One folder by number.',
+})
+
+interface Posto {
+  pk: number
+  nome: string
+  parentPk: number | null
+}
+
+const PostoCartella = builder.objectRef<Posto>('PostoCartella').implement({
+  description: 'A folder as it stands in the tree.',
+  authScopes: { permesso: 'viewFolders' },
+  fields: (t) => ({
+    pk: t.exposeInt('pk'),
+    nome: t.exposeString('nome', { description: 'Its name.' }),
+    parentPk: t.exposeInt('parentPk', { nullable: true, description: 'Number of the folder that it is in.' }),
+  }),
+})
+
+builder.queryField('alberoCartelle', (t) =>
+  t.field({
+    type: [PostoCartella],
+    description: 'All folders that the caller sees, parents before what is in them, by name.',
+    authScopes: scopeOf('viewFolders'),
+    async resolve(_root, _args, { services, viewer }) {
+      const righe = await services.db.cartella.findMany({
+        where: cartelleList.visibili(viewer),
+        orderBy: [{ profondita: 'asc' }, { chiaveOrdine: 'asc' }, { id: 'asc' }],
+        select: { id: true, nome: true, parentId: true },
+      })
+      return righe.map(({ id, nome, parentId }) => ({ pk: id, nome, parentPk: parentId }))
+    },
+  }),
+)
+
+builder.queryField('contenutoCartella', (t) =>
+  t.string({
+    nullable: true,
+    description: 'What a folder would take along into the bin, in Italian; null when it is empty or missing.',
+    authScopes: scopeOf('adminApp'),
+    args: { pk: t.arg.int({ required: true, description: 'The number, as in URLs.' }) },
+    resolve: (_root, { pk }, ctx) => readContenuto(ctx, pk),
+  }),
+)

@@ -1,0 +1,37 @@
+import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
+import { inputFields } from '../../../platform/graphql/fields.ts'
+import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
+import { createCartella } from '../createCartella.ts'
+import { deleteCartella } from '../deleteCartella.ts'
+import { cartelleList } from '../list.ts'
+import { ripristinaCartella } from '../ripristinaCartella.ts'
+import { cartellaSchema } from '../rules.ts'
+import { shareCartella } from '../shareCartella.ts'
+import { updateCartella } from '../updateCartella.ts'
+import { Cartella } from './Cartella.ts'
+
+entityMutations({
+  field: 'cartella',
+  tipo: Cartella,
+  elenco: cartelleList,
+  input: (t) => inputFields(t, cartellaSchema, ['parent']),
+  create: [createCartella, 'Adds a folder.'],
+  update: [updateCartella, 'Changes the fields of a folder that are sent; with another `parent` it moves.'],
+  delete: [deleteCartella, 'Puts a folder into the bin, with all that is in it; it can be restored for 30 days.'],
+  deleted: ['pk', 'deletedId'],
+})
+
+mutationField(ripristinaCartella, {
+  description: 'Takes a folder out of the bin, with all that went along with it.',
+  input: (t) => ({ pk: t.int({ required: true }) }),
+  payload: (t) => ({ cartella: nodeField(t, Cartella, cartelleList, ({ pk }) => pk) }),
+})
+
+mutationField(shareCartella, {
+  description: 'Shares a top-level folder with these accounts of the app, and no others.',
+  input: (t) => ({
+    pk: t.int({ required: true }),
+    ids: t.intList({ description: 'Numbers of the accounts; none: it is shared with nobody.' }),
+  }),
+  payload: (t) => ({ cartella: nodeField(t, Cartella, cartelleList, ({ pk }) => pk) }),
+})

@@ -1,0 +1,38 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { searchWords } from '../../platform/db/search.ts'
+import { can, type Viewer } from '../../platform/permissions.ts'
+
+export interface CartelleFilter {
+  search?: string | null
+  id?: readonly number[] | null
+}
+
+type Where = Prisma.CartellaWhereInput
+
+/** Folders that a viewer sees, whether they are in the bin or not. */
+function condivise(viewer: Viewer | null): Where {
+  if (!viewer || !can(viewer, 'viewFolders')) return { id: { in: [] } }
+  if (can(viewer, 'adminApp') || viewer.operatore) return {}
+  return { radice: { condivisioni: { some: { appAccountId: viewer.appAccount?.id ?? 0 } } } }
+}
+
+/**
+ * The folders: all of them for superusers and operators, for an account of the app the top-level ones that are shared
+ * with it and what is below them. Without a search only the top level.
+ */
+export const cartelleList: ListSource<Where, CartelleFilter> = {
+  model: 'cartella',
+  visibili: (viewer) => ({ eliminataIl: null, ...condivise(viewer) }),
+  filtra({ search, id }) {
+    if (id) return [{ id: { in: id.slice(0, 1000) } }, ...searchWords(search)]
+    const words = searchWords(search)
+    return words.length > 0 ? words : [{ parentId: null }]
+  },
+  ordinamenti: {
+    id: (verso) => ({ id: verso }),
+    nome: (verso) => ({ chiaveOrdine: verso }),
+    creataIl: (verso) => ({ creataIl: verso }),
+  },
+  predefinito: ['nome'],
+}

@@ -1,0 +1,101 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import { documentiList } from '../list.ts'
+import { documentoUrl, permalinkUrl, versioneUrl } from '../urls.ts'
+
+/** What is withheld is null, in every door. */
+const gestione = { authScopes: { permesso: 'adminApp' }, unauthorizedResolver: () => null, nullable: true } as const
+const RISERVATO = 'Withheld from users who do not manage folders: null.'
+
+/** First and last name of a user, or the username. */
+const nomeDi = (user: { firstName: string; lastName: string; username: string } | null) =>
+  user && (`${user.firstName} ${user.lastName}`.trim() || user.username)
+const nome = { select: { firstName: true, lastName: true, username: true } } as const
+
+const VersioneDocumento = builder.prismaObject('VersioneDocumento', {
+  description: 'What a file was before it was replaced.',
+  authScopes: { permesso: 'adminApp' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome', { description: 'Name it was saved under.' }),
+    file: t.string({
+      description: 'Its address.',
+      select: { id: true, nome: true },
+      resolve: (versione) => versioneUrl(versione),
+    }),
+    dimensione: t.int({
+      description: 'Bytes.',
+      select: { file: { select: { dimensione: true } } },
+      resolve: ({ file }) => file.dimensione,
+    }),
+    caricatoIl: t.expose('caricatoIl', { type: 'DateTime', description: 'When it was uploaded.' }),
+    caricatoDa: t.string({
+      nullable: true,
+      description: 'Who uploaded it; null when the user is gone.',
+      select: { caricatoDa: nome },
+      resolve: ({ caricatoDa }) => nomeDi(caricatoDa),
+    }),
+  }),
+})
+
+export const DocumentoCartella = builder.prismaNode('DocumentoCartella', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(documentiList, id, ctx),
+  nullable: true,
+  description: 'A file of a folder.',
+  authScopes: { permesso: 'viewFolders' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    cartellaPk: t.exposeInt('cartellaId', { description: 'Number of its folder.' }),
+    nome: t.exposeString('nome', { description: 'Name it is saved under.' }),
+    titolo: t.string({
+      nullable: true,
+      description: 'Shown instead of the name; null without one.',
+      select: { titolo: true },
+      resolve: ({ titolo }) => titolo || null,
+    }),
+    descrizione: t.exposeString('descrizione', { description: 'Plain text; may be empty.' }),
+    permalink: t.exposeString('permalink', {
+      nullable: true,
+      description: 'End of its public address; null without one.',
+    }),
+    permalinkUrl: t.string({
+      nullable: true,
+      description: 'Its public address; null without one.',
+      select: { permalink: true },
+      resolve: ({ permalink }) => permalink && permalinkUrl(permalink),
+    }),
+    file: t.string({
+      description: 'Its address, which answers whoever sees its folder; `?scarica` saves instead of showing it.',
+      select: { id: true, nome: true },
+      resolve: (documento) => documentoUrl(documento),
+    }),
+    dimensione: t.int({
+      description: 'Bytes.',
+      select: { file: { select: { dimensione: true } } },
+      resolve: ({ file }) => file.dimensione,
+    }),
+    caricatoIl: t.expose('caricatoIl', { type: 'DateTime', description: 'When what it is now was uploaded.' }),
+    caricatoDa: t.string({
+      ...gestione,
+      description: `Who uploaded it. ${RISERVATO}`,
+      select: { caricatoDa: nome },
+      resolve: ({ caricatoDa }) => nomeDi(caricatoDa),
+    }),
+    aperture: t.int({
+      ...gestione,
+      description: `How often its public address was opened. ${RISERVATO}`,
+      select: { aperture: true },
+      resolve: ({ aperture }) => aperture,
+    }),
+    precedenti: t.relation('precedenti', {
+      ...gestione,
+      type: VersioneDocumento,
+      query: { orderBy: { id: 'desc' } },
+      description: `What it was before it was replaced, the last first. ${RISERVATO}`,
+    }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+  }),
+})

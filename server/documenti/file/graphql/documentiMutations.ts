@@ -1,0 +1,65 @@
+import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
+import { FileInput } from '../../../platform/graphql/FileInput.ts'
+import { inputFields } from '../../../platform/graphql/fields.ts'
+import { mutationField, nodeField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
+import { Cartella } from '../../cartelle/graphql/Cartella.ts'
+import { cartelleList } from '../../cartelle/list.ts'
+import { addDocumentoCartella } from '../addDocumentoCartella.ts'
+import { deleteDocumentoCartella } from '../deleteDocumentoCartella.ts'
+import { documentiList } from '../list.ts'
+import { replaceDocumentoCartella } from '../replaceDocumentoCartella.ts'
+import { ripristinaDocumentoCartella } from '../ripristinaDocumentoCartella.ts'
+import { documentoSchema } from '../rules.ts'
+import { updateDocumentoCartella } from '../updateDocumentoCartella.ts'
+import { DocumentoCartella } from './DocumentoCartella.ts'
+
+interface Done {
+  pk: number
+  cartella: number
+}
+
+/** The file as it is now, and its folder. */
+const payload = (t: PayloadBuilder<Done>) => ({
+  documento: nodeField(t, DocumentoCartella, documentiList, ({ pk }) => pk),
+  cartella: nodeField(t, Cartella, cartelleList, ({ cartella }) => cartella),
+})
+
+mutationField(addDocumentoCartella, {
+  description: 'Adds a file to a folder.',
+  input: (t) => ({
+    cartella: t.int({ required: true, description: 'Number of the folder.' }),
+    nome: t.string({ description: 'Name to keep it under; the file’s own when missing.' }),
+    file: t.field({ type: FileInput, description: 'The file.' }),
+    ...inputFields(t, documentoSchema),
+  }),
+  payload,
+})
+
+mutationField(replaceDocumentoCartella, {
+  description: 'Puts another file in the place of one, under the same permalink; what it was is kept.',
+  input: (t) => ({
+    pk: t.int({ required: true }),
+    file: t.field({ type: FileInput, description: 'The new file.' }),
+  }),
+  payload,
+})
+
+entityMutations({
+  field: 'documento',
+  tipo: DocumentoCartella,
+  elenco: documentiList,
+  input: (t) => inputFields(t, documentoSchema),
+  update: [updateDocumentoCartella, 'Changes title, description and permalink of a file, those that are sent.'],
+})
+
+mutationField(deleteDocumentoCartella, {
+  description: 'Puts a file into the bin; it can be restored for 30 days.',
+  input: (t) => ({ pk: t.int({ required: true }) }),
+  payload: (t) => ({ cartella: nodeField(t, Cartella, cartelleList, ({ cartella }) => cartella) }),
+})
+
+mutationField(ripristinaDocumentoCartella, {
+  description: 'Takes a file out of the bin.',
+  input: (t) => ({ pk: t.int({ required: true }) }),
+  payload,
+})

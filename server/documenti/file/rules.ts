@@ -1,0 +1,60 @@
+// Files of folders: the fields of one, how it is shown.
+import { type InferType, object, string } from 'yup'
+import { extensionOf } from '../../platform/files/rules.ts'
+import { field, labelsOf, longTextRule, singleLineRule, withoutCoercion } from '../../shared/fields/fields.ts'
+import { nameRule } from '../cartelle/rules.ts'
+
+export const PERMALINK_NON_VALIDO = 'Da 3 a 64 caratteri: lettere minuscole, cifre e trattini.'
+export const PERMALINK_USATO = 'Questo permalink è già usato.'
+export const PERMALINK_NEL_CESTINO = 'Questo permalink è già usato da un file nel cestino.'
+/** Said where a permalink is given. */
+export const PERMALINK_APERTO = 'Chiunque abbia il link può scaricare il file.'
+
+const PERMALINK = /^[a-z0-9-]{3,64}$/
+
+/** The end of a public address, or null. */
+const permalinkRule = withoutCoercion(string())
+  .transform((_valore, originale: unknown) => {
+    if (originale == null) return null
+    return typeof originale === 'string' ? originale.slice(0, 1000).trim() || null : originale
+  })
+  .typeError(PERMALINK_NON_VALIDO)
+  .nullable()
+  .defined()
+  .default(null)
+  .test('permalink', PERMALINK_NON_VALIDO, (testo) => testo === null || PERMALINK.test(testo))
+
+/** The fields of a file, beside its bytes and its name. */
+export const documentoSchema = object({
+  titolo: field('Titolo', nameRule(200), 'Shown instead of the name; may be empty.'),
+  descrizione: field('Descrizione', longTextRule(2000), 'Plain text; may be empty.'),
+  permalink: field('Permalink', permalinkRule, 'End of a public address: 3 to 64 of a-z, 0-9 and -; null without one.'),
+})
+
+export type DocumentoInput = InferType<typeof documentoSchema>
+
+/** What the fields of a file are called. */
+export const documentoLabels = labelsOf(documentoSchema)
+
+/** The name to keep a file under; its own unless told. */
+export const nomeDocumentoRule = singleLineRule(1000)
+
+/** Extensions of pictures, which have a thumbnail. */
+const FIGURE = new Set('bmp apng png jpg jpeg jfif pjpeg pjp svg gif ico cur webp tif tiff avif'.split(' '))
+/** Pictures that no browser draws but one. */
+const NON_DISEGNATE = new Set(['tif', 'tiff'])
+
+/** Bytes up to which a picture is its own thumbnail. */
+const MINIATURA_MAX = 4 * 1024 * 1024
+
+/** Whether a file has a thumbnail, rather than an icon. */
+export function hasThumbnail({ nome, dimensione }: { nome: string; dimensione: number }): boolean {
+  return FIGURE.has(extensionOf(nome)) && dimensione <= MINIATURA_MAX
+}
+
+/** How a file can be looked at without downloading it; null when it cannot. */
+export function anteprimaDi(nome: string): 'immagine' | 'pdf' | null {
+  const estensione = extensionOf(nome)
+  if (estensione === 'pdf') return 'pdf'
+  return FIGURE.has(estensione) && !NON_DISEGNATE.has(estensione) ? 'immagine' : null
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../../platform/context.ts'
+import { type CheckedFile, checkFile, refuseSvgWithScript } from '../../platform/files/files.ts'
+
+/**
+ * Reads and judges the bytes of an upload, before the transaction that stores them begins.
+ * @param nome name to keep it under; the file's own when empty
+ * @throws UserErrors on `file` when it is empty, too large, not of an accepted kind or not what it says
+ */
+export async function checkUpload(
+  { services }: Context,
+  nome: string,
+  file: { nome: string; base64: string },
+): Promise<CheckedFile> {
+  const upload = { nome: nome || file.nome, bytes: Buffer.from(file.base64, 'base64') }
+  const checked = await checkFile(services.examiner, upload, 'archivio', 'file')
+  refuseSvgWithScript(checked, 'file')
+  return checked
+}

@@ -1,0 +1,132 @@
+import { graphql } from 'relay-runtime'
+import { cartellaLabels, cartellaSchema } from '../../../../server/documenti/cartelle/rules.ts'
+import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
+import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
+import { formValues, useEntityForm } from '../../../forms/entity/useEntityForm.ts'
+import { TextInputField } from '../../../forms/TextInputField.tsx'
+import { useConfirm } from '../../../ui/Confirm.tsx'
+import type { CartellaDialogCreateMutation } from './__generated__/CartellaDialogCreateMutation.graphql.ts'
+import type { CartellaDialogUpdateMutation } from './__generated__/CartellaDialogUpdateMutation.graphql.ts'
+import { ParentField } from './ParentField.tsx'
+
+const create = graphql`
+  mutation CartellaDialogCreateMutation($input: CreateCartellaInput!) {
+    createCartella(input: $input) {
+      cartella {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation CartellaDialogUpdateMutation($input: UpdateCartellaInput!) {
+    updateCartella(input: $input) {
+      cartella {
+        pk
+        ...CartellaRow_cartella
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** A folder as the form begins with it. */
+interface EditedCartella {
+  pk: number
+  nome: string
+  descrizione: string
+  parent: { readonly pk: number } | null | undefined
+  numeroAccount: number | null | undefined
+  versione: number
+}
+
+interface Saved {
+  created: boolean
+  pk: number
+  /** True when it stands elsewhere now. */
+  moved: boolean
+}
+
+const EMPTY = { nome: '', descrizione: '', parent: null as number | null, versione: 0 }
+
+interface Props<C extends EditedCartella> {
+  /** Null for a new one. */
+  cartella: C | null
+  /** Number of the folder that a new one is made in; the top level unless told. */
+  dentro?: number | null
+  onDelete: (cartella: C) => void
+  onSaved: (saved: Saved) => void
+  onClose: () => void
+}
+
+/** The form of a folder. */
+export function CartellaDialog<C extends EditedCartella>({
+  cartella,
+  dentro = null,
+  onDelete,
+  onSaved,
+  onClose,
+}: Props<C>) {
+  const confirm = useConfirm()
+  const prima = cartella?.parent?.pk ?? null
+  const shares = cartella?.numeroAccount ?? 0
+  const form = useEntityForm<CartellaDialogCreateMutation, CartellaDialogUpdateMutation, typeof EMPTY>({
+    create,
+    update,
+    schema: cartellaSchema,
+    labels: cartellaLabels,
+    of: cartella && { pk: cartella.pk },
+    initial: cartella ? formValues(EMPTY, { ...cartella, parent: prima }) : { ...EMPTY, parent: dentro },
+    words: { created: 'Cartella creata', saved: 'Cartella salvata' },
+    async before(input) {
+      if (!cartella || shares === 0 || prima !== null || input.parent == null) return true
+      return confirm({
+        titolo: `Spostare la cartella ${cartella.nome}?`,
+        testo:
+          'Non è più condivisa con i suoi account: dentro un’altra cartella vale la condivisione di quella principale.',
+        conferma: 'Sposta',
+      })
+    },
+    onSaved: ({ created, response, values }) =>
+      onSaved({
+        created,
+        pk: ('createCartella' in response ? response.createCartella : response.updateCartella).cartella?.pk ?? 0,
+        moved: !created && values.parent !== prima,
+      }),
+  })
+  return (
+    <EntityDialog
+      {...form}
+      title={cartella ? `Modifica cartella ${cartella.nome}` : 'Nuova cartella'}
+      name="Cartella"
+      width="sm"
+      labels={cartellaLabels}
+      onClose={onClose}
+      onDelete={cartella !== null && (() => onDelete(cartella))}
+    >
+      <FieldGrid>
+        <FullRow>
+          <TextInputField nome="nome" etichetta={cartellaLabels.nome} obbligatorio massimo={200} autoFocus />
+        </FullRow>
+        <FullRow>
+          <TextInputField nome="descrizione" etichetta={cartellaLabels.descrizione} righe={2} massimo={2000} />
+        </FullRow>
+        {cartella && (
+          <FullRow>
+            <ParentField nome="parent" etichetta={cartellaLabels.parent} cartella={cartella.pk} />
+          </FullRow>
+        )}
+      </FieldGrid>
+    </EntityDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import DeleteSweepOutlined from '@mui/icons-material/DeleteSweepOutlined'
+import Button from '@mui/material/Button'
+import { useEffect, useMemo } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { useLocation, useNavigate } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { useViewer } from '../../../shell/viewer.ts'
+import { ListFilters } from '../../../ui/list/ListFilters.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { useList } from '../../../ui/list/useList.ts'
+import { useCestino } from '../cestino/useCestino.tsx'
+import type { CartellePageQuery } from './__generated__/CartellePageQuery.graphql.ts'
+import { CartellaDialog } from './CartellaDialog.tsx'
+import { CartellaCard, cartellaColumns, readCartellaRow } from './CartellaRow.tsx'
+import { cartelleUrlState } from './cartelleUrlState.ts'
+import { cartellaPath, rememberList } from './lastList.ts'
+import { useDeleteCartella } from './useDeleteCartella.ts'
+
+const query = graphql`
+  query CartellePageQuery($filtro: FiltroCartelle, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+    cartelle(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
+      totalCount
+      numeroPagine
+      edges {
+        node {
+          ...CartellaRow_cartella
+        }
+      }
+    }
+  }
+`
+
+/** The folders: those of the top level, or what a search finds at any. */
+export default function CartellePage() {
+  const { riferimento, inAttesa } = useRouteQuery<CartellePageQuery>()
+  const { cartelle } = usePreloadedQuery<CartellePageQuery>(query, riferimento)
+  const { adminApp } = useViewer().permessi
+  const list = useList({ url: cartelleUrlState, connection: cartelle, read: readCartellaRow })
+  const elimina = useDeleteCartella(list.reread)
+  const cestino = useCestino(list.reread)
+  const go = useNavigate()
+  const { search } = useLocation()
+  useEffect(() => rememberList(search), [search])
+  const columns = useMemo(
+    () => cartellaColumns(adminApp ? { modifica: list.edit, elimina } : null),
+    [adminApp, list.edit, elimina],
+  )
+  const term = list.state.valori.search
+  return (
+    <ListPage
+      list={list}
+      name="cartelle"
+      title="Cartelle"
+      waiting={inAttesa}
+      columns={columns}
+      to={cartellaPath}
+      card={(cartella) => <CartellaCard cartella={cartella} />}
+      add={adminApp && 'Nuova cartella'}
+      actions={
+        adminApp && (
+          <Button startIcon={<DeleteSweepOutlined />} onClick={cestino.open}>
+            Cestino
+          </Button>
+        )
+      }
+      filters={<ListFilters list={list} searchLabel="Cerca cartella" />}
+      empty={{
+        titolo: 'Ancora nessuna cartella',
+        testo: adminApp
+          ? 'Nelle cartelle si tengono listini, cataloghi e disegni, da condividere con gli account della app.'
+          : 'Qui compaiono le cartelle che vengono condivise con te.',
+      }}
+      notFound={{ titolo: `Nessuna cartella per la ricerca: "${term}"` }}
+      dialog={(cartella) => (
+        <CartellaDialog
+          cartella={cartella}
+          onDelete={elimina}
+          onClose={list.close}
+          onSaved={({ created, pk, moved }) => {
+            list.saved({ created: moved })
+            if (created) void go(cartellaPath({ pk }))
+          }}
+        />
+      )}
+    >
+      {cestino.dialog}
+    </ListPage>
+  )
+}

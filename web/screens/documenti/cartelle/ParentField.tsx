@@ -1,0 +1,92 @@
+import Folder from '@mui/icons-material/FolderOutlined'
+import Box from '@mui/material/Box'
+import Radio from '@mui/material/Radio'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { alberoDi } from '../../../../server/documenti/cartelle/rules.ts'
+import { FormField, type FormFieldProps } from '../../../forms/FormField.tsx'
+import { useFormField } from '../../../forms/useFormField.ts'
+import { OpenedData } from '../../../relay/opened/OpenedData.tsx'
+import { useOpened } from '../../../relay/opened/useOpened.ts'
+import type { ParentFieldQuery } from './__generated__/ParentFieldQuery.graphql.ts'
+import compiled from './__generated__/ParentFieldQuery.graphql.ts'
+import { treeRows } from './treeRows.ts'
+
+const query = graphql`
+  query ParentFieldQuery {
+    alberoCartelle {
+      pk
+      nome
+      parentPk
+    }
+  }
+`
+
+interface Props extends FormFieldProps {
+  /** Number of the folder that is to be put somewhere: neither into itself nor below. */
+  cartella: number
+}
+
+/** The folder that another is in, chosen in the tree, which is read when the form opens. */
+export function ParentField(props: Props) {
+  const opened = useOpened<ParentFieldQuery>(compiled)
+  const { open } = opened
+  useEffect(() => open({}), [open])
+  const { errore } = useFormField<number | null>(props.nome)
+  return (
+    <FormField {...props} errore={errore}>
+      {() => (
+        <Box
+          role="radiogroup"
+          aria-label={props.etichetta}
+          sx={{ maxHeight: 240, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, py: 0.5 }}
+        >
+          <OpenedData opened={opened} skeleton={<Skeleton sx={{ mx: 2 }} height={96} />}>
+            {(reference) => <TreeChoices {...props} reference={reference} />}
+          </OpenedData>
+        </Box>
+      )}
+    </FormField>
+  )
+}
+
+function TreeChoices({ nome, cartella, reference }: Props & { reference: PreloadedQuery<ParentFieldQuery> }) {
+  const { alberoCartelle } = usePreloadedQuery<ParentFieldQuery>(query, reference)
+  const { valore, imposta } = useFormField<number | null>(nome)
+  const rows = treeRows(
+    alberoDi(alberoCartelle.map((nodo) => ({ ...nodo, parentPk: nodo.parentPk ?? null }))),
+    cartella,
+  )
+  return [{ pk: null, nome: 'Nessuna: cartella principale', livello: 0, chiusa: false }, ...rows].map((row) => (
+    <Box
+      key={row.pk ?? 0}
+      component="label"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 32,
+        pr: 1,
+        pl: row.livello * 2.5,
+        cursor: row.chiusa ? 'default' : 'pointer',
+        color: row.chiusa ? 'text.disabled' : undefined,
+        '&:hover': row.chiusa ? undefined : { backgroundColor: 'action.hover' },
+      }}
+    >
+      <Radio
+        size="small"
+        name={nome}
+        checked={valore === row.pk}
+        disabled={row.chiusa}
+        onChange={() => imposta(row.pk)}
+        sx={{ p: 0.5, mx: 0.5 }}
+      />
+      {row.pk !== null && <Folder fontSize="small" aria-hidden sx={{ mr: 1, opacity: 0.7 }} />}
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {row.nome}
+      </Typography>
+    </Box>
+  ))
+}

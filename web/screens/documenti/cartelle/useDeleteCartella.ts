@@ -1,0 +1,60 @@
+import { useCallback, useEffectEvent } from 'react'
+import { graphql } from 'relay-runtime'
+import { GIORNI_CESTINO } from '../../../../server/documenti/cartelle/rules.ts'
+import { errorMessage } from '../../../relay/errors.ts'
+import { fetchFresh } from '../../../relay/fetchFresh.ts'
+import { useOperation } from '../../../relay/useOperation.ts'
+import { useConfirm } from '../../../ui/Confirm.tsx'
+import { useNotices } from '../../../ui/Notices.tsx'
+import type { useDeleteCartellaMutation } from './__generated__/useDeleteCartellaMutation.graphql.ts'
+import type { useDeleteCartellaQuery } from './__generated__/useDeleteCartellaQuery.graphql.ts'
+
+const query = graphql`
+  query useDeleteCartellaQuery($pk: Int!) {
+    contenutoCartella(pk: $pk)
+  }
+`
+
+const mutation = graphql`
+  mutation useDeleteCartellaMutation($pk: Int!) {
+    deleteCartella(input: { pk: $pk }) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** How long what goes can come back. */
+const RESTORABLE = `Si può ripristinare dal cestino per ${GIORNI_CESTINO} giorni.`
+
+interface Named {
+  pk: number
+  nome: string
+}
+
+/** Puts a folder into the bin, once confirmed: the question says what goes along. @param onDeleted what comes after */
+export function useDeleteCartella(onDeleted: () => void): (cartella: Named) => void {
+  const confirm = useConfirm()
+  const notices = useNotices()
+  const [run] = useOperation<useDeleteCartellaMutation>(mutation, { successo: 'Cartella eliminata' })
+  const remove = useEffectEvent(async ({ pk, nome }: Named) => {
+    let content: string | null | undefined
+    try {
+      content = (await fetchFresh<useDeleteCartellaQuery>(query, { pk })).contenutoCartella
+    } catch (error) {
+      notices.errore(errorMessage(error))
+      return
+    }
+    const question = {
+      titolo: `Sei sicuro di voler elminare la cartella ${nome}?`, // sic
+      testo: content ? `Con ciò che contiene: ${content}. ${RESTORABLE}` : RESTORABLE,
+      conferma: 'Elimina',
+      distruttiva: true,
+    }
+    if ((await confirm(question)) && (await run({ pk })).ok) onDeleted()
+  })
+  return useCallback((cartella: Named) => void remove(cartella), [])
+}

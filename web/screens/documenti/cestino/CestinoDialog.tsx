@@ -1,0 +1,137 @@
+import Folder from '@mui/icons-material/FolderOutlined'
+import InsertDriveFile from '@mui/icons-material/InsertDriveFileOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { GIORNI_CESTINO } from '../../../../server/documenti/cartelle/rules.ts'
+import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
+import { OpenedData } from '../../../relay/opened/OpenedData.tsx'
+import type { Opened } from '../../../relay/opened/useOpened.ts'
+import { useOperation } from '../../../relay/useOperation.ts'
+import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+import { DateTimeValue } from '../../../ui/Values.tsx'
+import type { CestinoDialogCartellaMutation } from './__generated__/CestinoDialogCartellaMutation.graphql.ts'
+import type { CestinoDialogFileMutation } from './__generated__/CestinoDialogFileMutation.graphql.ts'
+import type { CestinoDialogQuery } from './__generated__/CestinoDialogQuery.graphql.ts'
+
+const query = graphql`
+  query CestinoDialogQuery {
+    cestinoDocumenti {
+      tipo
+      pk
+      nome
+      dove
+      eliminatoIl
+      scadeIl
+    }
+  }
+`
+
+const restoreCartella = graphql`
+  mutation CestinoDialogCartellaMutation($pk: Int!) {
+    ripristinaCartella(input: { pk: $pk }) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const restoreFile = graphql`
+  mutation CestinoDialogFileMutation($pk: Int!) {
+    ripristinaDocumentoCartella(input: { pk: $pk }) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  opened: Opened<CestinoDialogQuery>
+  onRestored: () => void
+  onClose: () => void
+}
+
+/** What was deleted and can still be restored. */
+export function CestinoDialog({ opened, onRestored, onClose }: Props) {
+  return (
+    <DialogFrame title="Cestino" width="sm">
+      <DialogContent dividers sx={{ minHeight: 200 }}>
+        <OpenedData opened={opened} skeleton={<Skeleton height={120} />}>
+          {(reference) => (
+            <Entries
+              reference={reference}
+              onRestored={() => {
+                opened.again()
+                onRestored()
+              }}
+            />
+          )}
+        </OpenedData>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          Chiudi
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  )
+}
+
+function Entries({ reference, onRestored }: { reference: PreloadedQuery<CestinoDialogQuery>; onRestored: () => void }) {
+  const { cestinoDocumenti: voci } = usePreloadedQuery<CestinoDialogQuery>(query, reference)
+  const [cartella, restoring] = useOperation<CestinoDialogCartellaMutation>(restoreCartella, {
+    successo: 'Cartella ripristinata',
+  })
+  const [file, restoringFile] = useOperation<CestinoDialogFileMutation>(restoreFile, { successo: 'File ripristinato' })
+  if (voci.length === 0)
+    return <EmptyState titolo="Il cestino è vuoto" testo={`Ciò che si elimina resta qui ${GIORNI_CESTINO} giorni.`} />
+  async function restore({ tipo, pk }: (typeof voci)[number]) {
+    const { ok } = await (tipo === 'cartella' ? cartella({ pk }) : file({ pk }))
+    if (ok) onRestored()
+  }
+  return (
+    <Box component="ul" aria-label="Elementi nel cestino" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {voci.map((voce) => (
+        <Box
+          key={`${voce.tipo} ${voce.pk}`}
+          component="li"
+          sx={{
+            py: 1,
+            display: 'flex',
+            gap: 1.5,
+            alignItems: 'center',
+            '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+          }}
+        >
+          {voce.tipo === 'cartella' ? <Folder color="action" /> : <InsertDriveFile color="action" />}
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{voce.nome}</Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {voce.dove && `in ${voce.dove} · `}fino al <DateTimeValue valore={voce.scadeIl} />
+            </Typography>
+          </Box>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={restoring || restoringFile}
+            aria-label={`Ripristina ${voce.nome}`}
+            onClick={() => void restore(voce)}
+          >
+            Ripristina
+          </Button>
+        </Box>
+      ))}
+    </Box>
+  )
+}

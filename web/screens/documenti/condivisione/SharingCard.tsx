@@ -1,0 +1,72 @@
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { DetailCard } from '../../../ui/DetailCard.tsx'
+import type { SharingCard_cartella$key } from './__generated__/SharingCard_cartella.graphql.ts'
+import { SharingDialog } from './SharingDialog.tsx'
+
+const fragment = graphql`
+  fragment SharingCard_cartella on Cartella {
+    pk
+    nome
+    account {
+      pk
+      user {
+        firstName
+        lastName
+        username
+        email
+      }
+    }
+  }
+`
+
+/** Whom a top-level folder is shared with. */
+export function SharingCard(props: { cartella: SharingCard_cartella$key }) {
+  const { pk, nome, account } = useFragment(fragment, props.cartella)
+  const [open, setOpen] = useState(false)
+  const shared = account ?? []
+  return (
+    <DetailCard titolo="Condivisione">
+      {shared.length === 0 ? (
+        <Typography color="textSecondary">Cartella condivisa ancora con nessun account</Typography>
+      ) : (
+        <Box
+          component="ul"
+          aria-label="Account"
+          sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 360, overflow: 'auto' }}
+        >
+          {shared.map(({ pk: numero, user: { firstName, lastName, username, email } }) => (
+            <Box key={numero} component="li" sx={{ py: 0.75, display: 'flex', gap: 1.5, alignItems: 'center' }}>
+              <PersonOutlined fontSize="small" color="action" aria-hidden />
+              <Box sx={{ minWidth: 0 }}>
+                <Typography sx={{ overflowWrap: 'anywhere' }}>
+                  {`${firstName} ${lastName}`.trim() || username}
+                </Typography>
+                {email && (
+                  <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                    {email}
+                  </Typography>
+                )}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Button variant="outlined" fullWidth sx={{ mt: 1.5 }} onClick={() => setOpen(true)}>
+        Condividi con altri account
+      </Button>
+      {open && (
+        <SharingDialog
+          cartella={{ pk, nome }}
+          chosen={shared.map(({ pk: numero }) => numero)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </DetailCard>
+  )
+}

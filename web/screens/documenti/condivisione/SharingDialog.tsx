@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import Skeleton from '@mui/material/Skeleton'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { Suspense, useDeferredValue, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { formatCount } from '../../../../server/shared/formats/formats.ts'
+import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
+import { ReadError } from '../../../relay/ReadError.tsx'
+import { useOperation } from '../../../relay/useOperation.ts'
+import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
+import { useDebouncedText } from '../../../ui/useDebouncedText.ts'
+import type { SharingDialogMutation } from './__generated__/SharingDialogMutation.graphql.ts'
+import { AccountTable } from './AccountTable.tsx'
+
+const mutation = graphql`
+  mutation SharingDialogMutation($pk: Int!, $ids: [Int!]!) {
+    shareCartella(input: { pk: $pk, ids: $ids }) {
+      cartella {
+        ...CartellaDetail_cartella
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  cartella: { pk: number; nome: string }
+  /** Numbers of the accounts that it is shared with. */
+  chosen: readonly number[]
+  onClose: () => void
+}
+
+/** Chooses the accounts that see a folder; none may be chosen. */
+export function SharingDialog({ cartella: { pk, nome }, chosen, onClose }: Props) {
+  const [selection, setSelection] = useState<ReadonlySet<number>>(new Set(chosen))
+  const [asked, setAsked] = useState({ search: '', pagina: 1, prova: 0 })
+  const shown = useDeferredValue(asked)
+  const [written, write] = useDebouncedText(asked.search, (search) => setAsked({ ...asked, search, pagina: 1 }))
+  const { revalidate } = useRevalidator()
+  const [share, saving] = useOperation<SharingDialogMutation>(mutation, { successo: 'Condivisione salvata' })
+  async function save() {
+    const { ok } = await share({ pk, ids: [...selection] })
+    if (!ok) return
+    onClose()
+    void revalidate()
+  }
+  return (
+    <DialogFrame title={`Condividi la cartella ${nome}`} width="sm">
+      <DialogContent dividers sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minHeight: 360 }}>
+        <TextField
+          type="search"
+          placeholder="Cerca account"
+          value={written}
+          onChange={({ target }) => write(target.value)}
+          slotProps={{ htmlInput: { 'aria-label': 'Cerca account', maxLength: 200 } }}
+        />
+        <ErrorBoundary
+          chiave={shown}
+          fallback={(error) => (
+            <ReadError errore={error} riprova={() => setAsked({ ...asked, prova: asked.prova + 1 })} />
+          )}
+        >
+          <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+            <AccountTable
+              asked={shown}
+              waiting={shown !== asked}
+              selection={selection}
+              onSelection={setSelection}
+              onPage={(pagina) => setAsked({ ...asked, pagina })}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      </DialogContent>
+      <DialogActions>
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1, pl: 2 }}>
+          {selection.size === 0
+            ? 'Nessun account scelto'
+            : formatCount(selection.size, 'account scelto', 'account scelti')}
+        </Typography>
+        <Button onClick={onClose}>Annulla</Button>
+        <Button variant="contained" loading={saving} onClick={() => void save()}>
+          Salva
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  )
+}

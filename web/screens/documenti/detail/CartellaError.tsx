@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button'
+import { Link, useRevalidator } from 'react-router'
+import { errorMessage, RefusalError, ServerError } from '../../../relay/errors.ts'
+import { ReadError } from '../../../relay/ReadError.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+import { ErrorState } from '../../../ui/stati/ErrorState.tsx'
+import { listPath } from '../cartelle/lastList.ts'
+
+/** The status of HTTP that a refusal stands for. */
+const STATUS = { NOT_FOUND: 404, CONFLICT: 409, THROTTLED: 429, BAD_GATEWAY: 502, UNAVAILABLE: 503 } as const
+
+function statusOf(error: Error): number | null {
+  if (error instanceof ServerError) return 500
+  if (!(error instanceof RefusalError) || error.code === 'FORBIDDEN') return null
+  return STATUS[error.code]
+}
+
+/** In place of a folder that could not be read. */
+export function CartellaError({ error }: { error: Error }) {
+  const { revalidate } = useRevalidator()
+  const retry = () => void revalidate()
+  const status = statusOf(error)
+  if (status === 404) return <CartellaNotFound />
+  if (status === null) return <ReadError errore={error} riprova={retry} />
+  return (
+    <Page titolo="Cartella">
+      <ErrorState titolo={`Errore ${status}`} messaggio={errorMessage(error)} riprova={retry} />
+    </Page>
+  )
+}
+
+/** In place of a folder that is not there, or not the viewer's to see. */
+export function CartellaNotFound() {
+  return (
+    <Page titolo="Cartella non trovata">
+      <EmptyState
+        titolo="Questa cartella non c’è"
+        testo="È stata eliminata, o non è più condivisa con te."
+        azione={
+          <Button variant="contained" component={Link} to={listPath()}>
+            Torna alle cartelle
+          </Button>
+        }
+      />
+    </Page>
+  )
+}

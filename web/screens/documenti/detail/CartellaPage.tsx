@@ -1,0 +1,22 @@
+import { usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import type { CartellaPageQuery } from './__generated__/CartellaPageQuery.graphql.ts'
+import { CartellaDetail } from './CartellaDetail.tsx'
+import { CartellaNotFound } from './CartellaError.tsx'
+
+const query = graphql`
+  query CartellaPageQuery($pk: Int!) {
+    cartella(pk: $pk) {
+      ...CartellaDetail_cartella
+    }
+  }
+`
+
+/** A folder: what is in it, whom it is shared with. */
+export default function CartellaPage() {
+  const { riferimento, inAttesa } = useRouteQuery<CartellaPageQuery>()
+  const { cartella } = usePreloadedQuery<CartellaPageQuery>(query, riferimento)
+  if (!cartella) return <CartellaNotFound />
+  return <CartellaDetail cartella={cartella} waiting={inAttesa} />
+}

@@ -1,0 +1,76 @@
+import { graphql } from 'relay-runtime'
+import { documentoLabels, documentoSchema, PERMALINK_APERTO } from '../../../../server/documenti/file/rules.ts'
+import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
+import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
+import { formValues, useEntityForm } from '../../../forms/entity/useEntityForm.ts'
+import { TextInputField } from '../../../forms/TextInputField.tsx'
+import type { EditFileDialogMutation } from './__generated__/EditFileDialogMutation.graphql.ts'
+import type { FolderFile } from './FileRow.tsx'
+
+const mutation = graphql`
+  mutation EditFileDialogMutation($input: UpdateDocumentoCartellaInput!) {
+    updateDocumentoCartella(input: $input) {
+      documento {
+        ...FileRow_documento
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const EMPTY = { titolo: '', descrizione: '', permalink: '', versione: 0 }
+
+interface Props {
+  file: FolderFile
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** Title, description and permalink of a file; its bytes are replaced among its versions. */
+export function EditFileDialog({ file, onSaved, onClose }: Props) {
+  const form = useEntityForm<EditFileDialogMutation, EditFileDialogMutation, typeof EMPTY>({
+    // There is always a file: it is made by uploading it.
+    create: mutation,
+    update: mutation,
+    schema: documentoSchema,
+    labels: documentoLabels,
+    of: { pk: file.pk },
+    initial: formValues(EMPTY, file),
+    // An empty permalink is none: the rules say so, on both sides.
+    write: (fields) => fields,
+    words: { created: 'File modificato', saved: 'File modificato' },
+    onSaved,
+  })
+  return (
+    <EntityDialog
+      {...form}
+      title="Modifca file" // sic
+      name="File"
+      width="sm"
+      labels={documentoLabels}
+      save="Modifica"
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <FullRow>
+          <TextInputField nome="titolo" etichetta={documentoLabels.titolo} massimo={200} autoFocus aiuto={file.nome} />
+        </FullRow>
+        <FullRow>
+          <TextInputField nome="descrizione" etichetta={documentoLabels.descrizione} righe={2} massimo={2000} />
+        </FullRow>
+        <FullRow>
+          <TextInputField
+            nome="permalink"
+            etichetta={documentoLabels.permalink}
+            massimo={64}
+            aiuto={PERMALINK_APERTO}
+          />
+        </FullRow>
+      </FieldGrid>
+    </EntityDialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent } from 'react'
+import { graphql } from 'relay-runtime'
+import { GIORNI_CESTINO } from '../../../../server/documenti/cartelle/rules.ts'
+import { useDelete } from '../../../forms/entity/useDelete.ts'
+import type { FileDialogsMutation } from './__generated__/FileDialogsMutation.graphql.ts'
+import { EditFileDialog } from './EditFileDialog.tsx'
+import type { FileAction, FolderFile } from './FileRow.tsx'
+import { VersionsDialog } from './VersionsDialog.tsx'
+
+const mutation = graphql`
+  mutation FileDialogsMutation($pk: Int!) {
+    deleteDocumentoCartella(input: { pk: $pk }) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const words = {
+  question: ({ nome }: FolderFile) => `Sei sicuro di voler eliminare il file ${nome}?`,
+  text: ({ permalinkUrl }: FolderFile) =>
+    `${permalinkUrl ? 'Il suo permalink smette subito di funzionare. ' : ''}Si può ripristinare dal cestino per ${GIORNI_CESTINO} giorni.`,
+  done: 'File eliminato',
+}
+
+export interface OpenedFile {
+  action: FileAction
+  file: FolderFile
+}
+
+interface Props {
+  opened: OpenedFile | null
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** The dialogs of one file: its form, its versions, the question before it goes. */
+export function FileDialogs({ opened, onChanged, onClose }: Props) {
+  const elimina = useDelete<FileDialogsMutation, FolderFile>(mutation, words, onChanged)
+  const ask = useEffectEvent((file: FolderFile) => {
+    onClose()
+    elimina(file)
+  })
+  const leaving = opened?.action === 'delete' ? opened.file : null
+  useEffect(() => {
+    if (leaving) ask(leaving)
+  }, [leaving])
+  if (opened?.action === 'edit') {
+    return (
+      <EditFileDialog
+        key={opened.file.pk}
+        file={opened.file}
+        onClose={onClose}
+        onSaved={() => {
+          onClose()
+          onChanged()
+        }}
+      />
+    )
+  }
+  if (opened?.action === 'versions') {
+    return (
+      <VersionsDialog
+        file={opened.file}
+        onClose={onClose}
+        onReplaced={() => {
+          onClose()
+          onChanged()
+        }}
+      />
+    )
+  }
+  return null
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useRef } from 'react'
+import { allowedExtensions, maxFileSize } from '../../../../server/platform/files/rules.ts'
+import { FormField, type FormFieldProps } from '../../../forms/FormField.tsx'
+import { useFormField } from '../../../forms/useFormField.ts'
+import { formatFileSize } from '../../ordini/ordini/detail/allegati/format.ts'
+
+const accept = allowedExtensions.archivio.map((estensione) => `.${estensione}`).join(',')
+const LIMITE = `Fino a ${maxFileSize.archivio / 1024 / 1024} MB: immagini, PDF, documenti, disegni, archivi zip.`
+
+/** The file of a form. */
+export function FileField(props: FormFieldProps) {
+  const { valore, errore, imposta, tocca } = useFormField<File | null>(props.nome)
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <FormField aiuto={LIMITE} {...props} errore={errore}>
+      {(attributes) => (
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+          <Button variant="outlined" onClick={() => field.current?.click()} sx={{ flexShrink: 0 }}>
+            Scegli file
+          </Button>
+          <Typography variant="body2" color={valore ? undefined : 'textSecondary'} sx={{ overflowWrap: 'anywhere' }}>
+            {valore ? `${valore.name} · ${formatFileSize(valore.size)}` : 'Nessun file scelto'}
+          </Typography>
+          <input
+            {...attributes}
+            ref={field}
+            type="file"
+            hidden
+            accept={accept}
+            onChange={({ target }) => {
+              imposta(target.files?.[0] ?? null)
+              tocca()
+            }}
+          />
+        </Box>
+      )}
+    </FormField>
+  )
+}

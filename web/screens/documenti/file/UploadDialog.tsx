@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import DialogContent from '@mui/material/DialogContent'
+import LinearProgress from '@mui/material/LinearProgress'
+import { FormikProvider, useFormik } from 'formik'
+import { useEffect, useRef, useState } from 'react'
+import { documentoLabels, documentoSchema, PERMALINK_APERTO } from '../../../../server/documenti/file/rules.ts'
+import { fileFault } from '../../../../server/platform/files/rules.ts'
+import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
+import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
+import { emptyFormStatus, type FormStatus, statusFromErrors, validateWith } from '../../../forms/errors.ts'
+import { SaveBar } from '../../../forms/SaveBar.tsx'
+import { TextInputField } from '../../../forms/TextInputField.tsx'
+import { sendFile } from '../../../relay/sendFile.ts'
+import { useNotices } from '../../../ui/Notices.tsx'
+import { FileField } from './FileField.tsx'
+import { fileForm, UPLOAD_PATH, uploadErrors } from './uploadForm.ts'
+
+const EMPTY = { file: null as File | null, titolo: '', descrizione: '', permalink: '' }
+
+/** Why the file cannot be sent, as far as its name and size tell; null when it can. */
+function faultOf(file: File | null): string | null {
+  if (!file) return 'Scegli un file'
+  return fileFault({ nome: file.name, dimensione: file.size }, 'archivio')?.message ?? null
+}
+
+interface Props {
+  /** Number of the folder. */
+  cartella: number
+  onUploaded: () => void
+  onClose: () => void
+}
+
+/** Uploads one file with what is said of it. */
+export function UploadDialog({ cartella, onUploaded, onClose }: Props) {
+  const notices = useNotices()
+  const [sent, setSent] = useState<number | null>(null)
+  const stop = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    stop.current = controller
+    return () => controller.abort()
+  }, [])
+  const form = useFormik({
+    initialValues: EMPTY,
+    initialStatus: emptyFormStatus,
+    async validate(values) {
+      const fault = faultOf(values.file)
+      return { ...(await validateWith(documentoSchema, values)), ...(fault ? { file: fault } : {}) }
+    },
+    async onSubmit({ file, ...words }, { setStatus }) {
+      if (!file) return
+      setStatus(emptyFormStatus)
+      const { signal } = stop.current
+      try {
+        await sendFile(UPLOAD_PATH, fileForm(cartella, file, words), { onProgresso: setSent, signal })
+        notices.successo('File caricato')
+        onUploaded()
+      } catch (error) {
+        if (signal.aborted) return
+        setSent(null)
+        setStatus(statusFromErrors(uploadErrors(error), { file, ...words }) satisfies FormStatus)
+      }
+    },
+  })
+  return (
+    <DialogFrame title="Carica file" width="sm">
+      <FormikProvider value={form}>
+        <Box component="form" noValidate aria-label="Carica file" onSubmit={form.handleSubmit}>
+          <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
+            <FieldGrid>
+              <FullRow>
+                <FileField nome="file" etichetta="File" obbligatorio />
+              </FullRow>
+              <FullRow>
+                <TextInputField nome="titolo" etichetta={documentoLabels.titolo} massimo={200} />
+              </FullRow>
+              <FullRow>
+                <TextInputField nome="descrizione" etichetta={documentoLabels.descrizione} righe={2} massimo={2000} />
+              </FullRow>
+              <FullRow>
+                <TextInputField
+                  nome="permalink"
+                  etichetta={documentoLabels.permalink}
+                  massimo={64}
+                  placeholder="listino-2026"
+                  aiuto={PERMALINK_APERTO}
+                />
+              </FullRow>
+            </FieldGrid>
+          </DialogContent>
+          <Box sx={{ px: 3 }}>
+            {form.isSubmitting && (
+              <LinearProgress
+                aria-label="Caricamento del file"
+                variant={sent !== null && sent < 1 ? 'determinate' : 'indeterminate'}
+                value={Math.round((sent ?? 0) * 100)}
+              />
+            )}
+            <SaveBar inDialogo etichetta="Carica" salvando="Caricamento…" onCancel={onClose} />
+          </Box>
+        </Box>
+      </FormikProvider>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,91 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { allowedExtensions } from '../../../../server/platform/files/rules.ts'
+import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
+import { Uploads } from '../../../forms/uploads/Uploads.tsx'
+import { useUploads } from '../../../forms/uploads/useUploads.ts'
+import { FileDropZone } from '../../../ui/FileDropZone.tsx'
+import { DateTimeValue } from '../../../ui/Values.tsx'
+import { formatFileSize } from '../../ordini/ordini/detail/allegati/format.ts'
+import type { FolderFile } from './FileRow.tsx'
+import { UPLOAD_PATH } from './uploadForm.ts'
+
+const accept = allowedExtensions.archivio.map((estensione) => `.${estensione}`).join(',')
+
+interface Props {
+  file: FolderFile
+  onReplaced: () => void
+  onClose: () => void
+}
+
+/** What a file is and was; a new one takes its place under the same permalink. */
+export function VersionsDialog({ file, onReplaced, onClose }: Props) {
+  const { pk, nome, titolo, permalinkUrl, precedenti } = file
+  const { lista, carica, togli } = useUploads({
+    path: `${UPLOAD_PATH}${pk}/replace/`,
+    kind: 'archivio',
+    done: 'caricato: è la nuova versione',
+    form(chosen) {
+      const form = new FormData()
+      form.append('file', chosen)
+      return form
+    },
+    onDone: onReplaced,
+  })
+  const versions = [file, ...(precedenti ?? [])]
+  return (
+    <DialogFrame title={`Versioni di ${titolo ?? nome}`} width="sm">
+      <DialogContent dividers>
+        <FileDropZone
+          accept={accept}
+          etichetta="Carica nuova versione"
+          aiuto={`Prende il posto di ${nome}: titolo, descrizione${permalinkUrl ? ' e permalink' : ''} restano.`}
+          onFile={(files) => carica(files.slice(0, 1))}
+        />
+        <Uploads lista={lista} onTogli={togli} />
+        <Box component="ol" aria-label="Versioni" reversed sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
+          {versions.map((version, index) => (
+            <Box
+              key={version === file ? 'now' : version.pk}
+              component="li"
+              sx={{
+                py: 0.75,
+                display: 'flex',
+                gap: 1.5,
+                alignItems: 'center',
+                '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+              }}
+            >
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Typography sx={{ overflowWrap: 'anywhere', fontWeight: index === 0 ? 550 : undefined }}>
+                  {version.nome}
+                  {index === 0 && ' (attuale)'}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  Versione {versions.length - index} · {formatFileSize(version.dimensione)} ·{' '}
+                  <DateTimeValue valore={version.caricatoIl} />
+                  {version.caricatoDa && ` · ${version.caricatoDa}`}
+                </Typography>
+              </Box>
+              <IconButton
+                href={`${version.file}?scarica`}
+                download={version.nome}
+                aria-label={`Scarica la versione ${versions.length - index}`}
+              >
+                <DownloadOutlined fontSize="small" />
+              </IconButton>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Chiudi</Button>
+      </DialogActions>
+    </DialogFrame>
+  )
+}

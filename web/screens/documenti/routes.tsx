@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router'
+import { loadRoute } from '../../relay/loadRoute.tsx'
+import { pathNumber } from '../../relay/pathNumber.ts'
+import { listRoute } from '../../ui/list/listRoute.tsx'
+import { DetailSkeleton } from '../../ui/stati/Skeletons.tsx'
+import type { CartellePageQuery } from './cartelle/__generated__/CartellePageQuery.graphql.ts'
+import query from './cartelle/__generated__/CartellePageQuery.graphql.ts'
+import { cartelleUrlState } from './cartelle/cartelleUrlState.ts'
+import type { CartellaPageQuery } from './detail/__generated__/CartellaPageQuery.graphql.ts'
+import cartellaQuery from './detail/__generated__/CartellaPageQuery.graphql.ts'
+import { CartellaError } from './detail/CartellaError.tsx'
+
+/** Folders and their files, in the shell of the documents. */
+export const documentiRoutes: RouteObject[] = [
+  listRoute<CartellePageQuery>({
+    path: '/folders',
+    query,
+    url: cartelleUrlState,
+    title: 'Cartelle',
+    permission: 'viewFolders',
+    page: () => import('./cartelle/CartellePage.tsx'),
+  }),
+  {
+    path: '/folders/:pk',
+    ...loadRoute<CartellaPageQuery>({
+      query: cartellaQuery,
+      variabili: ({ pk }) => ({ pk: pathNumber(pk) }),
+      titolo: 'Cartella',
+      permesso: 'viewFolders',
+      pagina: () => import('./detail/CartellaPage.tsx'),
+      scheletro: <DetailSkeleton titolo="Cartella" schede={2} />,
+      guasto: (error) => <CartellaError error={error} />,
+    }),
+  },
+]
