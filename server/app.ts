@@ -5,6 +5,7 @@ import { downloadCatalogo } from './doors/export/catalogo.ts'
 import { exportOrdini, exportOrdiniFornitore } from './doors/export/ordini.ts'
 import { createGraphqlDoor } from './doors/graphql/door.ts'
 import type { PersistedDocument } from './doors/graphql/persistedDocuments.ts'
+import { answerFileConferma } from './doors/http/conferme.ts'
 import { answerFile } from './doors/http/files.ts'
 import { securityHeaders } from './doors/http/headers.ts'
 import { pageNotFound, paginaIndisponibile, serveAsset, servePage } from './doors/http/pages.ts'
@@ -90,6 +91,7 @@ export function createApp({ services, persisted }: AppOptions) {
   app.get('/esporta/ordini.xlsx', (c) => exportOrdini(c.req.raw, c.get('ctx')))
   app.get('/esporta/catalogo.zip', (c) => downloadCatalogo(c.req.raw, c.get('ctx')))
   app.get('/esporta/ordini_fornitori.xlsx', (c) => exportOrdiniFornitore(c.req.raw, c.get('ctx')))
+  app.get('/conferme/:pk/file/*', (c) => answerFileConferma(c.req.raw, c.get('ctx')))
   app.get('/files/*', (c) => answerFile(c.req.raw, c.get('ctx')))
   app.get('*', async (c) => {
     return (await servePage(new URL(c.req.url), c.get('nonce'), c.get('ctx').viewer !== null)) ?? c.notFound()

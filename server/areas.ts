@@ -3,6 +3,9 @@ import { fornitoriSearcher } from './acquisti/fornitori/fornitoriSearcher.ts'
 import { followMailFornitura } from './acquisti/ordiniFornitore/mail/follow.ts'
 import { righeImport } from './acquisti/righeOrdineFornitore/import/import.ts'
 import { actionLabel, fieldLabel } from './amministrazione/storico/labels.ts'
+import { confermeSearcher } from './ordini/conferme/confermeSearcher.ts'
+import { linkConferme } from './ordini/conferme/linking.ts'
+import { followMailConferma } from './ordini/conferme/mail/follow.ts'
 import { ordineLeaving, ordineWritten, ordiniImported } from './ordini/ordini/changes.ts'
 import { ordiniImport } from './ordini/ordini/import/import.ts'
 import { followMail } from './ordini/ordini/mail/follow.ts'
@@ -21,15 +24,21 @@ import { clientiImport } from './vendite/clienti/import/import.ts'
 import { preventiviSearcher } from './vendite/preventivi/preventiviSearcher.ts'
 import { vincoliImport } from './vendite/vincoli/import/import.ts'
 
-searchers.add(ordiniSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
+searchers.add(ordiniSearcher, confermeSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
 importKinds.add(clientiImport, ordiniImport, righeImport, tempiImport, vincoliImport)
 setHistoryWords({ azione: actionLabel, campo: fieldLabel })
 
 mailChanged.on(followMail)
 mailChanged.on(followMailFornitura)
+mailChanged.on(followMailConferma)
 
 ordineWritten.on(alignSchedulazione)
+ordineWritten.on(linkConferme)
 ordineLeaving.on(releaseOrdine)
+ordiniImported.on(async (scrittore, pks) => {
+  for (const pk of pks) await linkConferme(scrittore, pk)
+  return []
+})
 ordiniImported.on(async (scrittore, pks, passo) =>
   (await runAutoSchedula(scrittore, pks, passo)).filter(({ fatto }) => !fatto),
 )

@@ -27,7 +27,16 @@ export interface AnswerShape {
 }
 
 /** Fields that hold the address of a file: the old API answered absolute ones. */
-const INDIRIZZI = new Set(['immagine', 'pdf', 'allegato', 'emailPdf', 'immaginePdf', 'file'])
+const INDIRIZZI = new Set([
+  'immagine',
+  'pdf',
+  'allegato',
+  'emailPdf',
+  'immaginePdf',
+  'file',
+  'preventivoDaFirmare',
+  'preventivoFirmato',
+])
 
 /** The forma of an operation's root selection. */
 export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, set: SelectionSetNode): AnswerShape {

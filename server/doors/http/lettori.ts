@@ -31,6 +31,11 @@ const LETTORI: { [U in Uso]: (viewer: Viewer | null) => Riga<U> | null } = {
   pdfOrdineFornitore: (viewer) => ordiniFornitoreList.visibili(viewer),
   allegatiMail: (viewer) => (can(viewer, 'adminPosta') ? {} : null),
   jobs: (viewer) => jobList.visibili(viewer),
+  // Read by the number of their confirmation, or through a customer's link.
+  confermeDaFirmare: () => null,
+  confermeFirmate: () => null,
+  allegatiConferma: () => null,
+  linkClienti: () => null,
 }
 
 /** Which files a viewer reads: the public ones, and what is referred to by a row that the viewer sees. */

@@ -21,6 +21,10 @@ const SENZA_USO = {
   allegatiOrdineFornitore: none,
   pdfOrdineFornitore: none,
   allegatiMail: none,
+  confermeDaFirmare: none,
+  confermeFirmate: none,
+  allegatiConferma: none,
+  linkClienti: none,
   jobs: none,
 } satisfies Record<keyof Prisma.StoredFileCountOutputType, typeof none>
 

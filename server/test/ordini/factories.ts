@@ -64,3 +64,14 @@ export async function makeFullOrdine(
   await makeSchedulazione(db, ordine.id)
   return { ...ordine, riga }
 }
+
+/** A confirmation with a quote to be signed; neither signed nor linked. */
+export async function makeConferma(db: Db | Tx, diversa: Partial<Prisma.ConfermaOrdineUncheckedCreateInput> = {}) {
+  const preventivoDaFirmareId = diversa.preventivoDaFirmareId ?? (await makeStoredFile(db)).id
+  const base = {
+    nomeCliente: 'Rossi Mario',
+    emailCliente: 'rossi@example.it',
+    preventivoDaFirmareNome: 'preventivo.pdf',
+  }
+  return db.confermaOrdine.create({ data: { ...base, ...diversa, preventivoDaFirmareId } })
+}
