@@ -5,7 +5,7 @@ import { downloadCatalogo } from './doors/export/catalogo.ts'
 import { exportOrdini, exportOrdiniFornitore } from './doors/export/ordini.ts'
 import { createGraphqlDoor } from './doors/graphql/door.ts'
 import type { PersistedDocument } from './doors/graphql/persistedDocuments.ts'
-import { answerFileConferma } from './doors/http/conferme.ts'
+import { answerFileCliente, answerFileConferma, answerFirmatoCliente } from './doors/http/conferme.ts'
 import { answerFile } from './doors/http/files.ts'
 import { securityHeaders } from './doors/http/headers.ts'
 import { pageNotFound, paginaIndisponibile, serveAsset, servePage } from './doors/http/pages.ts'
@@ -76,6 +76,10 @@ export function createApp({ services, persisted }: AppOptions) {
     await next()
     for (const cookie of ctx.cookies) c.header('Set-Cookie', setCookie(cookie, https), { append: true })
   })
+
+  // By the secret of a link, whoever else is logged in: before the checks of sessions.
+  app.post('/conferma/file', (c) => answerFileCliente(c.req.raw, c.get('ctx')))
+  app.post('/conferma/firmato', (c) => answerFirmatoCliente(c.req.raw, c.get('ctx')))
 
   // Only by what it says: a body without a length is read, and counted, once the caller is known to be allowed.
   app.use('/api/*', async (c, next) =>

@@ -61,7 +61,7 @@ test('a confirmation: added, linked, signed, sent once; files are read by who ma
   const firmata = await chiama(
     'PUT',
     `conferme-ordine/${id}/`,
-    modulo({ note: 'ok', preventivo_firmato: png('f.png') }),
+    modulo({ ...CAMPI, note: 'ok', preventivo_firmato: png('f.png') }),
   )
   expect(firmata).toMatchObject({
     status: 200,
@@ -79,7 +79,7 @@ test('a confirmation: added, linked, signed, sent once; files are read by who ma
 
   // From then on nothing of it changes, and its order stays.
   for (const [method, path, body] of [
-    ['PUT', `conferme-ordine/${id}/`, modulo({ note: 'altro' })],
+    ['PUT', `conferme-ordine/${id}/`, modulo({ ...CAMPI, note: 'altro' })],
     ['POST', 'messaggi-conferme-ordine/', modulo({ conferma: String(id), note: 'ciao' })],
     ['DELETE', `conferme-ordine/${id}/`, undefined],
     ['DELETE', `ordini/${ordine.id}/`, undefined],
