@@ -18,6 +18,8 @@ export const htmlPages: readonly HtmlPage[] = [
   { percorso: '/login', entry: 'login', pubblica: true },
   { percorso: '/avvio', entry: 'avvio', pubblica: true },
   { percorso: '/preventivo', entry: 'preventivo', pubblica: true },
+  { percorso: '/conferma', entry: 'conferma', pubblica: true },
+  { percorso: '/stato-ordine', entry: 'statoOrdine', pubblica: true },
   { percorso: '/preventivi', entry: 'admin', pubblica: false },
   { percorso: '/planner', entry: 'planner', pubblica: false },
   { percorso: '/catalogo', entry: 'catalogo', pubblica: false },

@@ -20,7 +20,7 @@ export function refusalMessage(body: unknown): string {
 
 interface Opzioni {
   /** POST by default. */
-  metodo?: 'POST' | 'PATCH'
+  metodo?: 'POST' | 'PATCH' | 'PUT'
   /** How much of it has left, from 0 to 1. */
   onProgresso?: (parte: number) => void
   signal?: AbortSignal
