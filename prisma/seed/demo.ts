@@ -4,6 +4,7 @@ import type { Storage } from '../../server/platform/storage/storage.ts'
 import { seedBudget } from './budget.ts'
 import { drawImages, type ImmaginiDemo } from './catalogo.ts'
 import { seedClienti } from './clienti.ts'
+import { type DemoPdf, drawConferme, seedConferme } from './conferme.ts'
 import { inserisciEsempio } from './esempio.ts'
 import { seedFornitori, seedOrdiniFornitore, WITH_LOGO } from './fornitori.ts'
 import { drawLogos, type LogoDemo } from './logos.ts'
@@ -20,6 +21,7 @@ const SEME = 1912
 interface DemoPreparata {
   immagini: ImmaginiDemo
   marchi: Map<string, LogoDemo>
+  conferme: { daFirmare: DemoPdf; firmato: DemoPdf }
   passwordHash: string
 }
 
@@ -28,6 +30,7 @@ export async function preparaDemo(storage: Storage): Promise<DemoPreparata> {
   return {
     immagini: await drawImages(storage),
     marchi: await drawLogos(storage, WITH_LOGO),
+    conferme: await drawConferme(storage),
     passwordHash: await hashPassword(DEMO_PASSWORD),
   }
 }
@@ -42,7 +45,7 @@ interface DemoOptions {
 /** Inserts all the demo data, the same at every run but for the dates; in the caller's transaction. */
 export async function inserisciDemo(
   tx: Tx,
-  { immagini, marchi, passwordHash }: DemoPreparata,
+  { immagini, marchi, conferme, passwordHash }: DemoPreparata,
   { adesso = new Date(), passo = async () => {} }: DemoOptions = {},
 ): Promise<void> {
   await passo('Catalogo ed elenchi')
@@ -58,6 +61,7 @@ export async function inserisciDemo(
   await seedPersonale(tx, createRandom(SEME + 3), adesso)
   const fornitori = await seedFornitori(tx, marchi)
   await seedSchedulazioni(tx, createRandom(SEME + 5), daSchedulare, adesso)
+  await seedConferme(tx, conferme, adesso)
   await passo('Ordini ai fornitori')
   await seedOrdiniFornitore(tx, createRandom(SEME + 4), adesso, fornitori)
 }

@@ -1,5 +1,6 @@
 import { settingValues } from '../../platform/settings/rules.ts'
 import { catalogoActions, catalogoNodes, catalogoQueries } from './catalogoCalls.ts'
+import { confermeActions, confermeNodes, confermeQueries } from './confermeCalls.ts'
 import { listeActions, listeNodes } from './listeCalls.ts'
 import { ordiniActions, ordiniNodes, ordiniQueries } from './ordiniCalls.ts'
 import { personaleActions, personaleNodes, personaleQueries } from './personaleCalls.ts'
@@ -18,6 +19,7 @@ export interface MatrixQuery {
 export const matrixQueries: Record<string, MatrixQuery> = {
   ...catalogoQueries,
   ...ordiniQueries,
+  ...confermeQueries,
   ...personaleQueries,
   ...schedulazioneQueries,
   preventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
@@ -47,6 +49,7 @@ export const matrixNodes: Record<string, ObjectKind> = {
   ...listeNodes,
   ...tipiNodes,
   ...ordiniNodes,
+  ...confermeNodes,
   ...personaleNodes,
   Preventivo: 'PreventivoPieno',
   Cliente: 'Cliente',
@@ -85,6 +88,7 @@ export const matrixActions: Record<string, MatrixAction> = {
   ...listeActions,
   ...tipiActions,
   ...ordiniActions,
+  ...confermeActions,
   ...personaleActions,
   ...schedulazioneActions,
   login: { input: () => ({ username: 'super', password: 'sbagliata' }), mai: true },
