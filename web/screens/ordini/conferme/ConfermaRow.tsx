@@ -71,7 +71,7 @@ function FileLink({ url, nome }: { url: string | null | undefined; nome: string 
       sx={{ display: 'block' }}
       onClick={(event) => event.stopPropagation()}
     >
-      {nome}
+      Scarica
     </Link>
   )
 }
@@ -90,37 +90,35 @@ function Commessa({ numeroCommessa, ordine }: Pick<ConfermaRow, 'numeroCommessa'
 export function confermaColumns(elimina: (conferma: ConfermaRow) => void): GridColDef<ConfermaRow>[] {
   return [
     linkColumn<ConfermaRow>('data', confermaLabels.data, confermaPath, {
-      width: 110,
+      width: 104,
       value: ({ data }) => formatDate(data),
     }),
-    textColumn('nomeCliente', confermaLabels.nomeCliente, { flex: 1.6, minWidth: 150 }),
-    textColumn('codiceCliente', 'Codice Cliente', { width: 120 }),
+    textColumn('nomeCliente', confermaLabels.nomeCliente, { flex: 1.6, minWidth: 120 }),
+    textColumn('codiceCliente', 'Codice Cliente', { width: 116 }),
     textColumn('tipoCliente', 'Tipo Cliente', {
-      width: 110,
+      width: 104,
       value: ({ tipoCliente }) => tipoCliente && tipoClienteName(tipoCliente),
     }),
-    textColumn('emailCliente', 'Email Cliente', { flex: 1.4, minWidth: 150 }),
+    textColumn('emailCliente', 'Email Cliente', { flex: 1.4, minWidth: 105 }),
     {
       field: 'numeroCommessa',
       headerName: 'Numero Commessa',
-      width: 140,
+      width: 142,
       renderCell: ({ row }) => <Commessa {...row} />,
     },
     {
       field: 'preventivoDaFirmare',
       headerName: 'Preventivo',
-      flex: 1,
-      minWidth: 120,
+      width: 96,
       renderCell: ({ row }) => <FileLink url={row.preventivoDaFirmare} nome={row.preventivoDaFirmareNome} />,
     },
     {
       field: 'preventivoFirmato',
       headerName: 'Preventivo Firmato',
-      flex: 1,
-      minWidth: 140,
+      width: 144,
       renderCell: ({ row }) => <FileLink url={row.preventivoFirmato} nome={row.preventivoFirmatoNome} />,
     },
-    { field: 'stato', headerName: 'Stato', width: 180, renderCell: ({ row }) => <ConfermaChip conferma={row} /> },
+    { field: 'stato', headerName: 'Stato', width: 166, renderCell: ({ row }) => <ConfermaChip conferma={row} /> },
     actionsColumn({ nome: ({ nomeCliente }) => nomeCliente, elimina }),
   ]
 }

@@ -121,9 +121,12 @@ export function LinkCliente({ inviata, ...props }: { conferma: LinkCliente_confe
         )}
       </Box>
       {indirizzo && (
-        <Alert severity="success" sx={{ mt: 1.5, overflowWrap: 'anywhere' }} action={<CopyButton testo={indirizzo} />}>
+        <Alert severity="success" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
           {indirizzo}
-          <Typography variant="body2">Si vede solo adesso: copialo e mandalo al cliente.</Typography>
+          <Typography variant="body2" sx={{ my: 0.5 }}>
+            Si vede solo adesso: copialo e mandalo al cliente.
+          </Typography>
+          <CopyButton testo={indirizzo} variant="outlined" size="small" />
         </Alert>
       )}
       {link.length > 0 && (
