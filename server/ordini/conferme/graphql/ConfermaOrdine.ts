@@ -2,7 +2,6 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
 import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { describeMail } from '../../../platform/mail/describe.ts'
-import { TipoClienteEnum } from '../../../vendite/clienti/graphql/Cliente.ts'
 import { fileConferma } from '../files.ts'
 import { type ConfermeFilter, confermeList } from '../list.ts'
 import {
@@ -51,7 +50,8 @@ export const ConfermaOrdine = builder.prismaNode('ConfermaOrdine', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id', { description: 'The number, as in URLs.' }),
-    ...columnFields(t, confermaSchema.omit(['data']), { tipoCliente: TipoClienteEnum }),
+    ...columnFields(t, confermaSchema.omit(['data', 'tipoCliente'])),
+    tipoCliente: t.expose('tipoCliente', { type: 'TipoCliente', nullable: true, description: 'Kind of customer.' }),
     data: t.expose('data', { type: 'Date', description: 'Its day.' }),
     preventivoDaFirmare: t.string({
       description: 'Address of the quote to be signed; `?scarica` saves instead of showing it.',

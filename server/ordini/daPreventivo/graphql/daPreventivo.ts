@@ -1,10 +1,9 @@
+import { readOne } from '../../../platform/db/read.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
-import { Preventivo } from '../../../vendite/preventivi/graphql/Preventivo.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { preventiviList } from '../../../vendite/preventivi/list.ts'
-import { ConfermaOrdine } from '../../conferme/graphql/ConfermaOrdine.ts'
 import { confermeList } from '../../conferme/list.ts'
-import { Ordine } from '../../ordini/graphql/Ordine.ts'
 import { ordiniList } from '../../ordini/list.ts'
 import { createConfermaDaPreventivo } from '../createConfermaDaPreventivo.ts'
 import { createOrdineDaPreventivo } from '../createOrdineDaPreventivo.ts'
@@ -26,7 +25,7 @@ const OrdineDelPreventivo = builder.prismaObject('Ordine', {
   }),
 })
 
-builder.prismaObjectFields(Preventivo, (t) => ({
+builder.prismaObjectFields('Preventivo', (t) => ({
   ordine: t.relation('ordine', {
     type: OrdineDelPreventivo,
     nullable: true,
@@ -36,7 +35,7 @@ builder.prismaObjectFields(Preventivo, (t) => ({
   }),
 }))
 
-builder.prismaObjectFields(Ordine, (t) => ({
+builder.prismaObjectFields('Ordine', (t) => ({
   preventivoPk: t.exposeInt('preventivoId', {
     nullable: true,
     description: 'Number of the quote that it was made from; null to users who may not see quotes.',
@@ -94,6 +93,8 @@ builder.queryField('anteprimaOrdineDaPreventivo', (t) =>
   }),
 )
 
+const asItIs = 'As it is now; null when there are errors.'
+
 mutationField(createOrdineDaPreventivo, {
   description: 'Makes the order of a quote; a quote makes one.',
   input: (t) => ({
@@ -101,8 +102,20 @@ mutationField(createOrdineDaPreventivo, {
     numeroCommessa: t.string({ description: 'Number of the order; the one that is offered when missing.' }),
   }),
   payload: (t) => ({
-    ordine: nodeField(t, Ordine, ordiniList, ({ pk }) => pk),
-    preventivo: nodeField(t, Preventivo, preventiviList, ({ preventivo }) => preventivo),
+    ordine: t.prismaField({
+      type: 'Ordine',
+      nullable: true,
+      description: asItIs,
+      resolve: (query, { result }, _args, ctx) =>
+        result && readOne(ctx.services.db, 'ordine', query, whereOne(ordiniList, result.pk, ctx)),
+    }),
+    preventivo: t.prismaField({
+      type: 'Preventivo',
+      nullable: true,
+      description: asItIs,
+      resolve: (query, { result }, _args, ctx) =>
+        result && readOne(ctx.services.db, 'preventivo', query, whereOne(preventiviList, result.preventivo, ctx)),
+    }),
     nuovo: t.boolean({
       nullable: true,
       description: 'False when the order was there already.',
@@ -128,5 +141,13 @@ mutationField(createConfermaDaPreventivo, {
     preventivo: t.int({ description: 'Number of the quote.' }),
     ordine: t.int({ description: 'Number of the order, where no quote is named.' }),
   }),
-  payload: (t) => ({ conferma: nodeField(t, ConfermaOrdine, confermeList, ({ pk }) => pk) }),
+  payload: (t) => ({
+    conferma: t.prismaField({
+      type: 'ConfermaOrdine',
+      nullable: true,
+      description: asItIs,
+      resolve: (query, { result }, _args, ctx) =>
+        result && readOne(ctx.services.db, 'confermaOrdine', query, whereOne(confermeList, result.pk, ctx)),
+    }),
+  }),
 })

@@ -1,7 +1,8 @@
-import { Ordine } from '../../../ordini/ordini/graphql/Ordine.ts'
 import { ordiniList } from '../../../ordini/ordini/list.ts'
+import { readOne } from '../../../platform/db/read.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import { mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
 import { openStatoOrdine, type StatoOrdineCliente } from '../openStatoOrdine.ts'
 import { revokeLinkStatoOrdine } from '../revokeLinkStatoOrdine.ts'
 import { type FaseInParole, PASSI } from '../rules.ts'
@@ -38,6 +39,15 @@ const StatoOrdineClienteType = builder.objectRef<StatoOrdineCliente>('StatoOrdin
   }),
 })
 
+const ordine = (t: PayloadBuilder<{ pk: number }>) =>
+  t.prismaField({
+    type: 'Ordine',
+    nullable: true,
+    description: 'As it is now; null when there are errors.',
+    resolve: (query, { result }, _args, ctx) =>
+      result && readOne(ctx.services.db, 'ordine', query, whereOne(ordiniList, result.pk, ctx)),
+  })
+
 mutationField(openStatoOrdine, {
   description: 'How the order of a customer’s link stands.',
   input: (t) => ({ token: t.string({ description: 'The secret of the link.' }) }),
@@ -59,7 +69,7 @@ mutationField(sendLinkStatoOrdine, {
     invia: t.boolean({ description: 'False: it is only made, to be copied.' }),
   }),
   payload: (t) => ({
-    ordine: nodeField(t, Ordine, ordiniList, ({ pk }) => pk),
+    ordine: ordine(t as unknown as PayloadBuilder<{ pk: number }>),
     percorso: t.string({
       nullable: true,
       description: 'The link without the address of the product, told only here.',
@@ -71,5 +81,5 @@ mutationField(sendLinkStatoOrdine, {
 mutationField(revokeLinkStatoOrdine, {
   description: 'Revokes the links to the status of an order: they open nothing any more.',
   input: (t) => ({ ordine: t.int({ required: true, description: 'Number of the order.' }) }),
-  payload: (t) => ({ ordine: nodeField(t, Ordine, ordiniList, ({ pk }) => pk) }),
+  payload: (t) => ({ ordine: ordine(t) }),
 })

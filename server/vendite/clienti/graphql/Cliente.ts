@@ -10,7 +10,7 @@ import { clienteSchema, motivoClienteNonEliminabile } from '../rules.ts'
 /** What the company keeps to itself: null to operators and to the customers' own app. */
 const interno = { authScopes: { permesso: 'viewInterniClienti' }, unauthorizedResolver: () => null } as const
 
-export const TipoClienteEnum = builder.enumType('TipoCliente', {
+const TipoClienteEnum = builder.enumType('TipoCliente', {
   description: 'Kind of customer.',
   values: {
     IMPRE: { description: 'Company.' },

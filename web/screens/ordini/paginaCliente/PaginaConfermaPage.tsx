@@ -11,8 +11,8 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { formatDate, formatDateTime } from '../../../../server/shared/formats/formats.ts'
 import { errorMessage } from '../../../relay/errors.ts'
 import { FirmaCard } from './FirmaCard.tsx'
-import { MessaggioCard } from './MessaggioCard.tsx'
 import { linkToken, type PaginaConferma, readPagina } from './paginaCliente.ts'
+import { ScriviCard } from './ScriviCard.tsx'
 
 type Stato = { pagina: PaginaConferma } | { guasto: string } | null
 
@@ -69,7 +69,7 @@ export function PaginaConfermaPage() {
       </Box>
       <Documento pagina={pagina} />
       {firmato ? <Firmato pagina={pagina} /> : <FirmaCard nome={nomeCliente} onDone={leggi} />}
-      {!confermata && <MessaggioCard messaggi={messaggi} onDone={leggi} />}
+      {!confermata && <ScriviCard messaggi={messaggi} onDone={leggi} />}
       <Contatti pagina={pagina} />
     </CustomerFrame>
   )

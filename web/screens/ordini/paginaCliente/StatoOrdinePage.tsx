@@ -10,9 +10,9 @@ import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
 import { errorMessage } from '../../../relay/errors.ts'
 import { CustomerFrame } from './PaginaConfermaPage.tsx'
-import { readStatoOrdine, type StatoOrdineCliente } from './statoOrdine.ts'
+import { readStatoOrdine, type StatoOrdineLetto } from './statoOrdine.ts'
 
-type Stato = { stato: StatoOrdineCliente } | { guasto: string } | null
+type Stato = { stato: StatoOrdineLetto } | { guasto: string } | null
 
 const PASSI = {
   fatto: { icona: <CheckCircle color="success" />, parola: 'Fatto' },
@@ -43,7 +43,7 @@ export function StatoOrdinePage() {
   )
 }
 
-function Avanzamento({ stato: { ragioneSociale, numeroCommessa, settimana, fasi } }: { stato: StatoOrdineCliente }) {
+function Avanzamento({ stato: { ragioneSociale, numeroCommessa, settimana, fasi } }: { stato: StatoOrdineLetto }) {
   return (
     <>
       <Box component="header">

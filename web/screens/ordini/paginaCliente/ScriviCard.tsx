@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What the customer has written, and what is still to be asked. */
-export function MessaggioCard({ messaggi, onDone }: Props) {
+export function ScriviCard({ messaggi, onDone }: Props) {
   const [note, setNote] = useState('')
   const [errore, setErrore] = useState<string | null>(null)
   const [invio, setInvio] = useState(false)
