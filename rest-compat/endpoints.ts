@@ -12,6 +12,7 @@ import type { Endpoint } from './core/endpoint.ts'
 import { docsRoutes } from './docsRoutes.ts'
 import { cartelleEndpoints } from './documenti/cartelle.ts'
 import { statisticheEndpoints } from './numeri/statistiche.ts'
+import { confermeEndpoints } from './ordini/conferme.ts'
 import { importazioniEndpoints } from './ordini/importazioni.ts'
 import { ordineActionEndpoints } from './ordini/ordineActions.ts'
 import { ordiniEndpoints } from './ordini/ordini.ts'
@@ -44,6 +45,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   clienti: [...clientiEndpoints, ...messaggiOrdineEndpoints],
   utenti: [...utentiEndpoints, ...ruoliUtenteEndpoints],
   ordini: [...ordiniEndpoints, ...ordineActionEndpoints, ...righeOrdineEndpoints, ...serviziLocaliEndpoints],
+  conferme: confermeEndpoints,
   tempistiche: [...tempisticheEndpoints, ...valoriStatoEndpoints],
   scheduler: [...schedulerEndpoints, ...fasiSchedulateEndpoints, ...pianificazioneEndpoints],
   personale: [...personaleEndpoints, ...calendarioEndpoints],

@@ -7,6 +7,7 @@ import { createGraphqlDoor } from './doors/graphql/door.ts'
 import type { PersistedDocument } from './doors/graphql/persistedDocuments.ts'
 import { corsHeaders, preflight } from './doors/http/cors.ts'
 import { answerDocumento, answerPermalink, answerVersione } from './doors/http/documenti.ts'
+import { answerFileCliente, answerFileConferma, answerFirmatoCliente } from './doors/http/conferme.ts'
 import { answerFile } from './doors/http/files.ts'
 import { answerGuide } from './doors/http/guide.ts'
 import { securityHeaders } from './doors/http/headers.ts'
@@ -90,6 +91,10 @@ export function createApp({ services, persisted }: AppOptions) {
     for (const cookie of ctx.cookies) c.header('Set-Cookie', setCookie(cookie, https), { append: true })
   })
 
+  // By the secret of a link, whoever else is logged in: before the checks of sessions.
+  app.post('/conferma/file', (c) => answerFileCliente(c.req.raw, c.get('ctx')))
+  app.post('/conferma/firmato', (c) => answerFirmatoCliente(c.req.raw, c.get('ctx')))
+
   // Only by what it says: a body without a length is read, and counted, once the caller is known to be allowed.
   app.use('/api/*', async (c, next) =>
     Number(c.req.header('content-length') ?? 0) > MASSIMO_REST ? corpoTroppoGrande() : next(),
@@ -105,6 +110,7 @@ export function createApp({ services, persisted }: AppOptions) {
   app.get('/esporta/catalogo.zip', (c) => downloadCatalogo(c.req.raw, c.get('ctx')))
   app.get('/esporta/ordini_fornitori.xlsx', (c) => exportOrdiniFornitore(c.req.raw, c.get('ctx')))
   app.get('/docs/integrators', () => answerGuide())
+  app.get('/conferme/:pk/file/*', (c) => answerFileConferma(c.req.raw, c.get('ctx')))
   app.get('/files/*', (c) => answerFile(c.req.raw, c.get('ctx')))
   app.get('/documenti/file/*', (c) => answerDocumento(c.req.raw, c.get('ctx')))
   app.get('/documenti/versione/*', (c) => answerVersione(c.req.raw, c.get('ctx')))

@@ -6,6 +6,9 @@ import { righeImport } from './acquisti/righeOrdineFornitore/import/import.ts'
 import { actionLabel, fieldLabel } from './amministrazione/storico/labels.ts'
 import { cartelleSearcher } from './documenti/cartelle/cartelleSearcher.ts'
 import { documentiSearcher } from './documenti/file/documentiSearcher.ts'
+import { confermeSearcher } from './ordini/conferme/confermeSearcher.ts'
+import { linkConferme } from './ordini/conferme/linking.ts'
+import { followMailConferma } from './ordini/conferme/mail/follow.ts'
 import { ordineLeaving, ordineWritten, ordiniImported } from './ordini/ordini/changes.ts'
 import { ordiniImport } from './ordini/ordini/import/import.ts'
 import { followMail } from './ordini/ordini/mail/follow.ts'
@@ -27,14 +30,21 @@ import { vincoliImport } from './vendite/vincoli/import/import.ts'
 
 searchers.add(ordiniSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
 searchers.add(cartelleSearcher, documentiSearcher)
+searchers.add(ordiniSearcher, confermeSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
 importKinds.add(clientiImport, ordiniImport, righeImport, tempiImport, vincoliImport)
 setHistoryWords({ azione: actionLabel, campo: fieldLabel })
 
 mailChanged.on(followMail)
 mailChanged.on(followMailFornitura)
+mailChanged.on(followMailConferma)
 
 ordineWritten.on(alignSchedulazione)
+ordineWritten.on(linkConferme)
 ordineLeaving.on(releaseOrdine)
+ordiniImported.on(async (scrittore, pks) => {
+  for (const pk of pks) await linkConferme(scrittore, pk)
+  return []
+})
 ordiniImported.on(async (scrittore, pks, passo) =>
   (await runAutoSchedula(scrittore, pks, passo)).filter(({ fatto }) => !fatto),
 )

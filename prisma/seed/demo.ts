@@ -5,6 +5,7 @@ import { seedBudget } from './budget.ts'
 import { drawImages, type ImmaginiDemo } from './catalogo.ts'
 import { seedClienti } from './clienti.ts'
 import { type DocumentiDemo, seedDocumenti, storeDocumenti } from './documenti.ts'
+import { type DemoPdf, drawConferme, seedConferme } from './conferme.ts'
 import { inserisciEsempio } from './esempio.ts'
 import { seedFornitori, seedOrdiniFornitore, WITH_LOGO } from './fornitori.ts'
 import { drawLogos, type LogoDemo } from './logos.ts'
@@ -22,6 +23,7 @@ interface DemoPreparata {
   immagini: ImmaginiDemo
   marchi: Map<string, LogoDemo>
   documenti: DocumentiDemo
+  conferme: { daFirmare: DemoPdf; firmato: DemoPdf }
   passwordHash: string
 }
 
@@ -31,6 +33,7 @@ export async function preparaDemo(storage: Storage): Promise<DemoPreparata> {
     immagini: await drawImages(storage),
     marchi: await drawLogos(storage, WITH_LOGO),
     documenti: await storeDocumenti(storage),
+    conferme: await drawConferme(storage),
     passwordHash: await hashPassword(DEMO_PASSWORD),
   }
 }
@@ -45,7 +48,7 @@ interface DemoOptions {
 /** Inserts all the demo data, the same at every run but for the dates; in the caller's transaction. */
 export async function inserisciDemo(
   tx: Tx,
-  { immagini, marchi, documenti, passwordHash }: DemoPreparata,
+  { immagini, marchi, documenti, conferme, passwordHash }: DemoPreparata,
   { adesso = new Date(), passo = async () => {} }: DemoOptions = {},
 ): Promise<void> {
   await passo('Catalogo ed elenchi')
@@ -61,6 +64,7 @@ export async function inserisciDemo(
   await seedPersonale(tx, createRandom(SEME + 3), adesso)
   const fornitori = await seedFornitori(tx, marchi)
   await seedSchedulazioni(tx, createRandom(SEME + 5), daSchedulare, adesso)
+  await seedConferme(tx, conferme, adesso)
   await passo('Ordini ai fornitori')
   await seedOrdiniFornitore(tx, createRandom(SEME + 4), adesso, fornitori)
   await seedDocumenti(tx, documenti, adesso)

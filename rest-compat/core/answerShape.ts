@@ -27,7 +27,17 @@ export interface AnswerShape {
 }
 
 /** Fields that hold the address of a file: the old API answered absolute ones. */
-const INDIRIZZI = new Set(['immagine', 'pdf', 'allegato', 'emailPdf', 'immaginePdf', 'file', 'permalinkUrl'])
+const INDIRIZZI = new Set([
+  'immagine',
+  'pdf',
+  'allegato',
+  'emailPdf',
+  'immaginePdf',
+  'file',
+  'permalinkUrl',
+  'preventivoDaFirmare',
+  'preventivoFirmato',
+])
 
 /** The forma of an operation's root selection. */
 export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, set: SelectionSetNode): AnswerShape {

@@ -20,6 +20,8 @@ export const htmlPages: readonly HtmlPage[] = [
   { percorso: '/preventivo', entry: 'preventivo', pubblica: true },
   // Suppliers come by login, or by a link that only the page knows.
   { percorso: '/fornitore', entry: 'fornitore', pubblica: true },
+  { percorso: '/conferma', entry: 'conferma', pubblica: true },
+  { percorso: '/stato-ordine', entry: 'statoOrdine', pubblica: true },
   { percorso: '/preventivi', entry: 'admin', pubblica: false },
   { percorso: '/planner', entry: 'planner', pubblica: false },
   { percorso: '/catalogo', entry: 'catalogo', pubblica: false },

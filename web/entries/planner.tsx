@@ -2,6 +2,7 @@ import { fornitoriRoutes } from '../screens/acquisti/fornitori/routes.tsx'
 import { importazioneRigheRoutes } from '../screens/acquisti/importazioneRighe/routes.tsx'
 import { ordiniFornitoreRoutes } from '../screens/acquisti/ordiniFornitore/routes.tsx'
 import { statisticheRoutes } from '../screens/numeri/statistiche/routes.tsx'
+import { confermeRoutes } from '../screens/ordini/conferme/routes.tsx'
 import { importazioniRoutes } from '../screens/ordini/importazioni/routes.tsx'
 import { ordiniRoutes } from '../screens/ordini/ordini/routes.tsx'
 import { calendarioRoutes } from '../screens/persone/calendario/routes.tsx'
@@ -21,6 +22,7 @@ startShell(
     ...messaggiRoutes,
     ...importazioniRoutes,
     ...ordiniRoutes,
+    ...confermeRoutes,
     ...fasiSchedulateRoutes,
     ...pianificazioniRoutes,
     ...tempisticheRoutes,

@@ -44,7 +44,7 @@ function refusalOf(body: unknown): Error {
 
 interface Opzioni {
   /** POST by default. */
-  metodo?: 'POST' | 'PATCH'
+  metodo?: 'POST' | 'PATCH' | 'PUT'
   /** How much of it has left, from 0 to 1. */
   onProgresso?: (parte: number) => void
   signal?: AbortSignal

@@ -77,6 +77,7 @@ const PRONTI = new Set([
   '/planner/#/importa-clienti',
   '/planner/#/ordini',
   '/planner/#/importa-ordini',
+  '/planner/#/conferme-ordini',
   '/planner/#/fasi-schedulate',
   '/planner/#/tempistiche',
   '/planner/#/schedulatore',

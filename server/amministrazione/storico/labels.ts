@@ -4,6 +4,7 @@ import { RIGHE_ACTIONS } from '../../acquisti/righeOrdineFornitore/history.ts'
 import { rigaOrdineFornitoreLabels } from '../../acquisti/righeOrdineFornitore/rules.ts'
 import { cartellaLabels } from '../../documenti/cartelle/rules.ts'
 import { documentoLabels } from '../../documenti/file/rules.ts'
+import { confermaLabels } from '../../ordini/conferme/rules.ts'
 import { ordineLabels } from '../../ordini/ordini/rules.ts'
 import { rigaOrdineLabels } from '../../ordini/righe/rules.ts'
 import { famigliaLabels } from '../../vendite/famiglie/rules.ts'
@@ -24,6 +25,8 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ripristina: 'Ripristinato',
     sendEmail: 'E-mail inviata al cliente',
     sendEmailAgente: "E-mail inviata all'agente",
+    diventaOrdine: 'Diventato ordine',
+    creaConferma: 'Conferma creata',
   },
   Ordine: {
     crea: 'Creato',
@@ -45,8 +48,24 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     tempiCambiati: 'Tempi cambiati',
     fasiSpente: 'Fasi escluse',
     pianifica: 'Pianificato ai banchi',
+    daPreventivo: 'Creato dal preventivo',
+    inviaConferma: 'Conferma inviata',
+    linkStato: 'Link allo stato creato',
+    revocaLinkStato: 'Link allo stato revocato',
     ...RIGHE_ACTIONS,
     ...FORNITURA_ACTIONS,
+  },
+  ConfermaOrdine: {
+    crea: 'Creata',
+    modifica: 'Modificata',
+    elimina: 'Eliminata',
+    messaggio: 'Messaggio',
+    invia: 'Conferma inviata',
+    annullaInvio: 'Invio annullato',
+    link: 'Link creato',
+    revocaLink: 'Link revocato',
+    firma: 'Firmata dal cliente',
+    carica: 'Preventivo firmato caricato dal cliente',
   },
   Famiglia: { ...DI_CATALOGO, aggiungeImmagine: 'Immagine aggiunta', toglieImmagine: 'Immagine tolta' },
   TipologiaFamiglia: DI_CATALOGO,
@@ -70,6 +89,7 @@ const campi: Readonly<Record<string, string>> = {
   ...cartellaLabels,
   ...documentoLabels,
   account: 'Account',
+  ...confermaLabels,
   ...famigliaLabels,
   ...rigaOrdineFornitoreLabels,
   ...rigaOrdineLabels,

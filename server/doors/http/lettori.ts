@@ -39,6 +39,11 @@ const LETTORI: { [U in Uso]: (viewer: Viewer | null) => Riga<U> | null } = {
   // By their own number, in documenti.ts: who once read the hash must not read on when a share ends.
   documentiCartella: () => null,
   versioniDocumento: () => null,
+  // Read by the number of their confirmation, or through a customer's link.
+  confermeDaFirmare: () => null,
+  confermeFirmate: () => null,
+  allegatiConferma: () => null,
+  linkClienti: () => null,
 }
 
 /** Which files a viewer reads: the public ones, and what is referred to by a row that the viewer sees. */

@@ -1,6 +1,7 @@
 import { object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
+import { motivoConfermeInviate } from '../conferme/rules.ts'
 import { ordineLeaving } from './changes.ts'
 import { readForniture } from './deletion/forniture.ts'
 import { fornituraInWords, motivoOrdineNonEliminabile } from './deletion/rules.ts'
@@ -10,7 +11,7 @@ import { withdrawMail } from './mail/align.ts'
 /**
  * Removes an order with its lines, attachments, pictures and the supplier orders that nobody knows of yet; a mail that
  * was planned does not leave.
- * @throws UserErrors while something has been ordered for it
+ * @throws UserErrors while something has been ordered for it, or its confirmation was sent
  */
 export const deleteOrdine = operation({
   nome: 'deleteOrdine',
@@ -21,7 +22,9 @@ export const deleteOrdine = operation({
     // The locks make a mail that is being sent for one of them wait; a new one waits for the lock of the order.
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini_fornitore WHERE ordine_id = ${pk} ORDER BY id FOR UPDATE`
     const forniture = await readForniture(ctx.tx, pk)
-    const motivo = motivoOrdineNonEliminabile(forniture)
+    // A confirmation that is being sent holds the order, or waits until it is gone.
+    const inviate = await ctx.tx.confermaOrdine.count({ where: { ordineId: pk, dataInvio: { not: null } } })
+    const motivo = motivoConfermeInviate(inviate) ?? motivoOrdineNonEliminabile(forniture)
     if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
     await withdrawMail(ctx, mail)
     await ordineLeaving.run(ctx, pk)

@@ -1,6 +1,7 @@
 import { settingValues } from '../../platform/settings/rules.ts'
 import { catalogoActions, catalogoNodes, catalogoQueries } from './catalogoCalls.ts'
 import { documentiActions, documentiNodes, documentiQueries } from './documentiCalls.ts'
+import { confermeActions, confermeNodes, confermeQueries } from './confermeCalls.ts'
 import { listeActions, listeNodes } from './listeCalls.ts'
 import { ordiniActions, ordiniNodes, ordiniQueries } from './ordiniCalls.ts'
 import { personaleActions, personaleNodes, personaleQueries } from './personaleCalls.ts'
@@ -21,6 +22,7 @@ export const matrixQueries: Record<string, MatrixQuery> = {
   ...catalogoQueries,
   ...documentiQueries,
   ...ordiniQueries,
+  ...confermeQueries,
   ...personaleQueries,
   ...portaleQueries,
   ...schedulazioneQueries,
@@ -52,6 +54,7 @@ export const matrixNodes: Record<string, ObjectKind> = {
   ...listeNodes,
   ...tipiNodes,
   ...ordiniNodes,
+  ...confermeNodes,
   ...personaleNodes,
   ...portaleNodes,
   Preventivo: 'PreventivoPieno',
@@ -92,6 +95,7 @@ export const matrixActions: Record<string, MatrixAction> = {
   ...listeActions,
   ...tipiActions,
   ...ordiniActions,
+  ...confermeActions,
   ...personaleActions,
   ...portaleActions,
   ...schedulazioneActions,

@@ -1,5 +1,6 @@
 import { portaleBodies, portalePaths } from './portaleCalls.ts'
 import { documentiBodies, documentiPaths } from './documentiCalls.ts'
+import { confermeBodies, confermePaths } from './confermeCalls.ts'
 import { beforeOrdini, ordiniBodies, ordiniPaths } from './restOrdiniCalls.ts'
 import { beforePersonale, personaleBodies, personalePaths } from './restPersonaleCalls.ts'
 import type { MatrixScene, ObjectKind } from './scene.ts'
@@ -10,6 +11,7 @@ const limiti = { altezza_min: 500, altezza_max: 600, larghezza_min: 500, larghez
 export const kindOfPath: readonly [RegExp, ObjectKind][] = [
   ...documentiPaths,
   ...ordiniPaths,
+  ...confermePaths,
   ...personalePaths,
   ...portalePaths,
   [/^\/api\/(preventivi|preventivo-pdf)\//, 'Preventivo'],
@@ -29,6 +31,7 @@ export const kindOfPath: readonly [RegExp, ObjectKind][] = [
 export const restBodies: Record<string, (pk: number, scena: MatrixScene) => object> = {
   ...documentiBodies,
   ...ordiniBodies,
+  ...confermeBodies,
   ...personaleBodies,
   ...portaleBodies,
   'POST /api/login/': () => ({ username: 'super', password: 'sbagliata' }),

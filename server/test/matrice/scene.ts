@@ -22,6 +22,7 @@ import {
 import { makeFornitore, makePersona } from '../personaleFactories.ts'
 import { makeCatalogoRows } from './catalogoRows.ts'
 import { makeDocumentiRows } from './documentiRows.ts'
+import { makeConfermaRow } from './confermeCalls.ts'
 import { makeListeRows } from './listeRows.ts'
 import { makeOrdiniRows, ORDINE_OWNERSHIP, ordiniFacts } from './ordiniRows.ts'
 import { makePersonaleRows } from './personaleRows.ts'
@@ -227,6 +228,7 @@ const righe = {
   Tempistica: { bersagli: SOLO, crea: makeOrdiniRows.Tempistica },
   AnalisiPostazione: { bersagli: SOLO, crea: makeOrdiniRows.AnalisiPostazione },
   CodiceSerramento: { bersagli: SOLO, crea: makeOrdiniRows.CodiceSerramento },
+  ConfermaOrdine: { bersagli: SOLO, crea: makeConfermaRow },
   Fase: {
     bersagli: SOLO,
     crea: ({ db }) =>

@@ -2,7 +2,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
-import { makeOrdine, makeTipoSerramento, nextNumber } from '../factories.ts'
+import { makeOrdine, makeStoredFile, makeTipoSerramento, nextNumber } from '../factories.ts'
 
 type Client = Db | Tx
 
@@ -63,4 +63,15 @@ export async function makeFullOrdine(
   await makeRigaOrdine(db, ordine.id, { ...extra, posizione: 2, tipoSerramentoId: riga.tipoSerramentoId })
   await makeSchedulazione(db, ordine.id)
   return { ...ordine, riga }
+}
+
+/** A confirmation with a quote to be signed; neither signed nor linked. */
+export async function makeConferma(db: Client, diversa: Partial<Prisma.ConfermaOrdineUncheckedCreateInput> = {}) {
+  const preventivoDaFirmareId = diversa.preventivoDaFirmareId ?? (await makeStoredFile(db)).id
+  const base = {
+    nomeCliente: 'Rossi Mario',
+    emailCliente: 'rossi@example.it',
+    preventivoDaFirmareNome: 'preventivo.pdf',
+  }
+  return db.confermaOrdine.create({ data: { ...base, ...diversa, preventivoDaFirmareId } })
 }

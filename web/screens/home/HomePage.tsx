@@ -12,6 +12,7 @@ import { useViewer } from '../../shell/viewer.ts'
 import { Page } from '../../ui/Page.tsx'
 import { EmptyState } from '../../ui/stati/EmptyState.tsx'
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts'
+import { ConfermeCount } from './ConfermeCount.tsx'
 import { COUNTED } from './counted.ts'
 import { OrdiniCount } from './OrdiniCount.tsx'
 import { PostaCount } from './PostaCount.tsx'
@@ -20,6 +21,7 @@ import { SegnalazioniCount } from './SegnalazioniCount.tsx'
 
 const query = graphql`
   query HomePageQuery(
+    $conferme: Boolean!
     $oggi: Date!
     $fra7: Date!
     $fra14: Date!
@@ -28,6 +30,7 @@ const query = graphql`
     $preventivi: Boolean!
     $segnalazioni: Boolean!
   ) {
+    ...ConfermeCount_query @alias(as: "diConferme") @include(if: $conferme)
     ...OrdiniCount_query @alias(as: "diOrdini") @include(if: $ordini)
     ...PostaCount_query @alias(as: "diPosta") @include(if: $posta)
     ...PreventiviCount_query @alias(as: "diPreventivi") @include(if: $preventivi)
@@ -39,6 +42,7 @@ type Counts = HomePageQuery['response']
 
 /** Counts that matter today, by the address of their card. */
 const conteggi: Record<string, (dati: Counts) => ReactNode> = {
+  [COUNTED.conferme]: ({ diConferme }) => diConferme && <ConfermeCount query={diConferme} />,
   [COUNTED.preventivi]: ({ diPreventivi }) => diPreventivi && <PreventiviCount query={diPreventivi} />,
   [COUNTED.ordini]: ({ diOrdini }) => diOrdini && <OrdiniCount query={diOrdini} />,
   [COUNTED.posta]: ({ diPosta }) => diPosta && <PostaCount query={diPosta} />,

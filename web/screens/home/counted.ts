@@ -1,5 +1,6 @@
 /** Cards of the home that count something, by their address in the menu. */
 export const COUNTED = {
+  conferme: '/planner/#/conferme-ordini',
   preventivi: '/preventivi/#/',
   ordini: '/planner/#/ordini',
   posta: '/impostazioni/#/posta',

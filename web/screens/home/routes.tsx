@@ -16,6 +16,7 @@ function counted({ permessi }: RouteViewer): HomePageQuery['variables'] {
     oggi,
     fra7: addDays(oggi, 6),
     fra14: addDays(oggi, GIORNI_RISCHIO),
+    conferme: carte.has(COUNTED.conferme),
     ordini: carte.has(COUNTED.ordini),
     posta: carte.has(COUNTED.posta),
     preventivi: carte.has(COUNTED.preventivi),

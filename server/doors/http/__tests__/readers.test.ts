@@ -14,7 +14,7 @@ import {
   type UserKind,
   userKinds,
 } from '../../../test/factories.ts'
-import { makeRigaOrdine } from '../../../test/ordini/factories.ts'
+import { makeConferma, makeRigaOrdine } from '../../../test/ordini/factories.ts'
 import { makeFornitore, makeOrdineFornitore } from '../../../test/personaleFactories.ts'
 import { statementsOf } from '../../../test/statements.ts'
 import { leggiFile } from '../lettori.ts'
@@ -135,6 +135,28 @@ const prove: Record<Uso, (provato: (chiave: string, attesi: Tipo[]) => Promise<v
     const [file, { id: ordineId }] = [await nuovoFile(), await ordineDi('agente')]
     await makeOrdineFornitore(app.db, { emailPdfId: file.id, ordineId })
     await prova(file.chiave, together(...SEMPRE))
+  },
+  // Nobody by the hash: a confirmation serves its files by its own number, a customer's link the one that it froze.
+  async confermeDaFirmare(prova) {
+    const file = await nuovoFile()
+    await makeConferma(app.db, { preventivoDaFirmareId: file.id })
+    await prova(file.chiave, [])
+  },
+  async confermeFirmate(prova) {
+    const file = await nuovoFile()
+    await makeConferma(app.db, { preventivoFirmatoId: file.id })
+    await prova(file.chiave, [])
+  },
+  async allegatiConferma(prova) {
+    const [file, { id: confermaId }] = [await nuovoFile(), await makeConferma(app.db)]
+    await app.db.messaggioConferma.create({ data: { confermaId, allegatoId: file.id } })
+    await prova(file.chiave, [])
+  },
+  async linkClienti(prova) {
+    const [file, { id: confermaId }] = [await nuovoFile(), await makeConferma(app.db)]
+    const scadeIl = new Date(Date.now() + 60_000)
+    await app.db.linkCliente.create({ data: { confermaId, fileId: file.id, hash: 'x', scadeIl } })
+    await prova(file.chiave, [])
   },
   async allegatiMail(prova) {
     const file = await nuovoFile()

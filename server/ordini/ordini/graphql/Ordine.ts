@@ -1,9 +1,11 @@
+import type { Prisma } from '../../../../prisma/generated/client.ts'
 import { decimalToNumber } from '../../../platform/db/decimal.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { describeMail } from '../../../platform/mail/describe.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
 import { dayOfDate } from '../../../shared/dates/days.ts'
+import { motivoConfermeInviate } from '../../conferme/rules.ts'
 import { fornituraOf, fornituraSelection } from '../deletion/forniture.ts'
 import { motivoOrdineNonEliminabile } from '../deletion/rules.ts'
 import { ordiniList } from '../list.ts'
@@ -29,7 +31,16 @@ const senzaMail = 'Withheld from users who do not administer orders: null.'
 
 const perSchedulato = { nonSchedulabile: true, schedulazione: { select: { ordineId: true } } } as const
 const perMail = { statoInvioMail: true, dataConsegna: true, schedulazione: { select: { ordineId: true } } } as const
-const perEliminare = { ordiniFornitore: fornituraSelection } as const
+const perEliminare = {
+  ordiniFornitore: fornituraSelection,
+  conferme: { where: { dataInvio: { not: null } }, select: { id: true } },
+} as const
+
+type PerEliminare = Prisma.OrdineGetPayload<{ select: typeof perEliminare }>
+
+const motivoEliminazione = ({ ordiniFornitore, conferme }: PerEliminare) =>
+  motivoConfermeInviate(conferme.length) ?? motivoOrdineNonEliminabile(ordiniFornitore.map(fornituraOf))
+
 const doneUtente = { select: { firstName: true, lastName: true } } as const
 
 /** An order. */
@@ -218,14 +229,14 @@ export const Ordine = builder.prismaNode('Ordine', {
       nullable: true,
       description: 'Whether `deleteOrdine` is possible now. Withheld from users who may not remove orders: null.',
       select: perEliminare,
-      resolve: ({ ordiniFornitore }) => motivoOrdineNonEliminabile(ordiniFornitore.map(fornituraOf)) === null,
+      resolve: (ordine) => motivoEliminazione(ordine) === null,
       ...eliminazione,
     }),
     motivoNonEliminabile: t.string({
       nullable: true,
       description: 'Why it is not, in Italian, naming the supplier orders that hold it. Null also to the others.',
       select: perEliminare,
-      resolve: ({ ordiniFornitore }) => motivoOrdineNonEliminabile(ordiniFornitore.map(fornituraOf)),
+      resolve: motivoEliminazione,
       ...eliminazione,
     }),
     creatoIl: t.expose('creatoIl', { type: 'DateTime' }),

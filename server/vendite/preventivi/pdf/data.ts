@@ -4,7 +4,8 @@ import { whereOne } from '../../../platform/graphql/listField.ts'
 import { byOrdine } from '../../../platform/graphql/referenceField.ts'
 import { preventiviList } from '../list.ts'
 
-const perDocumento = {
+/** All that the document of a quote prints, and its order is made from. */
+export const perDocumento = {
   famiglia: { include: { tipologiaFamiglia: true } },
   opzioni: { include: { opzione: true, valore: true }, orderBy: { id: 'asc' } },
   serramenti: {

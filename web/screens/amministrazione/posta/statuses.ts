@@ -37,5 +37,6 @@ export function sendTimeInWords({ stato, inviaDal, inviataIl }: Partenza, config
 export function concernsOf(contesto: string, pk: number | null): { testo: string; href: string } | null {
   if (pk === null) return null
   if (contesto === 'Preventivo') return { testo: `Preventivo ${pk}`, href: `/preventivi/#/${pk}` }
+  if (contesto === 'ConfermaOrdine') return { testo: 'Conferma ordine', href: `/planner/#/conferme-ordini/${pk}` }
   return contesto === 'Ordine' ? { testo: 'Ordine', href: `/planner/#/ordini/${pk}` } : null
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e403409e2c66b843b27da10f1fa08321>>
- * @relayHash dece03da027fef66cc0d3ed7b2c769f1
+ * @generated SignedSource<<1616ba59af046cf20aadca7f91982f4f>>
+ * @relayHash 2396dd902f49bc53cfe85383e9b9ae91
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db504e4c8c67549354baf9f629cfa2c4698c7510e7b6e9e8af46b674088fc4d0
+// @relayRequestID 4994605e41bede6fac767a076048649e04bf4a76950fcdf6c84c712a8a0778b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = {
+  conferme: boolean;
   fra14: string;
   fra7: string;
   oggi: string;
@@ -23,6 +24,9 @@ export type HomePageQuery$variables = {
   segnalazioni: boolean;
 };
 export type HomePageQuery$data = {
+  readonly diConferme?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ConfermeCount_query">;
+  } | null;
   readonly diOrdini?: {
     readonly " $fragmentSpreads": FragmentRefs<"OrdiniCount_query">;
   } | null;
@@ -45,42 +49,42 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fra14"
+  "name": "conferme"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fra7"
+  "name": "fra14"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "oggi"
+  "name": "fra7"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "ordini"
+  "name": "oggi"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "posta"
+  "name": "ordini"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "preventivi"
+  "name": "posta"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "segnalazioni"
+  "name": "preventivi"
 },
 v7 = {
-  "kind": "Variable",
-  "name": "dataConsegnaDa",
-  "variableName": "oggi"
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "segnalazioni"
 },
 v8 = {
   "kind": "Literal",
@@ -95,7 +99,12 @@ v9 = [
     "name": "totalCount",
     "storageKey": null
   }
-];
+],
+v10 = {
+  "kind": "Variable",
+  "name": "dataConsegnaDa",
+  "variableName": "oggi"
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -105,12 +114,36 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "HomePageQuery",
     "selections": [
+      {
+        "condition": "conferme",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ConfermeCount_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "diConferme"
+          }
+        ]
+      },
       {
         "condition": "ordini",
         "kind": "Condition",
@@ -210,17 +243,44 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v1/*:: as any*/),
       (v0/*:: as any*/),
       (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HomePageQuery",
     "selections": [
+      {
+        "condition": "conferme",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "daInviare",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filtro",
+                "value": {
+                  "stato": "in_attesa"
+                }
+              },
+              (v8/*:: as any*/)
+            ],
+            "concreteType": "ConfermeOrdineConnection",
+            "kind": "LinkedField",
+            "name": "confermeOrdine",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": "confermeOrdine(filtro:{\"stato\":\"in_attesa\"},first:1)"
+          }
+        ]
+      },
       {
         "condition": "ordini",
         "kind": "Condition",
@@ -236,7 +296,7 @@ return {
                     "name": "dataConsegnaA",
                     "variableName": "fra14"
                   },
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "scheduled",
@@ -265,7 +325,7 @@ return {
                     "name": "dataConsegnaA",
                     "variableName": "fra7"
                   },
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "filtro"
@@ -394,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "db504e4c8c67549354baf9f629cfa2c4698c7510e7b6e9e8af46b674088fc4d0",
+    "id": "4994605e41bede6fac767a076048649e04bf4a76950fcdf6c84c712a8a0778b1",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -403,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bc183cd1f64bd7fe859149a8ac96762";
+(node as any).hash = "af619becf018ca59e2f4f58b853ebc43";
 
 export default node;

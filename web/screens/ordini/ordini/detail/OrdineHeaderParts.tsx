@@ -19,6 +19,7 @@ import { ShellLink } from '../../../../shell/ShellLink.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
 import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
 import { PrimaDataOrdine } from '../../../produzione/primaData/PrimaDataOrdine.tsx'
+import { OrdineCliente } from '../../daPreventivo/OrdineCliente.tsx'
 import { StatoOrdineDialog } from '../actions/StatoOrdineDialog.tsx'
 import { useDeleteOrdine } from '../actions/useDeleteOrdine.ts'
 import { MailButton } from '../mail/MailButton.tsx'
@@ -145,6 +146,7 @@ export function OrdineHeaderActions(props: { ordine: OrdineHeaderParts_azioni$ke
           nome
         }
         ...MailButton_ordine
+        ...OrdineCliente_ordine
       }
     `,
     props.ordine,
@@ -178,6 +180,7 @@ export function OrdineHeaderActions(props: { ordine: OrdineHeaderParts_azioni$ke
         </Button>
       )}
       <MailButton ordine={ordine} />
+      <OrdineCliente ordine={ordine} />
       {permessi.deleteOrder && (
         <Button color="error" variant="outlined" startIcon={<DeleteOutlined />} onClick={() => elimina(ordine)}>
           Elimina

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6b6e6633a59ce884b7380282202a27c>>
- * @relayHash 4bbc32e8337e4e3e14e6546c96f34b1a
+ * @generated SignedSource<<8821b3ed91a4ce2ea12d3b34353900a8>>
+ * @relayHash 89360be9256d9e08af85e33b77ce0b6a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eafa33bf2c4294bf179978c34e0f849970802003ead0d574c79702b9e418648
+// @relayRequestID 2b8a4e8cfe4252789a0f4d54b8a3518d669598b940dc5506ce0da2466d1aeeb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,25 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "pdf",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrdineDelPreventivo",
+            "kind": "LinkedField",
+            "name": "ordine",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numeroCommessa",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -569,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "9eafa33bf2c4294bf179978c34e0f849970802003ead0d574c79702b9e418648",
+    "id": "2b8a4e8cfe4252789a0f4d54b8a3518d669598b940dc5506ce0da2466d1aeeb3",
     "metadata": {},
     "name": "PreventivoPageQuery",
     "operationKind": "query",

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
+import { PreventivoOrdine } from '../../../ordini/daPreventivo/PreventivoOrdine.tsx'
 import { PrimaDataPreventivo } from '../../../produzione/primaData/PrimaDataPreventivo.tsx'
 import type { PreventivoHeaderActions_preventivo$key } from './__generated__/PreventivoHeaderActions_preventivo.graphql.ts'
 import type { PreventivoActions } from './usePreventivoActions.ts'
@@ -18,17 +19,19 @@ interface Props {
 
 /** At the head of a quote: its PDF, delete or restore. */
 export function PreventivoHeaderActions({ azioni, conModifica, ...props }: Props) {
-  const { pk, nomeCognome, pdf, eliminato } = useFragment(
+  const preventivo = useFragment(
     graphql`
       fragment PreventivoHeaderActions_preventivo on Preventivo {
         pk
         nomeCognome
         pdf
         eliminato
+        ...PreventivoOrdine_preventivo
       }
     `,
     props.preventivo,
   )
+  const { pk, nomeCognome, pdf, eliminato } = preventivo
   const conferma = useConfirm()
 
   async function elimina() {
@@ -42,6 +45,7 @@ export function PreventivoHeaderActions({ azioni, conModifica, ...props }: Props
   }
   return (
     <>
+      <PreventivoOrdine preventivo={preventivo} />
       {!eliminato && <PrimaDataPreventivo pk={pk} />}
       <Button
         component="a"

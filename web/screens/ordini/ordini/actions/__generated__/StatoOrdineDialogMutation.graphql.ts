@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee65165f681135bb1e94381975d6f979>>
- * @relayHash ff8d88f281307a38a2ae36229f6da93a
+ * @generated SignedSource<<ea7a7d119dfa6b920cbb3365d5c24fba>>
+ * @relayHash 69edc5456ade2301d0d7f46aac7be4a5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a50786214b41eee20357b396a9406abbe85bf8515033f56bbacb2ca11c850617
+// @relayRequestID 7032db9e7891e619dc25e0e25a1e7ae382f457a336d88e0dce3ec09fd4211f21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,6 +552,13 @@ return {
                 "kind": "ScalarField",
                 "name": "invioMailPrevisto",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preventivoPk",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -563,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "a50786214b41eee20357b396a9406abbe85bf8515033f56bbacb2ca11c850617",
+    "id": "7032db9e7891e619dc25e0e25a1e7ae382f457a336d88e0dce3ec09fd4211f21",
     "metadata": {},
     "name": "StatoOrdineDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7077cc8941c5739c42623b09ed3de062>>
+ * @generated SignedSource<<af5b3f7382a84e07ea120af63ff8d7f2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -18,7 +18,7 @@ export type OrdineHeaderParts_azioni$data = {
   readonly numeroCommessa: string;
   readonly numeroSerramenti: number;
   readonly pk: number;
-  readonly " $fragmentSpreads": FragmentRefs<"MailButton_ordine">;
+  readonly " $fragmentSpreads": FragmentRefs<"MailButton_ordine" | "OrdineCliente_ordine">;
   readonly " $fragmentType": "OrdineHeaderParts_azioni";
 };
 export type OrdineHeaderParts_azioni$key = {
@@ -82,12 +82,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MailButton_ordine"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrdineCliente_ordine"
     }
   ],
   "type": "Ordine",
   "abstractKey": null
 };
 
-(node as any).hash = "df17b090c6b5c83234cefd77e9f58308";
+(node as any).hash = "35481997e928ddf5b0947d83a705d763";
 
 export default node;

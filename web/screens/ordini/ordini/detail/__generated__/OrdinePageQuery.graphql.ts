@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27abc4bc68c58ce71f464a95f15bd81a>>
- * @relayHash 1db03f1256fd3e1b5bc0392bbbadaa33
+ * @generated SignedSource<<af615a919b7b27380a8bb8c6d1fe4218>>
+ * @relayHash a6420698dae68fdad92a8d6f780e7f27
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a48ed57550ab5ecfa2465c6e78c1ed2dfafa5897e1bdbe01a334085f2789e2b
+// @relayRequestID 5b8e6293e51459ed03cfb66a2d704a6c16a7ea7b6d12ef64d89fa185aea31214
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "dataInvioMail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preventivoPk",
             "storageKey": null
           },
           {
@@ -743,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a48ed57550ab5ecfa2465c6e78c1ed2dfafa5897e1bdbe01a334085f2789e2b",
+    "id": "5b8e6293e51459ed03cfb66a2d704a6c16a7ea7b6d12ef64d89fa185aea31214",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",

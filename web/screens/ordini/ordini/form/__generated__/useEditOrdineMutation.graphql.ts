@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44f847ac07460686467f49bd519ea309>>
- * @relayHash 4e392a34b726fe438247d99f90b979cf
+ * @generated SignedSource<<71322005a659f111ec98b79ddf6f20cb>>
+ * @relayHash 7b9707bb9735596722e6f6fe4fbae2bc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1782f97b90d547e23387cb3f534d1e5c2b2ffc462d56e632d4d7dd4dd58e5628
+// @relayRequestID 194a1431607a2a9eb9a9c227b872ec9d5b28bbb5710eaa8816b69b773ae6ab7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -838,6 +838,13 @@ return {
                 "kind": "ScalarField",
                 "name": "dataInvioMail",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "preventivoPk",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -849,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "1782f97b90d547e23387cb3f534d1e5c2b2ffc462d56e632d4d7dd4dd58e5628",
+    "id": "194a1431607a2a9eb9a9c227b872ec9d5b28bbb5710eaa8816b69b773ae6ab7c",
     "metadata": {},
     "name": "useEditOrdineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e31a3b0162c2e82b004814aa3cd36c7f>>
- * @relayHash bd4a1f301ea1c47f42106ec5d82c2b01
+ * @generated SignedSource<<bb100afa1abfc16c55b7b9f351218d2a>>
+ * @relayHash 3341299b92fd1de694e04c1f1f69f380
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 147ffbd9d12ce80df8433a4f272dd800b4d7df34f6a2fad4f213414f71c48d43
+// @relayRequestID f0c1855dc4f4f0c5fb067978e52df1b15ee862aa09b1c929959aaa05628eab91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -732,6 +732,13 @@ return {
             "kind": "ScalarField",
             "name": "dataInvioMail",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "preventivoPk",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -739,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "147ffbd9d12ce80df8433a4f272dd800b4d7df34f6a2fad4f213414f71c48d43",
+    "id": "f0c1855dc4f4f0c5fb067978e52df1b15ee862aa09b1c929959aaa05628eab91",
     "metadata": {},
     "name": "useEditOrdineQuery",
     "operationKind": "query",

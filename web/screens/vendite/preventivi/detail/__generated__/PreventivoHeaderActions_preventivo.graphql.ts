@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac1bbd456a9cb6cf8730df45954422cc>>
+ * @generated SignedSource<<f16b5b34e3fba3ffb2038a89e241d99c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -15,6 +15,7 @@ export type PreventivoHeaderActions_preventivo$data = {
   readonly nomeCognome: string;
   readonly pdf: string;
   readonly pk: number;
+  readonly " $fragmentSpreads": FragmentRefs<"PreventivoOrdine_preventivo">;
   readonly " $fragmentType": "PreventivoHeaderActions_preventivo";
 };
 export type PreventivoHeaderActions_preventivo$key = {
@@ -55,12 +56,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "eliminato",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PreventivoOrdine_preventivo"
     }
   ],
   "type": "Preventivo",
   "abstractKey": null
 };
 
-(node as any).hash = "0efecc99b475f24fc82ab7829bd6ab0d";
+(node as any).hash = "f4cc6130d892c8bc815c017fe539e8a4";
 
 export default node;

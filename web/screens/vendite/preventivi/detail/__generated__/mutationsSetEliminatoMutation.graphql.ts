@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab29a852d460e1219462505f5724483>>
- * @relayHash 084a1064bfd6cfed0f878cb9f26bbca6
+ * @generated SignedSource<<a8b3d4a05466e12e46b0577c13300dff>>
+ * @relayHash b922c293ed5b6c00142f8977fa23a11d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65389661b58544335e756780045c4d278aa87f99fbd05f560d4dae9a2e4cb7d1
+// @relayRequestID 4fddcd9d6fbaa7b249fa503ff1e010184cad5a34a62a27ac2e009bff337aa04b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrdineDelPreventivo",
+                "kind": "LinkedField",
+                "name": "ordine",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "numeroCommessa",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "puoInviareEmailCliente",
                 "storageKey": null
@@ -338,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "65389661b58544335e756780045c4d278aa87f99fbd05f560d4dae9a2e4cb7d1",
+    "id": "4fddcd9d6fbaa7b249fa503ff1e010184cad5a34a62a27ac2e009bff337aa04b",
     "metadata": {},
     "name": "mutationsSetEliminatoMutation",
     "operationKind": "mutation",

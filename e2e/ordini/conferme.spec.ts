@@ -1,0 +1,92 @@
+import { expect, loginAs, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
+
+// From a quote to an order that its customer has signed for and follows. Each step waits for a slow machine.
+test.describe.configure({ timeout: 240_000 })
+
+/** Draws in the frame, as a finger does. */
+async function signOn(page: Page) {
+  const frame = page.getByRole('img', { name: 'Riquadro della firma' })
+  await frame.scrollIntoViewIfNeeded()
+  const box = await frame.boundingBox()
+  if (!box) throw new Error('no frame')
+  await page.mouse.move(box.x + 40, box.y + 50)
+  await page.mouse.down()
+  for (let step = 1; step <= 10; step++) await page.mouse.move(box.x + 40 + step * 18, box.y + 50 + (step % 2) * 30)
+  await page.mouse.up()
+}
+
+/** The address behind a link that is shown once. @param path what it leads to */
+async function shownLink(page: Page, path: string): Promise<string> {
+  const text = await page
+    .getByText(new RegExp(`${path}#`))
+    .first()
+    .innerText()
+  const [url] = new RegExp(`http\\S+${path}#[\\w-]{43}`).exec(text) ?? []
+  if (!url) throw new Error(text)
+  return url
+}
+
+test('preventivo, ordine, conferma firmata dal telefono e inviata, stato dell’ordine', async ({ browser }) => {
+  const page = await loginAs(browser, 'super', '/preventivi/#/25')
+  await page.getByRole('button', { name: 'Crea ordine' }).click()
+  const nuovo = page.getByRole('dialog', { name: 'Crea l’ordine del preventivo 25' })
+  await expect(nuovo.getByText('Da completare o tenuto altrove')).toBeVisible()
+  await withoutAxeFindings(page)
+  await nuovo.getByRole('textbox', { name: 'Numero commessa' }).fill('STORIA-25')
+  await nuovo.getByRole('button', { name: 'Crea ordine' }).click()
+  await expect(page.getByRole('link', { name: 'Ordine STORIA-25' })).toBeVisible()
+
+  // The confirmation has the quote's PDF, and knows its order.
+  await page.getByRole('button', { name: 'Crea conferma' }).click()
+  await expect(page.getByRole('heading', { name: 'Conferma STORIA-25' })).toBeVisible()
+  await expect(page.getByText('Manca il preventivo firmato.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Invia Conferma' })).toBeDisabled()
+  await withoutAxeFindings(page)
+  await page.getByRole('button', { name: 'Crea link da copiare' }).click()
+  const link = await shownLink(page, '/conferma')
+
+  const phones = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const phone = await phones.newPage()
+  await phone.goto(link)
+  await expect(phone.getByRole('button', { name: 'Leggi il preventivo' })).toBeVisible()
+  await withoutAxeFindings(phone)
+  await phone.getByRole('button', { name: 'Firma', exact: true }).click()
+  await expect(phone.getByText('Firma nel riquadro')).toBeVisible()
+  await signOn(phone)
+  await phone.getByRole('checkbox', { name: 'Ho letto il preventivo e lo accetto' }).check()
+  await phone.getByRole('button', { name: 'Firma', exact: true }).click()
+  await expect(phone.getByText(/^Preventivo firmato il/)).toBeVisible()
+  await phone.getByRole('textbox', { name: 'Messaggio' }).fill('Chiamatemi prima della consegna')
+  await phone.getByRole('button', { name: 'Invia messaggio' }).click()
+  await expect(phone.getByRole('list', { name: 'Messaggi inviati' })).toContainText('Chiamatemi prima')
+
+  // The office sees it arrive; the order still has no day.
+  await expect(page.getByRole('list', { name: 'Eventi' })).toContainText('Firmato sullo schermo')
+  await expect(page.getByText('L’ordine non ha la data di approntamento.')).toBeVisible()
+  const { results } = await resultOf<{ results: { id: number }[] }>(
+    page.request,
+    'GET',
+    '/api/planner/ordini/?numero_commessa=STORIA-25',
+  )
+  const ordine = results[0]?.id ?? 0
+  await resultOf(page.request, 'PATCH', `/api/planner/ordini/${ordine}/`, { data_consegna: '2027-03-10' })
+
+  await page.goto('/planner/#/conferme-ordini?stato=in_attesa')
+  await page.getByRole('row').filter({ hasText: 'STORIA-25' }).getByText('IN ATTESA').click()
+  await page.getByRole('button', { name: 'Invia Conferma' }).click()
+  const domanda = page.getByRole('alertdialog', { name: 'Inviare conferma?' })
+  await domanda.getByRole('button', { name: 'Invia Conferma' }).click()
+  await expect(page.getByText(/^INVIATO \d\d-\d\d-\d{4}$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nuovo Messaggio' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Modifica' })).toBeDisabled()
+
+  // What the customer follows afterwards.
+  await page.goto(`/planner/#/ordini/${ordine}`)
+  await page.getByRole('button', { name: 'Per il cliente' }).click()
+  await page.getByRole('menuitem', { name: 'Crea link da copiare' }).click()
+  const stato = await shownLink(page, '/stato-ordine')
+  await phone.goto(stato)
+  await expect(phone.getByRole('heading', { name: 'Ordine STORIA-25' })).toBeVisible()
+  await expect(phone.getByText('dal 08-03-2027 al 14-03-2027')).toBeVisible()
+  await withoutAxeFindings(phone)
+})

@@ -1,0 +1,112 @@
+// Order confirmations of the demo, two in each state, with small real PDFs.
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import type { Tx } from '../../server/platform/db/prisma.ts'
+import type { Storage } from '../../server/platform/storage/storage.ts'
+import { dateOfDay } from '../../server/shared/dates/days.ts'
+import { dayOfInstant } from '../../server/shared/dates/zone.ts'
+
+/** A PDF of the demo in the store. */
+export interface DemoPdf {
+  chiave: string
+  nome: string
+  dimensione: number
+}
+
+const FIRST_DAY = new Date('2026-01-01T00:00:00Z')
+
+async function drawPdf(storage: Storage, nome: string, lines: readonly string[]): Promise<DemoPdf> {
+  const document = await PDFDocument.create()
+  // The same bytes at every run.
+  document.setCreationDate(FIRST_DAY)
+  document.setModificationDate(FIRST_DAY)
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  const page = document.addPage([595, 842])
+  for (const [index, line] of lines.entries()) page.drawText(line, { x: 60, y: 760 - index * 26, size: 16, font })
+  const bytes = await document.save()
+  return { chiave: await storage.put(bytes), nome, dimensione: bytes.length }
+}
+
+/** Draws the quote to be signed, and the signed one. */
+export async function drawConferme(storage: Storage): Promise<{ daFirmare: DemoPdf; firmato: DemoPdf }> {
+  return {
+    daFirmare: await drawPdf(storage, 'preventivo.pdf', ['Preventivo di prova', 'Da firmare']),
+    firmato: await drawPdf(storage, 'preventivo-firmato.pdf', ['Preventivo di prova', 'Firmato dal cliente']),
+  }
+}
+
+const DAY = 86_400_000
+
+/** Inserts the confirmations: sent, waiting to be sent, not signed, signed without an order. */
+export async function seedConferme(
+  tx: Tx,
+  { daFirmare, firmato }: { daFirmare: DemoPdf; firmato: DemoPdf },
+  adesso: Date,
+): Promise<void> {
+  const pdf = ({ chiave, nome, dimensione }: DemoPdf) => ({ chiave, nome, dimensione, mime: 'application/pdf' })
+  const [uno, due] = await tx.storedFile.createManyAndReturn({ data: [pdf(daFirmare), pdf(firmato)] })
+  if (!uno || !due) return
+  const ordini = await tx.ordine.findMany({
+    where: { dataConsegna: { gt: adesso }, cliente: { email: { not: '' } } },
+    orderBy: [{ data: 'desc' }, { id: 'desc' }],
+    include: { cliente: true },
+    take: 6,
+  })
+  for (const [posto, ordine] of ordini.entries()) {
+    const { cliente, numeroCommessa, tipoCliente } = ordine
+    const numero = numeroCommessa.replace('/', '-')
+    const inviata = posto < 2
+    const conFirma = posto < 4
+    const quando = new Date(adesso.getTime() - (12 - posto) * DAY)
+    const conferma = await tx.confermaOrdine.create({
+      data: {
+        data: dateOfDay(dayOfInstant(quando)),
+        nomeCliente: cliente.nome,
+        tipoCliente,
+        codiceCliente: cliente.codice ?? '',
+        emailCliente: cliente.email,
+        numeroCommessa,
+        preventivoDaFirmareId: uno.id,
+        preventivoDaFirmareNome: `preventivo-${numero}.pdf`,
+        ...(conFirma ? { preventivoFirmatoId: due.id, preventivoFirmatoNome: `preventivo-${numero}-firmato.pdf` } : {}),
+        ...(inviata ? { dataInvio: new Date(quando.getTime() + 3 * DAY) } : {}),
+        // The last one waits for the order of its number.
+        ...(posto === 5 ? { numeroCommessa: `${numeroCommessa}-BIS` } : { ordineId: ordine.id }),
+        messaggi: {
+          create: [
+            { note: 'Preventivo mandato al cliente, aspettiamo la firma.', data: quando },
+            ...(conFirma
+              ? [
+                  {
+                    note: 'Va bene, procedete.',
+                    tipoMittente: 'CLIENTE' as const,
+                    data: new Date(quando.getTime() + DAY),
+                  },
+                ]
+              : []),
+          ],
+        },
+      },
+    })
+    const il = (giorni: number) => new Date(quando.getTime() + giorni * DAY)
+    await tx.eventoConferma.createMany({
+      data: [
+        { confermaId: conferma.id, tipo: 'LINK_INVIATO', il: quando, dettaglio: cliente.email },
+        { confermaId: conferma.id, tipo: 'APERTA', il: il(1), indirizzo: '203.0.113.7' },
+        ...(conFirma
+          ? [
+              {
+                confermaId: conferma.id,
+                tipo: 'FIRMATA' as const,
+                il: il(1),
+                chi: cliente.nome,
+                indirizzo: '203.0.113.7',
+              },
+            ]
+          : []),
+        ...(inviata
+          ? [{ confermaId: conferma.id, tipo: 'INVIATA' as const, il: il(3), dettaglio: cliente.email }]
+          : []),
+      ],
+    })
+  }
+}

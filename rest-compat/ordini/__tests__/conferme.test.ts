@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
+import { makeOrdine } from '../../../server/test/factories.ts'
+import { makeConferma } from '../../../server/test/ordini/factories.ts'
+
+let app: TestApp
+let superuser: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  superuser = await app.as('super')
+})
+afterAll(() => app.close())
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52])
+const png = (nome: string) => new File([PNG], nome)
+const modulo = (campi: Record<string, string | File>) => {
+  const dati = new FormData()
+  for (const [nome, valore] of Object.entries(campi)) dati.append(nome, valore)
+  return dati
+}
+async function chiama(method: string, path: string, body?: FormData, chi = superuser) {
+  const response = await chi.fetch(`/api/planner/${path}`, { method, ...(body ? { body } : {}) })
+  const text = await response.text()
+  return { status: response.status, body: text ? JSON.parse(text) : null }
+}
+const scarica = async (chi: Client, url: string) => chi.fetch(new URL(url).pathname)
+
+const CAMPI = { nome_cliente: 'Bianchi Srl', email_cliente: 'bianchi@example.it' }
+
+test('a confirmation: added, linked, signed, sent once; files are read by who may see it, at every read', async () => {
+  const ordine = await makeOrdine(app.db, { numeroCommessa: 'C-77', dataConsegna: new Date('2026-12-01T00:00:00Z') })
+  const dati = { ...CAMPI, tipo_cliente: 'IMPRE', numero_commessa: ' c-77 ', preventivo_da_firmare: png('offerta.png') }
+  const nuova = await chiama('POST', 'conferme-ordine/', modulo(dati))
+  expect(nuova).toMatchObject({
+    status: 201,
+    body: {
+      nome_cliente: 'Bianchi Srl',
+      tipo_cliente: 'IMPRE',
+      codice_cliente: '',
+      email_cliente: 'bianchi@example.it',
+      note: '',
+      preventivo_da_firmare: expect.stringMatching(/^http.*\/conferme\/\d+\/file\/da-firmare\/offerta\.png$/),
+      preventivo_firmato: null,
+      data_invio: null,
+      ordine: { id: ordine.id, numero_commessa: 'C-77', data_consegna: '2026-12-01' },
+      messaggi: [],
+      versione: 1,
+    },
+  })
+  const { id, preventivo_da_firmare: url } = nuova.body
+  expect(new Uint8Array(await (await scarica(superuser, url)).arrayBuffer())).toEqual(PNG)
+  for (const tipo of ['agente', 'app', 'operatore.capo'] as const) {
+    expect((await scarica(await app.as(tipo), url)).status, tipo).toBe(404)
+  }
+
+  expect(await chiama('POST', `conferme-ordine/${id}/invia/`)).toEqual({
+    status: 400,
+    body: { non_field_errors: ['La conferma non è in attesa di invio.'] },
+  })
+  const firmata = await chiama(
+    'PUT',
+    `conferme-ordine/${id}/`,
+    modulo({ ...CAMPI, note: 'ok', preventivo_firmato: png('f.png') }),
+  )
+  expect(firmata).toMatchObject({
+    status: 200,
+    body: { note: 'ok', nome_cliente: 'Bianchi Srl', preventivo_da_firmare: url },
+  })
+  expect((await chiama('GET', 'conferme-ordine/?stato=in_attesa')).body.results).toMatchObject([{ id }])
+
+  const invii = await Promise.all([1, 2].map(() => chiama('POST', `conferme-ordine/${id}/invia/`)))
+  expect(invii.map(({ status }) => status).sort()).toEqual([200, 400])
+  const mail = await app.db.mail.findMany({ where: { contesto: 'ConfermaOrdine' }, include: { allegati: true } })
+  expect(mail).toMatchObject([
+    { aIndirizzo: 'bianchi@example.it', oggetto: 'Conferma ordine C-77', allegati: [{ nome: 'f.png' }] },
+  ])
+  expect(mail[0]?.corpo).toContain('dal 01-12-2026 al 08-12-2026')
+
+  // From then on nothing of it changes, and its order stays.
+  for (const [method, path, body] of [
+    ['PUT', `conferme-ordine/${id}/`, modulo({ ...CAMPI, note: 'altro' })],
+    ['POST', 'messaggi-conferme-ordine/', modulo({ conferma: String(id), note: 'ciao' })],
+    ['DELETE', `conferme-ordine/${id}/`, undefined],
+    ['DELETE', `ordini/${ordine.id}/`, undefined],
+  ] as const) {
+    expect((await chiama(method, path, body)).status, `${method} ${path}`).toBe(400)
+  }
+  expect(await app.db.ordine.count({ where: { id: ordine.id } })).toBe(1)
+})
+
+test('messages: the newest first, with a file or without, of the house unless told', async () => {
+  const { id } = await makeConferma(app.db)
+  const uno = await chiama('POST', 'messaggi-conferme-ordine/', modulo({ conferma: String(id), note: 'Chiamato' }))
+  expect(uno).toMatchObject({
+    status: 201,
+    body: { conferma: id, note: 'Chiamato', tipo_mittente: 'interno', allegato: null },
+  })
+  const due = modulo({ conferma: String(id), tipo_mittente: 'cliente', allegato: png('foto.png') })
+  const scritto = await chiama('POST', 'messaggi-conferme-ordine/', due)
+  expect(scritto).toMatchObject({ status: 201, body: { tipo_mittente: 'cliente', original_name: 'foto.png' } })
+  expect((await scarica(superuser, scritto.body.allegato)).status).toBe(200)
+  expect((await scarica(await app.as('agente'), scritto.body.allegato)).status).toBe(404)
+  const { messaggi } = (await chiama('GET', `conferme-ordine/${id}/`)).body
+  expect(messaggi.map((m: { note: string }) => m.note)).toEqual(['', 'Chiamato'])
+  const vuoto = await chiama('POST', 'messaggi-conferme-ordine/', modulo({ conferma: String(id) }))
+  expect(vuoto).toEqual({ status: 400, body: { note: ['Scrivi un messaggio o scegli un allegato.'] } })
+})
+
+test('what is wrong is told beside its field and stores nothing', async () => {
+  const prima = [await app.db.confermaOrdine.count(), await app.db.storedFile.count()]
+  const errori = async (dati: Record<string, string | File>) => {
+    const { status, body } = await chiama('POST', 'conferme-ordine/', modulo(dati))
+    return [status, Object.keys(body)]
+  }
+  expect(await errori(CAMPI)).toEqual([400, ['preventivo_da_firmare']])
+  expect(await errori({ preventivo_da_firmare: png('a.png') })).toEqual([400, ['nome_cliente', 'email_cliente']])
+  expect(await errori({ ...CAMPI, email_cliente: 'a@b, c@d', preventivo_da_firmare: png('a.png') })).toEqual([
+    400,
+    ['email_cliente'],
+  ])
+  expect(await errori({ ...CAMPI, preventivo_da_firmare: new File(['testo'], 'a.pdf') })).toEqual([
+    400,
+    ['preventivo_da_firmare'],
+  ])
+  expect([await app.db.confermaOrdine.count(), await app.db.storedFile.count()]).toEqual(prima)
+  expect((await chiama('GET', 'conferme-ordine/', undefined, await app.as('agente'))).status).toBe(403)
+  expect((await chiama('GET', 'conferme-ordine/999999/')).status).toBe(404)
+})

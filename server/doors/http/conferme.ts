@@ -1,0 +1,118 @@
+import { uploadSigned } from '../../ordini/conferme/cliente/uploadSigned.ts'
+import { recordEvent } from '../../ordini/conferme/events.ts'
+import { confermeList } from '../../ordini/conferme/list.ts'
+import { openLink, throttleLink } from '../../ordini/linkClienti/links.ts'
+import type { Context } from '../../platform/context.ts'
+import { Refusal, UserErrors } from '../../platform/errors.ts'
+import { type ServedFile, serveFile } from '../../platform/files/files.ts'
+import { maxFileSize } from '../../platform/files/rules.ts'
+import { whereOne } from '../../platform/graphql/listField.ts'
+import { corpoTroppoGrande } from '../../platform/http/call.ts'
+
+const file = { select: { chiave: true, mime: true, dimensione: true, pubblico: true } } as const
+
+type StoredBytes = Omit<ServedFile, 'nome'>
+const named = (stored: StoredBytes | null | undefined, nome: string): ServedFile | null =>
+  stored ? { ...stored, pubblico: false, nome } : null
+
+async function trova({ services, viewer }: Context, pk: number, quale: string): Promise<ServedFile | null> {
+  const where = whereOne(confermeList, pk, { viewer })
+  const [, messaggio] = /^messaggio-(\d{1,9})$/.exec(quale) ?? []
+  if (messaggio) {
+    const trovato = await services.db.messaggioConferma.findFirst({
+      where: { id: Number(messaggio), conferma: where },
+      select: { originalName: true, allegato: file },
+    })
+    return named(trovato?.allegato, trovato?.originalName ?? '')
+  }
+  const select = {
+    preventivoDaFirmareNome: true,
+    preventivoFirmatoNome: true,
+    preventivoDaFirmare: file,
+    preventivoFirmato: file,
+  } as const
+  const conferma = await services.db.confermaOrdine.findFirst({ where, select })
+  if (quale === 'da-firmare') return named(conferma?.preventivoDaFirmare, conferma?.preventivoDaFirmareNome ?? '')
+  if (quale === 'firmato') return named(conferma?.preventivoFirmato, conferma?.preventivoFirmatoNome ?? '')
+  return null
+}
+
+/**
+ * `GET /conferme/{pk}/file/{quale}/{nome}`: a file of a confirmation (`da-firmare`, `firmato`, `messaggio-{n}`) for who
+ * may see the confirmation, asked at every read.
+ * @throws Refusal NOT_FOUND, for what is missing and for what is not the viewer's to read
+ */
+export async function answerFileConferma(request: Request, ctx: Context): Promise<Response> {
+  const url = new URL(request.url)
+  const [, , pk = '', , quale = ''] = url.pathname.split('/')
+  const trovato = /^\d{1,9}$/.test(pk) ? await trova(ctx, Number(pk), quale) : null
+  if (!trovato) throw new Refusal('NOT_FOUND')
+  return serveFile(ctx.services.storage, trovato, request, { scarica: url.searchParams.has('scarica') })
+}
+
+const LINK_HEADER = 'x-link-cliente'
+
+/**
+ * `POST /conferma/file`: the quote of a customer's link, by the secret in a form, since addresses end up in logs. It is
+ * the one that the link froze; that it was read stands in the trail.
+ * @throws Refusal NOT_FOUND, THROTTLED
+ */
+export async function answerFileCliente(request: Request, ctx: Context): Promise<Response> {
+  await throttleLink(ctx)
+  const bytes = await readBody(request, MAX_FORM)
+  const form = bytes && new URLSearchParams(Buffer.from(bytes).toString('utf8'))
+  const link = await openLink(ctx, form?.get('token'))
+  if (link.confermaId === null || link.fileId === null) throw new Refusal('NOT_FOUND')
+  const { db, storage } = ctx.services
+  const stored = await db.storedFile.findUniqueOrThrow({ where: { id: link.fileId }, ...file })
+  if (!ctx.viewer) {
+    const { confermaId, id: linkId, fileNome: dettaglio } = link
+    const tipo = 'SCARICATA'
+    await db.$transaction((tx) => recordEvent(tx, { confermaId, linkId, tipo, indirizzo: ctx.indirizzo, dettaglio }))
+  }
+  const served = { ...stored, pubblico: false, nome: link.fileNome }
+  return serveFile(storage, served, request, { scarica: form?.has('scarica') ?? false })
+}
+
+/**
+ * `POST /conferma/firmato`: the signed quote, as the body; the secret in `X-Link-Cliente`, which is looked at before any
+ * of it is read, the name in `X-Nome-File`, percent-encoded.
+ * @throws Refusal NOT_FOUND, THROTTLED
+ */
+export async function answerFirmatoCliente(request: Request, ctx: Context): Promise<Response> {
+  await throttleLink(ctx)
+  const token = request.headers.get(LINK_HEADER) ?? ''
+  await openLink(ctx, token)
+  const bytes = await readBody(request, maxFileSize.documento)
+  if (!bytes) return corpoTroppoGrande()
+  try {
+    await uploadSigned(ctx, token, { nome: nameOf(request.headers.get('x-nome-file')), bytes })
+  } catch (error) {
+    if (error instanceof UserErrors) return Response.json({ detail: error.message }, { status: 400 })
+    throw error
+  }
+  return new Response(null, { status: 204 })
+}
+
+const MAX_FORM = 4096
+
+function nameOf(header: string | null): string {
+  try {
+    return decodeURIComponent(header ?? '')
+  } catch {
+    return ''
+  }
+}
+
+/** The body of a call; null when it is longer than `max` bytes. */
+async function readBody(request: Request, max: number): Promise<Buffer | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > max) return null
+  const pieces: Uint8Array[] = []
+  let total = 0
+  for await (const piece of request.body ?? []) {
+    total += piece.byteLength
+    if (total > max) return null
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}

@@ -1,0 +1,198 @@
+import { PDFDocument } from 'pdf-lib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { annullaMail } from '../../../amministrazione/posta/annullaMail.ts'
+import { riprovaMail } from '../../../amministrazione/posta/riprovaMail.ts'
+import { fingerprint } from '../../../platform/identity/secrets.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeCliente, makeOrdine } from '../../../test/factories.ts'
+import { mutateAs } from '../../../test/ordini/ask.ts'
+import { makeConferma } from '../../../test/ordini/factories.ts'
+
+let app: TestApp
+let superuser: Client
+let visitor: Client
+
+async function pdf(): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  document.addPage()
+  return Buffer.from(await document.save())
+}
+
+beforeAll(async () => {
+  app = await createTestApp({ config: { publicUrl: 'http://serramenti.example' } })
+  superuser = await app.as('super')
+  visitor = app.visitatore
+  // What a sheet looks like is proved elsewhere; here it is one page.
+  const sheet = await pdf()
+  app.services.pdf.render = async () => sheet
+})
+afterAll(() => app.close())
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64')
+const firma = `data:image/png;base64,${PNG}`
+
+/** A confirmation with a real PDF, linked to an order with its day, and the secret of its link. */
+async function conLink() {
+  const chiave = await app.services.storage.put(await pdf())
+  const file = await app.db.storedFile.upsert({
+    where: { chiave },
+    create: { chiave, nome: 'p.pdf', mime: 'application/pdf', dimensione: 1 },
+    update: {},
+  })
+  const ordine = await makeOrdine(app.db, { dataConsegna: new Date('2026-12-01T00:00:00Z') })
+  const { id: pk } = await makeConferma(app.db, { preventivoDaFirmareId: file.id, ordineId: ordine.id })
+  return { pk, ordine: ordine.id, chiave, token: await nuovoLink(pk) }
+}
+
+async function nuovoLink(pk: number) {
+  const { percorso } = await mutateAs<{ percorso: string }>(
+    superuser,
+    'sendLinkConferma',
+    { pk, invia: false },
+    'percorso',
+  )
+  return percorso.slice('/conferma#'.length)
+}
+const PAGINA = 'pagina { nomeCliente firmato firmatoDa confermata messaggi { note } }'
+const apri = (token: string) => mutateAs<{ pagina: object }>(visitor, 'openPaginaConferma', { token }, PAGINA)
+const firmaCon = (input: object) => mutateAs<{ pagina: object }>(visitor, 'signConfermaCliente', input, PAGINA)
+const leggi = (pk: number) =>
+  app.db.confermaOrdine.findUniqueOrThrow({ where: { id: pk }, include: { eventi: { orderBy: { id: 'asc' } } } })
+
+describe('the link of a customer', () => {
+  test('opens the page, whose reading, downloading, writing and signing stand in the trail', async () => {
+    const { pk, token, chiave } = await conLink()
+    expect((await apri(token)).pagina).toMatchObject({ nomeCliente: 'Rossi Mario', firmato: false })
+    const body = new URLSearchParams({ token })
+    const scaricato = await visitor.fetch('/conferma/file', { method: 'POST', body })
+    expect([scaricato.status, scaricato.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    await mutateAs(visitor, 'writeConfermaCliente', { token, note: 'Quando arriva?' }, PAGINA)
+    const firmata = await firmaCon({ token, nome: 'Mario Rossi', firma, accetto: 'si' })
+    expect(firmata.pagina).toMatchObject({
+      firmato: true,
+      firmatoDa: 'Mario Rossi',
+      messaggi: [{ note: 'Quando arriva?' }],
+    })
+
+    const { eventi, preventivoFirmatoId } = await leggi(pk)
+    expect(eventi.map(({ tipo }) => tipo)).toEqual(['LINK_CREATO', 'APERTA', 'SCARICATA', 'SCRITTO', 'FIRMATA'])
+    const file = await app.db.storedFile.findUniqueOrThrow({ where: { id: Number(preventivoFirmatoId) } })
+    const letto = await PDFDocument.load(await app.services.storage.read(file.chiave))
+    // The quote, then the sheet with the signature.
+    expect(letto.getPageCount()).toBe(2)
+    expect(file.chiave).not.toBe(chiave)
+    // Only the hash of the secret is stored.
+    expect(await app.db.linkCliente.count({ where: { hash: fingerprint(token) } })).toBe(1)
+  })
+
+  test('is signed once, also by two at once; without acceptance, drawing or name it is not', async () => {
+    const { pk, token } = await conLink()
+    const { errors } = await firmaCon({ token, nome: '', firma: 'data:text/html;base64,AA', accetto: '' })
+    expect([...new Set(errors.map(({ field }) => field))].sort()).toEqual(['accetto', 'firma', 'nome'])
+    const buona = { token, nome: 'Mario Rossi', firma, accetto: 'si' }
+    const esiti = await Promise.all([firmaCon(buona), firmaCon(buona)])
+    expect(esiti.map(({ errors: [errore] }) => errore?.message ?? 'ok').sort()).toEqual([
+      'Il preventivo è già stato firmato.',
+      'ok',
+    ])
+    expect((await leggi(pk)).eventi.filter(({ tipo }) => tipo === 'FIRMATA')).toHaveLength(1)
+  })
+
+  test('the signed quote is sent back as a file; what is none is refused and stores nothing', async () => {
+    const { pk, token } = await conLink()
+    const manda = (body: BodyInit, nome: string, segreto = token) =>
+      visitor.fetch('/conferma/firmato', {
+        method: 'POST',
+        body,
+        headers: { 'X-Link-Cliente': segreto, 'X-Nome-File': encodeURIComponent(nome) },
+      })
+    const prima = await app.db.storedFile.count()
+    for (const [body, nome] of [
+      ['testo', 'firmato.pdf'],
+      ['MZ', 'firmato.exe'],
+      ['', 'firmato.pdf'],
+    ] as const) {
+      expect((await manda(body, nome)).status, nome).toBe(400)
+    }
+    expect((await manda(new Uint8Array(await pdf()), 'a.pdf', 'x'.repeat(43))).status).toBe(404)
+    expect(await app.db.storedFile.count()).toBe(prima)
+    expect((await manda(new Uint8Array(await pdf()), '../../fir‮mato.pdf')).status).toBe(204)
+    const { preventivoFirmatoNome } = await leggi(pk)
+    expect(preventivoFirmatoNome).not.toMatch(/[/‮]/)
+  })
+
+  test('opens nothing once revoked, expired, unknown, or of another kind: all alike', async () => {
+    const [revocata, scaduta, cambiata] = [await conLink(), await conLink(), await conLink()]
+    await mutateAs(superuser, 'revokeLinkConferma', { pk: revocata.pk })
+    await app.db.linkCliente.updateMany({ where: { confermaId: scaduta.pk }, data: { scadeIl: new Date(0) } })
+    // With another quote to be signed, the link to the old one opens no more.
+    const nuovo = { nome: 'nuovo.png', base64: PNG }
+    await mutateAs(superuser, 'updateConfermaOrdine', { pk: cambiata.pk, preventivoDaFirmare: nuovo })
+    const { percorso } = await mutateAs<{ percorso: string }>(
+      superuser,
+      'sendLinkStatoOrdine',
+      { ordine: cambiata.ordine, invia: false },
+      'percorso',
+    )
+    const ordine = percorso.slice('/stato-ordine#'.length)
+    for (const token of [revocata.token, scaduta.token, cambiata.token, ordine, 'x'.repeat(43), '', '" OR 1']) {
+      await expect(apri(token), token).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+      const body = new URLSearchParams({ token })
+      expect((await visitor.fetch('/conferma/file', { method: 'POST', body })).status).toBe(404)
+    }
+  })
+
+  test('the status page tells number, week and phases, and nothing else', async () => {
+    const cliente = await makeCliente(app.db, { email: 'c@example.it' })
+    const ordine = await makeOrdine(app.db, {
+      clienteId: cliente.id,
+      numeroCommessa: 'S-1',
+      dataConsegna: new Date('2026-11-25T00:00:00Z'),
+    })
+    const manda = () =>
+      mutateAs<{ percorso: string }>(superuser, 'sendLinkStatoOrdine', { ordine: ordine.id }, 'percorso')
+    const token = (await manda()).percorso.slice('/stato-ordine#'.length)
+    const mail = await app.db.mail.findFirstOrThrow({ where: { contesto: 'LinkCliente', aIndirizzo: 'c@example.it' } })
+    expect(mail.corpo).toContain(`http://serramenti.example/stato-ordine#${token}`)
+    const letto = () =>
+      mutateAs(visitor, 'openStatoOrdine', { token }, 'stato { numeroCommessa settimana fasi { nome passo } }')
+    expect(await letto()).toMatchObject({
+      stato: { numeroCommessa: 'S-1', settimana: 'dal 23-11-2026 al 29-11-2026', fasi: [] },
+    })
+    await mutateAs(superuser, 'revokeLinkStatoOrdine', { ordine: ordine.id })
+    await expect(letto()).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+  })
+})
+
+describe('the mail of a confirmation', () => {
+  test('given up, the confirmation waits again; taken up again, it is sent; never twice', async () => {
+    const { pk, token } = await conLink()
+    await firmaCon({ token, nome: 'Mario Rossi', firma, accetto: 'si' })
+    const manda = () => mutateAs(superuser, 'sendConfermaOrdine', { pk })
+    expect((await manda()).errors).toEqual([])
+    const { mailId } = await leggi(pk)
+    const ctx = await superuser.contesto()
+    await annullaMail.esegui({ pk: Number(mailId) }, ctx)
+    expect(await leggi(pk)).toMatchObject({ dataInvio: null, mailId: null })
+    await riprovaMail.esegui({ pk: Number(mailId) }, ctx)
+    expect(await leggi(pk)).toMatchObject({ dataInvio: expect.any(Date), mailId })
+    expect((await manda()).errors[0]?.message).toBe('La conferma non è in attesa di invio.')
+  })
+})
+
+describe('confirmation and order find each other by number', () => {
+  test('when the order is created or renumbered, whatever the case; unlinked when it goes', async () => {
+    const { id: pk } = await makeConferma(app.db, { numeroCommessa: ' ab-9 ' })
+    const cliente = (await makeCliente(app.db)).id
+    const dati = { numeroCommessa: 'AB-9', data: '2026-01-01', cliente, tipoCliente: 'PRIVA', nonSchedulabile: true }
+    await mutateAs(superuser, 'createOrdine', dati)
+    const ordine = await app.db.ordine.findUniqueOrThrow({ where: { numeroCommessa: 'AB-9' } })
+    expect(await leggi(pk)).toMatchObject({ ordineId: ordine.id, numeroCommessa: 'AB-9' })
+    const { errors } = await mutateAs(superuser, 'updateConfermaOrdine', { pk, numeroCommessa: 'altro' })
+    expect(errors).toMatchObject([{ field: 'numeroCommessa' }])
+    await mutateAs(superuser, 'updateOrdine', { pk: ordine.id, numeroCommessa: 'AB-10' })
+    expect(await leggi(pk)).toMatchObject({ ordineId: ordine.id, numeroCommessa: 'AB-10' })
+    await mutateAs(superuser, 'deleteOrdine', { pk: ordine.id })
+    expect(await leggi(pk)).toMatchObject({ ordineId: null, numeroCommessa: 'AB-10' })
+  })
+})

@@ -1,0 +1,50 @@
+import { object } from 'yup'
+import { UserErrors } from '../../platform/errors.ts'
+import { fileSchema } from '../../platform/files/rules.ts'
+import { saveFile } from '../../platform/files/save.ts'
+import { freeOperation, inTransaction } from '../../platform/operation.ts'
+import { idRule, longTextRule, oneOfRule } from '../../shared/fields/fields.ts'
+import { checkDocument, lockConferma, refuseIfSent } from './entity.ts'
+import { MESSAGGIO_VUOTO, MITTENTI_CONFERMA } from './rules.ts'
+
+const inCapitals = (value: unknown) => (typeof value === 'string' && value !== '' ? value.toUpperCase() : undefined)
+
+/**
+ * Adds a message to a confirmation, by default of the house; what a customer said elsewhere is written as theirs.
+ * @throws UserErrors when there is neither text nor file, the file is no document, or the confirmation has left
+ */
+export const addMessaggioConferma = freeOperation({
+  nome: 'addMessaggioConferma',
+  permesso: 'confermaOrdini',
+  schema: object({
+    conferma: idRule(),
+    note: longTextRule(5000),
+    tipoMittente: oneOfRule(MITTENTI_CONFERMA).transform(inCapitals).default('INTERNO'),
+    allegato: fileSchema.optional().nullable().default(null),
+  }),
+  async run({ conferma, note, tipoMittente, allegato }, ctx) {
+    const file = allegato && (await checkDocument(ctx, allegato, 'allegato'))
+    if (!note && !file) throw UserErrors.of('note', MESSAGGIO_VUOTO, 'REQUIRED')
+    return inTransaction(ctx, async (writing) => {
+      refuseIfSent(await lockConferma(writing, conferma))
+      const { id } = await writing.tx.messaggioConferma.create({
+        data: {
+          confermaId: conferma,
+          note,
+          tipoMittente: tipoMittente ?? 'INTERNO',
+          allegatoId: file ? await saveFile(writing, file) : null,
+          originalName: file?.nome ?? '',
+          userId: ctx.viewer?.id ?? null,
+        },
+      })
+      await writing.audit({
+        oggetto: 'ConfermaOrdine',
+        oggettoPk: conferma,
+        azione: 'messaggio',
+        dopo: note || file?.nome || '',
+      })
+      await writing.emit('confermaOrdine', { pk: conferma })
+      return { pk: id, conferma }
+    })
+  },
+})

@@ -1,0 +1,35 @@
+import { freeOperation } from '../../../platform/operation.ts'
+import { openLink, throttleLink } from '../../linkClienti/links.ts'
+import { recordEvent } from '../events.ts'
+import { readCustomerPage } from './page.ts'
+import { tokenSchema } from './rules.ts'
+
+/** Openings that follow each other by less are one, in milliseconds. */
+const SAME_VISIT = 30 * 60_000
+
+/**
+ * The page of a customer's link, asked for by the script of the page: programs that only follow links leave no trace in
+ * the trail.
+ * @throws Refusal NOT_FOUND, THROTTLED
+ */
+export const openPaginaConferma = freeOperation({
+  nome: 'openPaginaConferma',
+  permesso: 'pubblico',
+  ancheInVisione: true,
+  schema: tokenSchema,
+  async run({ token }, ctx) {
+    await throttleLink(ctx)
+    const link = await openLink(ctx, token)
+    const { db } = ctx.services
+    const pagina = await readCustomerPage(db, link)
+    const confermaId = Number(link.confermaId)
+    const il = { gt: new Date(Date.now() - SAME_VISIT) }
+    const { indirizzo } = ctx
+    const appena = await db.eventoConferma.count({ where: { linkId: link.id, tipo: 'APERTA', indirizzo, il } })
+    // A colleague who tries the link is no customer.
+    if (appena === 0 && !ctx.viewer) {
+      await db.$transaction((tx) => recordEvent(tx, { confermaId, linkId: link.id, tipo: 'APERTA', indirizzo }))
+    }
+    return { pagina }
+  },
+})

@@ -1,0 +1,34 @@
+// What a customer may do on the page of a confirmation.
+import { object, string } from 'yup'
+import { longTextRule, singleLineRule } from '../../../shared/fields/fields.ts'
+
+export const GIA_FIRMATO = 'Il preventivo è già stato firmato.'
+export const GIA_INVIATA = 'L’ordine è già stato confermato: per ogni altra cosa rispondi alla mail.'
+export const MESSAGGI_MAX = 50
+export const TROPPI_MESSAGGI = 'Hai già scritto molti messaggi: telefona o rispondi alla mail.'
+
+/** Letters of a drawn signature: a picture of some 30 kB, which a visitor's request may carry. */
+const FIRMA_MAX = 45_000
+const PNG = /^data:image\/png;base64,[A-Za-z0-9+/]+=*$/
+
+const token = string().strict().defined().default('')
+
+/** The signature on the screen: who signs, the drawing, and that they accept. */
+export const firmaSchema = object({
+  token,
+  nome: singleLineRule(200).required('Scrivi nome e cognome'),
+  firma: string()
+    .strict()
+    .defined()
+    .default('')
+    .max(FIRMA_MAX, 'La firma è troppo grande: cancellala e firma di nuovo.')
+    .matches(PNG, 'Firma nel riquadro'),
+  accetto: string()
+    .oneOf(['si'], 'Per firmare devi accettare il preventivo')
+    .required('Per firmare devi accettare il preventivo'),
+})
+
+/** A message to the house. */
+export const messaggioClienteSchema = object({ token, note: longTextRule(2000).required('Scrivi il messaggio') })
+
+export const tokenSchema = object({ token })

@@ -1,0 +1,52 @@
+import { boolean, object } from 'yup'
+import { enqueueMail } from '../../../platform/mail/outbox.ts'
+import { fullNameOf, operation } from '../../../platform/operation.ts'
+import { readSettings } from '../../../platform/settings/read.ts'
+import { idRule } from '../../../shared/fields/fields.ts'
+import { formatDate } from '../../../shared/formats/formats.ts'
+import { createLink, linkAddress } from '../../linkClienti/links.ts'
+import { giorniRule } from '../../linkClienti/rules.ts'
+import { lockConferma, refuseIfSent } from '../entity.ts'
+import { recordEvent } from '../events.ts'
+import { linkBody } from '../mail/body.ts'
+
+const TESTO = 'Buongiorno,\n\nil preventivo è pronto da leggere e da firmare a questo indirizzo:'
+
+/**
+ * Makes the link with which the customer reads and signs, for the quote as it is now; with `invia` it leaves by mail.
+ * @returns `percorso`, whose secret is told only here
+ * @throws UserErrors once the confirmation has left
+ */
+export const sendLinkConferma = operation({
+  nome: 'sendLinkConferma',
+  permesso: 'confermaOrdini',
+  schema: object({ pk: idRule(), giorni: giorniRule(), invia: boolean().default(true).required() }),
+  async run({ pk, giorni, invia }, ctx) {
+    const conferma = await lockConferma(ctx, pk)
+    refuseIfSent(conferma)
+    const { preventivoDaFirmareId: fileId, preventivoDaFirmareNome: fileNome, emailCliente, nomeCliente } = conferma
+    const link = await createLink(ctx, { confermaId: pk, fileId, fileNome }, giorni)
+    if (invia) {
+      const settings = await readSettings(ctx.tx)
+      await enqueueMail(
+        ctx.tx,
+        {
+          aIndirizzo: emailCliente,
+          aNome: nomeCliente,
+          oggetto: `Preventivo da firmare – ${settings.azienda.ragioneSociale}`,
+          corpo: linkBody(TESTO, linkAddress(ctx, link), formatDate(link.scadeIl), settings),
+          contesto: 'LinkCliente',
+          contestoPk: link.pk,
+          creataDaId: ctx.viewer?.id ?? null,
+        },
+        { aIndirizzo: 'emailCliente' },
+      )
+    }
+    const chi = ctx.viewer ? fullNameOf(ctx.viewer) : ''
+    const tipo = invia ? 'LINK_INVIATO' : 'LINK_CREATO'
+    await recordEvent(ctx.tx, { confermaId: pk, linkId: link.pk, tipo, chi, dettaglio: invia ? emailCliente : '' })
+    await ctx.audit({ oggetto: 'ConfermaOrdine', oggettoPk: pk, azione: 'link', dopo: invia ? emailCliente : '' })
+    await ctx.emit('confermaOrdine', { pk })
+    return { pk, percorso: link.percorso }
+  },
+})

@@ -1,0 +1,62 @@
+import { UserErrors } from '../../../platform/errors.ts'
+import { checkFile } from '../../../platform/files/files.ts'
+import { saveFile } from '../../../platform/files/save.ts'
+import { freeOperation, inTransaction } from '../../../platform/operation.ts'
+import { createJoinedPdf } from '../../../platform/pdf/join.ts'
+import { readSettings } from '../../../platform/settings/read.ts'
+import { openLink, throttleLink } from '../../linkClienti/links.ts'
+import { readCustomerPage } from './page.ts'
+import { firmaSchema, GIA_FIRMATO } from './rules.ts'
+import { signatureSheet } from './signatureSheet.ts'
+import { storeSigned } from './signed.ts'
+
+/** The quote with the signature after it; one that cannot be joined to (no PDF, or locked) has the signature alone. */
+async function joined(quote: Buffer | null, sheet: Uint8Array): Promise<Uint8Array> {
+  const together = async (parts: readonly Uint8Array[]) => {
+    const pdf = await createJoinedPdf('Preventivo firmato')
+    for (const part of parts) await pdf.add(part)
+    return pdf.bytes()
+  }
+  if (!quote) return sheet
+  return together([quote, sheet]).catch(() => sheet)
+}
+
+/**
+ * The customer signs on the screen: the quote, as the link froze it, with a sheet that says who, when, from where, and
+ * the SHA-256 of what was signed, becomes the signed quote.
+ * @throws UserErrors on name, drawing and acceptance, and when it is signed already; Refusal NOT_FOUND, THROTTLED,
+ * UNAVAILABLE without Chromium, with nothing stored
+ */
+export const signConfermaCliente = freeOperation({
+  nome: 'signConfermaCliente',
+  permesso: 'pubblico',
+  schema: firmaSchema,
+  async run({ token, nome, firma }, ctx) {
+    await throttleLink(ctx)
+    const link = await openLink(ctx, token)
+    const { db, examiner, pdf, storage } = ctx.services
+    const pagina = await readCustomerPage(db, link)
+    if (pagina.firmato) throw UserErrors.of(null, GIA_FIRMATO, 'CONFLICT')
+    const bytes = Buffer.from(firma.slice(firma.indexOf(',') + 1), 'base64')
+    await checkFile(examiner, { nome: 'firma.png', bytes }, 'immagine', 'firma')
+    const il = new Date()
+    const { indirizzo, userAgent } = ctx
+    const html = await signatureSheet({ ...pagina, nome, firma, il, indirizzo, userAgent }, await readSettings(db))
+    const sheet = await pdf.render({ html })
+    const signed = Buffer.from(
+      await joined(pagina.mime === 'application/pdf' ? await storage.read(pagina.impronta) : null, sheet),
+    )
+    const nomeFile = `${pagina.nomeFile.replace(/\.\w+$/, '')}-firmato.pdf`
+    const file = { nome: nomeFile, mime: 'application/pdf', dimensione: signed.length, bytes: signed }
+    return inTransaction(ctx, async (writing) => {
+      await storeSigned(writing, link, {
+        fileId: await saveFile(writing, file),
+        nomeFile,
+        tipo: 'FIRMATA',
+        chi: nome,
+        il,
+      })
+      return { pagina: await readCustomerPage(writing.tx, link) }
+    })
+  },
+})

@@ -1,0 +1,55 @@
+import type { LinkCliente } from '../../../../prisma/generated/client.ts'
+import { Refusal, UserErrors } from '../../../platform/errors.ts'
+import type { OperationContext } from '../../../platform/operation.ts'
+import { LINK_NON_VALIDO } from '../../linkClienti/rules.ts'
+import { recordEvent } from '../events.ts'
+import { GIA_FIRMATO, GIA_INVIATA } from './rules.ts'
+
+/** A signed quote as it comes from a customer. */
+interface Signed {
+  fileId: number
+  nomeFile: string
+  tipo: 'FIRMATA' | 'CARICATA'
+  chi: string
+  il?: Date
+}
+
+/** Locks the confirmation of a link that still opens. @throws Refusal NOT_FOUND; UserErrors once it has left */
+export async function lockOfLink({ tx }: OperationContext, link: LinkCliente) {
+  await tx.$queryRaw`SELECT 1 FROM conferme_ordine WHERE id = ${link.confermaId} FOR UPDATE`
+  // Somebody may have revoked it while this waited.
+  const vale = await tx.linkCliente.count({ where: { id: link.id, revocatoIl: null } })
+  const conferma = await tx.confermaOrdine.findUnique({ where: { id: Number(link.confermaId) } })
+  if (vale === 0 || !conferma) throw new Refusal('NOT_FOUND', LINK_NON_VALIDO)
+  if (conferma.dataInvio) throw UserErrors.of(null, GIA_INVIATA, 'CONFLICT')
+  return conferma
+}
+
+/** The signed quote of a customer, once. @throws UserErrors when it is signed already */
+export async function storeSigned(ctx: OperationContext, link: LinkCliente, signed: Signed): Promise<void> {
+  const { id, preventivoFirmatoId } = await lockOfLink(ctx, link)
+  if (preventivoFirmatoId !== null) throw UserErrors.of(null, GIA_FIRMATO, 'CONFLICT')
+  const { fileId, nomeFile, tipo, chi, il } = signed
+  await ctx.tx.confermaOrdine.update({
+    where: { id },
+    data: { preventivoFirmatoId: fileId, preventivoFirmatoNome: nomeFile, versione: { increment: 1 } },
+  })
+  const { chiave } = await ctx.tx.storedFile.findUniqueOrThrow({ where: { id: fileId } })
+  await recordEvent(ctx.tx, {
+    confermaId: id,
+    linkId: link.id,
+    tipo,
+    chi,
+    indirizzo: ctx.indirizzo,
+    dettaglio: `${nomeFile} · SHA-256 ${chiave}`,
+    ...(il ? { il } : {}),
+  })
+  const azione = tipo === 'FIRMATA' ? 'firma' : 'carica'
+  await ctx.audit({
+    oggetto: 'ConfermaOrdine',
+    oggettoPk: id,
+    azione,
+    dopo: [chi, nomeFile].filter(Boolean).join(' · '),
+  })
+  await ctx.emit('confermaOrdine', { pk: id })
+}

@@ -1,0 +1,28 @@
+import { UserErrors } from '../../../platform/errors.ts'
+import { freeOperation, inTransaction } from '../../../platform/operation.ts'
+import { openLink, throttleLink } from '../../linkClienti/links.ts'
+import { recordEvent } from '../events.ts'
+import { readCustomerPage } from './page.ts'
+import { MESSAGGI_MAX, messaggioClienteSchema, TROPPI_MESSAGGI } from './rules.ts'
+import { lockOfLink } from './signed.ts'
+
+/** The customer writes to the house. @throws UserErrors without a text, after 50; Refusal NOT_FOUND, THROTTLED */
+export const writeConfermaCliente = freeOperation({
+  nome: 'writeConfermaCliente',
+  permesso: 'pubblico',
+  schema: messaggioClienteSchema,
+  async run({ token, note }, ctx) {
+    await throttleLink(ctx)
+    const link = await openLink(ctx, token)
+    await readCustomerPage(ctx.services.db, link)
+    return inTransaction(ctx, async (writing) => {
+      const { id: confermaId } = await lockOfLink(writing, link)
+      const scritti = await writing.tx.messaggioConferma.count({ where: { confermaId, tipoMittente: 'CLIENTE' } })
+      if (scritti >= MESSAGGI_MAX) throw UserErrors.of('note', TROPPI_MESSAGGI, 'CONFLICT')
+      await writing.tx.messaggioConferma.create({ data: { confermaId, note, tipoMittente: 'CLIENTE' } })
+      await recordEvent(writing.tx, { confermaId, linkId: link.id, tipo: 'SCRITTO', indirizzo: ctx.indirizzo })
+      await writing.emit('confermaOrdine', { pk: confermaId })
+      return { pagina: await readCustomerPage(writing.tx, link) }
+    })
+  },
+})

@@ -1,0 +1,81 @@
+import { object } from 'yup'
+import type { ConfermaOrdine } from '../../../prisma/generated/client.ts'
+import type { Context } from '../../platform/context.ts'
+import { columnCodec } from '../../platform/db/entity/codec.ts'
+import { entity } from '../../platform/db/entity/entity.ts'
+import { lockRow } from '../../platform/db/entity/rows.ts'
+import { UserErrors } from '../../platform/errors.ts'
+import { type CheckedFile, checkFile, refuseSvgWithScript } from '../../platform/files/files.ts'
+import { fileSchema } from '../../platform/files/rules.ts'
+import { saveFile } from '../../platform/files/save.ts'
+import type { OperationContext } from '../../platform/operation.ts'
+import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { findOrdineOf } from './linking.ts'
+import { confermeList } from './list.ts'
+import { CONFERMA_INVIATA, confermaSchema } from './rules.ts'
+
+const codec = columnCodec('confermaOrdine', confermaSchema)
+
+const file = fileSchema.optional().nullable().default(null)
+const filesSchema = object({ preventivoDaFirmare: file, preventivoFirmato: file })
+
+/** A file as it is uploaded. */
+interface Upload {
+  nome: string
+  base64: string
+}
+
+/** Reads a document that belongs to a confirmation. @throws UserErrors on `field` when it is none */
+export async function checkDocument({ services }: Context, upload: Upload, field: string): Promise<CheckedFile> {
+  const bytes = Buffer.from(upload.base64, 'base64')
+  const checked = await checkFile(services.examiner, { nome: upload.nome, bytes }, 'documento', field)
+  refuseSvgWithScript(checked, field)
+  return checked
+}
+
+async function stored(ctx: OperationContext, upload: Upload | null | undefined, field: string) {
+  if (!upload) return null
+  const checked = await checkDocument(ctx, upload, field)
+  return { id: await saveFile(ctx, checked), nome: checked.nome }
+}
+
+/** Locks a confirmation that the viewer may see. @throws Refusal NOT_FOUND */
+export function lockConferma(ctx: OperationContext, pk: number): Promise<ConfermaOrdine> {
+  return lockRow(ctx.tx, 'confermaOrdine', pk, confermeList.visibili(ctx.viewer))
+}
+
+/** @throws UserErrors for one that has left: nothing of it changes any more */
+export function refuseIfSent({ dataInvio }: Pick<ConfermaOrdine, 'dataInvio'>): void {
+  if (dataInvio) throw UserErrors.of(null, CONFERMA_INVIATA, 'CONFLICT')
+}
+
+const fileName = (id: number | null, nome: string) => (id === null ? null : `${nome} (n. ${id})`)
+
+/** A confirmation as it is written, with what comes for its files. */
+export const confermaEntity = entity({
+  model: 'confermaOrdine',
+  permesso: 'confermaOrdini',
+  schema: confermaSchema.concat(filesSchema),
+  take: lockConferma,
+  values: (row) => ({ ...codec.values(row), preventivoDaFirmare: null, preventivoFirmato: null }),
+  async columns({ preventivoDaFirmare, preventivoFirmato, ...values }, ctx, row) {
+    const daFirmare = await stored(ctx, preventivoDaFirmare, 'preventivoDaFirmare')
+    const firmato = await stored(ctx, preventivoFirmato, 'preventivoFirmato')
+    const columns = codec.columns(values)
+    return {
+      ...columns,
+      data: columns.data ?? row?.data ?? new Date(`${dayOfInstant(new Date())}T00:00:00Z`),
+      ordineId: row?.ordineId ?? (await findOrdineOf(ctx.tx, values.numeroCommessa)),
+      ...(row ? {} : { creataDaId: ctx.viewer?.id ?? null }),
+      ...(daFirmare ? { preventivoDaFirmareId: daFirmare.id, preventivoDaFirmareNome: daFirmare.nome } : {}),
+      ...(firmato ? { preventivoFirmatoId: firmato.id, preventivoFirmatoNome: firmato.nome } : {}),
+    }
+  },
+  compared: (row) => ({
+    ...codec.values(row),
+    preventivoDaFirmare: fileName(row.preventivoDaFirmareId, row.preventivoDaFirmareNome),
+    preventivoFirmato: fileName(row.preventivoFirmatoId, row.preventivoFirmatoNome),
+  }),
+  title: ({ nomeCliente, numeroCommessa }) => [nomeCliente, numeroCommessa].filter(Boolean).join(' · '),
+  changed: (ctx, pk) => ctx.emit('confermaOrdine', { pk }),
+})

@@ -1,0 +1,31 @@
+import type { TipoEventoConferma } from '../../../prisma/generated/enums.ts'
+import type { Tx } from '../../platform/db/prisma.ts'
+
+/** What happened; `chi` and `indirizzo` say who did it, as far as is known. */
+export interface ConfermaEvent {
+  confermaId: number
+  tipo: TipoEventoConferma
+  linkId?: number | null
+  chi?: string
+  indirizzo?: string
+  dettaglio?: string
+}
+
+/** Adds to the trail of a confirmation; nothing of it is ever changed. */
+export async function recordEvent(tx: Tx, event: ConfermaEvent): Promise<void> {
+  await tx.eventoConferma.create({ data: event })
+}
+
+/** In Italian, as the trail shows it. */
+export const EVENTI_CONFERMA: Readonly<Record<TipoEventoConferma, string>> = {
+  LINK_CREATO: 'Link creato',
+  LINK_INVIATO: 'Link inviato',
+  LINK_REVOCATO: 'Link revocato',
+  APERTA: 'Pagina aperta',
+  SCARICATA: 'Preventivo scaricato',
+  FIRMATA: 'Firmato sullo schermo',
+  CARICATA: 'Firmato e caricato',
+  SCRITTO: 'Messaggio del cliente',
+  INVIATA: 'Conferma inviata',
+  INVIO_ANNULLATO: 'Invio annullato',
+}

@@ -1,0 +1,153 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { columnFields } from '../../../platform/graphql/fields.ts'
+import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { describeMail } from '../../../platform/mail/describe.ts'
+import { fileConferma } from '../files.ts'
+import { type ConfermeFilter, confermeList } from '../list.ts'
+import {
+  confermaSchema,
+  etichettaConferma,
+  motivoNonInviabile,
+  STATI_CONFERMA,
+  type StatoConferma,
+  statoConferma,
+} from '../rules.ts'
+import { EventoConferma, LinkConferma, MessaggioConferma, OrdineDellaConferma } from './parts.ts'
+
+const StatoConfermaEnum = builder.enumType('StatoConferma', {
+  description: 'How a confirmation stands: derived, never set.',
+  values: STATI_CONFERMA,
+})
+
+const facts = {
+  dataInvio: true,
+  preventivoFirmatoId: true,
+  ordineId: true,
+  ordine: { select: { dataConsegna: true } },
+} as const
+
+interface Facts {
+  dataInvio: Date | null
+  preventivoFirmatoId: number | null
+  ordineId: number | null
+  ordine: { dataConsegna: Date | null } | null
+}
+
+const factsOf = ({ dataInvio, preventivoFirmatoId, ordineId, ordine }: Facts) => ({
+  dataInvio,
+  firmato: preventivoFirmatoId !== null,
+  dataConsegna: ordine?.dataConsegna ?? null,
+  collegata: ordineId !== null,
+})
+const statoOf = (row: Facts): StatoConferma => statoConferma(factsOf(row))
+
+export const ConfermaOrdine = builder.prismaNode('ConfermaOrdine', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(confermeList, id, ctx),
+  nullable: true,
+  description: 'A quote that a customer signs, and the confirmation that follows.',
+  authScopes: { permesso: 'confermaOrdini' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id', { description: 'The number, as in URLs.' }),
+    ...columnFields(t, confermaSchema.omit(['data', 'tipoCliente'])),
+    tipoCliente: t.expose('tipoCliente', { type: 'TipoCliente', nullable: true, description: 'Kind of customer.' }),
+    data: t.expose('data', { type: 'Date', description: 'Its day.' }),
+    preventivoDaFirmare: t.string({
+      description: 'Address of the quote to be signed; `?scarica` saves instead of showing it.',
+      select: { id: true, preventivoDaFirmareNome: true },
+      resolve: ({ id, preventivoDaFirmareNome }) => fileConferma(id, 'da-firmare', preventivoDaFirmareNome),
+    }),
+    preventivoDaFirmareNome: t.exposeString('preventivoDaFirmareNome', { description: 'Name of that file.' }),
+    preventivoFirmato: t.string({
+      nullable: true,
+      description: 'Address of the signed quote; null before.',
+      select: { id: true, preventivoFirmatoId: true, preventivoFirmatoNome: true },
+      resolve: ({ id, preventivoFirmatoId, preventivoFirmatoNome }) =>
+        preventivoFirmatoId === null ? null : fileConferma(id, 'firmato', preventivoFirmatoNome),
+    }),
+    preventivoFirmatoNome: t.exposeString('preventivoFirmatoNome', { description: 'Name of that file; may be empty.' }),
+    dataInvio: t.expose('dataInvio', { type: 'DateTime', nullable: true, description: 'When it was sent.' }),
+    stato: t.field({
+      type: StatoConfermaEnum,
+      description: 'Derived from what is signed, sent and planned.',
+      select: facts,
+      resolve: statoOf,
+    }),
+    etichettaStato: t.string({
+      description: 'What the badge says, in Italian.',
+      select: facts,
+      resolve: (row) => etichettaConferma(statoOf(row), row.dataInvio),
+    }),
+    puoInviare: t.boolean({
+      description: 'Whether `sendConfermaOrdine` would send it now.',
+      select: facts,
+      resolve: (row) => statoOf(row) === 'in_attesa',
+    }),
+    motivoNonInviabile: t.string({
+      nullable: true,
+      description: 'Why it would not, in Italian.',
+      select: facts,
+      resolve: (row) => motivoNonInviabile(factsOf(row)),
+    }),
+    descrizioneMail: t.string({
+      nullable: true,
+      description: 'How its mail stands in the outbox, in Italian; null before it is sent.',
+      select: { mail: { select: { stato: true, tentativi: true, inviaDal: true, inviataIl: true } } },
+      resolve: ({ mail }, _args, { services }) => mail && describeMail(mail, services.config.smtpUrl !== undefined),
+    }),
+    ordine: t.relation('ordine', {
+      type: OrdineDellaConferma,
+      nullable: true,
+      description: 'The order of its number, once there is one.',
+    }),
+    ordinePk: t.exposeInt('ordineId', { nullable: true, description: 'Number of that order.' }),
+    preventivoPk: t.exposeInt('preventivoId', {
+      nullable: true,
+      description: 'Number of the quote that it was made from.',
+    }),
+    messaggi: t.relation('messaggi', {
+      type: MessaggioConferma,
+      query: { orderBy: [{ data: 'desc' }, { id: 'desc' }] },
+      description: 'What was written, newest first.',
+    }),
+    link: t.relation('link', {
+      type: LinkConferma,
+      query: { orderBy: { id: 'desc' } },
+      description: 'The links that its customer was given, newest first.',
+    }),
+    eventi: t.relation('eventi', {
+      type: EventoConferma,
+      query: { orderBy: [{ il: 'desc' }, { id: 'desc' }], take: 200 },
+      description: 'What was sent, opened, downloaded and signed: the last 200, newest first.',
+    }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+  }),
+})
+
+const Filtro = builder.inputRef<ConfermeFilter>('FiltroConferme').implement({
+  description: 'Filters of the confirmations; all that are given must hold.',
+  fields: (t) => ({
+    search: t.string({
+      description: 'Every word of customer, code, address, number and note, case and accents folded.',
+    }),
+    stato: t.field({ type: StatoConfermaEnum, description: 'Only in this state.' }),
+    ordine: t.int({ description: 'Of this order.' }),
+    preventivo: t.int({ description: 'Made from this quote.' }),
+  }),
+})
+
+listField('confermeOrdine', {
+  tipo: ConfermaOrdine,
+  elenco: confermeList,
+  filtro: Filtro,
+  permesso: 'confermaOrdini',
+  description: 'The order confirmations, newest first.',
+})
+
+detailField('confermaOrdine', {
+  tipo: ConfermaOrdine,
+  elenco: confermeList,
+  permesso: 'confermaOrdini',
+  description: 'One confirmation by its number.',
+})

@@ -1,0 +1,88 @@
+import type { MittenteConferma } from '../../../../prisma/generated/enums.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { statoLink } from '../../linkClienti/rules.ts'
+import { EVENTI_CONFERMA } from '../events.ts'
+import { fileMessaggio } from '../files.ts'
+
+const permesso = { authScopes: { permesso: 'confermaOrdini' } } as const
+
+export const OrdineDellaConferma = builder.prismaObject('Ordine', {
+  variant: 'OrdineDellaConferma',
+  description: 'The order of a confirmation.',
+  ...permesso,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    numeroCommessa: t.exposeString('numeroCommessa'),
+    dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: 'Approntamento.' }),
+  }),
+})
+
+const MittenteConfermaEnum = builder.enumType('MittenteConferma', {
+  description: 'Who wrote a message of a confirmation.',
+  values: {
+    interno: { value: 'INTERNO', description: 'The house.' },
+    cliente: { value: 'CLIENTE', description: 'The customer.' },
+  } as const satisfies Record<string, { value: MittenteConferma; description: string }>,
+})
+
+export const MessaggioConferma = builder.prismaObject('MessaggioConferma', {
+  description: 'A message of a confirmation.',
+  ...permesso,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    confermaPk: t.exposeInt('confermaId', { description: 'Number of the confirmation.' }),
+    note: t.exposeString('note', { description: 'Plain text.' }),
+    tipoMittente: t.expose('tipoMittente', { type: MittenteConfermaEnum }),
+    allegato: t.string({
+      nullable: true,
+      description: 'Address of its file.',
+      select: { id: true, confermaId: true, allegatoId: true, originalName: true },
+      resolve: ({ id, confermaId, allegatoId, originalName }) =>
+        allegatoId === null ? null : fileMessaggio(confermaId, id, originalName),
+    }),
+    originalName: t.exposeString('originalName', { description: 'Name of its file; may be empty.' }),
+    data: t.expose('data', { type: 'DateTime', description: 'When it was written.' }),
+    autore: t.string({
+      description: 'The colleague who wrote it; empty for a customer.',
+      select: { user: { select: { firstName: true, lastName: true, username: true } } },
+      resolve: ({ user }) => (user ? `${user.firstName} ${user.lastName}`.trim() || user.username : ''),
+    }),
+  }),
+})
+
+export const LinkConferma = builder.prismaObject('LinkCliente', {
+  variant: 'LinkConferma',
+  description: 'A link that the customer of a confirmation was given; its secret is not stored.',
+  ...permesso,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    creatoIl: t.expose('creatoIl', { type: 'DateTime', description: 'When it was made.' }),
+    scadeIl: t.expose('scadeIl', { type: 'DateTime', description: 'Until when it opens.' }),
+    stato: t.string({
+      description: 'valido, scaduto or revocato.',
+      select: { scadeIl: true, revocatoIl: true },
+      resolve: (link) => statoLink(link, new Date()),
+    }),
+  }),
+})
+
+export const EventoConferma = builder.prismaObject('EventoConferma', {
+  description: 'What happened to a confirmation.',
+  ...permesso,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    il: t.expose('il', { type: 'DateTime', description: 'When.' }),
+    descrizione: t.string({
+      description: 'What, in Italian.',
+      select: { tipo: true },
+      resolve: ({ tipo }) => EVENTI_CONFERMA[tipo],
+    }),
+    chi: t.exposeString('chi', { description: 'Who: a colleague, or the name under which the customer signed.' }),
+    indirizzo: t.exposeString('indirizzo', { description: 'Network address of the customer; may be empty.' }),
+    dettaglio: t.exposeString('dettaglio', { description: 'The file with its SHA-256, the address of a mail.' }),
+  }),
+})

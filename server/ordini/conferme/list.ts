@@ -1,0 +1,46 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { searchWords } from '../../platform/db/search.ts'
+import { can } from '../../platform/permissions.ts'
+import type { StatoConferma } from './rules.ts'
+
+export interface ConfermeFilter {
+  search?: string | null
+  stato?: StatoConferma | null
+  /** Number of the order. */
+  ordine?: number | null
+  /** Number of the quote. */
+  preventivo?: number | null
+}
+
+type Where = Prisma.ConfermaOrdineWhereInput
+
+const pronta: Where = { preventivoFirmatoId: { not: null }, ordine: { is: { dataConsegna: { not: null } } } }
+
+/** The rule of the state, as the database asks it. */
+const PER_STATO: Readonly<Record<StatoConferma, Where>> = {
+  inviato: { dataInvio: { not: null } },
+  in_attesa: { dataInvio: null, ...pronta },
+  non_inviato: { dataInvio: null, NOT: pronta },
+}
+
+/** The order confirmations: of who works with them. */
+export const confermeList: ListSource<Where, ConfermeFilter> = {
+  model: 'confermaOrdine',
+  visibili: (viewer) => (can(viewer, 'confermaOrdini') ? {} : { id: { in: [] } }),
+  filtra({ search, stato, ordine, preventivo }) {
+    const where: Where[] = searchWords(search)
+    if (stato) where.push(PER_STATO[stato])
+    if (ordine != null) where.push({ ordineId: ordine })
+    if (preventivo != null) where.push({ preventivoId: preventivo })
+    return where
+  },
+  ordinamenti: {
+    id: (verso) => ({ id: verso }),
+    data: (verso) => ({ data: verso }),
+    nomeCliente: (verso) => ({ nomeCliente: verso }),
+    numeroCommessa: (verso) => ({ numeroCommessa: verso }),
+    dataInvio: (verso) => ({ dataInvio: { sort: verso, nulls: 'last' } }),
+  },
+  predefinito: ['-data'],
+}

@@ -1,0 +1,103 @@
+// Order confirmations: the fields of one, its state, and what may still be done with it.
+// docs/rules/ordini.md#confirmations
+import { type InferType, object } from 'yup'
+import { addressRule } from '../../platform/mail/rules.ts'
+import {
+  field,
+  labelsOf,
+  longTextRule,
+  oneOfRule,
+  optionalDayRule,
+  REQUIRED_FIELD,
+  singleLineRule,
+} from '../../shared/fields/fields.ts'
+import { formatDate } from '../../shared/formats/formats.ts'
+import { TIPI_CLIENTE } from '../../vendite/clienti/rules.ts'
+
+/** The fields of a confirmation; its files travel apart. */
+export const confermaSchema = object({
+  data: field('Data', optionalDayRule(), 'Today when it is missing.'),
+  nomeCliente: field('Cliente', singleLineRule(200).required(REQUIRED_FIELD)),
+  tipoCliente: field(
+    'Tipo cliente',
+    oneOfRule(TIPI_CLIENTE).nullable().defined().default(null),
+    'IMPRE, PRIVA, RIVEN or nothing.',
+  ),
+  codiceCliente: field('Codice cliente', singleLineRule(50), 'Code of the customer; may be empty.'),
+  emailCliente: field('E-mail cliente', addressRule(REQUIRED_FIELD), 'Where the confirmation is sent.'),
+  numeroCommessa: field(
+    'Numero commessa',
+    singleLineRule(50),
+    'Number of the order: it is linked as soon as there is one, and stays from then on.',
+  ),
+  note: field('Note', longTextRule(5000), 'Plain text.'),
+})
+
+export type ConfermaInput = InferType<typeof confermaSchema>
+
+/** What the fields of a confirmation are called, its files too. */
+export const confermaLabels = {
+  ...labelsOf(confermaSchema),
+  preventivoDaFirmare: 'Preventivo da firmare',
+  preventivoFirmato: 'Preventivo firmato',
+} as const
+
+/** How a confirmation stands, as the old API's clients derive it. */
+export const STATI_CONFERMA = ['non_inviato', 'in_attesa', 'inviato'] as const
+export type StatoConferma = (typeof STATI_CONFERMA)[number]
+
+/** What the state is derived from. */
+interface FattiConferma {
+  dataInvio: Date | string | null
+  /** Whether a signed quote is there. */
+  firmato: boolean
+  /** Approntamento of the linked order; null without one. */
+  dataConsegna: Date | string | null
+}
+
+/** Sent; or ready to be, once it is signed and its order has a day; or neither. */
+export function statoConferma({ dataInvio, firmato, dataConsegna }: FattiConferma): StatoConferma {
+  if (dataInvio) return 'inviato'
+  return firmato && dataConsegna ? 'in_attesa' : 'non_inviato'
+}
+
+/** What the badge says: of a sent one the day, DD-MM-YYYY. */
+export function etichettaConferma(stato: StatoConferma, dataInvio: Date | string | null): string {
+  if (stato === 'inviato') return `INVIATO ${formatDate(dataInvio)}`
+  return stato === 'in_attesa' ? 'IN ATTESA' : 'NON INVIATO'
+}
+
+/** Beside 'Invia Conferma': what is missing before it may leave; null when nothing is. */
+export function motivoNonInviabile(fatti: FattiConferma & { collegata: boolean }): string | null {
+  if (fatti.dataInvio) return 'La conferma è già stata inviata.'
+  if (!fatti.firmato) return 'Manca il preventivo firmato.'
+  if (!fatti.collegata) return 'Manca l’ordine: nessuno ha questo numero commessa.'
+  return fatti.dataConsegna ? null : 'L’ordine non ha la data di approntamento.'
+}
+
+export const NON_IN_ATTESA = 'La conferma non è in attesa di invio.'
+export const CONFERMA_INVIATA = 'La conferma è già stata inviata: non si può più cambiare.'
+export const CONFERMA_INVIATA_RESTA = 'La conferma è già stata inviata: non si può eliminare.'
+export const NUMERO_COLLEGATO = 'La conferma è collegata al suo ordine: il numero commessa non si cambia qui.'
+export const MANCA_PREVENTIVO = 'Non è stato inviato alcun file.'
+export const MESSAGGIO_VUOTO = 'Scrivi un messaggio o scegli un allegato.'
+export const INVIATA_CON_ALTRA = 'La conferma è già stata inviata con un’altra mail.'
+export const CONFERMA_ELIMINATA = 'La conferma di questa mail è stata eliminata.'
+
+/** Why an order stays: its customer has its confirmation. @param inviate confirmations that were sent */
+export function motivoConfermeInviate(inviate: number): string | null {
+  if (inviate === 0) return null
+  return 'La conferma dell’ordine è stata inviata al cliente: l’ordine non può essere eliminato.'
+}
+
+/** Two numbers of an order are the same whatever the case and the blanks around them. */
+export const numeroConfrontato = (numero: string): string => numero.trim().toLowerCase()
+
+/** Who writes a message. */
+export const MITTENTI_CONFERMA = ['INTERNO', 'CLIENTE'] as const
+export type MittenteConferma = (typeof MITTENTI_CONFERMA)[number]
+
+/** The question before one is removed. */
+export function domandaElimina({ nomeCliente, numeroCommessa }: { nomeCliente: string; numeroCommessa: string }) {
+  return `Eliminare conferma ordine ${nomeCliente} commessa ${numeroCommessa || '-'}?`
+}

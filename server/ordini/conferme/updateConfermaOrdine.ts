@@ -1,0 +1,21 @@
+import { updateOperation } from '../../platform/db/entity/operations.ts'
+import { UserErrors } from '../../platform/errors.ts'
+import { revokeLinks } from '../linkClienti/links.ts'
+import { confermaEntity, refuseIfSent } from './entity.ts'
+import { NUMERO_COLLEGATO, numeroConfrontato } from './rules.ts'
+
+/**
+ * Changes the fields of a confirmation that are sent, and its files when others come. With another quote to be signed
+ * the customer's links are revoked: they show what is not to be signed any more.
+ * @throws UserErrors once it has left; on `numeroCommessa` when it is linked; on a file that is no document
+ */
+export const updateConfermaOrdine = updateOperation({
+  nome: 'updateConfermaOrdine',
+  entity: confermaEntity,
+  async check(ctx, { pk, row, before, after }) {
+    refuseIfSent(row)
+    const altroNumero = numeroConfrontato(before.numeroCommessa) !== numeroConfrontato(after.numeroCommessa)
+    if (row.ordineId !== null && altroNumero) throw UserErrors.of('numeroCommessa', NUMERO_COLLEGATO, 'CONFLICT')
+    if (after.preventivoDaFirmare) await revokeLinks(ctx, { confermaId: pk })
+  },
+})

@@ -1,0 +1,111 @@
+import { object } from 'yup'
+import { Refusal, UserErrors } from '../../platform/errors.ts'
+import { type OperationContext, operation } from '../../platform/operation.ts'
+import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { idRule, singleLineRule } from '../../shared/fields/fields.ts'
+import type { PrintedPreventivo } from '../../vendite/preventivi/pdf/data.ts'
+import { lockPreventivo } from '../../vendite/preventivi/transitions.ts'
+import { ordineWritten } from '../ordini/changes.ts'
+import { ordineData, rigaOrdineData } from '../ordini/data.ts'
+import { refuseDuplicateNumero } from '../ordini/references.ts'
+import { completaOrdine, NUMERO_GIA_USATO } from '../ordini/rules.ts'
+import { addCustomer, findCustomer } from './customer.ts'
+import { numeroFor, readForOrdine } from './read.ts'
+import { PREVENTIVO_ELIMINATO, STATO_RESTA, statoOrdinato, traduciPreventivo } from './rules.ts'
+
+/** The order that a quote has become, and what is still to be said of it. */
+interface Made {
+  pk: number
+  preventivo: number
+  /** False when the order was there already. */
+  nuovo: boolean
+  clienteNuovo: boolean
+  daCompletare: string[]
+}
+
+async function freeNumero(ctx: OperationContext, pk: number, chosen: string): Promise<string> {
+  if (!chosen) return numeroFor(ctx.tx, pk)
+  const doppio = await ctx.tx.ordine.findUnique({ where: { numeroCommessa: chosen }, select: { id: true } })
+  if (doppio) throw UserErrors.of('numeroCommessa', NUMERO_GIA_USATO)
+  return chosen
+}
+
+/** The quote has been ordered: its state says so, where the list has one that does. @returns false when it has none */
+async function follow(ctx: OperationContext, pk: number, prima: { statoId: number | null; stato: string | null }) {
+  const stati = await ctx.tx.statoPreventivo.findMany({ orderBy: [{ ordine: 'asc' }, { id: 'asc' }] })
+  const stato = statoOrdinato(stati)
+  if (!stato) return false
+  if (stato.id === prima.statoId) return true
+  await ctx.tx.preventivo.update({ where: { id: pk }, data: { statoId: stato.id, versione: { increment: 1 } } })
+  const voce = { oggetto: 'Preventivo', oggettoPk: pk, azione: 'setStato', campo: 'stato' }
+  await ctx.audit({ ...voce, prima: prima.stato, dopo: stato.stato })
+  return true
+}
+
+async function write(ctx: OperationContext, p: PrintedPreventivo, numeroCommessa: string) {
+  const { daCompletare, ...parti } = traduciPreventivo(p)
+  const trovato = await findCustomer(ctx.tx, p)
+  const cliente = trovato?.id ?? (await addCustomer(ctx, p, parti.tipoCliente))
+  const statoIniziale = await ctx.tx.valoreStato.findFirst({
+    where: { contesto: 'ORDINE' },
+    orderBy: [{ ordine: 'asc' }, { id: 'asc' }],
+  })
+  const input = completaOrdine({
+    ...parti,
+    numeroCommessa,
+    cliente,
+    data: dayOfInstant(new Date()),
+    dataConsegna: null,
+    dataPosa: null,
+    progetto: '',
+    stato: statoIniziale?.id ?? null,
+    codiceSistema: '',
+    agente: p.agenteId,
+    areaConsegna: null,
+    senzaMisure: true,
+    nonSchedulabile: false,
+    autoSchedulazione: false,
+  })
+  const { id } = await refuseDuplicateNumero(
+    ctx.tx.ordine.create({
+      data: { ...ordineData(input), preventivoId: p.id, righe: { create: input.righe.map(rigaOrdineData) } },
+    }),
+  )
+  return { id, clienteNuovo: trovato === null, daCompletare }
+}
+
+/**
+ * Makes the order of a quote: lines with measures and pieces, the customer found by address or phone or added, agent,
+ * notes; the state of the quote follows. A quote makes one order: asked again, or by two at once, it answers that one.
+ * @throws Refusal NOT_FOUND; UserErrors when the quote is put aside, on `numeroCommessa` when another order has it
+ */
+export const createOrdineDaPreventivo = operation<{ preventivo: number; numeroCommessa: string }, Made>({
+  nome: 'createOrdineDaPreventivo',
+  permesso: 'addOrders',
+  schema: object({ preventivo: idRule(), numeroCommessa: singleLineRule(50) }),
+  async run({ preventivo: pk, numeroCommessa }, ctx) {
+    const { eliminato, statoId, stato } = await lockPreventivo(ctx, pk)
+    const fatto = await ctx.tx.ordine.findUnique({ where: { preventivoId: pk }, select: { id: true } })
+    if (fatto) return { pk: fatto.id, preventivo: pk, nuovo: false, clienteNuovo: false, daCompletare: [] }
+    if (eliminato) throw UserErrors.of(null, PREVENTIVO_ELIMINATO, 'CONFLICT')
+    const p = await readForOrdine(ctx.tx, ctx, pk)
+    if (!p) throw new Refusal('NOT_FOUND')
+    const numero = await freeNumero(ctx, pk, numeroCommessa)
+    const { id, clienteNuovo, daCompletare } = await write(ctx, p, numero)
+    const segue = await follow(ctx, pk, { statoId, stato: stato?.stato ?? null })
+    await ctx.audit(
+      { oggetto: 'Ordine', oggettoPk: id, azione: 'daPreventivo', dopo: `n. ${pk}` },
+      { oggetto: 'Preventivo', oggettoPk: pk, azione: 'diventaOrdine', dopo: numero },
+    )
+    await ordineWritten.run(ctx, id)
+    await ctx.emit('ordine', { pk: id })
+    await ctx.emit('preventivo', { pk })
+    return {
+      pk: id,
+      preventivo: pk,
+      nuovo: true,
+      clienteNuovo,
+      daCompletare: segue ? daCompletare : [...daCompletare, STATO_RESTA],
+    }
+  },
+})

@@ -1,0 +1,54 @@
+import type { Db, Tx } from '../../platform/db/prisma.ts'
+import type { OperationContext } from '../../platform/operation.ts'
+import { chiaviUtili, type TipoCliente } from '../../vendite/clienti/rules.ts'
+import type { PrintedPreventivo } from '../../vendite/preventivi/pdf/data.ts'
+
+/** The customer that a quote is of. */
+interface FoundCustomer {
+  id: number
+  nome: string
+  codice: string | null
+}
+
+const select = { id: true, nome: true, codice: true } as const
+
+/**
+ * The customer with the address, else with the phone, of a quote; of several the one with the same name, else the first.
+ * @returns null when none has them
+ */
+export async function findCustomer(
+  db: Db | Tx,
+  { email, telefono, nomeCognome }: Pick<PrintedPreventivo, 'email' | 'telefono' | 'nomeCognome'>,
+): Promise<FoundCustomer | null> {
+  const chiavi = chiaviUtili({ piva: '', email, telefono })
+  for (const where of [
+    chiavi.email && { emailNorm: chiavi.email },
+    chiavi.telefono && { telefonoNorm: chiavi.telefono },
+  ]) {
+    if (!where) continue
+    const trovati = await db.cliente.findMany({ where, select, orderBy: { id: 'asc' }, take: 20 })
+    const omonimo = trovati.find(({ nome }) => nome.toLowerCase() === nomeCognome.toLowerCase())
+    const trovato = omonimo ?? trovati[0]
+    if (trovato) return trovato
+  }
+  return null
+}
+
+/** Adds the customer of a quote, with all that the quote says of them. @returns the number */
+export async function addCustomer(ctx: OperationContext, p: PrintedPreventivo, tipoCliente: TipoCliente) {
+  const { id } = await ctx.tx.cliente.create({
+    data: {
+      nome: p.nomeCognome,
+      tipoCliente,
+      email: p.email,
+      telefono: p.telefono,
+      indirizzo: p.indirizzo,
+      citta: p.citta,
+      provincia: p.provincia,
+      agenteId: p.agenteId,
+    },
+  })
+  await ctx.audit({ oggetto: 'Cliente', oggettoPk: id, azione: 'crea', dopo: p.nomeCognome })
+  await ctx.emit('cliente', { pk: id })
+  return id
+}

@@ -1,0 +1,149 @@
+// From a quote to an order: what becomes what, and what an order has no place for.
+// docs/rules/ordini.md#from-a-quote
+import { formatCount } from '../../shared/formats/formats.ts'
+import type { TipoCliente } from '../../vendite/clienti/rules.ts'
+import type { RigaInput } from '../righe/rules.ts'
+
+/** A window line of a quote, by the names that its reader knows. */
+export interface SerramentoDelPreventivo {
+  tipoSerramentoId: number
+  tipoSerramento: { nome: string }
+  tipoApertura: { nome: string }
+  accessori: readonly { nome: string }[]
+  quantita: number
+  /** mm */
+  altezza: number
+  /** mm */
+  larghezza: number
+}
+
+/** What of a quote an order is made from. */
+export interface PreventivoDaTradurre {
+  id: number
+  nomeCognome: string
+  tipoCliente: string
+  tipoIntervento: string
+  note: string
+  messaInPosa: boolean
+  indirizzoPosa: string
+  cittaPosa: string
+  provinciaPosa: string
+  pianoPosa: string
+  famiglia: { nome: string }
+  opzioni: readonly { opzione: { nome: string }; valore: { nome: string } }[]
+  serramenti: readonly SerramentoDelPreventivo[]
+}
+
+/** The parts of an order that a quote gives. */
+interface Traduzione {
+  tipoCliente: TipoCliente
+  riferimento: string
+  note: string
+  righe: RigaInput[]
+  /** What has no place of its own in an order, and where it is kept, in Italian. */
+  daCompletare: string[]
+}
+
+/** Kinds of customer as the wizard's list may call them; null when it says none of ours. */
+export function tipoClienteOf(testo: string): TipoCliente | null {
+  const parola = testo.toLowerCase()
+  if (/rivend/.test(parola)) return 'RIVEN'
+  if (/privat|non professionist/.test(parola)) return 'PRIVA'
+  return /impres|professionist|aziend/.test(parola) ? 'IMPRE' : null
+}
+
+const descrizione = ({ tipoApertura, accessori }: SerramentoDelPreventivo) =>
+  [
+    `Apertura: ${tipoApertura.nome}`,
+    accessori.length > 0 && `Accessori: ${accessori.map(({ nome }) => nome).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('. ')
+
+function rigaOf(serramento: SerramentoDelPreventivo): RigaInput {
+  const { tipoSerramentoId, quantita, altezza, larghezza } = serramento
+  return {
+    id: null,
+    tipoSerramentoId,
+    codiceSerramentoId: null,
+    rivendita: false,
+    codiceRivendita: '',
+    numero: quantita,
+    listino: null,
+    scontoArticolo: null,
+    scontoCorrettivo: null,
+    netto: null,
+    altezza,
+    larghezza,
+    ante: null,
+    forma: '',
+    descrizione: descrizione(serramento),
+  }
+}
+
+const posaOf = ({ messaInPosa, indirizzoPosa, cittaPosa, provinciaPosa, pianoPosa }: PreventivoDaTradurre) => {
+  if (!messaInPosa) return ''
+  const luogo = [indirizzoPosa, cittaPosa, provinciaPosa && `(${provinciaPosa})`].filter(Boolean).join(' ')
+  return `Messa in posa: ${[luogo, pianoPosa && `piano ${pianoPosa}`].filter(Boolean).join(', ') || 'richiesta'}`
+}
+
+/** Length of an order's notes. */
+const NOTE_MAX = 5000
+
+/**
+ * A quote as an order: lines with their measures and pieces; options, intervention and installation go into the notes,
+ * openings and accessories into the descriptions, so that nothing is lost; what somebody must still say is listed.
+ */
+export function traduciPreventivo(preventivo: PreventivoDaTradurre): Traduzione {
+  const { id, famiglia, opzioni, serramenti, tipoIntervento, note } = preventivo
+  const tipoCliente = tipoClienteOf(preventivo.tipoCliente)
+  const posa = posaOf(preventivo)
+  const scelte = opzioni.map(({ opzione, valore }) => `${opzione.nome}: ${valore.nome}`)
+  const righeNote = [
+    `Dal preventivo n. ${id}`,
+    `Famiglia: ${famiglia.nome}`,
+    ...scelte,
+    tipoIntervento && `Intervento: ${tipoIntervento}`,
+    posa,
+    note && `Note del cliente: ${note}`,
+  ].filter(Boolean)
+  const daCompletare = [
+    `Codice serramento di ${formatCount(serramenti.length, 'riga', 'righe')}: il preventivo non lo dice`,
+    'Prezzi e ante: il preventivo non li ha',
+    'Data di approntamento: da decidere',
+    'Misure: sono quelle del cliente, da rilevare',
+    ...(serramenti.length > 0 ? ['Aperture e accessori: nella descrizione delle righe'] : []),
+    ...(scelte.length > 0 ? [`${scelte.join(', ')}: nelle note`] : []),
+    ...(posa ? [`${posa}: nelle note`] : []),
+    ...(tipoCliente ? [] : [`Tipo cliente “${preventivo.tipoCliente}”: preso come privato`]),
+  ]
+  return {
+    tipoCliente: tipoCliente ?? 'PRIVA',
+    riferimento: preventivo.nomeCognome.slice(0, 200),
+    note: righeNote.join('\n').slice(0, NOTE_MAX),
+    righe: serramenti.map(rigaOf),
+    daCompletare,
+  }
+}
+
+/** The state of the list that says that a customer has ordered, by its word; null when none does. */
+export function statoOrdinato<Stato extends { stato: string }>(stati: readonly Stato[]): Stato | null {
+  const parole = [/^ordin/i, /^accett/i, /^(conferm|approv)/i, /^(vint|conclus)/i]
+  for (const parola of parole) {
+    const trovato = stati.find(({ stato }) => parola.test(stato))
+    if (trovato) return trovato
+  }
+  return null
+}
+
+export const STATO_RESTA = 'Stato del preventivo: nella lista non c’è uno stato come “Accettato”, resta com’è'
+export const PREVENTIVO_ELIMINATO = 'Il preventivo è eliminato: ripristinalo per farne un ordine.'
+
+/** The number that is offered: `P12`, then `P12-2` … while another order has it. */
+export function numeroProposto(preventivo: number, usati: ReadonlySet<string>): string {
+  const base = `P${preventivo}`
+  let n = 1
+  let numero = base
+  while (usati.has(numero)) numero = `${base}-${++n}`
+  return numero
+}

@@ -1,0 +1,85 @@
+import { ordiniList } from '../../../ordini/ordini/list.ts'
+import { readOne } from '../../../platform/db/read.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import { mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
+import { openStatoOrdine, type StatoOrdineCliente } from '../openStatoOrdine.ts'
+import { revokeLinkStatoOrdine } from '../revokeLinkStatoOrdine.ts'
+import { type FaseInParole, PASSI } from '../rules.ts'
+import { sendLinkStatoOrdine } from '../sendLinkStatoOrdine.ts'
+
+const pubblico = { authScopes: { pubblico: true } } as const
+
+const PassoEnum = builder.enumType('PassoFase', { description: 'How far a phase is, by the plan.', values: PASSI })
+
+const FaseInParoleType = builder.objectRef<FaseInParole>('FaseInParole').implement({
+  description: 'A phase of an order, as its customer reads it.',
+  ...pubblico,
+  fields: (t) => ({
+    nome: t.exposeString('nome', { description: 'In plain words.' }),
+    passo: t.field({ type: PassoEnum, description: 'How far it is.', resolve: ({ passo }) => passo }),
+  }),
+})
+
+const StatoOrdineClienteType = builder.objectRef<StatoOrdineCliente>('StatoOrdineCliente').implement({
+  description: 'All that a customer reads of an order through a link.',
+  ...pubblico,
+  fields: (t) => ({
+    ragioneSociale: t.exposeString('ragioneSociale', { description: 'Name of the house.' }),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
+    settimana: t.exposeString('settimana', {
+      nullable: true,
+      description: 'The promised week, `dal 23-11-2026 al 29-11-2026`; null when none is.',
+    }),
+    fasi: t.field({
+      type: [FaseInParoleType],
+      description: 'The phases of its plan; none before it is planned.',
+      resolve: ({ fasi }) => fasi,
+    }),
+  }),
+})
+
+const ordine = (t: PayloadBuilder<{ pk: number }>) =>
+  t.prismaField({
+    type: 'Ordine',
+    nullable: true,
+    description: 'As it is now; null when there are errors.',
+    resolve: (query, { result }, _args, ctx) =>
+      result && readOne(ctx.services.db, 'ordine', query, whereOne(ordiniList, result.pk, ctx)),
+  })
+
+mutationField(openStatoOrdine, {
+  description: 'How the order of a customer’s link stands.',
+  input: (t) => ({ token: t.string({ description: 'The secret of the link.' }) }),
+  payload: (t) => ({
+    stato: t.field({
+      type: StatoOrdineClienteType,
+      nullable: true,
+      description: 'Null when there are errors.',
+      resolve: ({ result }) => result?.stato,
+    }),
+  }),
+})
+
+mutationField(sendLinkStatoOrdine, {
+  description: 'Makes the link with which a customer follows an order; it leaves by mail unless told.',
+  input: (t) => ({
+    ordine: t.int({ required: true, description: 'Number of the order.' }),
+    giorni: t.int({ description: 'Days for which it opens, from 1 to 180; 30 when missing.' }),
+    invia: t.boolean({ description: 'False: it is only made, to be copied.' }),
+  }),
+  payload: (t) => ({
+    ordine: ordine(t as unknown as PayloadBuilder<{ pk: number }>),
+    percorso: t.string({
+      nullable: true,
+      description: 'The link without the address of the product, told only here.',
+      resolve: ({ result }) => result?.percorso,
+    }),
+  }),
+})
+
+mutationField(revokeLinkStatoOrdine, {
+  description: 'Revokes the links to the status of an order: they open nothing any more.',
+  input: (t) => ({ ordine: t.int({ required: true, description: 'Number of the order.' }) }),
+  payload: (t) => ({ ordine: ordine(t) }),
+})

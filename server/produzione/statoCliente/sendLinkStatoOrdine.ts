@@ -1,0 +1,45 @@
+import { boolean, object } from 'yup'
+import { linkBody } from '../../ordini/conferme/mail/body.ts'
+import { createLink, linkAddress } from '../../ordini/linkClienti/links.ts'
+import { giorniRule } from '../../ordini/linkClienti/rules.ts'
+import { lockOrdine } from '../../ordini/ordini/lock.ts'
+import { UserErrors } from '../../platform/errors.ts'
+import { enqueueMail } from '../../platform/mail/outbox.ts'
+import { operation } from '../../platform/operation.ts'
+import { readSettings } from '../../platform/settings/read.ts'
+import { idRule } from '../../shared/fields/fields.ts'
+import { formatDate } from '../../shared/formats/formats.ts'
+
+const SENZA_EMAIL = 'Il cliente non ha un indirizzo e-mail: crea il link e copialo.'
+
+/**
+ * Makes the link with which the customer of an order follows it; with `invia` it leaves by mail.
+ * @returns `percorso`, whose secret is told only here
+ * @throws UserErrors when it is to leave and the customer has no address; Refusal NOT_FOUND
+ */
+export const sendLinkStatoOrdine = operation({
+  nome: 'sendLinkStatoOrdine',
+  permesso: 'adminOrders',
+  schema: object({ ordine: idRule(), giorni: giorniRule(), invia: boolean().default(true).required() }),
+  async run({ ordine: pk, giorni, invia }, ctx) {
+    const { numeroCommessa, cliente } = await lockOrdine(ctx, pk)
+    if (invia && !cliente.email) throw UserErrors.of(null, SENZA_EMAIL, 'INVALID')
+    const link = await createLink(ctx, { ordineId: pk }, giorni)
+    if (invia) {
+      const settings = await readSettings(ctx.tx)
+      const testo = `Buongiorno,\n\na questo indirizzo si vede a che punto è l’ordine ${numeroCommessa}:`
+      await enqueueMail(ctx.tx, {
+        aIndirizzo: cliente.email,
+        aNome: cliente.nome,
+        oggetto: `Ordine ${numeroCommessa}: a che punto siamo`,
+        corpo: linkBody(testo, linkAddress(ctx, link), formatDate(link.scadeIl), settings),
+        contesto: 'LinkCliente',
+        contestoPk: link.pk,
+        creataDaId: ctx.viewer?.id ?? null,
+      })
+    }
+    await ctx.audit({ oggetto: 'Ordine', oggettoPk: pk, azione: 'linkStato', dopo: invia ? cliente.email : '' })
+    await ctx.emit('ordine', { pk })
+    return { pk, percorso: link.percorso }
+  },
+})

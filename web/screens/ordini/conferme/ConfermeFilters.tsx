@@ -1,0 +1,27 @@
+import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
+import { ListFilters } from '../../../ui/list/ListFilters.tsx'
+import type { ListOf } from '../../../ui/list/useList.ts'
+import type { confermeUrlState } from './confermeUrlState.ts'
+
+const STATI = [
+  ['in_attesa', 'In attesa'],
+  ['inviato', 'Inviato'],
+  ['non_inviato', 'Non inviato'],
+] as const
+
+/** Filters of the list: free search and state. */
+export function ConfermeFilters({ list }: { list: ListOf<typeof confermeUrlState> }) {
+  const { stato } = list.state.valori
+  const nome = STATI.find(([valore]) => valore === stato)?.[1] ?? ''
+  return (
+    <ListFilters list={list} chips={{ stato: `Stato: ${nome}` }}>
+      <FilterSelect
+        label="Stato"
+        value={stato}
+        onChange={(scelto) => list.state.imposta({ stato: STATI.find(([valore]) => valore === scelto)?.[0] ?? '' })}
+        all="Tutti gli stati"
+        choices={STATI}
+      />
+    </ListFilters>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { useNavigate } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { useList } from '../../../ui/list/useList.ts'
+import type { ConfermePageQuery } from './__generated__/ConfermePageQuery.graphql.ts'
+import { ConfermaCard, confermaColumns, readConfermaRow } from './ConfermaRow.tsx'
+import { ConfermeFilters } from './ConfermeFilters.tsx'
+import { confermaPath, confermeUrlState } from './confermeUrlState.ts'
+import { NuovaConfermaDialog } from './form/NuovaConfermaDialog.tsx'
+import { useDeleteConferma } from './useDeleteConferma.ts'
+import { useLiveConferme } from './useLiveConferme.ts'
+
+const query = graphql`
+  query ConfermePageQuery($filtro: FiltroConferme, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+    confermeOrdine(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
+      totalCount
+      numeroPagine
+      edges {
+        node {
+          ...ConfermaRow_conferma
+        }
+      }
+    }
+  }
+`
+
+/** The order confirmations. */
+export default function ConfermePage() {
+  const { riferimento, inAttesa } = useRouteQuery<ConfermePageQuery>()
+  const { confermeOrdine } = usePreloadedQuery<ConfermePageQuery>(query, riferimento)
+  const list = useList({ url: confermeUrlState, connection: confermeOrdine, read: readConfermaRow })
+  const naviga = useNavigate()
+  const elimina = useDeleteConferma(list.reread)
+  const columns = useMemo(() => confermaColumns(elimina), [elimina])
+  useLiveConferme()
+  return (
+    <ListPage
+      list={list}
+      name="conferme"
+      title="Conferme ordini"
+      waiting={inAttesa}
+      columns={columns}
+      to={confermaPath}
+      card={(conferma) => <ConfermaCard conferma={conferma} />}
+      add="Nuova Conferma"
+      filters={<ConfermeFilters list={list} />}
+      empty={{
+        titolo: 'Nessuna conferma',
+        testo: 'Qui compaiono i preventivi che i clienti firmano, e le conferme che ricevono.',
+      }}
+      notFound={{ titolo: 'Nessuna conferma trovata', testo: 'Prova con meno filtri o con altre parole.' }}
+      dialog={() => <NuovaConfermaDialog onClose={list.close} onSaved={(pk) => void naviga(confermaPath({ pk }))} />}
+    />
+  )
+}

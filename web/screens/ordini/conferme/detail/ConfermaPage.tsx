@@ -1,0 +1,174 @@
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import SendOutlined from '@mui/icons-material/SendOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { Link, useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import { DetailCard } from '../../../../ui/DetailCard.tsx'
+import { BackLink } from '../../../../ui/list/BackLink.tsx'
+import { Page } from '../../../../ui/Page.tsx'
+import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
+import { ConfermaChip } from '../ConfermaRow.tsx'
+import { useLiveConferme } from '../useLiveConferme.ts'
+import type { ConfermaPageQuery } from './__generated__/ConfermaPageQuery.graphql.ts'
+import type { ConfermaPageSendMutation } from './__generated__/ConfermaPageSendMutation.graphql.ts'
+import { ConfermaData } from './ConfermaData.tsx'
+import { EditConferma } from './EditConferma.tsx'
+import { LinkCliente } from './LinkCliente.tsx'
+import { Messaggi } from './Messaggi.tsx'
+import { Tracce } from './Tracce.tsx'
+
+const query = graphql`
+  query ConfermaPageQuery($pk: Int!) {
+    confermaOrdine(pk: $pk) {
+      pk
+      nomeCliente
+      numeroCommessa
+      stato
+      etichettaStato
+      puoInviare
+      motivoNonInviabile
+      descrizioneMail
+      ...ConfermaData_conferma
+      ...EditConferma_conferma
+      ...Messaggi_conferma
+      ...LinkCliente_conferma
+      ...Tracce_conferma
+    }
+  }
+`
+
+const sendMutation = graphql`
+  mutation ConfermaPageSendMutation($pk: Int!) {
+    sendConfermaOrdine(input: { pk: $pk }) {
+      conferma {
+        stato
+        etichettaStato
+        puoInviare
+        motivoNonInviabile
+        descrizioneMail
+        ...Tracce_conferma
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** Detail of a confirmation, live: its data, the link of its customer, messages, what happened. */
+export default function ConfermaPage() {
+  const { riferimento, inAttesa } = useRouteQuery<ConfermaPageQuery>()
+  const { confermaOrdine: conferma } = usePreloadedQuery<ConfermaPageQuery>(query, riferimento)
+  const [modifica, setModifica] = useState(false)
+  const { revalidate } = useRevalidator()
+  const chiedi = useConfirm()
+  const [invia, invio] = useOperation<ConfermaPageSendMutation>(sendMutation, { successo: 'Conferma inviata' })
+  useLiveConferme(conferma?.pk ?? 0)
+
+  if (!conferma) return <NotFound />
+  const { pk, puoInviare, motivoNonInviabile, descrizioneMail } = conferma
+  const inviata = conferma.stato === 'inviato'
+  async function chiediEInvia() {
+    if (await chiedi({ titolo: 'Inviare conferma?', conferma: 'Invia Conferma' })) await invia({ pk })
+  }
+  return (
+    <Page
+      titolo={`Conferma ${conferma.numeroCommessa || pk}`}
+      inAttesa={inAttesa}
+      indietro={<BackLink to="/conferme-ordini" title="Lista Conferme" />}
+      accanto={<ConfermaChip conferma={conferma} />}
+      azioni={
+        <>
+          <Button component={Link} to="/conferme-ordini" variant="outlined">
+            Lista Conferme
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={modifica ? <VisibilityOutlined /> : <EditOutlined />}
+            disabled={inviata}
+            onClick={() => setModifica(!modifica)}
+          >
+            {modifica ? 'Visualizza' : 'Modifica'}
+          </Button>
+          <Button
+            variant="contained"
+            startIcon={<SendOutlined />}
+            disabled={!puoInviare}
+            loading={invio}
+            loadingPosition="start"
+            onClick={() => void chiediEInvia()}
+          >
+            Invia Conferma
+          </Button>
+        </>
+      }
+    >
+      {!puoInviare && !inviata && motivoNonInviabile && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {motivoNonInviabile}
+        </Alert>
+      )}
+      {descrizioneMail && (
+        <Alert severity="success" sx={{ mb: 2 }}>
+          {descrizioneMail}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <DetailCard titolo="Cliente e preventivo">
+            {modifica && !inviata ? (
+              <EditConferma
+                conferma={conferma}
+                onCancel={() => setModifica(false)}
+                onSaved={() => {
+                  setModifica(false)
+                  void revalidate()
+                }}
+              />
+            ) : (
+              <ConfermaData conferma={conferma} />
+            )}
+          </DetailCard>
+          <LinkCliente conferma={conferma} inviata={inviata} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <Messaggi conferma={conferma} inviata={inviata} />
+          <Tracce conferma={conferma} />
+        </Box>
+      </Box>
+    </Page>
+  )
+}
+
+function NotFound() {
+  return (
+    <Page titolo="Conferma non trovata">
+      <EmptyState
+        titolo="Questa conferma non esiste"
+        testo="Il numero è sbagliato, oppure la conferma è stata eliminata."
+        azione={
+          <Button variant="contained" component={Link} to="/conferme-ordini">
+            Lista Conferme
+          </Button>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import { FormikProvider } from 'formik'
+import { useState } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { SaveBar } from '../../../../forms/SaveBar.tsx'
+import { useNotices } from '../../../../ui/Notices.tsx'
+import { ConfermaFields } from '../form/ConfermaFields.tsx'
+import { EMPTY_CONFERMA, useConfermaForm } from '../form/useConfermaForm.ts'
+import type { EditConferma_conferma$key } from './__generated__/EditConferma_conferma.graphql.ts'
+
+interface Props {
+  conferma: EditConferma_conferma$key
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** The data of a confirmation, to be changed. */
+export function EditConferma({ onSaved, onCancel, ...props }: Props) {
+  const letta = useFragment(
+    graphql`
+      fragment EditConferma_conferma on ConfermaOrdine {
+        pk
+        data
+        nomeCliente
+        tipoCliente
+        codiceCliente
+        emailCliente
+        numeroCommessa
+        note
+        preventivoDaFirmareNome
+        preventivoFirmatoNome
+        ordinePk
+        versione
+      }
+    `,
+    props.conferma,
+  )
+  // What arrives while it is being edited is another's: saving then says so.
+  const [conferma] = useState(letta)
+  const { pk, ordinePk, preventivoDaFirmareNome, preventivoFirmatoNome, ...campi } = conferma
+  const notices = useNotices()
+  const form = useConfermaForm({
+    pk,
+    initial: {
+      ...EMPTY_CONFERMA,
+      ...campi,
+    },
+    onSaved() {
+      notices.successo('Conferma salvata')
+      onSaved()
+    },
+  })
+  return (
+    <FormikProvider value={form}>
+      <Box component="form" noValidate aria-label="Conferma" onSubmit={form.handleSubmit}>
+        <ConfermaFields
+          isNew={false}
+          collegata={ordinePk !== null}
+          daFirmare={preventivoDaFirmareNome}
+          firmato={preventivoFirmatoNome}
+        />
+        <SaveBar inDialogo onCancel={onCancel} />
+      </Box>
+    </FormikProvider>
+  )
+}

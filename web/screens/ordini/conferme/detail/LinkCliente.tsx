@@ -1,0 +1,148 @@
+import LinkOff from '@mui/icons-material/LinkOff'
+import MailOutlined from '@mui/icons-material/MailOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatDateTime } from '../../../../../server/shared/formats/formats.ts'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import { CopyButton } from '../../../../ui/CopyButton.tsx'
+import { DetailCard } from '../../../../ui/DetailCard.tsx'
+import type { LinkCliente_conferma$key } from './__generated__/LinkCliente_conferma.graphql.ts'
+import type { LinkClienteRevokeMutation } from './__generated__/LinkClienteRevokeMutation.graphql.ts'
+import type { LinkClienteSendMutation } from './__generated__/LinkClienteSendMutation.graphql.ts'
+
+const sendMutation = graphql`
+  mutation LinkClienteSendMutation($pk: Int!, $invia: Boolean!) {
+    sendLinkConferma(input: { pk: $pk, invia: $invia }) {
+      percorso
+      conferma {
+        ...LinkCliente_conferma
+        ...Tracce_conferma
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const revokeMutation = graphql`
+  mutation LinkClienteRevokeMutation($pk: Int!) {
+    revokeLinkConferma(input: { pk: $pk }) {
+      conferma {
+        ...LinkCliente_conferma
+        ...Tracce_conferma
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const REVOCA = {
+  titolo: 'Revocare i link del cliente?',
+  testo: 'Chi li apre non vede più nulla. Se ne può mandare un altro.',
+  conferma: 'Revoca',
+  distruttiva: true,
+}
+
+/** The customer's page: sending and revoking its link. @param inviata nothing is to be signed any more */
+export function LinkCliente({ inviata, ...props }: { conferma: LinkCliente_conferma$key; inviata: boolean }) {
+  const { pk, emailCliente, link } = useFragment(
+    graphql`
+      fragment LinkCliente_conferma on ConfermaOrdine {
+        pk
+        emailCliente
+        link {
+          pk
+          creatoIl
+          scadeIl
+          stato
+        }
+      }
+    `,
+    props.conferma,
+  )
+  const chiedi = useConfirm()
+  const [indirizzo, setIndirizzo] = useState<string | null>(null)
+  const [crea, creando] = useOperation<LinkClienteSendMutation>(sendMutation)
+  const [revoca] = useOperation<LinkClienteRevokeMutation>(revokeMutation, { successo: 'Link revocati' })
+  const [valido] = link.filter(({ stato }) => stato === 'valido')
+
+  async function manda() {
+    const domanda = { titolo: `Inviare il link a ${emailCliente}?`, conferma: 'Invia link' }
+    if (await chiedi(domanda)) await crea({ pk, invia: true })
+  }
+  async function copia() {
+    const esito = await crea({ pk, invia: false })
+    if (esito.ok) setIndirizzo(`${location.origin}${esito.dati.sendLinkConferma.percorso ?? ''}`)
+  }
+  return (
+    <DetailCard titolo="Pagina del cliente">
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        Il cliente legge il preventivo, lo firma sullo schermo o carica quello firmato, e scrive, senza un accesso.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          startIcon={<MailOutlined />}
+          disabled={inviata}
+          loading={creando}
+          loadingPosition="start"
+          onClick={() => void manda()}
+        >
+          Invia link al cliente
+        </Button>
+        <Button disabled={inviata || creando} onClick={() => void copia()}>
+          Crea link da copiare
+        </Button>
+        {valido && (
+          <Button
+            color="error"
+            startIcon={<LinkOff />}
+            onClick={async () => {
+              if (!(await chiedi(REVOCA))) return
+              setIndirizzo(null)
+              await revoca({ pk })
+            }}
+          >
+            Revoca link
+          </Button>
+        )}
+      </Box>
+      {indirizzo && (
+        <Alert severity="success" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+          {indirizzo}
+          <Typography variant="body2" sx={{ my: 0.5 }}>
+            Si vede solo adesso: copialo e mandalo al cliente.
+          </Typography>
+          <CopyButton testo={indirizzo} variant="outlined" size="small" />
+        </Alert>
+      )}
+      {link.length > 0 && (
+        <Box component="ul" aria-label="Link del cliente" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
+          {link.map(({ pk: numero, creatoIl, scadeIl, stato }) => (
+            <Typography
+              key={numero}
+              component="li"
+              variant="body2"
+              color={stato === 'valido' ? 'textPrimary' : 'textSecondary'}
+            >
+              {`Creato il ${formatDateTime(creatoIl)} · ${stato === 'valido' ? `vale fino al ${formatDateTime(scadeIl)}` : stato}`}
+            </Typography>
+          ))}
+        </Box>
+      )}
+    </DetailCard>
+  )
+}

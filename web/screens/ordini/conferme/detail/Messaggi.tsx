@@ -1,0 +1,84 @@
+import AddCommentOutlined from '@mui/icons-material/AddCommentOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useFragment } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { formatDateTime } from '../../../../../server/shared/formats/formats.ts'
+import { DetailCard } from '../../../../ui/DetailCard.tsx'
+import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import type { Messaggi_conferma$key } from './__generated__/Messaggi_conferma.graphql.ts'
+import { NuovoMessaggioDialog } from './NuovoMessaggioDialog.tsx'
+
+/** The messages of a confirmation, newest first. @param inviata none may be added any more */
+export function Messaggi({ inviata, ...props }: { conferma: Messaggi_conferma$key; inviata: boolean }) {
+  const { pk, messaggi } = useFragment(
+    graphql`
+      fragment Messaggi_conferma on ConfermaOrdine {
+        pk
+        messaggi {
+          pk
+          note
+          tipoMittente
+          allegato
+          originalName
+          data
+          autore
+        }
+      }
+    `,
+    props.conferma,
+  )
+  const [nuovo, setNuovo] = useState(false)
+  const { revalidate } = useRevalidator()
+  return (
+    <DetailCard
+      titolo="Messaggi"
+      azioni={
+        <Button startIcon={<AddCommentOutlined />} disabled={inviata} onClick={() => setNuovo(true)}>
+          Nuovo Messaggio
+        </Button>
+      }
+    >
+      {messaggi.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          Nessun messaggio da mostrare
+        </Typography>
+      )}
+      <Box component="ul" aria-label="Messaggi" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {messaggi.map(({ pk: numero, note, tipoMittente, allegato, originalName, data, autore }) => (
+          <Box key={numero} component="li" sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.5 }}>
+              <StatusChip
+                parola={tipoMittente === 'cliente' ? 'Cliente' : 'Interno'}
+                tono={tipoMittente === 'cliente' ? 'info' : 'neutro'}
+              />
+              <Typography variant="body2" color="textSecondary">
+                {[formatDateTime(data), autore].filter(Boolean).join(' · ')}
+              </Typography>
+            </Box>
+            <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>
+            {allegato && (
+              <Link href={allegato} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
+                {originalName}
+              </Link>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {nuovo && (
+        <NuovoMessaggioDialog
+          conferma={pk}
+          onClose={() => setNuovo(false)}
+          onSaved={() => {
+            setNuovo(false)
+            void revalidate()
+          }}
+        />
+      )}
+    </DetailCard>
+  )
+}

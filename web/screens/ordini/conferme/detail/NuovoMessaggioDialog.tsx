@@ -1,0 +1,81 @@
+import { useFormik } from 'formik'
+import { MESSAGGIO_VUOTO } from '../../../../../server/ordini/conferme/rules.ts'
+import { fileFault } from '../../../../../server/platform/files/rules.ts'
+import { DialogForm } from '../../../../forms/DialogForm.tsx'
+import { DialogFrame } from '../../../../forms/entity/DialogFrame.tsx'
+import { FieldGrid, FullRow } from '../../../../forms/entity/FieldGrid.tsx'
+import { emptyFormStatus } from '../../../../forms/errors.ts'
+import { SelectField } from '../../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { sendFile } from '../../../../relay/sendFile.ts'
+import { DocumentField } from '../form/DocumentField.tsx'
+
+interface Values {
+  note: string
+  tipoMittente: 'interno' | 'cliente'
+  allegato: File | null
+  versione: number
+}
+
+const etichette = { note: 'Messaggio', tipoMittente: 'Mittente', allegato: 'Allegato' }
+const mittenti = [
+  { valore: 'interno', testo: 'Interno' },
+  { valore: 'cliente', testo: 'Cliente' },
+]
+const nothing = () => undefined
+
+function validate({ note, allegato }: Values): Partial<Record<keyof Values, string>> {
+  const fault = allegato && fileFault({ nome: allegato.name, dimensione: allegato.size }, 'documento')
+  if (fault) return { allegato: fault.message }
+  return note.trim() === '' && !allegato ? { note: MESSAGGIO_VUOTO } : {}
+}
+
+interface Props {
+  /** Number of the confirmation. */
+  conferma: number
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** The dialog of a new message. */
+export function NuovoMessaggioDialog({ conferma, onSaved, onClose }: Props) {
+  const form = useFormik<Values>({
+    initialValues: { note: '', tipoMittente: 'interno', allegato: null, versione: 0 },
+    initialStatus: emptyFormStatus,
+    validate,
+    async onSubmit({ note, tipoMittente, allegato }, { setStatus }) {
+      setStatus(emptyFormStatus)
+      const dati = new FormData()
+      dati.append('conferma', String(conferma))
+      dati.append('note', note)
+      dati.append('tipo_mittente', tipoMittente)
+      if (allegato) dati.append('allegato', allegato)
+      try {
+        await sendFile('/api/planner/messaggi-conferme-ordine/', dati)
+        onSaved()
+      } catch (error) {
+        setStatus({ ...emptyFormStatus, generali: [error instanceof Error ? error.message : String(error)] })
+      }
+    },
+  })
+  return (
+    <DialogFrame title="Nuovo Messaggio" width="sm">
+      <DialogForm
+        form={form}
+        conflitto={null}
+        chiudiConflitto={nothing}
+        nome="Messaggio"
+        etichette={etichette}
+        onCancel={onClose}
+      >
+        <FieldGrid>
+          <FullRow>
+            <TextInputField nome="note" etichetta={etichette.note} righe={4} massimo={5000} autoFocus />
+          </FullRow>
+          <SelectField nome="tipoMittente" etichetta={etichette.tipoMittente} scelte={mittenti} />
+          <DocumentField nome="allegato" etichetta={etichette.allegato} />
+        </FieldGrid>
+      </DialogForm>
+    </DialogFrame>
+  )
+}

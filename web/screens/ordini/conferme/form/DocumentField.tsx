@@ -1,0 +1,54 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useRef } from 'react'
+import { allowedExtensions } from '../../../../../server/platform/files/rules.ts'
+import { FormField, type FormFieldProps } from '../../../../forms/FormField.tsx'
+import { useFormField } from '../../../../forms/useFormField.ts'
+
+const accept = allowedExtensions.documento.map((estensione) => `.${estensione}`).join(',')
+
+/** A document of a form: the one that is there, until another is chosen. @param presente its name; '' for none */
+export function DocumentField({ presente = '', ...props }: FormFieldProps & { presente?: string }) {
+  const { nome, etichetta, disabled } = props
+  const { valore, errore, imposta } = useFormField<File | null>(nome)
+  const input = useRef<HTMLInputElement>(null)
+  const scelto = valore?.name ?? presente
+  return (
+    <FormField {...props} errore={errore}>
+      {(attributes) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Button
+            variant="outlined"
+            startIcon={<UploadFileOutlined />}
+            disabled={disabled}
+            onClick={() => input.current?.click()}
+          >
+            {scelto ? 'Cambia file' : 'Scegli file'}
+          </Button>
+          <Typography
+            variant="body2"
+            color={scelto ? 'textPrimary' : 'textSecondary'}
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {scelto || 'Nessun file scelto'}
+          </Typography>
+          <input
+            {...attributes}
+            ref={input}
+            type="file"
+            hidden
+            accept={accept}
+            aria-label={etichetta}
+            onChange={({ target }) => {
+              imposta(target.files?.[0] ?? null)
+              // The same file may be chosen again after a refusal.
+              target.value = ''
+            }}
+          />
+        </Box>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,36 @@
+import { confermaLabels } from '../../../../../server/ordini/conferme/rules.ts'
+import { DialogForm } from '../../../../forms/DialogForm.tsx'
+import { DialogFrame } from '../../../../forms/entity/DialogFrame.tsx'
+import { useNotices } from '../../../../ui/Notices.tsx'
+import { ConfermaFields } from './ConfermaFields.tsx'
+import { EMPTY_CONFERMA, useConfermaForm } from './useConfermaForm.ts'
+
+const nothing = () => undefined
+
+/** The dialog of a new confirmation. @param onSaved told its number */
+export function NuovaConfermaDialog({ onSaved, onClose }: { onSaved: (pk: number) => void; onClose: () => void }) {
+  const notices = useNotices()
+  const form = useConfermaForm({
+    pk: null,
+    initial: EMPTY_CONFERMA,
+    onSaved(pk) {
+      notices.successo('Conferma aggiunta')
+      onClose()
+      onSaved(pk)
+    },
+  })
+  return (
+    <DialogFrame title="Nuova Conferma">
+      <DialogForm
+        form={form}
+        conflitto={null}
+        chiudiConflitto={nothing}
+        nome="Conferma"
+        etichette={confermaLabels}
+        onCancel={onClose}
+      >
+        <ConfermaFields isNew collegata={false} />
+      </DialogForm>
+    </DialogFrame>
+  )
+}

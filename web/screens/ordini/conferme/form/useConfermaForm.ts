@@ -1,0 +1,78 @@
+import { useFormik } from 'formik'
+import { type ConfermaInput, confermaSchema } from '../../../../../server/ordini/conferme/rules.ts'
+import { fileFault } from '../../../../../server/platform/files/rules.ts'
+import { REQUIRED_FIELD } from '../../../../../server/shared/fields/fields.ts'
+import { emptyFormStatus, validateWith } from '../../../../forms/errors.ts'
+import { sendFile } from '../../../../relay/sendFile.ts'
+
+/** Values of the form: the fields, and the files that were chosen here. */
+export interface ConfermaFormValues extends ConfermaInput {
+  preventivoDaFirmare: File | null
+  preventivoFirmato: File | null
+  versione: number
+}
+
+export const EMPTY_CONFERMA: ConfermaFormValues = {
+  data: null,
+  nomeCliente: '',
+  tipoCliente: null,
+  codiceCliente: '',
+  emailCliente: '',
+  numeroCommessa: '',
+  note: '',
+  preventivoDaFirmare: null,
+  preventivoFirmato: null,
+  versione: 0,
+}
+
+const documented = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** What the documented API takes: every field, a file only where one was chosen. */
+export function confermaFormData({ versione, ...values }: ConfermaFormValues, isNew: boolean): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) {
+    if (value instanceof File) form.append(documented(name), value)
+    else if (!name.startsWith('preventivo')) form.append(documented(name), value ?? '')
+  }
+  if (!isNew) form.append('versione', String(versione))
+  return form
+}
+
+async function validate(values: ConfermaFormValues, isNew: boolean) {
+  const errors: Record<string, string> = { ...(await validateWith(confermaSchema, values)) }
+  for (const name of ['preventivoDaFirmare', 'preventivoFirmato'] as const) {
+    const file = values[name]
+    const fault = file && fileFault({ nome: file.name, dimensione: file.size }, 'documento')
+    if (fault) errors[name] = fault.message
+  }
+  if (isNew && !values.preventivoDaFirmare) errors.preventivoDaFirmare = REQUIRED_FIELD
+  return errors
+}
+
+interface Options {
+  /** Number of the one that is changed; null for a new one. */
+  pk: number | null
+  initial: ConfermaFormValues
+  onSaved: (pk: number) => void
+}
+
+/** The form of a confirmation: its files are too large for a document of GraphQL, so all of it goes to the old API. */
+export function useConfermaForm({ pk, initial, onSaved }: Options) {
+  return useFormik<ConfermaFormValues>({
+    initialValues: initial,
+    initialStatus: emptyFormStatus,
+    validate: (values) => validate(values, pk === null),
+    async onSubmit(values, { setStatus }) {
+      setStatus(emptyFormStatus)
+      const path = `/api/planner/conferme-ordine/${pk === null ? '' : `${pk}/`}`
+      try {
+        const saved = await sendFile(path, confermaFormData(values, pk === null), {
+          metodo: pk === null ? 'POST' : 'PUT',
+        })
+        onSaved((saved as { id: number }).id)
+      } catch (error) {
+        setStatus({ ...emptyFormStatus, generali: [error instanceof Error ? error.message : String(error)] })
+      }
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router'
+import { loadRoute } from '../../../relay/loadRoute.tsx'
+import { pathNumber } from '../../../relay/pathNumber.ts'
+import { listRoute } from '../../../ui/list/listRoute.tsx'
+import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
+import type { ConfermePageQuery } from './__generated__/ConfermePageQuery.graphql.ts'
+import listQuery from './__generated__/ConfermePageQuery.graphql.ts'
+import { confermeUrlState } from './confermeUrlState.ts'
+import type { ConfermaPageQuery } from './detail/__generated__/ConfermaPageQuery.graphql.ts'
+import detailQuery from './detail/__generated__/ConfermaPageQuery.graphql.ts'
+
+/** Order confirmations in the planner shell. */
+export const confermeRoutes: RouteObject[] = [
+  listRoute<ConfermePageQuery>({
+    path: '/conferme-ordini',
+    query: listQuery,
+    url: confermeUrlState,
+    title: 'Conferme ordini',
+    permission: 'confermaOrdini',
+    page: () => import('./ConfermePage.tsx'),
+  }),
+  {
+    path: '/conferme-ordini/:id',
+    ...loadRoute<ConfermaPageQuery>({
+      query: detailQuery,
+      variabili: ({ id }) => ({ pk: pathNumber(id) }),
+      titolo: 'Conferma ordine',
+      permesso: 'confermaOrdini',
+      pagina: () => import('./detail/ConfermaPage.tsx'),
+      scheletro: <DetailSkeleton titolo="Conferma ordine" />,
+    }),
+  },
+]

@@ -1,0 +1,66 @@
+import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined'
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { useOpened } from '../../../relay/opened/useOpened.ts'
+import { useViewer } from '../../../shell/viewer.ts'
+import type { CreaOrdineDialogQuery } from './__generated__/CreaOrdineDialogQuery.graphql.ts'
+import type { PreventivoOrdine_preventivo$key } from './__generated__/PreventivoOrdine_preventivo.graphql.ts'
+import { CreaOrdineDialog, creaOrdineQuery } from './CreaOrdineDialog.tsx'
+import { useCreaConferma } from './useCreaConferma.ts'
+
+/** What becomes of a quote: its order, or the button that makes it; a confirmation with its PDF to be signed. */
+export function PreventivoOrdine(props: { preventivo: PreventivoOrdine_preventivo$key }) {
+  const { pk, eliminato, ordine } = useFragment(
+    graphql`
+      fragment PreventivoOrdine_preventivo on Preventivo {
+        pk
+        eliminato
+        ordine {
+          pk
+          numeroCommessa
+        }
+      }
+    `,
+    props.preventivo,
+  )
+  const { addOrders, confermaOrdini } = useViewer().permessi
+  const opened = useOpened<CreaOrdineDialogQuery>(creaOrdineQuery)
+  const [crea, setCrea] = useState(false)
+  const { creaConferma, creando } = useCreaConferma()
+  return (
+    <>
+      {ordine && (
+        <Button href={`/planner/#/ordini/${ordine.pk}`} variant="outlined" startIcon={<AssignmentOutlined />}>
+          Ordine {ordine.numeroCommessa}
+        </Button>
+      )}
+      {addOrders && !ordine && !eliminato && (
+        <Button
+          variant="contained"
+          startIcon={<AssignmentOutlined />}
+          onClick={() => {
+            opened.open({ pk })
+            setCrea(true)
+          }}
+        >
+          Crea ordine
+        </Button>
+      )}
+      {confermaOrdini && !eliminato && (
+        <Button
+          variant="outlined"
+          startIcon={<FactCheckOutlined />}
+          loading={creando}
+          loadingPosition="start"
+          onClick={() => void creaConferma({ preventivo: pk })}
+        >
+          Crea conferma
+        </Button>
+      )}
+      {crea && <CreaOrdineDialog opened={opened} preventivo={pk} onClose={() => setCrea(false)} />}
+    </>
+  )
+}

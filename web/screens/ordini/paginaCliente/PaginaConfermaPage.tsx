@@ -1,0 +1,139 @@
+import CheckCircle from '@mui/icons-material/CheckCircle'
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { formatDate, formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import { errorMessage } from '../../../relay/errors.ts'
+import { FirmaCard } from './FirmaCard.tsx'
+import { linkToken, type PaginaConferma, readPagina } from './paginaCliente.ts'
+import { ScriviCard } from './ScriviCard.tsx'
+
+type Stato = { pagina: PaginaConferma } | { guasto: string } | null
+
+/** The frame of a page that a customer opens from a link. */
+export function CustomerFrame({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="main"
+      sx={{ minHeight: '100dvh', p: { xs: 1.5, sm: 3 }, display: 'flex', justifyContent: 'center' }}
+    >
+      <Box sx={{ width: '100%', maxWidth: 640, display: 'grid', gap: 2, alignContent: 'start' }}>{children}</Box>
+    </Box>
+  )
+}
+
+/** The page of a confirmation as its customer opens it: read, sign or upload, write. */
+export function PaginaConfermaPage() {
+  const [stato, setStato] = useState<Stato>(null)
+  const leggi = useCallback(() => {
+    readPagina().then(
+      (pagina) => setStato({ pagina }),
+      (error: unknown) => setStato({ guasto: errorMessage(error) }),
+    )
+  }, [])
+  useEffect(leggi, [leggi])
+  if (stato === null) {
+    return (
+      <CustomerFrame>
+        <Skeleton variant="rounded" height={320} />
+      </CustomerFrame>
+    )
+  }
+  if ('guasto' in stato) {
+    return (
+      <CustomerFrame>
+        <Alert severity="error" action={<Button onClick={leggi}>Riprova</Button>}>
+          {stato.guasto}
+        </Alert>
+      </CustomerFrame>
+    )
+  }
+  const { pagina } = stato
+  const { ragioneSociale, nomeCliente, numeroCommessa, confermata, firmato, messaggi } = pagina
+  return (
+    <CustomerFrame>
+      <Box component="header">
+        <Typography variant="body2" color="textSecondary">
+          {ragioneSociale}
+        </Typography>
+        <Typography variant="h1">Il tuo preventivo</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {[nomeCliente, numeroCommessa && `commessa ${numeroCommessa}`].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <Documento pagina={pagina} />
+      {firmato ? <Firmato pagina={pagina} /> : <FirmaCard nome={nomeCliente} onDone={leggi} />}
+      {!confermata && <ScriviCard messaggi={messaggi} onDone={leggi} />}
+      <Contatti pagina={pagina} />
+    </CustomerFrame>
+  )
+}
+
+/** The quote: a form, since the secret is not to stand in an address. */
+function Documento({ pagina: { nomeFile, firmato } }: { pagina: PaginaConferma }) {
+  return (
+    <Card component="section" aria-label="Preventivo" sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
+        <DescriptionOutlined color="primary" />
+        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{nomeFile}</Typography>
+      </Box>
+      <Box
+        component="form"
+        method="post"
+        action="/conferma/file"
+        target="_blank"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
+        <input type="hidden" name="token" value={linkToken()} />
+        <Button type="submit" variant={firmato ? 'outlined' : 'contained'}>
+          Leggi il preventivo
+        </Button>
+        <Button type="submit" name="scarica" value="1">
+          Scarica
+        </Button>
+      </Box>
+    </Card>
+  )
+}
+
+function Firmato({ pagina: { firmatoIl, firmatoDa, confermata } }: { pagina: PaginaConferma }) {
+  const quando = firmatoIl ? ` il ${formatDateTime(firmatoIl)}` : ''
+  return (
+    <Alert severity="success" icon={<CheckCircle />}>
+      <Typography
+        sx={{ fontWeight: 550 }}
+      >{`Preventivo firmato${quando}${firmatoDa && ` da ${firmatoDa}`}`}</Typography>
+      {confermata
+        ? 'L’ordine è confermato: la conferma è arrivata per e-mail.'
+        : 'Grazie. Riceverai la conferma dell’ordine per e-mail.'}
+    </Alert>
+  )
+}
+
+function Contatti({ pagina: { ragioneSociale, telefono, email, scadeIl } }: { pagina: PaginaConferma }) {
+  return (
+    <Typography component="footer" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {ragioneSociale}
+      {telefono && (
+        <>
+          {' · '}
+          <Link href={`tel:${telefono.replace(/[^\d+]/g, '')}`}>{telefono}</Link>
+        </>
+      )}
+      {email && (
+        <>
+          {' · '}
+          <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>
+        </>
+      )}
+      <br />
+      Questa pagina è personale e si apre fino al {formatDate(scadeIl)}.
+    </Typography>
+  )
+}

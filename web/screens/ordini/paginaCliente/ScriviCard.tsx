@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
+import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import { errorMessage } from '../../../relay/errors.ts'
+import { type PaginaConferma, writePagina } from './paginaCliente.ts'
+
+interface Props {
+  messaggi: PaginaConferma['messaggi']
+  onDone: () => void
+}
+
+/** What the customer has written, and what is still to be asked. */
+export function ScriviCard({ messaggi, onDone }: Props) {
+  const [note, setNote] = useState('')
+  const [errore, setErrore] = useState<string | null>(null)
+  const [invio, setInvio] = useState(false)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (note.trim() === '') return setErrore('Scrivi il messaggio')
+    setErrore(null)
+    setInvio(true)
+    try {
+      const refused = await writePagina(note)
+      if (refused) return setErrore(refused)
+      setNote('')
+      onDone()
+    } catch (error) {
+      setErrore(errorMessage(error))
+    } finally {
+      setInvio(false)
+    }
+  }
+  return (
+    <Card component="section" aria-label="Messaggi" sx={{ p: 2 }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        Hai una domanda?
+      </Typography>
+      <Box component="form" noValidate aria-label="Messaggio" onSubmit={send} sx={{ display: 'grid', gap: 1.5 }}>
+        <TextField
+          label="Messaggio"
+          multiline
+          minRows={3}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          error={errore !== null}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+        {errore && <Alert severity="error">{errore}</Alert>}
+        <Button type="submit" variant="outlined" loading={invio} loadingPosition="start" sx={{ justifySelf: 'start' }}>
+          Invia messaggio
+        </Button>
+      </Box>
+      <Box
+        component="ul"
+        aria-label="Messaggi inviati"
+        sx={{ m: 0, mt: messaggi.length > 0 ? 1.5 : 0, p: 0, listStyle: 'none' }}
+      >
+        {messaggi.map(({ note: testo, data }) => (
+          <Box key={data} component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
+            <Typography variant="body2" color="textSecondary">
+              {formatDateTime(data)}
+            </Typography>
+            <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{testo}</Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import CheckCircle from '@mui/icons-material/CheckCircle'
+import Pending from '@mui/icons-material/Pending'
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useCallback, useEffect, useState } from 'react'
+import { errorMessage } from '../../../relay/errors.ts'
+import { CustomerFrame } from './PaginaConfermaPage.tsx'
+import { readStatoOrdine, type StatoOrdineLetto } from './statoOrdine.ts'
+
+type Stato = { stato: StatoOrdineLetto } | { guasto: string } | null
+
+const PASSI = {
+  fatto: { icona: <CheckCircle color="success" />, parola: 'Fatto' },
+  in_corso: { icona: <Pending color="info" />, parola: 'In corso' },
+  da_fare: { icona: <RadioButtonUnchecked color="disabled" />, parola: 'Da fare' },
+} as const
+
+/** How far an order is, as its customer opens it. */
+export function StatoOrdinePage() {
+  const [stato, setStato] = useState<Stato>(null)
+  const leggi = useCallback(() => {
+    readStatoOrdine().then(
+      (letto) => setStato({ stato: letto }),
+      (error: unknown) => setStato({ guasto: errorMessage(error) }),
+    )
+  }, [])
+  useEffect(leggi, [leggi])
+  return (
+    <CustomerFrame>
+      {stato === null && <Skeleton variant="rounded" height={320} />}
+      {stato !== null && 'guasto' in stato && (
+        <Alert severity="error" action={<Button onClick={leggi}>Riprova</Button>}>
+          {stato.guasto}
+        </Alert>
+      )}
+      {stato !== null && 'stato' in stato && <Avanzamento stato={stato.stato} />}
+    </CustomerFrame>
+  )
+}
+
+function Avanzamento({ stato: { ragioneSociale, numeroCommessa, settimana, fasi } }: { stato: StatoOrdineLetto }) {
+  return (
+    <>
+      <Box component="header">
+        <Typography variant="body2" color="textSecondary">
+          {ragioneSociale}
+        </Typography>
+        <Typography variant="h1">Ordine {numeroCommessa}</Typography>
+      </Box>
+      <Card component="section" aria-label="Settimana promessa" sx={{ p: 2 }}>
+        <Typography variant="body2" color="textSecondary">
+          Pronto nella settimana
+        </Typography>
+        <Typography variant="h2">{settimana ?? 'ancora da fissare'}</Typography>
+      </Card>
+      <Card component="section" aria-label="Avanzamento" sx={{ p: 2 }}>
+        {fasi.length === 0 && 'L’ordine è stato ricevuto: le lavorazioni non sono ancora in programma.'}
+        <Box component="ol" aria-label="Fasi" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+          {fasi.map(({ nome, passo }) => {
+            const { icona, parola } = PASSI[passo as keyof typeof PASSI] ?? PASSI.da_fare
+            return (
+              <Box key={nome} component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+                {icona}
+                <Typography sx={{ flex: 1, fontWeight: passo === 'in_corso' ? 600 : 400 }}>{nome}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {parola}
+                </Typography>
+              </Box>
+            )
+          })}
+        </Box>
+      </Card>
+      <Typography variant="body2" color="textSecondary">
+        Le date seguono il programma di produzione e possono cambiare.
+      </Typography>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { payloadErrors } from '../../../relay/answers/payloadErrors.ts'
+import { graphql } from '../../../relay/graphql.ts'
+import { sendDocument } from '../../../relay/network.ts'
+import type { paginaClienteOpenMutation$data } from './__generated__/paginaClienteOpenMutation.graphql.ts'
+
+const openMutation = graphql`
+  mutation paginaClienteOpenMutation($token: String!) {
+    openPaginaConferma(input: { token: $token }) {
+      pagina {
+        ragioneSociale
+        telefono
+        email
+        nomeCliente
+        numeroCommessa
+        nomeFile
+        scadeIl
+        firmato
+        firmatoIl
+        firmatoDa
+        confermata
+        messaggi {
+          note
+          data
+        }
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const signMutation = graphql`
+  mutation paginaClienteSignMutation($input: SignConfermaClienteInput!) {
+    signConfermaCliente(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const writeMutation = graphql`
+  mutation paginaClienteWriteMutation($input: WriteConfermaClienteInput!) {
+    writeConfermaCliente(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** What the customer reads. */
+export type PaginaConferma = NonNullable<paginaClienteOpenMutation$data['openPaginaConferma']['pagina']>
+
+/** The secret of the address: what stands behind the hash sign is sent to nobody with the address. */
+export const linkToken = () => location.hash.slice(1)
+
+const sentence = (data: unknown) => {
+  const errors = payloadErrors(data as object)
+  return errors.length > 0 ? errors.map(({ message }) => message).join(' ') : null
+}
+
+/** Reads the page. @throws RefusalError for a link that opens nothing, THROTTLED; NetworkError, ServerError */
+export async function readPagina(): Promise<PaginaConferma> {
+  const { data } = await sendDocument(openMutation.params, { token: linkToken() })
+  const { pagina } = (data as paginaClienteOpenMutation$data).openPaginaConferma
+  if (!pagina) throw new Error(sentence(data) ?? '')
+  return pagina
+}
+
+/** Signs. @param firma the drawing, a data: URL @returns what is wrong, in Italian; null when it is done */
+export async function signPagina(nome: string, firma: string): Promise<string | null> {
+  const { data } = await sendDocument(signMutation.params, {
+    input: { token: linkToken(), nome, firma, accetto: 'si' },
+  })
+  return sentence(data)
+}
+
+/** Writes to the house. @returns what is wrong, in Italian; null when it is done */
+export async function writePagina(note: string): Promise<string | null> {
+  const { data } = await sendDocument(writeMutation.params, { input: { token: linkToken(), note } })
+  return sentence(data)
+}
+
+/** Sends back the signed quote. @returns what is wrong, in Italian; null when it is done */
+export async function uploadFirmato(file: File): Promise<string | null> {
+  const headers = { 'X-Link-Cliente': linkToken(), 'X-Nome-File': encodeURIComponent(file.name) }
+  const response = await fetch('/conferma/firmato', { method: 'POST', headers, body: file })
+  if (response.ok) return null
+  const { detail } = (await response.json().catch(() => ({}))) as { detail?: string }
+  return detail ?? 'Il caricamento non è riuscito: controlla la connessione e riprova.'
+}

@@ -1,0 +1,36 @@
+import { graphql } from '../../../relay/graphql.ts'
+import { sendDocument } from '../../../relay/network.ts'
+import type { statoOrdineMutation$data } from './__generated__/statoOrdineMutation.graphql.ts'
+import { linkToken } from './paginaCliente.ts'
+
+const mutation = graphql`
+  mutation statoOrdineMutation($token: String!) {
+    openStatoOrdine(input: { token: $token }) {
+      stato {
+        ragioneSociale
+        numeroCommessa
+        settimana
+        fasi {
+          nome
+          passo
+        }
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** What the customer reads. */
+export type StatoOrdineLetto = NonNullable<statoOrdineMutation$data['openStatoOrdine']['stato']>
+
+/** Reads the page. @throws RefusalError for a link that opens nothing, THROTTLED; NetworkError, ServerError */
+export async function readStatoOrdine(): Promise<StatoOrdineLetto> {
+  const { data } = await sendDocument(mutation.params, { token: linkToken() })
+  const { stato } = (data as statoOrdineMutation$data).openStatoOrdine
+  if (!stato) throw new Error('Il link non è valido.')
+  return stato
+}
