@@ -8,10 +8,10 @@ import {
 } from '../../../../../server/officina/lavorazioni/rules.ts'
 import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { FieldGrid, FullRow } from '../../../../forms/entity/FieldGrid.tsx'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { NumberField } from '../../../../forms/NumberField.tsx'
-import { FieldGrid, FullRow } from '../../../../forms/parts.ts'
 import { SelectField } from '../../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import type { LavorazioneDialogCreateMutation } from './__generated__/LavorazioneDialogCreateMutation.graphql.ts'
@@ -64,7 +64,7 @@ const emptyLavorazione = (fase: string) => ({
 })
 
 const pezziShown = {
-  attivitaNumero: (tipo: TipoPezzo) => unitaPezzi(tipo),
+  attivitaNumero: (tipo: string) => unitaPezzi(tipo as TipoPezzo),
   attiva: (attiva: boolean) => (attiva ? 'Sì' : 'No'),
 }
 
