@@ -2,6 +2,7 @@ import { fornitoriRoutes } from '../screens/acquisti/fornitori/routes.tsx'
 import { importazioneRigheRoutes } from '../screens/acquisti/importazioneRighe/routes.tsx'
 import { ordiniFornitoreRoutes } from '../screens/acquisti/ordiniFornitore/routes.tsx'
 import { statisticheRoutes } from '../screens/numeri/statistiche/routes.tsx'
+import { operatoreRoutes } from '../screens/officina/operatore/routes.tsx'
 import { importazioniRoutes } from '../screens/ordini/importazioni/routes.tsx'
 import { ordiniRoutes } from '../screens/ordini/ordini/routes.tsx'
 import { calendarioRoutes } from '../screens/persone/calendario/routes.tsx'
@@ -31,6 +32,7 @@ startShell(
     ...importazioneRigheRoutes,
     ...personaleRoutes,
     ...calendarioRoutes,
+    ...operatoreRoutes,
     ...statisticheRoutes,
   ],
   '/ordini',

@@ -88,6 +88,7 @@ const PRONTI = new Set([
   '/planner/#/personale',
   '/planner/#/calendario-aziendale',
   '/planner/#/calendario-ore-lavorative',
+  '/planner/#/operatore',
   '/planner/#/statistiche-clienti',
   '/planner/#/statistiche-agenti',
   '/utenti/#/',

@@ -19,8 +19,10 @@ export interface KeptWrite {
   readonly pressedAt: number
   /** How often the server failed with it; not counted while there is no network. */
   readonly failures: number
-  /** Why it was refused, in words; null while it waits. */
+  /** Why it was refused, or what of it was not done, in words; null while it waits. */
   readonly refused: string | null
+  /** True when the server has done it but for what `refused` says. */
+  readonly partly: boolean
 }
 
 /** What the server has said of an object since: what later writes of the queue go on from. */

@@ -12,7 +12,8 @@ import type { KeptWrite, KnownObject, QueueStore } from './queueStore.ts'
 
 /** What the server said to a write. */
 export type SendAnswer =
-  | { ok: true; data: unknown; known?: KnownObject | null }
+  /** `left`: what of it was not done, in words. */
+  | { ok: true; data: unknown; known?: KnownObject | null; left?: string | null }
   | { ok: false; errors: readonly PayloadError[] }
 
 /**
@@ -113,8 +114,10 @@ export function createWriteQueue({ store, owner, send, now = Date.now, onChange,
       // What is known comes first: the page may go between the two, and the key makes the write that is sent again the
       // same one.
       if (answer.known) await store.setKnown(write.object, answer.known)
-      await store.remove(write.seq)
-      if (!tell(write.seq, { state: 'done', data: answer.data })) onArrived?.()
+      const told = tell(write.seq, { state: 'done', data: answer.data })
+      if (!told && answer.left) await store.change({ ...write, refused: answer.left, partly: true })
+      else await store.remove(write.seq)
+      if (!told) onArrived?.()
       return true
     } catch (error) {
       if (passes(error)) return false
@@ -138,7 +141,8 @@ export function createWriteQueue({ store, owner, send, now = Date.now, onChange,
       const all = await own()
       const next = all.find(({ refused }) => refused === null)
       if (!next) return true
-      const unmade = isNewObject(next.object) && all.some((other) => other.refused !== null && makes(other, next))
+      const unmade =
+        isNewObject(next.object) && all.some((other) => other.refused !== null && !other.partly && makes(other, next))
       if (unmade) await refuse(next, asErrors(BROKEN_CHAIN))
       else if (!(await sendOne(next))) return false
       await changed()
@@ -181,7 +185,7 @@ export function createWriteQueue({ store, owner, send, now = Date.now, onChange,
       write: Pick<KeptWrite, 'kind' | 'object' | 'variables' | 'words' | 'key'>,
       patience = 8000,
     ): Promise<WriteOutcome> {
-      const kept = await store.add({ ...write, owner, pressedAt: now(), failures: 0, refused: null })
+      const kept = await store.add({ ...write, owner, pressedAt: now(), failures: 0, refused: null, partly: false })
       await changed()
       const outcome = new Promise<WriteOutcome>((resolve) => {
         awaited.set(kept.seq, resolve)

@@ -122,6 +122,19 @@ describe('what was kept and is refused', () => {
     expect((await queue.state()).refused).toEqual([])
   })
 
+  it('is told of what the server has left out, though the rest was done', async () => {
+    const server = playedServer()
+    const left = 'Il telaio 2 della riga 1 è già stato fatto da Mario Rossi.'
+    const send: Send = async (...args) => ({ ...(await server.send(...args)), left }) as never
+    const queue = createWriteQueue({ store: memoryStore(), owner: 1, send })
+    server.online = false
+    await queue.write(one('a'))
+    server.online = true
+    await queue.flush()
+    expect(await queue.state()).toMatchObject({ waiting: [], refused: [{ key: 'a', partly: true, refused: left }] })
+    expect(server.done).toEqual(['a'])
+  })
+
   it('takes with it what changes the thing it would have made', async () => {
     const server = playedServer()
     const queue = queueOn(memoryStore(), server)
@@ -178,14 +191,13 @@ describe('on the device', () => {
   })
 
   it('whatever the network does, each write is done once and in order', async () => {
-    let run = 0
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('press', 'cut', 'deaf', 'back', 'flush', 'reload'), { minLength: 1, maxLength: 25 }),
         async (steps) => {
-          const name = `storia-${++run}`
           const server = playedServer()
-          let queue = queueOn(await deviceStore(name), server)
+          const store = memoryStore()
+          let queue = queueOn(store, server)
           const pressed: string[] = []
           for (const step of steps) {
             if (step === 'press') {
@@ -197,7 +209,7 @@ describe('on the device', () => {
             if (step === 'deaf') server.deaf = true
             if (step === 'back') Object.assign(server, { online: true, deaf: false })
             if (step === 'flush') await queue.flush()
-            if (step === 'reload') queue = queueOn(await deviceStore(name), server)
+            if (step === 'reload') queue = queueOn(store, server)
           }
           Object.assign(server, { online: true, deaf: false })
           await queue.flush()
