@@ -15,7 +15,7 @@ import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { OperatorePageQuery } from './__generated__/OperatorePageQuery.graphql.ts'
 import { AttivitaCard } from './AttivitaCard.tsx'
 import { NuovaAttivitaDialog } from './add/NuovaAttivitaDialog.tsx'
-import { ordiniSearch, readOrdineScelto } from './add/searchOrdini.ts'
+import { ordiniSearch, readOrdineScelto } from './add/ordiniDaLavorare.ts'
 import type { AttivitaMostrata } from './attivita.ts'
 import { AttivitaDialog } from './edit/AttivitaDialog.tsx'
 import { useOpenAttivita } from './edit/useOpenAttivita.ts'
@@ -54,7 +54,7 @@ const query = graphql`
       attivitaNumero
     }
     ordiniDaLavorare {
-      ...searchOrdini_ordine
+      ...ordiniDaLavorare_ordine
     }
   }
 `

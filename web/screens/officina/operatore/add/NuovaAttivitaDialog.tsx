@@ -4,7 +4,7 @@ import type { WriteOutcome } from '../../../../relay/offline/writeQueue.ts'
 import { useIsPhone } from '../../../../ui/useIsPhone.ts'
 import { type LavorazioneScelta, NuovaAttivitaForm, type NuovaScelta } from './NuovaAttivitaForm.tsx'
 import type { OrdineScelto } from './OrdineChoice.tsx'
-import { type SearchOrdini, searchSeconde } from './searchOrdini.ts'
+import { type SearchOrdini, searchSeconde } from './ordiniDaLavorare.ts'
 
 interface Props {
   lavorazioni: readonly LavorazioneScelta[]

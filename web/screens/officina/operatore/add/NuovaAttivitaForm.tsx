@@ -13,7 +13,7 @@ import { REQUIRED_FIELD } from '../../../../../server/shared/fields/fields.ts'
 import type { PayloadError } from '../../../../relay/answers/payloadErrors.ts'
 import type { WriteOutcome } from '../../../../relay/offline/writeQueue.ts'
 import { OrdineChoice, type OrdineScelto } from './OrdineChoice.tsx'
-import type { SearchOrdini } from './searchOrdini.ts'
+import type { SearchOrdini } from './ordiniDaLavorare.ts'
 
 /** An operation that may be begun. */
 export interface LavorazioneScelta {

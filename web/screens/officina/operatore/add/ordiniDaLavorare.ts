@@ -2,9 +2,9 @@ import { graphql, readInlineData } from 'relay-runtime'
 import { contaPezzi, type TipoPezzo } from '../../../../../server/officina/lavorazioni/rules.ts'
 import { fetchFresh } from '../../../../relay/fetchFresh.ts'
 import { containsWords } from '../../../../ui/table/containsWords.ts'
-import type { searchOrdini_ordine$key } from './__generated__/searchOrdini_ordine.graphql.ts'
-import type { searchOrdiniQuery } from './__generated__/searchOrdiniQuery.graphql.ts'
-import type { searchOrdiniSecondeQuery } from './__generated__/searchOrdiniSecondeQuery.graphql.ts'
+import type { ordiniDaLavorare_ordine$key } from './__generated__/ordiniDaLavorare_ordine.graphql.ts'
+import type { ordiniDaLavorareQuery } from './__generated__/ordiniDaLavorareQuery.graphql.ts'
+import type { ordiniDaLavorareSecondeQuery } from './__generated__/ordiniDaLavorareSecondeQuery.graphql.ts'
 import type { LavorazioneScelta } from './NuovaAttivitaForm.tsx'
 import type { OrdineScelto } from './OrdineChoice.tsx'
 
@@ -12,7 +12,7 @@ import type { OrdineScelto } from './OrdineChoice.tsx'
 export type SearchOrdini = (lavorazione: number, text: string) => Promise<readonly OrdineScelto[]>
 
 const fragment = graphql`
-  fragment searchOrdini_ordine on OrdineDaLavorare @inline {
+  fragment ordiniDaLavorare_ordine on OrdineDaLavorare @inline {
     pk
     numeroCommessa
     nomeCliente
@@ -25,15 +25,15 @@ const fragment = graphql`
 `
 
 const query = graphql`
-  query searchOrdiniQuery($lavorazione: Int!, $search: String) {
+  query ordiniDaLavorareQuery($lavorazione: Int!, $search: String) {
     ordiniDaLavorare(lavorazione: $lavorazione, search: $search) {
-      ...searchOrdini_ordine
+      ...ordiniDaLavorare_ordine
     }
   }
 `
 
 const secondeQuery = graphql`
-  query searchOrdiniSecondeQuery($ordine: Int!, $lavorazione: Int!) {
+  query ordiniDaLavorareSecondeQuery($ordine: Int!, $lavorazione: Int!) {
     lavorazioniSecondarie(ordine: $ordine, lavorazione: $lavorazione) {
       pk
       nome
@@ -42,9 +42,9 @@ const secondeQuery = graphql`
 `
 
 /** An order as it is chosen. @param tipo kind of the pieces of the operation; null where they are of several */
-export function readOrdineScelto(key: searchOrdini_ordine$key, tipo: TipoPezzo | null): OrdineScelto {
+export function readOrdineScelto(key: ordiniDaLavorare_ordine$key, tipo: TipoPezzo | null): OrdineScelto {
   const { nomeCliente, pezziTotali, pezziEseguiti, dataConsegna, aperta, ...ordine } =
-    readInlineData<searchOrdini_ordine$key>(fragment, key)
+    readInlineData<ordiniDaLavorare_ordine$key>(fragment, key)
   const avanzamento = tipo && `${pezziEseguiti}/${contaPezzi(pezziTotali, tipo)}`
   return {
     ...ordine,
@@ -65,7 +65,7 @@ export function ordiniSearch(
 ): SearchOrdini {
   return async (lavorazione, text) => {
     try {
-      const { ordiniDaLavorare } = await fetchFresh<searchOrdiniQuery>(query, { lavorazione, search: text || null })
+      const { ordiniDaLavorare } = await fetchFresh<ordiniDaLavorareQuery>(query, { lavorazione, search: text || null })
       return ordiniDaLavorare.map((ordine) => readOrdineScelto(ordine, tipoOf(lavorazione)))
     } catch (error) {
       if (read.length === 0) throw error
@@ -79,6 +79,9 @@ export function ordiniSearch(
 
 /** The operations that can be done in the same session. */
 export async function searchSeconde(ordine: number, lavorazione: number): Promise<readonly LavorazioneScelta[]> {
-  const { lavorazioniSecondarie } = await fetchFresh<searchOrdiniSecondeQuery>(secondeQuery, { ordine, lavorazione })
+  const { lavorazioniSecondarie } = await fetchFresh<ordiniDaLavorareSecondeQuery>(secondeQuery, {
+    ordine,
+    lavorazione,
+  })
   return lavorazioniSecondarie
 }
