@@ -10,6 +10,7 @@ import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { durationInWords } from '../../produzione/fasiSchedulate/row.ts'
 import { type AttivitaMostrata, nomeAttivita, orario } from './attivita.ts'
 import { DAY_SIGNS } from './month/daySigns.ts'
+import { floorTarget } from './targets.ts'
 
 interface Props {
   attivita: AttivitaMostrata
@@ -74,7 +75,7 @@ export function AttivitaCard({ attivita, withDay = false, onEdit, onNew }: Props
           startIcon={<EditOutlined />}
           onClick={onEdit}
           aria-label={`Modifica attività: ${name}`}
-          sx={{ minHeight: 56, flex: '1 1 120px' }}
+          sx={{ ...floorTarget, flex: '1 1 120px' }}
         >
           Modifica
         </Button>
@@ -83,7 +84,7 @@ export function AttivitaCard({ attivita, withDay = false, onEdit, onNew }: Props
             startIcon={<AddCircleOutlined />}
             onClick={onNew}
             aria-label={`Nuova registrazione: ${name}`}
-            sx={{ minHeight: 56, flex: '1 1 120px' }}
+            sx={{ ...floorTarget, flex: '1 1 120px' }}
           >
             Nuova registrazione
           </Button>

@@ -27,6 +27,7 @@ import { QueueNotice } from './queue/QueueNotice.tsx'
 import { useAttivitaActions } from './queue/useAttivitaActions.ts'
 import { useAttivitaQueue } from './queue/useAttivitaQueue.ts'
 import { readAttivita, readDettaglio } from './readAttivita.ts'
+import { floorButton } from './targets.ts'
 import { useLivePezzi } from './useLivePezzi.ts'
 
 const query = graphql`
@@ -109,7 +110,7 @@ export default function OperatorePage() {
           variant="contained"
           startIcon={<Add />}
           onClick={() => setAdding(true)}
-          sx={{ minHeight: 56, px: 3, fontSize: '1rem', width: { xs: '100%', sm: 'auto' } }}
+          sx={{ ...floorButton, width: { xs: '100%', sm: 'auto' } }}
         >
           Aggiungi attività
         </Button>
@@ -130,12 +131,12 @@ export default function OperatorePage() {
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             md: '340px minmax(0, 1fr)',
-            xl: '360px minmax(0, 1fr) 400px',
+            lg: '340px minmax(0, 1fr) minmax(0, 1fr)',
           },
           gridTemplateAreas: {
             xs: '"open" "day" "month"',
             md: '"month open" "month day"',
-            xl: '"month day open"',
+            lg: '"month day open"',
           },
         }}
       >

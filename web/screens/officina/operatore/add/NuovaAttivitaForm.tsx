@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react'
 import { REQUIRED_FIELD } from '../../../../../server/shared/fields/fields.ts'
 import type { PayloadError } from '../../../../relay/answers/payloadErrors.ts'
 import type { WriteOutcome } from '../../../../relay/offline/writeQueue.ts'
+import { floorButton, floorTarget } from '../targets.ts'
 import { OrdineChoice, type OrdineScelto } from './OrdineChoice.tsx'
 import type { SearchOrdini } from './ordiniDaLavorare.ts'
 
@@ -40,8 +41,6 @@ interface Props {
   onOpen: (attivita: number) => void
   onClose: () => void
 }
-
-const button = { minHeight: 56, px: 2.5, fontSize: '1rem' } as const
 
 /** A new activity: what, on which order, with what else; each asked once the one before it is known. */
 export function NuovaAttivitaForm(props: Props) {
@@ -80,7 +79,9 @@ export function NuovaAttivitaForm(props: Props) {
   const general = errors.filter(({ field }) => !['lavorazione', 'ordine', 'secondaLavorazione'].includes(field ?? ''))
   return (
     <>
-      <DialogContent sx={{ borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2.5, alignContent: 'start' }}>
+      <DialogContent
+        sx={{ borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2.5, alignContent: 'start', '&&': { pt: 2 } }}
+      >
         {general.map(({ message }) => (
           <Alert key={message} severity="error">
             {message}
@@ -103,7 +104,7 @@ export function NuovaAttivitaForm(props: Props) {
                   // Which orders have pieces left hangs on it.
                   chooseOrdine(null)
                 }}
-                sx={button}
+                sx={{ ...floorButton, lineHeight: 1.25 }}
               >
                 {una.nome}
               </Button>
@@ -137,7 +138,7 @@ export function NuovaAttivitaForm(props: Props) {
             </FormLabel>
             <NativeSelect
               disabled={!lavorazione || !ordine || seconde.length === 0}
-              input={<OutlinedInput sx={{ minHeight: 56 }} />}
+              input={<OutlinedInput sx={floorTarget} />}
               inputProps={{ id: 'seconda-lavorazione' }}
               value={seconda?.pk ?? ''}
               onChange={({ target }) => setSeconda(seconde.find(({ pk }) => pk === Number(target.value)) ?? null)}
@@ -153,14 +154,14 @@ export function NuovaAttivitaForm(props: Props) {
         </Step>
       </DialogContent>
       <DialogActions sx={{ gap: 1, borderTop: 1, borderColor: 'divider' }}>
-        <Button onClick={onClose} sx={button}>
+        <Button onClick={onClose} sx={{ ...floorButton, lineHeight: 1.25 }}>
           Annulla
         </Button>
         <Button
           variant="contained"
           disabled={saving || (lavorazione !== null && ordine === null && !senzaOrdine)}
           onClick={() => void start()}
-          sx={{ ...button, flex: { xs: 1, sm: 'none' } }}
+          sx={{ ...floorButton, flex: { xs: 1, sm: 'none' } }}
         >
           Comincia
         </Button>

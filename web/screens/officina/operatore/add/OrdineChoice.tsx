@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { useRemoteSearch } from '../../../../ui/useRemoteSearch.ts'
+import { floorTarget } from '../targets.ts'
 
 /** An order that an operation has pieces left on. */
 export interface OrdineScelto {
@@ -45,7 +46,7 @@ export function OrdineChoice({ search, valore, senzaOrdine, onChange, onSenzaOrd
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <OrdineText ordine={valore} />
         </Box>
-        <Button variant="outlined" onClick={() => onChange(null)} sx={{ minHeight: 56 }}>
+        <Button variant="outlined" onClick={() => onChange(null)} sx={floorTarget}>
           Cambia ordine
         </Button>
       </Box>
@@ -66,7 +67,7 @@ export function OrdineChoice({ search, valore, senzaOrdine, onChange, onSenzaOrd
                 <Search />
               </InputAdornment>
             ),
-            sx: { minHeight: 56 },
+            sx: floorTarget,
           },
         }}
       />
@@ -91,6 +92,7 @@ export function OrdineChoice({ search, valore, senzaOrdine, onChange, onSenzaOrd
                 minHeight: 56,
                 py: 0.75,
                 px: 1,
+                fontFamily: 'inherit',
                 textAlign: 'left',
                 justifyContent: 'flex-start',
                 '&:focus-visible': { outline: '3px solid', outlineColor: 'secondary.main', outlineOffset: -3 },
@@ -105,7 +107,7 @@ export function OrdineChoice({ search, valore, senzaOrdine, onChange, onSenzaOrd
         variant={senzaOrdine ? 'contained' : 'text'}
         aria-pressed={senzaOrdine}
         onClick={onSenzaOrdine}
-        sx={{ minHeight: 56, mt: 1 }}
+        sx={{ ...floorTarget, mt: 1 }}
       >
         Senza ordine
       </Button>

@@ -21,6 +21,7 @@ import type { PayloadError } from '../../../../relay/answers/payloadErrors.ts'
 import type { WriteOutcome } from '../../../../relay/offline/writeQueue.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
 import type { AttivitaMostrata, RigaPezzi } from '../attivita.ts'
+import { floorButton, floorField } from '../targets.ts'
 import { ControlliField, type ControlloDaFare, NESSUNA_RISPOSTA, type RispostaControllo } from './ControlliField.tsx'
 import { PezziField } from './PezziField.tsx'
 import { type Sessione, SessioniList } from './SessioniList.tsx'
@@ -54,9 +55,6 @@ interface Props {
   onDelete: () => void
   onClose: () => void
 }
-
-const large = { '& .MuiOutlinedInput-root': { minHeight: 56, fontSize: '1.125rem' } } as const
-const button = { minHeight: 56, px: 2.5, fontSize: '1rem' } as const
 
 type Errors = Readonly<Record<string, string>>
 
@@ -126,14 +124,16 @@ export function AttivitaForm({ attivita, dettaglio, onSave, onSaveAsNew, onDelet
   const general = Object.entries(errors).filter(([field]) => !shown.has(field) && !field.startsWith('controllo-'))
   return (
     <>
-      <DialogContent sx={{ borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2.5, alignContent: 'start' }}>
+      <DialogContent
+        sx={{ borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2.5, alignContent: 'start', '&&': { pt: 2 } }}
+      >
         {locked && <Alert severity="info">{locked}</Alert>}
         {general.map(([field, message]) => (
           <Alert key={field} severity="error">
             {message}
           </Alert>
         ))}
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr', pt: 1 }}>
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
           <TimeInput
             name="oraInizio"
             label="Inizio"
@@ -154,7 +154,7 @@ export function AttivitaForm({ attivita, dettaglio, onSave, onSaveAsNew, onDelet
             <Button
               variant="outlined"
               onClick={() => setOraFine(formatTime(new Date()))}
-              sx={{ ...button, gridColumn: '1 / -1' }}
+              sx={{ ...floorButton, gridColumn: '1 / -1' }}
             >
               Finisco adesso
             </Button>
@@ -196,23 +196,28 @@ export function AttivitaForm({ attivita, dettaglio, onSave, onSaveAsNew, onDelet
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, borderTop: 1, borderColor: 'divider' }}>
         {attivita.motivoNonEliminabile === null && (
-          <Button color="error" onClick={onDelete} sx={button}>
+          <Button color="error" onClick={onDelete} sx={floorButton}>
             Elimina
           </Button>
         )}
         <Box sx={{ flex: 1 }} />
-        <Button onClick={onClose} sx={button}>
+        <Button onClick={onClose} sx={floorButton}>
           Chiudi
         </Button>
         {canBeNew && (
-          <Button variant="outlined" disabled={saving || blocked} onClick={() => void save(onSaveAsNew)} sx={button}>
+          <Button
+            variant="outlined"
+            disabled={saving || blocked}
+            onClick={() => void save(onSaveAsNew)}
+            sx={floorButton}
+          >
             Nuova registrazione
           </Button>
         )}
         {locked === null && (
           // A disabled button tells nothing: its wrapper does.
           <Box component="span" title={blocked ? SPUNTA_UN_PEZZO : undefined}>
-            <Button variant="contained" disabled={saving || blocked} onClick={() => void save(onSave)} sx={button}>
+            <Button variant="contained" disabled={saving || blocked} onClick={() => void save(onSave)} sx={floorButton}>
               Salva
             </Button>
           </Box>
@@ -250,7 +255,7 @@ function TimeInput({ name, label, value, onChange, error, disabled }: TimeInputP
       helperText={error}
       disabled={disabled}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 60 } }}
-      sx={large}
+      sx={floorField}
     />
   )
 }

@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { floorTarget } from '../targets.ts'
 
 /** A CE control to be answered. */
 export interface ControlloDaFare {
@@ -80,10 +81,10 @@ function Controllo({ controllo, risposta, errore, onChange }: ControlloProps) {
         onChange={(_, conforme: boolean | null) => onChange({ ...risposta, conforme })}
         sx={{ mt: 0.5 }}
       >
-        <ToggleButton value={true} color="success" sx={{ minHeight: 56 }}>
+        <ToggleButton value={true} color="success" sx={floorTarget}>
           Conforme
         </ToggleButton>
-        <ToggleButton value={false} color="error" sx={{ minHeight: 56 }}>
+        <ToggleButton value={false} color="error" sx={floorTarget}>
           Non conforme
         </ToggleButton>
       </ToggleButtonGroup>

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import type { RigaPezzi } from '../attivita.ts'
+import { floorTarget } from '../targets.ts'
 import { pezzoKey } from './ticks.ts'
 
 interface Props {
@@ -40,7 +41,7 @@ export function PezziField({ righe, ticked, onChange, canSelectAll, unita, error
           disabled={!canSelectAll || free.length === 0}
           onClick={() => onChange(new Set(free))}
           title={canSelectAll ? undefined : 'Prima scrivi l’ora di fine'}
-          sx={{ minHeight: 56, px: 2 }}
+          sx={{ ...floorTarget, px: 2 }}
         >
           SELECT ALL
         </Button>
@@ -102,6 +103,7 @@ function Tick({ posizione, titolo, fattoDa, checked, onToggle }: TickProps) {
         border: 2,
         borderRadius: 1,
         borderColor: checked && !done ? 'success.main' : 'divider',
+        fontFamily: 'inherit',
         fontWeight: 650,
         fontSize: '1rem',
         cursor: done ? 'default' : 'pointer',

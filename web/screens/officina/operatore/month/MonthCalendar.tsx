@@ -6,6 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { floorTarget } from '../targets.ts'
 import { DAY_SIGNS, type DaySign, SELECTED_DAY } from './daySigns.ts'
 import { monthName, otherMonth, weeksOfMonth } from './month.ts'
 
@@ -21,7 +22,7 @@ interface Props {
 
 /** The month of an operator: days with activities and days on which one was left open, in colour, glyph and words. */
 export function MonthCalendar({ day, today, signs, onDay }: Props) {
-  const large = { minWidth: 56, minHeight: 56 } as const
+  const large = { ...floorTarget, minWidth: 56 } as const
   return (
     <Box component="section" aria-label="Calendario delle attività">
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 0.5 }}>
@@ -38,7 +39,7 @@ export function MonthCalendar({ day, today, signs, onDay }: Props) {
           variant="outlined"
           disabled={day === today}
           onClick={() => onDay(today)}
-          sx={{ minHeight: 56, ml: 0.5 }}
+          sx={{ ...floorTarget, ml: 0.5 }}
         >
           Oggi
         </Button>
@@ -96,6 +97,7 @@ function Day({ day, selected, today, within, sign, onClick }: DayProps) {
       aria-current={today ? 'date' : undefined}
       sx={{
         flexDirection: 'column',
+        fontFamily: 'inherit',
         minHeight: { xs: 56, md: 48 },
         borderTop: 1,
         borderColor: 'divider',

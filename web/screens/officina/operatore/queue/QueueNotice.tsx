@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { formatCount, formatDateTime } from '../../../../../server/shared/formats/formats.ts'
 import type { KeptWrite } from '../../../../relay/offline/queueStore.ts'
 import type { QueueState } from '../../../../relay/offline/writeQueue.ts'
+import { floorTarget } from '../targets.ts'
 
 interface Props {
   queue: QueueState
@@ -24,7 +25,7 @@ export function QueueNotice({ queue, onSend, onRetry, onDismiss }: Props) {
           severity="warning"
           icon={<CloudOff />}
           action={
-            <Button color="inherit" onClick={onSend} sx={{ minHeight: 56 }}>
+            <Button color="inherit" onClick={onSend} sx={floorTarget}>
               Invia ora
             </Button>
           }
@@ -44,11 +45,11 @@ export function QueueNotice({ queue, onSend, onRetry, onDismiss }: Props) {
           action={
             <Box sx={{ display: 'flex', flexDirection: 'column' }}>
               {!write.partly && (
-                <Button color="inherit" onClick={() => onRetry(write.seq)} sx={{ minHeight: 56 }}>
+                <Button color="inherit" onClick={() => onRetry(write.seq)} sx={floorTarget}>
                   Riprova
                 </Button>
               )}
-              <Button color="inherit" onClick={() => onDismiss(write.seq)} sx={{ minHeight: 56 }}>
+              <Button color="inherit" onClick={() => onDismiss(write.seq)} sx={floorTarget}>
                 Ho letto
               </Button>
             </Box>

@@ -22,20 +22,21 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
   const confirm = useConfirm()
   return useMemo(() => {
     /** Says how it went; what was refused is said where it was written. */
-    function tell(outcome: WriteOutcome, done: string) {
+    function tell(outcome: WriteOutcome, done = '') {
       if (outcome.state === 'kept') notices.info(KEPT)
       if (outcome.state !== 'done') return
       const avvisi = (outcome.data as SavedAttivita | null)?.avvisi ?? []
-      if (avvisi.length > 0) notices.info(`${done}. ${avvisi.join(' ')}`)
-      else notices.successo(done)
+      if (avvisi.length > 0) notices.info([done, ...avvisi].filter(Boolean).join('. '))
+      else if (done) notices.successo(done)
       reread()
     }
 
     /** Sends a new activity, and opens what has become of it. */
-    async function create(shown: AttivitaMostrata, input: Record<string, unknown>, key: string, done: string) {
+    async function create(shown: AttivitaMostrata, input: Record<string, unknown>, key: string) {
       const words = `${shown.lavorazione.nome}, ${nomeAttivita(shown)}: nuova attività`
       const outcome = await write('create', null, { input, shown }, words, key)
-      tell(outcome, done)
+      // That it opens says that it is there.
+      tell(outcome)
       if (outcome.state === 'kept') opened.open({ ...shown, inAttesa: true }, null)
       const made = outcome.state === 'done' ? (outcome.data as SavedAttivita).attivita : null
       if (made) opened.show(readAttivita(made), readDettaglio(made))
@@ -79,14 +80,14 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
       start(data: string, { lavorazione, ordine, secondaLavorazione }: NuovaScelta) {
         const key = newRequestId()
         const of = { lavorazione, ordine, secondaLavorazione }
-        return create(fresh(key, data, of), { ...named(of), data }, key, 'Attività aggiunta')
+        return create(fresh(key, data, of), { ...named(of), data }, key)
       },
       /** Begins another record of one that has ended, now. */
       async again(attivita: AttivitaMostrata) {
         const key = newRequestId()
         const data = isoDate(new Date())
         const input = { ...named(attivita), data, precedente: attivita.pk }
-        const outcome = await create(fresh(key, data, attivita), input, key, 'Nuova registrazione aggiunta')
+        const outcome = await create(fresh(key, data, attivita), input, key)
         if (outcome.state === 'refused') notices.errore(errorsSentence(outcome.errors))
       },
       async save(attivita: AttivitaMostrata, change: AttivitaChange) {
