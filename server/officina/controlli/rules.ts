@@ -18,6 +18,8 @@ export const OPERATORE_OBBLIGATORIO = 'Operatore obbligatorio'
 export const CONTROLLO_SCONOSCIUTO = 'Questo controllo non è fra quelli dell’ordine.'
 export const CONTROLLO_RIPETUTO = 'Lo stesso controllo compare più di una volta.'
 export const CONTROLLO_SOLO_PROPRIO = 'Ognuno registra i controlli solo a nome proprio.'
+export const CONTROLLO_CAMBIATO = 'Questo controllo è cambiato nel frattempo: rileggi la pagina.'
+export const OPERATORE_SCONOSCIUTO = 'Questo operatore non c’è.'
 export const CONTROLLO_NEL_FUTURO = 'La data non può essere nel futuro.'
 
 /** Why a control of somebody else's is locked. */
