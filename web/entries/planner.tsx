@@ -2,6 +2,8 @@ import { fornitoriRoutes } from '../screens/acquisti/fornitori/routes.tsx'
 import { importazioneRigheRoutes } from '../screens/acquisti/importazioneRighe/routes.tsx'
 import { ordiniFornitoreRoutes } from '../screens/acquisti/ordiniFornitore/routes.tsx'
 import { statisticheRoutes } from '../screens/numeri/statistiche/routes.tsx'
+import { attivitaRoutes } from '../screens/officina/attivita/routes.tsx'
+import { manipolatoreRoutes } from '../screens/officina/manipolatore/routes.tsx'
 import { operatoreRoutes } from '../screens/officina/operatore/routes.tsx'
 import { importazioniRoutes } from '../screens/ordini/importazioni/routes.tsx'
 import { ordiniRoutes } from '../screens/ordini/ordini/routes.tsx'
@@ -33,6 +35,8 @@ startShell(
     ...personaleRoutes,
     ...calendarioRoutes,
     ...operatoreRoutes,
+    ...attivitaRoutes,
+    ...manipolatoreRoutes,
     ...statisticheRoutes,
   ],
   '/ordini',

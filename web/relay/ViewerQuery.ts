@@ -53,6 +53,7 @@ export const viewerQuery = graphql`
         viewStatisticheVendite
         viewFolders
         viewMarcaturaCe
+        checkOrders
         addAttivita
         adminAttivitaOperatori
         updateStatoFasiOrdine

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d30d0964b6372708829bb6ef9a03d52b>>
- * @relayHash 207a7f7598c1f42f826f5678efaf1379
+ * @generated SignedSource<<b01992a23c616d531d69817a2f2dff95>>
+ * @relayHash a9a5cde467b8d833a1cdc911aa5b7af8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 148c946a2650001cc7c49face9f24ee6fdbbc9ff6c45b53e9b33c3cc87bbee2d
+// @relayRequestID 3bff7d1c3fd901cd0f4ecd4aa5b5538cd88d7a14895cb102d9658aa3bbd8343d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -43,6 +43,7 @@ export type ViewerQuery$data = {
       readonly adminUsers: boolean;
       readonly adminVincoli: boolean;
       readonly autoScheduleOrder: boolean;
+      readonly checkOrders: boolean;
       readonly confermaOrdini: boolean;
       readonly deleteOrder: boolean;
       readonly editOrder: boolean;
@@ -434,6 +435,13 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "checkOrders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "addAttivita",
             "storageKey": null
           },
@@ -526,7 +534,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "148c946a2650001cc7c49face9f24ee6fdbbc9ff6c45b53e9b33c3cc87bbee2d",
+    "id": "3bff7d1c3fd901cd0f4ecd4aa5b5538cd88d7a14895cb102d9658aa3bbd8343d",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -535,6 +543,6 @@ return {
 };
 })();
 
-(node as any).hash = "96f4404c300b8d344cc36f645235c701";
+(node as any).hash = "88b840c8b31cbf43dd5e2fff1a934069";
 
 export default node;
