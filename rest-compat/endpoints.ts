@@ -10,6 +10,8 @@ import { utentiEndpoints } from './amministrazione/utenti.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import { docsRoutes } from './docsRoutes.ts'
 import { statisticheEndpoints } from './numeri/statistiche.ts'
+import { attivitaEndpoints, contatoriEndpoints } from './officina/attivita.ts'
+import { ordiniOfficinaEndpoints } from './officina/ordini.ts'
 import { importazioniEndpoints } from './ordini/importazioni.ts'
 import { ordineActionEndpoints } from './ordini/ordineActions.ts'
 import { ordiniEndpoints } from './ordini/ordini.ts'
@@ -41,6 +43,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   riferimenti: riferimentiEndpoints,
   clienti: [...clientiEndpoints, ...messaggiOrdineEndpoints],
   utenti: [...utentiEndpoints, ...ruoliUtenteEndpoints],
+  officina: [...attivitaEndpoints, ...ordiniOfficinaEndpoints, ...contatoriEndpoints],
   ordini: [...ordiniEndpoints, ...ordineActionEndpoints, ...righeOrdineEndpoints, ...serviziLocaliEndpoints],
   tempistiche: [...tempisticheEndpoints, ...valoriStatoEndpoints],
   scheduler: [...schedulerEndpoints, ...fasiSchedulateEndpoints, ...pianificazioneEndpoints],

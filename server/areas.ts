@@ -3,7 +3,8 @@ import { fornitoriSearcher } from './acquisti/fornitori/fornitoriSearcher.ts'
 import { followMailFornitura } from './acquisti/ordiniFornitore/mail/follow.ts'
 import { righeImport } from './acquisti/righeOrdineFornitore/import/import.ts'
 import { actionLabel, fieldLabel } from './amministrazione/storico/labels.ts'
-import { ordineLeaving, ordineWritten, ordiniImported } from './ordini/ordini/changes.ts'
+import { refuseWorkedRighe } from './officina/attivita/guards.ts'
+import { ordineLeaving, ordineWritten, ordiniImported, righeChanging } from './ordini/ordini/changes.ts'
 import { ordiniImport } from './ordini/ordini/import/import.ts'
 import { followMail } from './ordini/ordini/mail/follow.ts'
 import { ordiniSearcher } from './ordini/ordini/ordiniSearcher.ts'
@@ -30,6 +31,7 @@ mailChanged.on(followMailFornitura)
 
 ordineWritten.on(alignSchedulazione)
 ordineLeaving.on(releaseOrdine)
+righeChanging.on(refuseWorkedRighe)
 ordiniImported.on(async (scrittore, pks, passo) =>
   (await runAutoSchedula(scrittore, pks, passo)).filter(({ fatto }) => !fatto),
 )

@@ -56,12 +56,17 @@ function rinomina(error: UserError, names: Record<string, string> = {}): UserErr
 /** Runs a write; every wrong field comes back at once, whether it could not be read or was refused. */
 async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: PathParams): Promise<unknown> {
   const { endpoint } = pronto
-  const body = await readBody(chiamata, endpoint)
+  const body = endpoint.scriveInGet ? queryAsBody(chiamata, endpoint) : await readBody(chiamata, endpoint)
   const errori = body.errori.length > 0 ? await tuttiGliErrori(pronto, chiamata, parameters, body) : []
   if (errori.length > 0) throw new RestError(400, corpo400(endpoint, errori, body.valori))
   const esito = await prova(pronto, variables(parameters, body.valori), chiamata)
   if (esito.errors.length > 0) throw new RestError(400, corpo400(endpoint, esito.errors, body.valori))
   return esito.dati
+}
+
+/** What a GET that writes is told: its query string is what a body would say. */
+function queryAsBody({ url }: RestCall, { query = {} }: Endpoint): DocumentVariables {
+  return { valori: readQuery(url, query), errori: [] }
 }
 
 function corpo400(endpoint: Endpoint, errori: UserError[], values: Record<string, unknown>): unknown {

@@ -9,13 +9,15 @@ export interface AttivitaFilter {
   data?: string | null
   fromDate?: string | null
   toDate?: string | null
+  /** The same, as the old API calls them. */
+  fromData?: string | null
+  toData?: string | null
   operatore?: number | null
   lavorazione?: number | null
   lavorazioni?: readonly number[] | null
   ordine?: number | null
   /** True: without an end; false: ended. */
   aperte?: boolean | null
-  automatiche?: boolean | null
 }
 
 type Where = Prisma.AttivitaWhereInput
@@ -31,7 +33,8 @@ const una = (lavorazioni: readonly number[]): Where => ({
 
 function filtra(filtro: AttivitaFilter): Where[] {
   const where: Where[] = []
-  const { data, fromDate, toDate, lavorazioni } = filtro
+  const { data, lavorazioni } = filtro
+  const [fromDate, toDate] = [filtro.fromDate ?? filtro.fromData, filtro.toDate ?? filtro.toData]
   if (data) where.push({ data: dateOfDay(data) })
   if (fromDate) where.push({ data: { gte: dateOfDay(fromDate) } })
   if (toDate) where.push({ data: { lte: dateOfDay(toDate) } })
@@ -40,7 +43,6 @@ function filtra(filtro: AttivitaFilter): Where[] {
   if (filtro.lavorazione != null) where.push(una([filtro.lavorazione]))
   if (lavorazioni && lavorazioni.length > 0) where.push(una(lavorazioni.slice(0, 300)))
   if (filtro.aperte != null) where.push(filtro.aperte ? { oraFine: null } : { oraFine: { not: null } })
-  if (filtro.automatiche != null) where.push({ automatica: filtro.automatiche })
   return where
 }
 
@@ -59,6 +61,16 @@ export const attivitaList: ListSource<Where, AttivitaFilter> = {
   filtra,
   ordinamenti,
   predefinito: ['-data'],
+}
+
+/** The activities of all operators, without the automatic ones. */
+export const attivitaOperatoriList: ListSource<Where, AttivitaFilter> = only(false)
+
+/** The automatic activities. */
+export const attivitaAutomaticheList: ListSource<Where, AttivitaFilter> = only(true)
+
+function only(automatica: boolean): ListSource<Where, AttivitaFilter> {
+  return { ...attivitaList, visibili: (viewer) => ({ AND: [attivitaList.visibili(viewer), { automatica }] }) }
 }
 
 /** The own activities of an operator, also of one who may read all. */

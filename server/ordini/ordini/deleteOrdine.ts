@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { ordineLeaving } from './changes.ts'
-import { readForniture } from './deletion/forniture.ts'
+import { readForniture, readLavoro } from './deletion/forniture.ts'
 import { fornituraInWords, motivoOrdineNonEliminabile } from './deletion/rules.ts'
 import { lockOrdine, ordinePk } from './lock.ts'
 import { withdrawMail } from './mail/align.ts'
@@ -21,7 +21,7 @@ export const deleteOrdine = operation({
     // The locks make a mail that is being sent for one of them wait; a new one waits for the lock of the order.
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini_fornitore WHERE ordine_id = ${pk} ORDER BY id FOR UPDATE`
     const forniture = await readForniture(ctx.tx, pk)
-    const motivo = motivoOrdineNonEliminabile(forniture)
+    const motivo = motivoOrdineNonEliminabile(forniture, await readLavoro(ctx.tx, pk))
     if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
     await withdrawMail(ctx, mail)
     await ordineLeaving.run(ctx, pk)

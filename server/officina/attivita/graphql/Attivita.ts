@@ -5,7 +5,13 @@ import { subscriptionField } from '../../../platform/graphql/subscriptionField.t
 import { hourOfTime } from '../../../shared/dates/days.ts'
 import type { TipoPezzo } from '../../lavorazioni/rules.ts'
 import { ATTIVITA } from '../announce.ts'
-import { type AttivitaFilter, attivitaList, mieAttivitaList } from '../list.ts'
+import {
+  type AttivitaFilter,
+  attivitaAutomaticheList,
+  attivitaList,
+  attivitaOperatoriList,
+  mieAttivitaList,
+} from '../list.ts'
 import { readRigheDaSpuntare, readSessioni } from '../pieces.ts'
 import { isUltima } from '../remove.ts'
 import { ATTIVITA_AUTOMATICA, LAVORAZIONE_FINITA, NON_ULTIMA } from '../rules.ts'
@@ -142,7 +148,8 @@ const Filtro = builder.inputRef<AttivitaFilter>('FiltroAttivita').implement({
     lavorazioni: t.intList({ description: 'With one of these operations.' }),
     ordine: t.int({ description: 'For this order.' }),
     aperte: t.boolean({ description: 'True: without an end; false: ended.' }),
-    automatiche: t.boolean({ description: 'True: written by the office; false: of operators.' }),
+    fromData: t.field({ type: 'Date', description: '`fromDate`, as the old API calls it.' }),
+    toData: t.field({ type: 'Date', description: '`toDate`, as the old API calls it.' }),
   }),
 })
 
@@ -156,10 +163,18 @@ listField('mieAttivita', {
 
 listField('attivitaOperatori', {
   tipo: Attivita,
-  elenco: attivitaList,
+  elenco: attivitaOperatoriList,
   filtro: Filtro,
   permesso: 'adminAttivitaOperatori',
-  description: 'The activities of all operators and the automatic ones, the latest first.',
+  description: 'The activities of all operators, the latest first.',
+})
+
+listField('attivitaAutomatiche', {
+  tipo: Attivita,
+  elenco: attivitaAutomaticheList,
+  filtro: Filtro,
+  permesso: 'adminAttivitaOperatori',
+  description: 'The automatic activities, which close pieces from the office, the latest first.',
 })
 
 detailField('attivita', {

@@ -8,6 +8,14 @@ import type { PezzoDaSpuntare, RigaDaSpuntare, SessioneLavoro } from '../pieces.
 export const PERMESSO_LETTURA = 'viewMarcaturaCe'
 const authScopes = { permesso: PERMESSO_LETTURA } as const
 
+const ClienteDellAttivita = builder.prismaObject('Cliente', {
+  variant: 'ClienteDellAttivita',
+  description: 'The customer of an activity, by name alone.',
+  authScopes,
+  select: { id: true },
+  fields: (t) => ({ nome: t.exposeString('nome') }),
+})
+
 export const OrdineDellAttivita = builder.prismaObject('Ordine', {
   variant: 'OrdineDellAttivita',
   description: 'The order of an activity, for operators who see no orders too.',
@@ -17,6 +25,7 @@ export const OrdineDellAttivita = builder.prismaObject('Ordine', {
     pk: t.exposeInt('id'),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
     nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
+    cliente: t.relation('cliente', { type: ClienteDellAttivita, description: 'The customer.' }),
     riferimento: t.exposeString('riferimento', { description: 'Reference of the customer.' }),
     dataConsegna: t.expose('dataConsegna', {
       type: 'Date',

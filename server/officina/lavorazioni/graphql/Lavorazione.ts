@@ -1,11 +1,12 @@
 import { countUses } from '../../../platform/db/arranged/countUses.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
-import { whereOne } from '../../../platform/graphql/listField.ts'
+import { listField, whereOne } from '../../../platform/graphql/listField.ts'
 import type { Visible } from '../../../platform/graphql/mutationField.ts'
 import { byOrdine, referenceField } from '../../../platform/graphql/referenceField.ts'
 import { can } from '../../../platform/permissions.ts'
 import { PERMESSO_OFFICINA } from '../entity.ts'
+import { type LavorazioniFilter, lavorazioniList } from '../list.ts'
 import { controlloLavorazioneSchema, lavorazioneSchema } from '../rules.ts'
 import { CONTROLLO_REFERENCES, LAVORAZIONE_REFERENCES } from '../uses.ts'
 
@@ -64,6 +65,10 @@ export const LavorazioneNode = builder.prismaNode('Lavorazione', {
       description: 'The CE controls that it asks for, in their order, those no longer asked for too.',
       query: { orderBy: byOrdine },
     }),
+    controlliAttivi: t.relation('controlli', {
+      description: 'The CE controls that it asks for now, in their order.',
+      query: { where: { attivo: true }, orderBy: byOrdine },
+    }),
     usi: t.int({
       description: USI_DESCRIPTION,
       authScopes: { permesso: PERMESSO_OFFICINA },
@@ -78,4 +83,20 @@ referenceField('lavorazioni', {
   model: 'lavorazione',
   permesso,
   description: 'The operations of the workshop in their order, inactive ones included.',
+})
+
+const Filtro = builder.inputRef<LavorazioniFilter>('FiltroLavorazioni').implement({
+  description: 'Filters of the operations; all that are given must hold.',
+  fields: (t) => ({
+    search: t.string({ description: 'A part of the name.' }),
+    inattive: t.boolean({ description: 'True: those that are not used any more too.' }),
+  }),
+})
+
+listField('elencoLavorazioni', {
+  tipo: LavorazioneNode,
+  elenco: lavorazioniList,
+  filtro: Filtro,
+  permesso,
+  description: 'The operations by pages, in their order.',
 })

@@ -29,7 +29,10 @@ const senzaMail = 'Withheld from users who do not administer orders: null.'
 
 const perSchedulato = { nonSchedulabile: true, schedulazione: { select: { ordineId: true } } } as const
 const perMail = { statoInvioMail: true, dataConsegna: true, schedulazione: { select: { ordineId: true } } } as const
-const perEliminare = { ordiniFornitore: fornituraSelection } as const
+const perEliminare = {
+  ordiniFornitore: fornituraSelection,
+  _count: { select: { attivita: true, controlli: true } },
+} as const
 const doneUtente = { select: { firstName: true, lastName: true } } as const
 
 /** An order. */
@@ -218,14 +221,15 @@ export const Ordine = builder.prismaNode('Ordine', {
       nullable: true,
       description: 'Whether `deleteOrdine` is possible now. Withheld from users who may not remove orders: null.',
       select: perEliminare,
-      resolve: ({ ordiniFornitore }) => motivoOrdineNonEliminabile(ordiniFornitore.map(fornituraOf)) === null,
+      resolve: ({ ordiniFornitore, _count }) =>
+        motivoOrdineNonEliminabile(ordiniFornitore.map(fornituraOf), _count) === null,
       ...eliminazione,
     }),
     motivoNonEliminabile: t.string({
       nullable: true,
       description: 'Why it is not, in Italian, naming the supplier orders that hold it. Null also to the others.',
       select: perEliminare,
-      resolve: ({ ordiniFornitore }) => motivoOrdineNonEliminabile(ordiniFornitore.map(fornituraOf)),
+      resolve: ({ ordiniFornitore, _count }) => motivoOrdineNonEliminabile(ordiniFornitore.map(fornituraOf), _count),
       ...eliminazione,
     }),
     creatoIl: t.expose('creatoIl', { type: 'DateTime' }),
