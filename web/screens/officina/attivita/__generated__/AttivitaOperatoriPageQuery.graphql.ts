@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87a0390eab2bfda9a6b6c7de483128a5>>
+ * @generated SignedSource<<b8f7be568db8f9e06c2eded22360136c>>
  * @relayHash 501e24fbeccf0c649577d6bfa097e629
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -15,13 +15,14 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FiltroAttivita = {
   aperte?: boolean | null;
-  automatiche?: boolean | null;
   data?: string | null;
+  fromData?: string | null;
   fromDate?: string | null;
   lavorazione?: number | null;
   lavorazioni?: ReadonlyArray<number> | null;
   operatore?: number | null;
   ordine?: number | null;
+  toData?: string | null;
   toDate?: string | null;
 };
 export type AttivitaOperatoriPageQuery$variables = {

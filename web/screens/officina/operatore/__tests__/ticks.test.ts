@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pezziInput, pezzoKey, progressOf } from '../edit/ticks.ts'
+import { pezziInput, pezzoKey, progressOf, stillFree, takenMeanwhile } from '../edit/ticks.ts'
 
 const done = 'Mario Rossi, 12-11-2026'
 const righe = [
@@ -27,5 +27,11 @@ describe('ticks of pieces', () => {
     // What another did meanwhile is not counted twice, what is not there not at all.
     expect(progressOf(righe, new Set(['7:1', '7:2', '7:99']))).toMatchObject({ before: 1, now: 1, finished: false })
     expect(progressOf([], new Set())).toMatchObject({ total: 0, finished: false })
+  })
+
+  it('that another was quicker with are told of and not sent', () => {
+    const ticked = new Set(['7:1', '7:2'])
+    expect(takenMeanwhile(righe, ticked)).toEqual([`Il pezzo 1 di 1. Finestra è già stato fatto: ${done}.`])
+    expect([...stillFree(righe, ticked)]).toEqual(['7:2'])
   })
 })

@@ -25,7 +25,7 @@ import { floorButton, floorField } from '../targets.ts'
 import { ControlliField, type ControlloDaFare, NESSUNA_RISPOSTA, type RispostaControllo } from './ControlliField.tsx'
 import { PezziField } from './PezziField.tsx'
 import { type Sessione, SessioniList } from './SessioniList.tsx'
-import { pezziInput, progressOf } from './ticks.ts'
+import { pezziInput, progressOf, stillFree, takenMeanwhile } from './ticks.ts'
 
 /** What the dialog sends of an activity. */
 export interface AttivitaChange {
@@ -113,7 +113,7 @@ export function AttivitaForm({ attivita, dettaglio, onSave, onSaveAsNew, onDelet
       oraInizio: oraInizio || null,
       oraFine: oraFine || null,
       note: note.trim(),
-      pezzi: pezziInput(ticked),
+      pezzi: pezziInput(stillFree(righe, ticked)),
       controlli: asked.map(({ pk }) => ({ controllo: pk, ...(risposte.get(pk) ?? NESSUNA_RISPOSTA) })),
     })
     setSaving(false)
@@ -168,7 +168,7 @@ export function AttivitaForm({ attivita, dettaglio, onSave, onSaveAsNew, onDelet
               onChange={setTicked}
               canSelectAll={ends && locked === null}
               unita={dettaglio.unita}
-              errore={errors.pezzi ?? null}
+              errore={errors.pezzi ?? (takenMeanwhile(righe, ticked).join(' ') || null)}
             />
           ) : (
             <Alert severity="info">I pezzi di questo ordine si spuntano quando torna la rete.</Alert>

@@ -20,3 +20,22 @@ export function progressOf(righe: readonly RigaPezzi[], ticked: ReadonlySet<stri
   const now = all.filter(({ fattoDa, key }) => fattoDa === null && ticked.has(key)).length
   return { total: all.length, before, now, finished: all.length > 0 && before + now === all.length }
 }
+
+/** Pieces that were ticked here and that somebody else has done meanwhile, in words. */
+export function takenMeanwhile(righe: readonly RigaPezzi[], ticked: ReadonlySet<string>): string[] {
+  return righe.flatMap(({ pk, titolo, pezzi }) =>
+    pezzi
+      .filter(({ posizione, fattoDa }) => fattoDa !== null && ticked.has(pezzoKey(pk, posizione)))
+      .map(({ posizione, fattoDa }) => `Il pezzo ${posizione} di ${titolo} è già stato fatto: ${fattoDa}.`),
+  )
+}
+
+/** The ticks of pieces that nobody has done yet. */
+export function stillFree(righe: readonly RigaPezzi[], ticked: ReadonlySet<string>): ReadonlySet<string> {
+  const done = new Set(
+    righe.flatMap(({ pk, pezzi }) =>
+      pezzi.filter(({ fattoDa }) => fattoDa !== null).map(({ posizione }) => pezzoKey(pk, posizione)),
+    ),
+  )
+  return new Set([...ticked].filter((key) => !done.has(key)))
+}
