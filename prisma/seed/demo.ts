@@ -7,6 +7,7 @@ import { seedClienti } from './clienti.ts'
 import { inserisciEsempio } from './esempio.ts'
 import { seedFornitori, seedOrdiniFornitore, WITH_LOGO } from './fornitori.ts'
 import { drawLogos, type LogoDemo } from './logos.ts'
+import { seedOfficina } from './officina.ts'
 import { seedOrdini } from './ordini.ts'
 import { seedPersonale } from './personale.ts'
 import { seedPreventivi } from './preventivi.ts'
@@ -58,6 +59,8 @@ export async function inserisciDemo(
   await seedPersonale(tx, createRandom(SEME + 3), adesso)
   const fornitori = await seedFornitori(tx, marchi)
   await seedSchedulazioni(tx, createRandom(SEME + 5), daSchedulare, adesso)
+  await passo('Officina')
+  await seedOfficina(tx, createRandom(SEME + 6), adesso)
   await passo('Ordini ai fornitori')
   await seedOrdiniFornitore(tx, createRandom(SEME + 4), adesso, fornitori)
 }

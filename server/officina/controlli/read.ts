@@ -30,7 +30,9 @@ export function ordiniControllabili(viewer: Context['viewer']): Prisma.OrdineWhe
   if (!can(viewer, 'viewMarcaturaCe')) return { id: { in: [] } }
   const visti = ordiniList.visibili(viewer)
   const operatoreId = viewer?.operatore?.id
-  return operatoreId === undefined ? visti : { OR: [visti, { attivita: { some: { operatoreId } } }] }
+  // Prisma leaves empty conditions out of an OR.
+  const tutti = Object.keys(visti).length === 0
+  return tutti || operatoreId === undefined ? visti : { OR: [visti, { attivita: { some: { operatoreId } } }] }
 }
 
 /** The order whose controls are meant; null for a missing one and for one that is not theirs to see. */

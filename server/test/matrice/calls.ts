@@ -1,6 +1,7 @@
 import { settingValues } from '../../platform/settings/rules.ts'
 import { catalogoActions, catalogoNodes, catalogoQueries } from './catalogoCalls.ts'
 import { listeActions, listeNodes } from './listeCalls.ts'
+import { officinaActions, officinaNodes, officinaQueries } from './officinaCalls.ts'
 import { ordiniActions, ordiniNodes, ordiniQueries } from './ordiniCalls.ts'
 import { personaleActions, personaleNodes, personaleQueries } from './personaleCalls.ts'
 import type { MatrixScene, ObjectKind } from './scene.ts'
@@ -17,6 +18,7 @@ export interface MatrixQuery {
 /** Query fields with required arguments; the others are asked as they are. */
 export const matrixQueries: Record<string, MatrixQuery> = {
   ...catalogoQueries,
+  ...officinaQueries,
   ...ordiniQueries,
   ...personaleQueries,
   ...schedulazioneQueries,
@@ -45,6 +47,7 @@ export const matrixQueries: Record<string, MatrixQuery> = {
 export const matrixNodes: Record<string, ObjectKind> = {
   ...catalogoNodes,
   ...listeNodes,
+  ...officinaNodes,
   ...tipiNodes,
   ...ordiniNodes,
   ...personaleNodes,
@@ -83,6 +86,7 @@ const misure = { altezzaMin: 500, altezzaMax: 600, larghezzaMin: 500, larghezzaM
 export const matrixActions: Record<string, MatrixAction> = {
   ...catalogoActions,
   ...listeActions,
+  ...officinaActions,
   ...tipiActions,
   ...ordiniActions,
   ...personaleActions,

@@ -1,3 +1,4 @@
+import { officinaBodies, officinaPaths } from './officinaCalls.ts'
 import { beforeOrdini, ordiniBodies, ordiniPaths } from './restOrdiniCalls.ts'
 import { beforePersonale, personaleBodies, personalePaths } from './restPersonaleCalls.ts'
 import type { MatrixScene, ObjectKind } from './scene.ts'
@@ -6,6 +7,7 @@ const limiti = { altezza_min: 500, altezza_max: 600, larghezza_min: 500, larghez
 
 /** The row behind `{id}` of a path of the old API. */
 export const kindOfPath: readonly [RegExp, ObjectKind][] = [
+  ...officinaPaths,
   ...ordiniPaths,
   ...personalePaths,
   [/^\/api\/(preventivi|preventivo-pdf)\//, 'Preventivo'],
@@ -24,6 +26,7 @@ export const kindOfPath: readonly [RegExp, ObjectKind][] = [
 /** Bodies of the old API's writes; an empty object when missing here. */
 export const restBodies: Record<string, (pk: number, scena: MatrixScene) => object> = {
   ...ordiniBodies,
+  ...officinaBodies,
   ...personaleBodies,
   'POST /api/login/': () => ({ username: 'super', password: 'sbagliata' }),
   'POST /api/preventivi-create/': (_pk, { dati }) => ({
