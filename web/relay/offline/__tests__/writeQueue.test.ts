@@ -218,7 +218,7 @@ describe('on the device', () => {
           expect((await queue.state()).waiting).toEqual([])
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     )
   })
 })
