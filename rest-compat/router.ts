@@ -1,8 +1,10 @@
 import type { Context } from '../server/platform/context.ts'
+import { Refusal } from '../server/platform/errors.ts'
+import { checkSameSite } from '../server/platform/identity/csrf.ts'
 import { schema } from '../server/schema.ts'
 import { DOCS_STYLE } from './core/docs.ts'
 import { mimeOf } from './core/endpoint.ts'
-import { RestError } from './core/errors.ts'
+import { RestError, restRefusal } from './core/errors.ts'
 import { answerEndpoint, checkPermissions } from './core/execution.ts'
 import * as messaggi from './core/messages.ts'
 import { metadataOf, methodsOf } from './core/metadata.ts'
@@ -33,6 +35,15 @@ function rispostaDiErrore(error: RestError, headers: Headers): Response {
   return new Response(JSON.stringify(error.body), { status: error.status, headers })
 }
 
+/** A GET that writes is for pages of the site itself, and for tokens. @throws RestError 403 */
+function refuseForeign(request: Request, ctx: Context): void {
+  try {
+    checkSameSite(request, ctx)
+  } catch (error) {
+    throw error instanceof Refusal ? restRefusal(error, {}) : error
+  }
+}
+
 /**
  * Builds the documented /api on the schema: parses and validates every document once.
  * @throws Error naming the endpoint whose document does not fit
@@ -55,6 +66,10 @@ export function createRest(): Rest {
     }
     const pronto = rotta.endpoints.get(request.method === 'HEAD' ? 'GET' : request.method)
     if (!pronto) throw RestError.detail(405, messaggi.methodNotAllowed(request.method))
+    if (pronto.endpoint.scriveInGet) {
+      if (request.method === 'HEAD') throw RestError.detail(405, messaggi.methodNotAllowed('HEAD'))
+      refuseForeign(request, ctx)
+    }
     negotiate(request, url, mimeOf(pronto.endpoint))
     checkPermissions(pronto.documento, ctx)
     return answerEndpoint(pronto, chiamata, readPathParams(parametri, pronto.endpoint))

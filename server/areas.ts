@@ -10,6 +10,8 @@ import { confermeSearcher } from './ordini/conferme/confermeSearcher.ts'
 import { linkConferme } from './ordini/conferme/linking.ts'
 import { followMailConferma } from './ordini/conferme/mail/follow.ts'
 import { ordineLeaving, ordineWritten, ordiniImported } from './ordini/ordini/changes.ts'
+import { refuseWorkedRighe } from './officina/attivita/guards.ts'
+import { ordineLeaving, ordineWritten, ordiniImported, righeChanging } from './ordini/ordini/changes.ts'
 import { ordiniImport } from './ordini/ordini/import/import.ts'
 import { followMail } from './ordini/ordini/mail/follow.ts'
 import { ordiniSearcher } from './ordini/ordini/ordiniSearcher.ts'
@@ -45,6 +47,7 @@ ordiniImported.on(async (scrittore, pks) => {
   for (const pk of pks) await linkConferme(scrittore, pk)
   return []
 })
+righeChanging.on(refuseWorkedRighe)
 ordiniImported.on(async (scrittore, pks, passo) =>
   (await runAutoSchedula(scrittore, pks, passo)).filter(({ fatto }) => !fatto),
 )

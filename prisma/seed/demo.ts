@@ -9,6 +9,7 @@ import { type DemoPdf, drawConferme, seedConferme } from './conferme.ts'
 import { inserisciEsempio } from './esempio.ts'
 import { seedFornitori, seedOrdiniFornitore, WITH_LOGO } from './fornitori.ts'
 import { drawLogos, type LogoDemo } from './logos.ts'
+import { seedOfficina } from './officina.ts'
 import { seedOrdini } from './ordini.ts'
 import { seedPersonale } from './personale.ts'
 import { seedPreventivi } from './preventivi.ts'
@@ -65,6 +66,8 @@ export async function inserisciDemo(
   const fornitori = await seedFornitori(tx, marchi)
   await seedSchedulazioni(tx, createRandom(SEME + 5), daSchedulare, adesso)
   await seedConferme(tx, conferme, adesso)
+  await passo('Officina')
+  await seedOfficina(tx, createRandom(SEME + 6), adesso)
   await passo('Ordini ai fornitori')
   await seedOrdiniFornitore(tx, createRandom(SEME + 4), adesso, fornitori)
   await seedDocumenti(tx, documenti, adesso)

@@ -26,6 +26,12 @@ const utenti: UtenteDemo[] = [
   { username: 'ag06', firstName: 'Chiara', lastName: 'Lombardi', agente: 'AG06' },
   { username: 'operatore', firstName: 'Omar', lastName: 'Bianchi', operatore: 'semplice' },
   { username: 'operatore.capo', firstName: 'Oriana', lastName: 'Costa', operatore: 'capo' },
+  { username: 'operatore3', firstName: 'Bruno', lastName: 'Zanella', operatore: 'semplice' },
+  { username: 'operatore4', firstName: 'Dario', lastName: 'Fabbri', operatore: 'semplice' },
+  { username: 'operatore5', firstName: 'Ivan', lastName: 'Basso', operatore: 'semplice' },
+  { username: 'operatore6', firstName: 'Katia', lastName: 'Serra', operatore: 'semplice' },
+  { username: 'operatore7', firstName: 'Mirko', lastName: 'Pozzi', operatore: 'semplice' },
+  { username: 'operatore8', firstName: 'Rita', lastName: 'Neri', operatore: 'semplice' },
   { username: 'app', firstName: 'Anna', lastName: 'Pellegrini', app: true },
   { username: 'fornitore', firstName: 'Franco', lastName: 'Vernici' },
 ]

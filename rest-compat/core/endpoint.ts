@@ -32,6 +32,8 @@ interface Base {
   document: string
   query?: RestFields
   body?: RestFields
+  /** A GET of the old API that writes: only for pages of the site itself and for tokens. */
+  scriveInGet?: true
   /** What is wrong is answered as a bare list of messages, as the old import views did: `["…", "…"]`. */
   erroriInLista?: true
   /** Name of the body's field that a bare list stands for: `[…]` is `{ voci: […] }`. */

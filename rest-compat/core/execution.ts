@@ -61,7 +61,7 @@ function rinomina(error: UserError, names: Record<string, string> = {}): UserErr
 /** Runs a write; every wrong field comes back at once, whether it could not be read or was refused. */
 async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: PathParams): Promise<unknown> {
   const { endpoint } = pronto
-  const body = await readBody(chiamata, endpoint)
+  const body = endpoint.scriveInGet ? queryAsBody(chiamata, endpoint) : await readBody(chiamata, endpoint)
   if (body.unread.length > 0) chiamata.headers.set('X-Ignored-Params', body.unread.join('&').slice(0, 500))
   const given = variables(parameters, body.valori)
   const errori = [...body.errori, ...missingValues(pronto.documento.required, given, body.errori)]
@@ -73,6 +73,11 @@ async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: Path
   if (esito.errors.length > 0) throw new RestError(400, corpo400(endpoint, esito.errors, body.valori))
   if (esito.ripetuto) chiamata.repeated = true
   return esito.dati
+}
+
+/** What a GET that writes is told: its query string is what a body would say. */
+function queryAsBody({ url }: RestCall, { query = {} }: Endpoint): DocumentVariables {
+  return { valori: readQuery(url, query), errori: [] }
 }
 
 function corpo400(endpoint: Endpoint, errori: UserError[], values: Record<string, unknown>): unknown {

@@ -23,7 +23,8 @@ export function prepareEndpoint(schema: GraphQLSchema, gruppo: string, endpoint:
   const nome = `${endpoint.method} ${endpoint.path}`
   const documento = compileDocument(schema, endpoint.document, nome)
   if (endpoint.risposta !== 'vuota' && !documento.dati) throw new Error(`REST, ${nome}: manca \`dati\``)
-  const chiede = endpoint.method === 'GET' || (endpoint.risposta === 'dati' && endpoint.chiede === true)
+  const legge = endpoint.method === 'GET' && endpoint.scriveInGet !== true
+  const chiede = legge || (endpoint.risposta === 'dati' && endpoint.chiede === true)
   if (chiede === documento.scrive) {
     throw new Error(`REST, ${nome}: si legge con GET, si scrive con gli altri`)
   }

@@ -3,6 +3,9 @@ import { importazioneRigheRoutes } from '../screens/acquisti/importazioneRighe/r
 import { ordiniFornitoreRoutes } from '../screens/acquisti/ordiniFornitore/routes.tsx'
 import { statisticheRoutes } from '../screens/numeri/statistiche/routes.tsx'
 import { confermeRoutes } from '../screens/ordini/conferme/routes.tsx'
+import { attivitaRoutes } from '../screens/officina/attivita/routes.tsx'
+import { manipolatoreRoutes } from '../screens/officina/manipolatore/routes.tsx'
+import { operatoreRoutes } from '../screens/officina/operatore/routes.tsx'
 import { importazioniRoutes } from '../screens/ordini/importazioni/routes.tsx'
 import { ordiniRoutes } from '../screens/ordini/ordini/routes.tsx'
 import { calendarioRoutes } from '../screens/persone/calendario/routes.tsx'
@@ -33,6 +36,9 @@ startShell(
     ...importazioneRigheRoutes,
     ...personaleRoutes,
     ...calendarioRoutes,
+    ...operatoreRoutes,
+    ...attivitaRoutes,
+    ...manipolatoreRoutes,
     ...statisticheRoutes,
   ],
   '/ordini',

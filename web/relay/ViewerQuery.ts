@@ -60,6 +60,7 @@ export const viewerQuery = graphql`
         viewStatisticheVendite
         viewFolders
         viewMarcaturaCe
+        checkOrders
         addAttivita
         adminAttivitaOperatori
         updateStatoFasiOrdine

@@ -90,6 +90,10 @@ const PRONTI = new Set([
   '/planner/#/personale',
   '/planner/#/calendario-aziendale',
   '/planner/#/calendario-ore-lavorative',
+  '/planner/#/operatore',
+  '/planner/#/attivita-operatori',
+  '/planner/#/attivita-operatori-automatica',
+  '/planner/#/manipolatore-macchina',
   '/planner/#/statistiche-clienti',
   '/planner/#/statistiche-agenti',
   '/app/#/folders',
@@ -174,6 +178,13 @@ export const menuGroups: readonly MenuGroup[] = [
       item('Attività operatori', 'Attività di tutti gli operatori', '/planner/#/attivita-operatori', ListAlt, [
         'adminAttivitaOperatori',
       ]),
+      item(
+        'Attività automatiche',
+        'Quello che l’ufficio ha chiuso con Completa',
+        '/planner/#/attivita-operatori-automatica',
+        ListAlt,
+        ['adminAttivitaOperatori'],
+      ),
       item(
         'Lavorazioni ordine',
         'Chi ha lavorato a un ordine',

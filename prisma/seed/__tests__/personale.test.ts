@@ -59,3 +59,30 @@ test('12 suppliers, one default of each material; 500 supplier orders with rows,
     WHERE o.data_arrivo IS NULL AND o.data_consegna > f.inizio AND f.inizio > ${new Date('2026-11-22T00:00:00Z')}`
   expect(tardi?.ordini).toBeGreaterThanOrEqual(3)
 })
+
+test('4,000 activities of 8 operators over 90 days, made by the rules of the workshop', async () => {
+  expect(await db.operatore.count()).toBe(8)
+  const attivita = await db.attivita.findMany({ include: { pezzi: true } })
+  expect(attivita).toHaveLength(4000)
+  expect(new Set(attivita.map(({ operatoreId }) => operatoreId)).size).toBe(8)
+  const giorni = attivita.map(({ data }) => data.getTime()).sort((a, b) => a - b)
+  expect((giorni.at(-1) ?? 0) - (giorni[0] ?? 0)).toBeGreaterThan(80 * 86_400_000)
+  const conPezzi = attivita.filter(({ pezzi }) => pezzi.length > 0)
+  expect(conPezzi.length).toBeGreaterThan(1500)
+  for (const { pezzi, tempoTeorico } of conPezzi) {
+    const somma = pezzi.reduce((minuti, pezzo) => minuti + pezzo.minuti.toNumber(), 0)
+    expect(tempoTeorico.toNumber()).toBeCloseTo(somma, 3)
+  }
+  const finite = attivita.filter(({ fineLavorazione }) => fineLavorazione)
+  expect(finite.length).toBeGreaterThan(100)
+  expect(await db.controlloEffettuato.count()).toBe(finite.length * 2)
+  expect(await db.controlloEffettuato.count({ where: { conforme: false, note: '' } })).toBe(0)
+})
+
+test('the counter of the machine from 2024-04-01, with a reset', async () => {
+  const letture = await db.contatoreMacchina.findMany({ orderBy: { data: 'asc' } })
+  expect(letture[0]?.data).toEqual(new Date('2024-04-01T00:00:00Z'))
+  expect(letture.length).toBeGreaterThan(600)
+  const indietro = letture.filter(({ totale }, indice) => indice > 0 && totale < (letture[indice - 1]?.totale ?? 0))
+  expect(indietro).toHaveLength(1)
+})

@@ -1,7 +1,5 @@
+import { LISTE } from '../../platform/db/arranged/topic.ts'
 import type { OperationContext } from '../../platform/operation.ts'
-
-/** Topic of the lists that an administrator arranges. */
-export const LISTE = 'liste'
 
 /** The models whose rows are such a list. */
 export type ModelloLista = 'valoreStato' | 'statoPreventivo' | 'voceCheckList' | 'emailTemplate'

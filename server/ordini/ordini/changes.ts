@@ -13,6 +13,20 @@ export const ordineWritten = createHook<[scrittore: PianoWriter, pk: number]>()
 /** An order is about to be deleted. */
 export const ordineLeaving = createHook<[scrittore: PianoWriter, pk: number]>()
 
+/** A line of an order that is about to change, as far as its pieces go. */
+export interface RigaCambiata {
+  pk: number
+  /** Where a refusal stands in the input: `righe[2]`, or what is sent besides the lines. */
+  campo: string
+  /** Its place in the order before. */
+  posizione: number
+  /** As it will be; null when it goes. */
+  dopo: { rivendita: boolean; numero: number; ante: number | null; extraFields: unknown } | null
+}
+
+/** Lines of an order are about to change or to go; a listener refuses with UserErrors. */
+export const righeChanging = createHook<[scrittore: PianoWriter, righe: RigaCambiata[]]>()
+
 /**
  * Orders were imported; answers those that should have scheduled themselves and could not. `passo` is called between
  * them: it throws when the import is cancelled.

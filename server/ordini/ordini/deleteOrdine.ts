@@ -3,7 +3,7 @@ import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { motivoConfermeInviate } from '../conferme/rules.ts'
 import { ordineLeaving } from './changes.ts'
-import { readForniture } from './deletion/forniture.ts'
+import { readForniture, readLavoro } from './deletion/forniture.ts'
 import { fornituraInWords, motivoOrdineNonEliminabile } from './deletion/rules.ts'
 import { lockOrdine, ordinePk } from './lock.ts'
 import { withdrawMail } from './mail/align.ts'
@@ -24,7 +24,8 @@ export const deleteOrdine = operation({
     const forniture = await readForniture(ctx.tx, pk)
     // A confirmation that is being sent holds the order, or waits until it is gone.
     const inviate = await ctx.tx.confermaOrdine.count({ where: { ordineId: pk, dataInvio: { not: null } } })
-    const motivo = motivoConfermeInviate(inviate) ?? motivoOrdineNonEliminabile(forniture)
+    const lavoro = await readLavoro(ctx.tx, pk)
+    const motivo = motivoConfermeInviate(inviate) ?? motivoOrdineNonEliminabile(forniture, lavoro)
     if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
     await withdrawMail(ctx, mail)
     await ordineLeaving.run(ctx, pk)

@@ -4,7 +4,7 @@ import { refuseIfStale } from '../../platform/db/conflict.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
 import { unknownPkMessage, versioneRule } from '../../shared/fields/fields.ts'
-import { ordineWritten } from './changes.ts'
+import { ordineWritten, type RigaCambiata, righeChanging } from './changes.ts'
 import { ordineData, rigaOrdineData } from './data.ts'
 import { describeRigaOrdine, ordineHistory } from './history.ts'
 import { type HeldOrdine, lockOrdine, ordinePk } from './lock.ts'
@@ -55,6 +55,7 @@ async function scriviRighe(ctx: OperationContext, attuale: HeldOrdine, { righe }
   const ordineId = attuale.id
   const tenute = new Set(righe.map(({ id }) => id))
   const tolte = attuale.righe.filter(({ id }) => !tenute.has(id)).map(({ id }) => id)
+  await righeChanging.run(ctx, changingLines(attuale, righe))
   if (tolte.length > 0) await ctx.tx.rigaOrdine.deleteMany({ where: { id: { in: tolte } } })
   const prima = new Map(ordineInputOf(attuale).righe.map((riga, indice) => [riga.id, rigaOrdineData(riga, indice)]))
   for (const [indice, riga] of righe.entries()) {
@@ -68,6 +69,17 @@ async function scriviRighe(ctx: OperationContext, attuale: HeldOrdine, { righe }
     riga.id === null ? [{ ...rigaOrdineData(riga, indice), ordineId }] : [],
   )
   if (nuove.length > 0) await ctx.tx.rigaOrdine.createMany({ data: nuove })
+}
+
+/** The stored lines as they will be; those that go first. */
+function changingLines({ righe: attuali }: HeldOrdine, righe: OrdineInput['righe']): RigaCambiata[] {
+  const future = new Map(righe.map((riga, indice) => [riga.id, { riga, campo: `righe[${indice}]` }]))
+  return attuali.map(({ id, posizione, extraFields }) => {
+    const futura = future.get(id)
+    if (!futura) return { pk: id, campo: 'righe', posizione, dopo: null }
+    const { rivendita, numero, ante } = futura.riga
+    return { pk: id, campo: futura.campo, posizione, dopo: { rivendita, numero, ante, extraFields } }
+  })
 }
 
 /**

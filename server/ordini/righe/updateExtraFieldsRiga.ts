@@ -3,6 +3,7 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import { refuseIfStale } from '../../platform/db/conflict.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
+import { righeChanging } from '../ordini/changes.ts'
 import { lockRiga, ordinePk as numeroPk } from '../ordini/lock.ts'
 import { extraFieldsLettiSchema, extraFieldsSchema, mergeExtraFields, whyBadExtraFields } from './rules.ts'
 
@@ -40,6 +41,9 @@ export const updateExtraFieldsRiga = operation({
     if (motivo) throw UserErrors.of('extraFields', motivo)
     const diversi = [...new Set([...Object.keys(prima), ...Object.keys(dopo)])].filter((k) => prima[k] !== dopo[k])
     if (diversi.length === 0) return { pk, ordine: ordine.id }
+    const { posizione, rivendita, numero, ante } = riga
+    const futura = { rivendita, numero, ante, extraFields: dopo }
+    await righeChanging.run(ctx, [{ pk, campo: 'extraFields', posizione, dopo: futura }])
     await ctx.tx.rigaOrdine.update({ where: { id: pk }, data: { extraFields: dopo as Prisma.InputJsonObject } })
     await ctx.audit(
       ...diversi.map((nome) => ({

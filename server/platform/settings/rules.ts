@@ -35,6 +35,8 @@ export interface SettingValues {
   testo_mail_fornitore: string
   domande_arrivo: string[]
   domande_legno: string[]
+  giorni_attivita_indietro: number
+  stati_ordine_chiusi: string[]
 }
 
 export type SettingKey = keyof SettingValues
@@ -235,6 +237,24 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
     pubblica: false,
     predefinito: ['Domanda 1 legno', 'Domanda 2 legno'],
     schema: elenco().length(2, 'Servono due domande'),
+  },
+  giorni_attivita_indietro: {
+    label: 'Giorni indietro per le attività',
+    help: 'Fino a quanti giorni fa un operatore può registrare o cambiare una sua attività.',
+    gruppo: 'Gestione',
+    controllo: 'numero',
+    pubblica: false,
+    predefinito: 7,
+    schema: integerRule().min(0).max(365),
+  },
+  stati_ordine_chiusi: {
+    label: "Stati di un ordine finito per l'officina",
+    help: 'Gli ordini in uno di questi stati non si propongono più agli operatori.',
+    gruppo: 'Gestione',
+    controllo: 'elenco',
+    pubblica: false,
+    predefinito: ['Consegnato'],
+    schema: elenco(),
   },
 }
 

@@ -33,7 +33,7 @@ const NESSUN_PEZZO: Readonly<Pezzi> = { ante: 0, vetri: 0, pezziAnte: 0, pezziIn
  * A count among the free fields of a line: a whole number up to six digits, or a text of it; whatever case its key.
  * @returns null when there is none; of more keys that differ in case the first in code order
  */
-function conteggio(extraFields: unknown, chiave: string): number | null {
+export function conteggio(extraFields: unknown, chiave: string): number | null {
   if (typeof extraFields !== 'object' || extraFields === null || Array.isArray(extraFields)) return null
   const valori = Object.entries(extraFields)
     .filter(([nome]) => nome.toLowerCase() === chiave)

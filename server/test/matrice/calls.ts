@@ -3,6 +3,7 @@ import { catalogoActions, catalogoNodes, catalogoQueries } from './catalogoCalls
 import { documentiActions, documentiNodes, documentiQueries } from './documentiCalls.ts'
 import { confermeActions, confermeNodes, confermeQueries } from './confermeCalls.ts'
 import { listeActions, listeNodes } from './listeCalls.ts'
+import { officinaActions, officinaNodes, officinaQueries } from './officinaCalls.ts'
 import { ordiniActions, ordiniNodes, ordiniQueries } from './ordiniCalls.ts'
 import { personaleActions, personaleNodes, personaleQueries } from './personaleCalls.ts'
 import { portaleActions, portaleNodes, portaleQueries } from './portaleCalls.ts'
@@ -21,6 +22,7 @@ export interface MatrixQuery {
 export const matrixQueries: Record<string, MatrixQuery> = {
   ...catalogoQueries,
   ...documentiQueries,
+  ...officinaQueries,
   ...ordiniQueries,
   ...confermeQueries,
   ...personaleQueries,
@@ -52,6 +54,7 @@ export const matrixNodes: Record<string, ObjectKind> = {
   ...catalogoNodes,
   ...documentiNodes,
   ...listeNodes,
+  ...officinaNodes,
   ...tipiNodes,
   ...ordiniNodes,
   ...confermeNodes,
@@ -93,6 +96,7 @@ export const matrixActions: Record<string, MatrixAction> = {
   ...catalogoActions,
   ...documentiActions,
   ...listeActions,
+  ...officinaActions,
   ...tipiActions,
   ...ordiniActions,
   ...confermeActions,

@@ -1,6 +1,7 @@
 import { portaleBodies, portalePaths } from './portaleCalls.ts'
 import { documentiBodies, documentiPaths } from './documentiCalls.ts'
 import { confermeBodies, confermePaths } from './confermeCalls.ts'
+import { officinaBodies, officinaPaths } from './officinaCalls.ts'
 import { beforeOrdini, ordiniBodies, ordiniPaths } from './restOrdiniCalls.ts'
 import { beforePersonale, personaleBodies, personalePaths } from './restPersonaleCalls.ts'
 import type { MatrixScene, ObjectKind } from './scene.ts'
@@ -10,6 +11,7 @@ const limiti = { altezza_min: 500, altezza_max: 600, larghezza_min: 500, larghez
 /** The row behind `{id}` of a path of the old API. */
 export const kindOfPath: readonly [RegExp, ObjectKind][] = [
   ...documentiPaths,
+  ...officinaPaths,
   ...ordiniPaths,
   ...confermePaths,
   ...personalePaths,
@@ -32,6 +34,7 @@ export const restBodies: Record<string, (pk: number, scena: MatrixScene) => obje
   ...documentiBodies,
   ...ordiniBodies,
   ...confermeBodies,
+  ...officinaBodies,
   ...personaleBodies,
   ...portaleBodies,
   'POST /api/login/': () => ({ username: 'super', password: 'sbagliata' }),

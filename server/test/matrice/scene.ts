@@ -24,6 +24,7 @@ import { makeCatalogoRows } from './catalogoRows.ts'
 import { makeDocumentiRows } from './documentiRows.ts'
 import { makeConfermaRow } from './confermeCalls.ts'
 import { makeListeRows } from './listeRows.ts'
+import { makeOfficinaRows } from './officinaRows.ts'
 import { makeOrdiniRows, ORDINE_OWNERSHIP, ordiniFacts } from './ordiniRows.ts'
 import { makePersonaleRows } from './personaleRows.ts'
 import { makeTipiRows } from './tipiCalls.ts'
@@ -155,6 +156,12 @@ const righe = {
   StatoPreventivoInLista: { bersagli: SOLO, crea: makeListeRows.StatoPreventivoInLista },
   VoceInLista: { bersagli: SOLO, crea: makeListeRows.VoceInLista },
   ModelloEmail: { bersagli: SOLO, crea: makeListeRows.ModelloEmail },
+  Lavorazione: { bersagli: SOLO, crea: makeOfficinaRows.Lavorazione },
+  ControlloLavorazione: { bersagli: SOLO, crea: makeOfficinaRows.ControlloLavorazione },
+  ConfigurazionePostazione: { bersagli: SOLO, crea: makeOfficinaRows.ConfigurazionePostazione },
+  Attivita: { bersagli: POSSESSO, crea: makeOfficinaRows.Attivita },
+  AttivitaAutomatica: { bersagli: SOLO, crea: makeOfficinaRows.AttivitaAutomatica },
+  ControlloEffettuato: { bersagli: SOLO, crea: makeOfficinaRows.ControlloEffettuato },
   MessaggioOrdineEmail: { bersagli: SOLO, crea: ({ db }) => makeMessaggioOrdineEmail(db) },
   /** 'esistente' is one that a colleague shares. */
   VistaSalvata: {

@@ -1,20 +1,21 @@
+import { LISTE } from '../../../platform/db/arranged/topic.ts'
 import type { LoggedEvent } from '../../../platform/events/events.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { AFTER_ARG, followEvents } from '../../../platform/graphql/followEvents.ts'
-import { LISTE, type ModelloLista } from '../announce.ts'
 
 interface Avviso {
   id: string
-  lista: ModelloLista
+  lista: string
 }
 
 const ListeAggiornate = builder.objectRef<Avviso>('ListeAggiornate').implement({
-  description: 'A list of states, checklist items or models of mails that has changed.',
+  description: 'A list that an administrator arranges, and that has changed.',
   authScopes: { login: true },
   fields: (t) => ({
     evento: t.exposeString('id', { description: 'Pass it as `dopo` to resume after a lost connection.' }),
     lista: t.exposeString('lista', {
-      description: '`valoreStato`, `statoPreventivo`, `voceCheckList` or `emailTemplate`.',
+      description:
+        '`valoreStato`, `statoPreventivo`, `voceCheckList`, `emailTemplate`, `lavorazione` or `configurazionePostazione`.',
     }),
   }),
 })
@@ -29,7 +30,7 @@ builder.subscriptionField('listeAggiornate', (t) =>
       followEvents(
         { topic: LISTE, permesso: 'login', dopo },
         ctx,
-        ({ id, payload }: LoggedEvent<{ lista: ModelloLista }>) => ({ id, lista: payload.lista }),
+        ({ id, payload }: LoggedEvent<{ lista: string }>) => ({ id, lista: payload.lista }),
       ),
     resolve: (avviso) => avviso as Avviso,
   }),

@@ -10,6 +10,8 @@ interface Tracce {
   clienti: number
   preventivi: number
   sottoAgenti: number
+  /** As an operator: activities and CE controls. */
+  attivita: number
 }
 
 async function tracceDi(db: Db | Tx, userId: number): Promise<Tracce> {
@@ -23,13 +25,20 @@ async function tracceDi(db: Db | Tx, userId: number): Promise<Tracce> {
         + (SELECT count(*)::int FROM check_list_ordine WHERE user_id = u.id) AS "ordini",
       (SELECT count(*)::int FROM clienti WHERE agente_id = a.id) AS "clienti",
       (SELECT count(*)::int FROM preventivi WHERE agente_id = a.id) AS "preventivi",
-      (SELECT count(*)::int FROM agenti s WHERE s.capo_area_id = a.id) AS "sottoAgenti"
-    FROM users u LEFT JOIN agenti a ON a.user_id = u.id WHERE u.id = ${userId}`
+      (SELECT count(*)::int FROM agenti s WHERE s.capo_area_id = a.id) AS "sottoAgenti",
+      (SELECT count(*)::int FROM attivita WHERE operatore_id = o.id)
+        + (SELECT count(*)::int FROM controlli_effettuati WHERE operatore_id = o.id) AS "attivita"
+    FROM users u LEFT JOIN agenti a ON a.user_id = u.id LEFT JOIN operatori o ON o.user_id = u.id WHERE u.id = ${userId}`
   return tracce
 }
 
 /** 'ha 3 preventivi, 1 ordine' of what must not lose its agent; null for nothing. */
-function portafoglio({ preventivi, ordini, clienti, sottoAgenti }: Omit<Tracce, 'modifiche' | 'mail' | 'file'>) {
+function portafoglio({
+  preventivi,
+  ordini,
+  clienti,
+  sottoAgenti,
+}: Omit<Tracce, 'modifiche' | 'mail' | 'file' | 'attivita'>) {
   const parti = [
     preventivi > 0 && formatCount(preventivi, 'preventivo', 'preventivi'),
     ordini > 0 && formatCount(ordini, 'ordine', 'ordini'),
@@ -46,6 +55,7 @@ export async function motivoUtenteNonEliminabile(db: Db | Tx, userId: number): P
     tracce.modifiche > 0 && formatCount(tracce.modifiche, 'modifica', 'modifiche'),
     tracce.mail > 0 && formatCount(tracce.mail, 'mail', 'mail'),
     tracce.file > 0 && formatCount(tracce.file, 'file', 'file'),
+    tracce.attivita > 0 && formatCount(tracce.attivita, 'registrazione in officina', 'registrazioni in officina'),
     portafoglio(tracce),
   ].filter((parte) => typeof parte === 'string')
   if (storico.length === 0) return null
@@ -58,4 +68,12 @@ export async function motivoAgenteNonEliminabile(tx: Tx, userId: number): Promis
   const ordini = await tx.ordine.count({ where: { agente: { userId } } })
   const suoi = portafoglio({ ...tracce, ordini })
   return suoi && `L'agente ha ${suoi}: prima assegnali a un altro agente.`
+}
+
+/** Why an operator cannot be removed, or null when nothing was recorded by them. */
+export async function motivoOperatoreNonEliminabile(tx: Tx, userId: number): Promise<string | null> {
+  const { attivita } = await tracceDi(tx, userId)
+  if (attivita === 0) return null
+  const quante = formatCount(attivita, 'registrazione in officina', 'registrazioni in officina')
+  return `L'operatore ha ${quante}: non si può eliminare, ma si può disattivare l'utente.`
 }

@@ -29,6 +29,15 @@ export function fornituraOf({ id, tipologia, fornitore, stato, emailSentAt, data
   return { pk: id, ...dati }
 }
 
+/** What the workshop has recorded for an order. */
+export async function readLavoro(db: Db | Tx, ordineId: number) {
+  const [attivita, controlli] = await Promise.all([
+    db.attivita.count({ where: { ordineId } }),
+    db.controlloEffettuato.count({ where: { ordineId } }),
+  ])
+  return { attivita, controlli }
+}
+
 /** The supplier orders of an order, by material. */
 export async function readForniture(db: Db | Tx, ordineId: number) {
   return (await db.ordineFornitore.findMany({ ...fornituraSelection, where: { ordineId } })).map(fornituraOf)

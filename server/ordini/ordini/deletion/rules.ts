@@ -21,18 +21,38 @@ export const DA_FARE = 'DA_FARE'
 
 const NOMINATI = 5
 
+/** What the workshop has recorded for an order. */
+export interface LavoroOrdine {
+  attivita: number
+  /** CE controls: kept for years. */
+  controlli: number
+}
+
+const NESSUN_LAVORO: LavoroOrdine = { attivita: 0, controlli: 0 }
+
+function motivoLavorato({ attivita, controlli }: LavoroOrdine): string | null {
+  const parti = [
+    attivita > 0 && formatCount(attivita, 'attività registrata', 'attività registrate'),
+    controlli > 0 && formatCount(controlli, 'controllo CE', 'controlli CE'),
+  ].filter((parte) => parte !== false)
+  return parti.length > 0 ? `L’ordine è già in lavorazione (${parti.join(', ')}): non può essere eliminato.` : null
+}
+
 /** Whether a supplier order binds somebody: it was sent, or has arrived, or its state is past DA_FARE. */
 export function fornituraAvviata({ stato, spedito, arrivato }: FornituraOrdine): boolean {
   return spedito || arrivato || (stato !== '' && stato !== DA_FARE)
 }
 
 /**
- * Why an order stays: what has been ordered for it would vanish with it.
+ * Why an order stays: what has been ordered for it, or done on it, would vanish with it.
  * @returns in Italian, naming the supplier orders; null when it may go
  */
-export function motivoOrdineNonEliminabile(forniture: readonly FornituraOrdine[]): string | null {
+export function motivoOrdineNonEliminabile(
+  forniture: readonly FornituraOrdine[],
+  lavoro: LavoroOrdine = NESSUN_LAVORO,
+): string | null {
   const avviate = forniture.filter(fornituraAvviata)
-  if (avviate.length === 0) return null
+  if (avviate.length === 0) return motivoLavorato(lavoro)
   const nomi = avviate.slice(0, NOMINATI).map(fornituraInWords)
   const altri = avviate.length - nomi.length
   const elenco = [...nomi, ...(altri > 0 ? [formatCount(altri, 'altro', 'altri')] : [])].join(', ')

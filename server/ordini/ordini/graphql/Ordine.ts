@@ -34,12 +34,13 @@ const perMail = { statoInvioMail: true, dataConsegna: true, schedulazione: { sel
 const perEliminare = {
   ordiniFornitore: fornituraSelection,
   conferme: { where: { dataInvio: { not: null } }, select: { id: true } },
+  _count: { select: { attivita: true, controlli: true } },
 } as const
 
 type PerEliminare = Prisma.OrdineGetPayload<{ select: typeof perEliminare }>
 
-const motivoEliminazione = ({ ordiniFornitore, conferme }: PerEliminare) =>
-  motivoConfermeInviate(conferme.length) ?? motivoOrdineNonEliminabile(ordiniFornitore.map(fornituraOf))
+const motivoEliminazione = ({ ordiniFornitore, conferme, _count }: PerEliminare) =>
+  motivoConfermeInviate(conferme.length) ?? motivoOrdineNonEliminabile(ordiniFornitore.map(fornituraOf), _count)
 
 const doneUtente = { select: { firstName: true, lastName: true } } as const
 

@@ -10,8 +10,9 @@ import { type Entry, lockLista } from './entries.ts'
 
 interface Arranging {
   nome: string
-  /** Its table has a column `ordine`. */
   model: Model
+  /** The column of its table that has the place; `ordine` unless told. */
+  place?: 'ordine' | 'posizione'
   permesso: RequiredPermission
   /** The entries of the list that one of them is in; none when there is no such entry. */
   list(ctx: OperationContext, pk: number): Promise<Entry[]>
@@ -23,7 +24,7 @@ interface Arranging {
  * Declares the operation that puts the entries of a list in another order.
  * It refuses when they are not all there, each once: somebody has added or removed one meanwhile.
  */
-export function arrangeOperation({ nome, model, permesso, list, changed }: Arranging) {
+export function arrangeOperation({ nome, model, place = 'ordine', permesso, list, changed }: Arranging) {
   return operation<{ pks: number[] }, { pks: number[] }>({
     nome,
     permesso,
@@ -43,7 +44,7 @@ export function arrangeOperation({ nome, model, permesso, list, changed }: Arran
       })
       if (moved.length === 0) return { pks }
       const { table, schema } = modelDef(model)
-      await ctx.tx.$executeRaw`UPDATE ${Prisma.raw(qualified(table, schema))} v SET ordine = n.ordine
+      await ctx.tx.$executeRaw`UPDATE ${Prisma.raw(qualified(table, schema))} v SET ${Prisma.raw(place)} = n.ordine
         FROM unnest(${moved.map(({ id }) => id)}::int[], ${moved.map(({ ordine }) => ordine)}::int[]) AS n (id, ordine)
         WHERE v.id = n.id`
       const oggetto = modelName(model)

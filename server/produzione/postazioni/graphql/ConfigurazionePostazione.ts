@@ -1,16 +1,29 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import type { Visible } from '../../../platform/graphql/mutationField.ts'
 import { referenceField } from '../../../platform/graphql/referenceField.ts'
+import { can } from '../../../platform/permissions.ts'
 
-const permesso = 'updateStatoFasiOrdineFornitore'
+/** Bench planning and the workshop's tablets choose among them. */
+const permesso = 'viewMarcaturaCe'
 
-export const ConfigurazionePostazione = builder.prismaObject('ConfigurazionePostazione', {
-  description: 'A workstation with the types of work done there.',
+/** The workstations, for those who read them. */
+export const postazioniSource: Visible = {
+  model: 'configurazionePostazione',
+  visibili: (viewer) => (can(viewer, permesso) ? {} : { id: { in: [] } }),
+}
+
+export const ConfigurazionePostazione = builder.prismaNode('ConfigurazionePostazione', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(postazioniSource, id, ctx),
+  nullable: true,
+  description: 'A workstation with the operations done there.',
   authScopes: { permesso },
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
     postazione: t.exposeString('postazione', { description: 'Its name: Banco 1, Vetratura …' }),
-    campi: t.exposeStringList('campi', { description: 'Names of the types of work done there.' }),
+    campi: t.exposeStringList('campi', { description: 'Names of the operations done there.' }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })

@@ -10,9 +10,12 @@ import { Page } from '../../../ui/Page.tsx'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { ListePageQuery } from './__generated__/ListePageQuery.graphql.ts'
 import { CheckListSection } from './checkList/CheckListSection.tsx'
+import { LavorazioniLists } from './lavorazioni/LavorazioniLists.tsx'
+import { readLavorazioneEntries } from './lavorazioni/LavorazioniSection.tsx'
 import { LISTE_TABS, type ListeTabName, listeTabNames, listeUrlState } from './listeUrlState.ts'
 import { ModelliSection } from './modelli/ModelliSection.tsx'
 import { OtherLists } from './OtherLists.tsx'
+import { PostazioniSection } from './postazioni/PostazioniSection.tsx'
 import { StatiPreventivoSection } from './preventivi/StatiPreventivoSection.tsx'
 import { FasiSections } from './stati/FasiSections.tsx'
 import { readStatoEntries, StatiSection } from './stati/StatiSection.tsx'
@@ -35,7 +38,15 @@ const query = graphql`
     fasi {
       pk
       nome
+      reparto
+      infiniteCapacity
       withFornitore
+    }
+    lavorazioni {
+      ...LavorazioniSection_lavorazione
+    }
+    configurazioniPostazione {
+      ...PostazioniSection_postazione
     }
     impostazioni {
       chiave
@@ -128,6 +139,22 @@ function List({ quale, letto, rileggi }: ListProps) {
       return <CheckListSection voci={letto.vociInLista} onChanged={rileggi} />
     case 'modelli':
       return <ModelliSection modelli={letto.modelliEmail} onChanged={rileggi} />
+    case 'lavorazioni':
+      return (
+        <LavorazioniLists
+          lavorazioni={readLavorazioneEntries(letto.lavorazioni)}
+          fasi={letto.fasi}
+          onChanged={rileggi}
+        />
+      )
+    case 'postazioni':
+      return (
+        <PostazioniSection
+          postazioni={letto.configurazioniPostazione}
+          lavorazioni={readLavorazioneEntries(letto.lavorazioni).map(({ nome }) => nome)}
+          onChanged={rileggi}
+        />
+      )
     case 'altre':
       return <OtherLists impostazioni={letto.impostazioni} onSaved={rileggi} />
   }

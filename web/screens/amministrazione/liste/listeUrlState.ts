@@ -9,6 +9,8 @@ export const LISTE_TABS = {
   preventivi: 'Preventivi',
   checklist: 'Check list',
   modelli: 'Modelli e-mail',
+  lavorazioni: 'Lavorazioni',
+  postazioni: 'Postazioni',
   altre: 'Altre liste',
 } as const
 

@@ -1,15 +1,19 @@
+import { UserErrors } from '../../../../platform/errors.ts'
 import { operation } from '../../../../platform/operation.ts'
 import { changeUtente } from '../changeUtente.ts'
+import { motivoOperatoreNonEliminabile } from '../motivoUtenteNonEliminabile.ts'
 import { esistenteSchema } from '../rules.ts'
 import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
 
-/** The user is no longer an operator. @throws Refusal NOT_FOUND, CONFLICT */
+/** The user is no longer an operator. @throws UserErrors with work of theirs; Refusal NOT_FOUND, CONFLICT */
 export const deleteOperatore = operation({
   nome: 'deleteOperatore',
   permesso: 'adminUsers',
   schema: esistenteSchema,
   async run({ pk, versione }, ctx) {
     const user = await utenteOfRuolo(ctx, 'operatore', pk)
+    const motivo = await motivoOperatoreNonEliminabile(ctx.tx, user)
+    if (motivo) throw UserErrors.of(null, motivo, 'STORICO')
     await changeUtente(ctx, user, versione, (utente) => {
       requireRuolo(utente.operatore)
       return {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b53f39a229882fbf599a06cdac31e9b>>
- * @relayHash 9b6946969639966936de30a6930f1d9b
+ * @generated SignedSource<<540f42c61d9be322b0f9a1385b0b6d82>>
+ * @relayHash 1e2fff35b763123c76832794a5e95728
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,15 +9,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b4ef05d819c23510ac428eab8608ad75c7b7ed6221185637f1e9c5fc40c351
+// @relayRequestID e6d91b186852d6302c88fbf2ea086504e7a1e0195f4c479fa6e7eeb21c859d11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ListePageQuery$variables = Record<PropertyKey, never>;
 export type ListePageQuery$data = {
+  readonly configurazioniPostazione: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"PostazioniSection_postazione">;
+  }>;
   readonly fasi: ReadonlyArray<{
+    readonly infiniteCapacity: boolean;
     readonly nome: string;
     readonly pk: number;
+    readonly reparto: string | null;
     readonly withFornitore: boolean;
   }>;
   readonly impostazioni: ReadonlyArray<{
@@ -26,6 +31,9 @@ export type ListePageQuery$data = {
     readonly modificataIl: string | null;
     readonly valore: unknown;
     readonly versione: number;
+  }>;
+  readonly lavorazioni: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"LavorazioniSection_lavorazione">;
   }>;
   readonly modelliEmail: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ModelliSection_modello">;
@@ -185,13 +193,117 @@ v10 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "reparto",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "infiniteCapacity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "withFornitore",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v11 = {
+v11 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fase",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quota",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "attivitaNumero",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "attiva",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ControlloLavorazione",
+    "kind": "LinkedField",
+    "name": "controlli",
+    "plural": true,
+    "selections": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "descrizione",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "frequenza",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "attivo",
+        "storageKey": null
+      },
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v12 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "postazione",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "campi",
+    "storageKey": null
+  },
+  (v4/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Impostazione",
@@ -311,7 +423,43 @@ return {
         "storageKey": null
       },
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Lavorazione",
+        "kind": "LinkedField",
+        "name": "lavorazioni",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "LavorazioniSection_lavorazione",
+            "selections": (v11/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ConfigurazionePostazione",
+        "kind": "LinkedField",
+        "name": "configurazioniPostazione",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "PostazioniSection_postazione",
+            "selections": (v12/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      (v13/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -363,11 +511,31 @@ return {
         "storageKey": null
       },
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Lavorazione",
+        "kind": "LinkedField",
+        "name": "lavorazioni",
+        "plural": true,
+        "selections": (v11/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ConfigurazionePostazione",
+        "kind": "LinkedField",
+        "name": "configurazioniPostazione",
+        "plural": true,
+        "selections": (v12/*:: as any*/),
+        "storageKey": null
+      },
+      (v13/*:: as any*/)
     ]
   },
   "params": {
-    "id": "63b4ef05d819c23510ac428eab8608ad75c7b7ed6221185637f1e9c5fc40c351",
+    "id": "e6d91b186852d6302c88fbf2ea086504e7a1e0195f4c479fa6e7eeb21c859d11",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",
@@ -376,6 +544,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb5127fff782ab0410fb3ec9a6c4e763";
+(node as any).hash = "a69e9ef5f366cd57c97481eba1ddb841";
 
 export default node;

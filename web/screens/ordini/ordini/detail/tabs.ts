@@ -15,6 +15,8 @@ import { FORNITORI_PER_PAGE } from './fornitori/rows.ts'
 import type { LogsTabQuery } from './logs/__generated__/LogsTabQuery.graphql.ts'
 import logsQuery from './logs/__generated__/LogsTabQuery.graphql.ts'
 import { logsUrlState, logsVariables } from './logs/urlState.ts'
+import type { MarcaturaCeTabQuery } from './marcaturaCe/__generated__/MarcaturaCeTabQuery.graphql.ts'
+import marcaturaCeQuery from './marcaturaCe/__generated__/MarcaturaCeTabQuery.graphql.ts'
 import type { SchedulazioniTabQuery } from './schedulazioni/__generated__/SchedulazioniTabQuery.graphql.ts'
 import schedulazioniQuery from './schedulazioni/__generated__/SchedulazioniTabQuery.graphql.ts'
 
@@ -89,6 +91,13 @@ const ordineTabs: readonly OrdineTab[] = [
     etichetta: 'Allegati',
     permesso: 'viewOrderAllegati',
     ...codeAhead<OrdineTabProps>(() => import('./allegati/AllegatiTab.tsx')),
+  },
+  {
+    nome: 'marcatura-ce',
+    etichetta: 'Marcatura CE',
+    permesso: 'viewMarcaturaCe',
+    ...codeAhead<OrdineTabProps>(() => import('./marcaturaCe/MarcaturaCeTab.tsx')),
+    legge: reads<MarcaturaCeTabQuery>(marcaturaCeQuery, (pk, { permessi }) => ({ pk, tutti: permessi.checkOrders })),
   },
   {
     nome: 'checklist',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9af02e2f512cbbb59c557a05f39667d2>>
- * @relayHash 9cfe0c36d18c1380dc03cb7aadc04002
+ * @generated SignedSource<<ee1377b245ee1b73ac9712ba59ead925>>
+ * @relayHash 2a65702a3544ec4f311968926fc4794d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ecb33a7da27948dac8abbcc453810de8bcc88a8570e020ae2e2258b54ed2cc9
+// @relayRequestID 699c470a07fd5048c6780f81747374c836081340d379537ae2000d0642dbaee9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,6 +72,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "postazione",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -107,7 +114,8 @@ return {
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -247,13 +255,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -266,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ecb33a7da27948dac8abbcc453810de8bcc88a8570e020ae2e2258b54ed2cc9",
+    "id": "699c470a07fd5048c6780f81747374c836081340d379537ae2000d0642dbaee9",
     "metadata": {},
     "name": "PlanFormQuery",
     "operationKind": "query",

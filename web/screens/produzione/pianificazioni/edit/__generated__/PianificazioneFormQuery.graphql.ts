@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1c86fc1b5d39d113bffad982afe22b2>>
- * @relayHash ffc07071efb9ff74c46b7d6be8a96454
+ * @generated SignedSource<<6258fc1feabe93b82533ac0bf421bf96>>
+ * @relayHash 6d233fbc547a796db0f01df1f77536c6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b2e5b4d25384ff7794a3f77e66ff747d2921518499592b512657a84c6ae4c92
+// @relayRequestID 45599e7d58a85740cb8cb73fb95f1ec392e9a59376df10574310cd6323bf19a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,7 +273,8 @@ return {
         "plural": true,
         "selections": [
           (v7/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -408,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b2e5b4d25384ff7794a3f77e66ff747d2921518499592b512657a84c6ae4c92",
+    "id": "45599e7d58a85740cb8cb73fb95f1ec392e9a59376df10574310cd6323bf19a5",
     "metadata": {},
     "name": "PianificazioneFormQuery",
     "operationKind": "query",

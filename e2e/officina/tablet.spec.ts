@@ -1,0 +1,84 @@
+import { expect, test, withoutAxeFindings } from '../base.ts'
+import { begin, operatorAt } from './officinaScene.ts'
+
+test('two tablets on one order: one piece, the first one has it, the other is told who', async ({ browser }) => {
+  const omar = await operatorAt(browser, 'operatore')
+  const oriana = await operatorAt(browser, 'operatore.capo', { viewport: { width: 1024, height: 768 } })
+  const { dialog: his, numero } = await begin(omar, 'ferramenta')
+  const { dialog: hers } = await begin(oriana, 'ferramenta', numero)
+  await withoutAxeFindings(omar)
+  await withoutAxeFindings(oriana)
+
+  // Without an end all pieces cannot be taken at once.
+  await expect(his.getByRole('button', { name: 'SELECT ALL' })).toBeDisabled()
+  // Both have the dialog open, both tick the same piece.
+  await his
+    .getByRole('checkbox', { name: /^Pezzo 1 di/ })
+    .first()
+    .click()
+  await hers
+    .getByRole('checkbox', { name: /^Pezzo 1 di/ })
+    .first()
+    .click()
+  await his.getByRole('button', { name: 'Salva' }).click()
+  await expect(his).toBeHidden()
+
+  // What he has done arrives on her tablet by itself, and cannot be unticked; should she have been quicker than that,
+  // the server says it.
+  const piece = hers.getByRole('checkbox', { name: /^Pezzo 1 di .*Omar Bianchi/ }).first()
+  await expect(piece).toHaveAttribute('aria-disabled', 'true')
+  await expect(piece).toBeChecked()
+  // The pieces ticked before are his: with an end and nothing new she is asked.
+  await hers.getByRole('button', { name: 'Finisco adesso' }).click()
+  await hers.getByRole('button', { name: 'Salva' }).click()
+  const question = oriana.getByRole('alertdialog', {
+    name: 'Non hai segnalato nessun avanzamento. Sei sicuro di voler continuare?',
+  })
+  await question.getByRole('button', { name: 'Annulla' }).click()
+  await hers
+    .getByRole('checkbox', { name: /^Pezzo 2 di/ })
+    .first()
+    .click()
+  await hers.getByRole('button', { name: 'Salva' }).click()
+  await expect(hers).toBeHidden()
+
+  // He sees her session among the earlier ones.
+  await omar
+    .getByRole('region', { name: 'Senza ora di fine' })
+    .getByRole('button', { name: /^Modifica attività: ferramenta/ })
+    .click()
+  const again = omar.getByRole('dialog', { name: 'ferramenta' })
+  await expect(again.getByRole('region', { name: 'Registrazioni precedenti' })).toContainText('Oriana Costa')
+})
+
+test('the hours of an activity are checked beside the field, and what has ended can be done again', async ({
+  browser,
+}) => {
+  const page = await operatorAt(browser, 'operatore')
+  const { dialog } = await begin(page, 'collaudo')
+  await dialog.getByLabel('Inizio').fill('')
+  await dialog.getByRole('button', { name: 'Salva' }).click()
+  await expect(dialog.getByText('Campo obbligatorio')).toBeVisible()
+  await dialog.getByLabel('Inizio').fill('00:02')
+  await dialog.getByLabel('Fine').fill('00:01')
+  // No piece was ever ticked: Save says why it waits.
+  await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled()
+  await expect(dialog.getByText('Spunta almeno un pezzo, o togli l’ora di fine')).toBeVisible()
+  await dialog
+    .getByRole('checkbox', { name: /^Pezzo 1 di/ })
+    .first()
+    .click()
+  await dialog.getByRole('button', { name: 'Salva' }).click()
+  await expect(dialog.getByText('L’ora di fine non può precedere quella di inizio.')).toBeVisible()
+  await dialog.getByLabel('Fine').fill('00:03')
+  await dialog.getByRole('button', { name: 'Salva' }).click()
+  await expect(dialog).toBeHidden()
+
+  const day = page.getByRole('region', { name: /^Attività di/ })
+  await expect(day.getByRole('listitem', { name: /^collaudo/ })).toContainText('00:02 - 00:03')
+  // Deleting the latest gives its pieces back.
+  await day.getByRole('button', { name: /^Modifica attività: collaudo/ }).click()
+  await page.getByRole('dialog', { name: 'collaudo' }).getByRole('button', { name: 'Elimina' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
+  await expect(day.getByRole('listitem', { name: /^collaudo/ })).toHaveCount(0)
+})

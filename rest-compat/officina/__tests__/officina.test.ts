@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayOfInstant } from '../../../server/shared/dates/zone.ts'
+import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
+import { makeUser } from '../../../server/test/factories.ts'
+import { lavorazioneChiamata, makeOrdineInOfficina } from '../../../server/test/officina/scene.ts'
+
+let app: TestApp
+let omar: Client
+let ufficio: Client
+let taglio: number
+let operatore: number
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const user = await makeUser(app.db, { firstName: 'Omar', lastName: 'Bianchi', operatore: {} })
+  omar = await app.as(user)
+  operatore = (await app.db.operatore.findUniqueOrThrow({ where: { userId: user.id } })).id
+  ufficio = await app.as('super')
+  taglio = await lavorazioneChiamata(app.db, 'taglio')
+})
+afterAll(() => app.close())
+
+async function chiama(chi: Client, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await chi.fetch(`/api/planner/${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text ? JSON.parse(text) : null }
+}
+
+test('operations come with their controls, in one page', async () => {
+  const { status, body } = await chiama(omar, 'GET', 'lavorazioni/')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ count: 8, pagination: { page_size: 1000 } })
+  expect(body.results[0]).toEqual({
+    id: taglio,
+    nome: 'taglio',
+    fase: 'macchine',
+    attivita_numero: 'numero',
+    quota: 40,
+    controlli: [expect.objectContaining({ frequenza: 'ogni commessa' }), expect.any(Object)],
+  })
+})
+
+test('an activity: begun, opened, ended, read, removed', async () => {
+  const { ordine, riga } = await makeOrdineInOfficina(app.db)
+  const oggi = dayOfInstant(new Date())
+  const da = {
+    lavorazione: taglio,
+    ordine: ordine.id,
+    data: oggi,
+    operatore,
+    ora_inizio: '08:00',
+    seconda_lavorazione: null,
+  }
+  const nata = await chiama(omar, 'POST', 'lavorazioni-operatore/', da)
+  expect(nata).toMatchObject({
+    status: 201,
+    body: {
+      operatore,
+      operatore_data: { id: operatore, user: { first_name: 'Omar', last_name: 'Bianchi' } },
+      data: oggi,
+      ordine: ordine.id,
+      ordine_data: {
+        id: ordine.id,
+        numero_commessa: ordine.numeroCommessa,
+        cliente: { nome: expect.any(String) },
+        netto: null,
+      },
+      lavorazione_data: { id: taglio, nome: 'taglio', attivita_numero: 'numero' },
+      seconda_lavorazione: null,
+      ora_inizio: '08:00',
+      ora_fine: null,
+      tempo: null,
+      tempo_teorico: 0,
+      fine_lavorazione: false,
+      automatica: false,
+      pezzi: { [riga.id]: [false, false] },
+      righe_ordini_lavorazione: [{ id: riga.id, numero: 2, pezzi_totali: 2, pezzi_fatti: [false, false] }],
+      attivita_ordine_lavorazione: [],
+      versione: 1,
+    },
+  })
+  const { id } = nata.body
+  const fine = { ora_inizio: '08:00', ora_fine: '09:10', note: 'ok', pezzi: { [riga.id]: [true, false] }, versione: 1 }
+  const finita = await chiama(omar, 'PUT', `lavorazioni-operatore/${id}/`, fine)
+  expect(finita).toMatchObject({
+    status: 200,
+    body: { tempo: 70, tempo_teorico: 40, pezzi: { [riga.id]: [true, false] }, versione: 2 },
+  })
+  // Without a version the old clients overwrite what is a field, and untick nothing.
+  const vecchio = await chiama(omar, 'PUT', `lavorazioni-operatore/${id}/`, {
+    note: 'altro',
+    pezzi: { [riga.id]: [false, false] },
+  })
+  expect(vecchio).toMatchObject({ status: 200, body: { note: 'altro', pezzi: { [riga.id]: [true, false] } } })
+  const mie = await chiama(omar, 'GET', `lavorazioni-operatore/?data=${oggi}&ordine=${ordine.id}`)
+  expect(mie.body).toMatchObject({ count: 1, results: [{ id, ordine_data: { cliente: {} } }] })
+  expect(mie.body.results[0]).not.toHaveProperty('pezzi')
+  expect((await chiama(omar, 'GET', `lavorazioni-operatore/?aperte=1&ordine=${ordine.id}`)).body.count).toBe(0)
+  expect(
+    (await chiama(omar, 'GET', `lavorazioni-operatore/date_attivita_mese/?data=${oggi.slice(0, 7)}`)).body,
+  ).toEqual([oggi])
+  expect(await chiama(omar, 'DELETE', `lavorazioni-operatore/${id}/`)).toEqual({ status: 204, body: null })
+  expect((await chiama(omar, 'DELETE', `lavorazioni-operatore/${id}/`)).status).toBe(404)
+})
+
+test('what is wrong stands at its field; the key in the header makes it once', async () => {
+  const crea = (body: object, headers = {}) => chiama(omar, 'POST', 'lavorazioni-operatore/', body, headers)
+  expect(await crea({})).toMatchObject({ status: 400, body: { lavorazione: [expect.any(String)] } })
+  expect(await crea({ lavorazione: taglio, ora_inizio: '09:00', ora_fine: '08:00' })).toEqual({
+    status: 400,
+    body: { ora_fine: ['L’ora di fine non può precedere quella di inizio.'] },
+  })
+  expect(await crea({ lavorazione: taglio, operatore: operatore + 1000 })).toMatchObject({
+    status: 400,
+    body: { operatore: {} },
+  })
+  const chiave = { 'Idempotency-Key': crypto.randomUUID() }
+  const [una, altra] = [await crea({ lavorazione: taglio }, chiave), await crea({ lavorazione: taglio }, chiave)]
+  expect([una.status, altra.status, altra.body.id]).toEqual([201, 201, una.body.id])
+  expect((await chiama(ufficio, 'POST', 'lavorazioni-operatore/', { lavorazione: taglio })).status).toBe(403)
+})
+
+test('orders with pieces left, what is left, and completing it', async () => {
+  const { ordine } = await makeOrdineInOfficina(app.db)
+  const { body: lista } = await chiama(omar, 'GET', `ordini/lista-attivita/${taglio}/?search=${ordine.numeroCommessa}`)
+  expect(lista).toMatchObject([
+    { id: ordine.id, cliente: { nome: expect.any(String) }, pezzi_totali: 2, pezzi_eseguiti: 0, aperta: null },
+  ])
+  expect((await chiama(omar, 'GET', `ordini/lista-attivita/?search=${ordine.numeroCommessa}`)).body).toMatchObject([
+    { pezzi_totali: 24 },
+  ])
+  const secondarie = await chiama(omar, 'GET', `ordini/${ordine.id}/lista-lavorazioni-secondarie/${taglio}/`)
+  expect(secondarie.body.map(({ nome }: { nome: string }) => nome)).toEqual([
+    'assemblaggio telaio',
+    'collaudo',
+    'imballaggio',
+  ])
+  const rimanenze = await chiama(omar, 'GET', `ordini/${ordine.id}/rimanenze-attivita-operatore/`)
+  expect(rimanenze.body['Linea macchine']).toEqual({
+    tempo_teorico_usato: 0,
+    lavorazioni_pezzi: [
+      { id: taglio, lavorazione: 'taglio', pezzi_totali: 2, pezzi_eseguiti: 0 },
+      { id: expect.any(Number), lavorazione: 'lavorazione CNC', pezzi_totali: 4, pezzi_eseguiti: 0 },
+    ],
+  })
+  expect(rimanenze.body['Banco 4']).toEqual(rimanenze.body['Banco 1'])
+
+  const una = `ordini/${ordine.id}/completa-singola-lavorazione/`
+  expect(
+    (await chiama(omar, 'GET', `${una}?lavorazione=${taglio}`, undefined, { 'sec-fetch-site': 'same-origin' })).status,
+  ).toBe(403)
+  // Another site's page makes a browser ask, with the cookies: nothing is written.
+  const altrove = await chiama(ufficio, 'GET', `${una}?lavorazione=${taglio}`, undefined, {
+    'sec-fetch-site': 'cross-site',
+    'x-csrftoken': '',
+  })
+  expect(altrove.status).toBe(403)
+  expect(await app.db.attivita.count({ where: { ordineId: ordine.id } })).toBe(0)
+  const propria = await chiama(ufficio, 'GET', `${una}?lavorazione=${taglio}`, undefined, {
+    'sec-fetch-site': 'same-origin',
+  })
+  expect(propria).toMatchObject({ status: 200, body: { 'Linea macchine': { tempo_teorico_usato: 80 } } })
+  expect((await chiama(ufficio, 'POST', `ordini/${ordine.id}/completa-attivita-operatore/`)).status).toBe(200)
+  const automatiche = await chiama(
+    ufficio,
+    'GET',
+    `lavorazioni-operatore-automatica-admin/?ordine=${ordine.id}&lavorazioni=${taglio}`,
+  )
+  expect(automatiche.body).toMatchObject({
+    count: 1,
+    results: [{ automatica: true, operatore: null, operatore_data: null, tempo: 0 }],
+  })
+  const ieri = dayOfInstant(new Date(Date.now() - 86_400_000))
+  const filtrate = await chiama(
+    omar,
+    'GET',
+    `ordini/${ordine.id}/rimanenze-attivita-operatore-filtered/?data_fine=${ieri}`,
+  )
+  expect(filtrate.body['Linea macchine'].lavorazioni_pezzi[0]).toMatchObject({ pezzi_eseguiti: 0, pezzi_totali: 2 })
+  const { id } = automatiche.body.results[0]
+  expect((await chiama(ufficio, 'DELETE', `lavorazioni-operatore-automatica-admin/${id}/`)).status).toBe(204)
+  expect((await chiama(ufficio, 'GET', `lavorazioni-operatore-admin/?ordine=${ordine.id}`)).body.count).toBe(0)
+  expect((await chiama(omar, 'GET', 'lavorazioni-operatore-admin/')).status).toBe(403)
+})
+
+test('CE controls: recorded, locked for others, removed', async () => {
+  const { ordine } = await makeOrdineInOfficina(app.db)
+  const path = `ordini/${ordine.id}/controlli/`
+  expect((await chiama(omar, 'GET', path)).status).toBe(404)
+  await chiama(omar, 'POST', 'lavorazioni-operatore/', { lavorazione: taglio, ordine: ordine.id })
+  const { body } = await chiama(omar, 'GET', path)
+  expect(body[0]).toMatchObject({ id: taglio, nome: 'taglio', controlli: [{ controllo_effettuato: null }, {}] })
+  const controllo = body[0].controlli[0].controllo.id
+  const data = dayOfInstant(new Date())
+  const nuovo = { controllo, data, operatore, conforme: true, note: '' }
+  const sbagliati = [{ controllo, conforme: false }, { controllo: body[0].controlli[1].controllo.id }]
+  expect(await chiama(omar, 'PUT', path, sbagliati)).toMatchObject({ status: 400 })
+  const salvati = await chiama(omar, 'PUT', path, [nuovo])
+  expect(salvati.body[0].controlli[0].controllo_effettuato).toEqual({
+    id: expect.any(Number),
+    data,
+    operatore,
+    operatore_data: { first_name: 'Omar', last_name: 'Bianchi' },
+    conforme: true,
+    note: '',
+  })
+  const { id } = salvati.body[0].controlli[0].controllo_effettuato
+  const oriana = await app.as('operatore.capo')
+  expect((await chiama(oriana, 'PUT', path, [{ ...nuovo, id, conforme: false, note: 'x' }])).status).toBe(400)
+  expect((await chiama(oriana, 'DELETE', `controlli-ordine/${id}/`)).status).toBe(403)
+  expect((await chiama(ufficio, 'PUT', path, [{ ...nuovo, id, note: 'visto' }])).status).toBe(200)
+  expect((await chiama(ufficio, 'DELETE', `ordini/${ordine.id}/`)).status).toBe(400)
+  expect((await chiama(omar, 'DELETE', `controlli-ordine/${id}/`)).status).toBe(204)
+  expect((await chiama(omar, 'DELETE', `controlli-ordine/${id}/`)).status).toBe(404)
+  expect((await chiama(omar, 'GET', `ordini/${ordine.id}/pdf-controllo-ce/`)).status).toBe(403)
+})
+
+test('the counter of the machine: what was worked each day, also after a reset', async () => {
+  const scrivi = (letture: unknown, chi = ufficio) => chiama(chi, 'POST', 'manipolazioni-macchina/', letture)
+  const giorni = [
+    { date: '2024-04-01', total: 100 },
+    { date: '2024-04-02', total: 130 },
+    { date: '2024-04-04', total: 20 },
+  ]
+  expect((await scrivi(giorni)).status).toBe(201)
+  expect((await scrivi([...giorni].reverse())).status).toBe(201)
+  expect((await chiama(ufficio, 'GET', 'manipolazioni-macchina-list/?from_date=2024-04-02')).body).toEqual([
+    { date: '2024-04-02', partial: 30, total: 130 },
+    { date: '2024-04-04', partial: 20, total: 20 },
+  ])
+  const prima = await app.db.contatoreMacchina.findMany()
+  expect(prima.map(({ versione }) => versione)).toEqual([1, 1, 1])
+  for (const letture of [
+    [{ date: '2024-03-31', total: 1 }],
+    [{ date: '2199-01-01', total: 1 }],
+    [{ date: '2024-05-01', total: -1 }],
+    [{ date: '2024-05-01', total: 1.5 }],
+    [{ date: '2024-05-01', total: 1_000_000_001 }],
+    [giorni[0], giorni[0]],
+    [{ date: '2024-05-01' }],
+    [],
+    'x',
+  ]) {
+    expect((await scrivi(letture)).status, JSON.stringify(letture)).toBe(400)
+  }
+  expect(await app.db.contatoreMacchina.findMany()).toEqual(prima)
+  expect((await scrivi(giorni, omar)).status).toBe(403)
+  const { user } = ufficio
+  if (!user) throw new Error('no user')
+  const macchina = await app.conToken(user, { scrittura: true })
+  expect((await scrivi([{ date: '2024-04-05', total: 25 }], macchina)).status).toBe(201)
+})

@@ -1,0 +1,193 @@
+import type { Endpoint } from '../core/endpoint.ts'
+import { booleanField, dayField, integerField, listOfField, pkField, rowsField, textField } from '../core/fields.ts'
+import { listDocument, ordersOf, writeDocument } from '../core/resource.ts'
+import { pezziField } from './pezziField.ts'
+import { attivitaFragment, attivitaFragments, attivitaSchema, wholeShape } from './shape.ts'
+
+const PERCORSO = '/api/planner/lavorazioni-operatore/'
+const ORDINI = ['id', 'data', 'oraInizio', 'tempo', 'tempoTeorico']
+
+const comuni = {
+  ora_inizio: textField({ descrizione: 'HH:mm; adesso, se manca in una attività di oggi.' }),
+  ora_fine: textField({ descrizione: 'HH:mm; se manca, l’attività resta aperta.' }),
+  note: textField(),
+  pezzi: pezziField,
+  controlli: rowsField(
+    { controllo: pkField({ obbligatorio: true }), conforme: booleanField(), note: textField() },
+    { descrizione: 'Controlli CE da registrare: quando la lavorazione finisce servono tutti.' },
+  ),
+  chiave: textField({ descrizione: 'Di chi registra senza rete: rimandata, è la stessa attività.' }),
+}
+
+const nuova = {
+  lavorazione: pkField({ obbligatorio: true }),
+  ordine: pkField(),
+  seconda_lavorazione: pkField({ descrizione: 'Una seconda lavorazione sugli stessi pezzi.' }),
+  data: dayField({ descrizione: 'Oggi, se manca.' }),
+  operatore: pkField({ descrizione: 'Solo il proprio.' }),
+  precedente: pkField({ descrizione: 'L’attività di cui questa è una nuova registrazione.' }),
+  ...comuni,
+}
+
+const modifica = {
+  ...comuni,
+  versione: pkField({ descrizione: 'Quella letta: se è superata, il salvataggio è rifiutato.' }),
+}
+
+const CHIAVE = { inputs: { chiave: 'chiaveClient' } }
+const answer = { payload: 'attivita', read: '{ ...AttivitaIntera }', fragments: attivitaFragments }
+const nomiErrori = { chiaveClient: 'chiave', secondaLavorazione: 'secondaLavorazione' }
+const rimodella = { fa: wholeShape, schema: attivitaSchema }
+
+const filtriAdmin = {
+  operatore: pkField(),
+  lavorazioni: listOfField(pkField(), { descrizione: 'Una o più lavorazioni.' }),
+  ordine: pkField(),
+  from_data: dayField(),
+  to_data: dayField({ descrizione: 'Compreso.' }),
+}
+
+/** One of the two lists of the office. */
+const adminDocument = (name: string) => listDocument(name, '{ ...Attivita }', { fragments: attivitaFragment })
+
+/** The activities of operators. */
+export const attivitaEndpoints: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/planner/lavorazioni/',
+    summary: 'Le lavorazioni dell’officina con i loro controlli CE.',
+    risposta: 'elenco',
+    query: { search: textField(), inattive: booleanField({ descrizione: 'true: anche quelle che non si usano più.' }) },
+    perPagina: 1000,
+    ordinamenti: ordersOf(['id', 'ordine', 'nome']),
+    document: listDocument(
+      'elencoLavorazioni',
+      `{ id: pk nome fase attivita_numero: attivitaNumero quota
+        controlli: controlliAttivi { id: pk descrizione frequenza } }`,
+    ),
+  },
+  {
+    method: 'GET',
+    path: PERCORSO,
+    summary: 'Le proprie attività, dalla più recente.',
+    risposta: 'elenco',
+    query: {
+      data: dayField(),
+      ordine: pkField(),
+      lavorazione: pkField(),
+      aperte: booleanField({ descrizione: '1: solo quelle senza ora di fine.' }),
+    },
+    ordinamenti: ordersOf(ORDINI),
+    document: listDocument('mieAttivita', '{ ...Attivita }', { fragments: attivitaFragment }),
+  },
+  {
+    method: 'POST',
+    path: PERCORSO,
+    summary: 'Comincia un’attività, o ne registra una finita.',
+    risposta: 'dati',
+    status: 201,
+    body: nuova,
+    idempotenza: 'chiave',
+    nomiErrori,
+    rimodella,
+    document: writeDocument('createAttivita', nuova, { ...answer, ...CHIAVE }),
+  },
+  {
+    method: 'GET',
+    path: `${PERCORSO}date_attivita_mese/`,
+    summary: 'I giorni di un mese in cui si hanno attività.',
+    risposta: 'dati',
+    query: { data: textField({ obbligatorio: true, descrizione: 'YYYY-MM, o un giorno del mese.' }) },
+    rimodella: {
+      fa: (giorni: { giorno: string }[]) => giorni.map(({ giorno }) => giorno),
+      schema: { type: 'array', items: { type: 'string', format: 'date' } },
+    },
+    document: 'query ($data: String!) { dati: giorniAttivita(mese: $data) { giorno } }',
+  },
+  {
+    method: 'GET',
+    path: `${PERCORSO}{id}/`,
+    summary: 'Un’attività con i pezzi e le altre sessioni.',
+    risposta: 'dati',
+    rimodella,
+    document: `query ($id: Int!) { dati: attivita(pk: $id) { ...AttivitaIntera } } ${attivitaFragments}`,
+  },
+  {
+    method: 'PUT',
+    path: `${PERCORSO}{id}/`,
+    summary: 'Cambia o finisce una propria attività; quello che manca resta com’è.',
+    risposta: 'dati',
+    body: modifica,
+    nomiErrori,
+    rimodella,
+    document: writeDocument('updateAttivita', modifica, {
+      ...answer,
+      ...CHIAVE,
+      key: { param: 'id', input: 'pk', type: 'Int!' },
+    }),
+  },
+  {
+    method: 'DELETE',
+    path: `${PERCORSO}{id}/`,
+    summary: 'Elimina una propria attività, l’ultima di quell’ordine e lavorazione.',
+    risposta: 'vuota',
+    document: 'mutation ($id: Int!) { esito: deleteAttivita(input: { pk: $id }) { errors { code field message } } }',
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/lavorazioni-operatore-admin/',
+    summary: 'Le attività di tutti gli operatori.',
+    risposta: 'elenco',
+    query: filtriAdmin,
+    ordinamenti: ordersOf(ORDINI),
+    document: adminDocument('attivitaOperatori'),
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/lavorazioni-operatore-automatica-admin/',
+    summary: 'Le attività automatiche.',
+    risposta: 'elenco',
+    query: filtriAdmin,
+    ordinamenti: ordersOf(ORDINI),
+    document: adminDocument('attivitaAutomatiche'),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/planner/lavorazioni-operatore-automatica-admin/{id}/',
+    summary: 'Annulla un’attività automatica: i suoi pezzi tornano da fare.',
+    risposta: 'vuota',
+    document:
+      'mutation ($id: Int!) { esito: deleteAttivitaAutomatica(input: { pk: $id }) { errors { code field message } } }',
+  },
+]
+
+/** The counter of the machine. */
+const letture = { date: dayField({ obbligatorio: true }), total: integerField({ obbligatorio: true }) }
+
+export const contatoriEndpoints: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/planner/manipolazioni-macchina-list/',
+    summary: 'Il contatore della macchina giorno per giorno, dal 01-04-2024.',
+    risposta: 'dati',
+    query: { from_date: dayField(), to_date: dayField({ descrizione: 'Compreso.' }) },
+    document: `query ($fromDate: Date, $toDate: Date) {
+      dati: contatoriMacchina(fromDate: $fromDate, toDate: $toDate) { date: data partial: parziale total: totale }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/planner/manipolazioni-macchina/',
+    summary: 'Scrive il contatore della macchina: una lista di giorni; quelli che ci sono già si sostituiscono.',
+    risposta: 'dati',
+    status: 201,
+    corpoLista: 'letture',
+    body: { letture: rowsField(letture, { obbligatorio: true }) },
+    document: `mutation ($letture: [LetturaContatoreInput!]!) {
+      esito: saveContatoriMacchina(input: { letture: $letture }) {
+        errors { code field message }
+        dati: letture { date: data partial: parziale total: totale }
+      }
+    }`,
+  },
+]

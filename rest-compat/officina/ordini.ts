@@ -1,0 +1,231 @@
+import type { Endpoint } from '../core/endpoint.ts'
+import { booleanField, dayField, pkField, rowsField, textField } from '../core/fields.ts'
+
+const DA_LAVORARE = `{
+  id: pk
+  numero_commessa: numeroCommessa
+  nomeCliente
+  riferimento
+  data_consegna: dataConsegna
+  pezzi_totali: pezziTotali
+  pezzi_eseguiti: pezziEseguiti
+  aperta
+}`
+
+const comeOrdini = {
+  fa: (ordini: { nomeCliente: string }[]) =>
+    ordini.map(({ nomeCliente, ...ordine }) => ({ ...ordine, cliente: { nome: nomeCliente } })),
+  schema: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        numero_commessa: { type: 'string' },
+        cliente: { type: 'object' },
+        riferimento: { type: 'string' },
+        data_consegna: { type: ['string', 'null'], format: 'date' },
+        pezzi_totali: { type: 'integer' },
+        pezzi_eseguiti: { type: 'integer' },
+        aperta: { type: ['integer', 'null'], description: 'La propria attività senza fine su questo ordine.' },
+      },
+    },
+  },
+} as const
+
+const RIMANENZE = `{
+  postazioni
+  tempo_teorico_usato: tempoTeoricoUsato
+  lavorazioni { id: pk lavorazione: nome pezzi_totali: pezziTotali pezzi_eseguiti: pezziEseguiti }
+}`
+
+interface Blocco {
+  postazioni: string[]
+  tempo_teorico_usato: number
+  lavorazioni: object[]
+}
+
+/** One entry for each workstation, those with the same operations too. */
+const perPostazione = {
+  fa: (blocchi: Blocco[]) =>
+    Object.fromEntries(
+      blocchi.flatMap(({ postazioni, tempo_teorico_usato, lavorazioni }) =>
+        (postazioni.length > 0 ? postazioni : ['Senza postazione']).map((postazione) => [
+          postazione,
+          { tempo_teorico_usato, lavorazioni_pezzi: lavorazioni },
+        ]),
+      ),
+    ),
+  schema: {
+    type: 'object',
+    additionalProperties: {
+      type: 'object',
+      properties: {
+        tempo_teorico_usato: { type: 'number', description: 'Minuti.' },
+        lavorazioni_pezzi: { type: 'array', items: { type: 'object' } },
+      },
+    },
+    description: 'Postazione → lavorazioni, con i pezzi fatti e quelli in tutto.',
+  },
+} as const
+
+const completa = (variabili: string, mutation: string) => `mutation (${variabili}) {
+  esito: ${mutation} { errors { code field message } dati: rimanenze ${RIMANENZE} }
+}`
+const TUTTE = completa('$id: Int!', 'completaAttivitaOrdine(input: { ordine: $id })')
+const UNA = completa(
+  '$id: Int!, $lavorazione: Int!',
+  'completaLavorazioneOrdine(input: { ordine: $id, lavorazione: $lavorazione })',
+)
+
+/** The two calls that complete, each by GET too, as the old API has them. */
+function completing(path: string, summary: string, document: string, fields = {}): Endpoint[] {
+  const comuni = { path, summary, risposta: 'dati', rimodella: perPostazione, document } as const
+  return [
+    { ...comuni, method: 'GET', scriveInGet: true, query: fields },
+    { ...comuni, method: 'POST', body: fields },
+  ]
+}
+
+const CONTROLLI = `{
+  id: pk
+  nome
+  attivita_numero: attivitaNumero
+  controlli {
+    id: pk
+    descrizione
+    frequenza
+    effettuato {
+      id: pk
+      data
+      operatore: operatorePk
+      operatore_data: operatore { first_name: firstName last_name: lastName }
+      conforme
+      note
+    }
+  }
+}`
+
+interface Lavorazione {
+  controlli: { id: number; descrizione: string; frequenza: string; effettuato: object | null }[]
+}
+
+const comeControlli = {
+  fa: (lavorazioni: Lavorazione[]) =>
+    lavorazioni.map(({ controlli, ...lavorazione }) => ({
+      ...lavorazione,
+      controlli: controlli.map(({ effettuato, ...controllo }) => ({ controllo, controllo_effettuato: effettuato })),
+    })),
+  schema: { type: 'array', items: { type: 'object' } },
+} as const
+
+const righeControlli = {
+  id: pkField({ descrizione: 'Della registrazione; manca in una nuova.' }),
+  controllo: pkField({ obbligatorio: true }),
+  data: dayField(),
+  operatore: pkField(),
+  conforme: booleanField(),
+  note: textField(),
+}
+
+/** What the workshop knows of an order. */
+export const ordiniOfficinaEndpoints: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/planner/ordini/lista-attivita/',
+    summary: 'Gli ordini con pezzi da fare, dal più vicino; non più di 200.',
+    risposta: 'dati',
+    query: { search: textField() },
+    rimodella: comeOrdini,
+    document: `query ($search: String) { dati: ordiniDaLavorare(search: $search) ${DA_LAVORARE} }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/ordini/lista-attivita/{lavorazione}/',
+    summary: 'Gli ordini con pezzi da fare di una lavorazione.',
+    risposta: 'dati',
+    query: { search: textField() },
+    rimodella: comeOrdini,
+    document: `query ($lavorazione: Int!, $search: String) {
+      dati: ordiniDaLavorare(lavorazione: $lavorazione, search: $search) ${DA_LAVORARE}
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/ordini/{id}/lista-lavorazioni-secondarie/{lavorazione}/',
+    summary: 'Le lavorazioni che si possono fare insieme a un’altra.',
+    risposta: 'dati',
+    document: `query ($id: Int!, $lavorazione: Int!) {
+      dati: lavorazioniSecondarie(ordine: $id, lavorazione: $lavorazione) { id: pk nome }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/ordini/{id}/rimanenze-attivita-operatore/',
+    summary: 'Quello che di un ordine è fatto e manca, per postazione.',
+    risposta: 'dati',
+    rimodella: perPostazione,
+    document: `query ($id: Int!) { dati: rimanenzeOrdine(ordine: $id) ${RIMANENZE} }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/ordini/{id}/rimanenze-attivita-operatore-filtered/',
+    summary: 'Lo stesso, con il lavoro di un periodo.',
+    risposta: 'dati',
+    query: { data_inizio: dayField(), data_fine: dayField({ descrizione: 'Compreso.' }) },
+    rimodella: perPostazione,
+    document: `query ($id: Int!, $dataInizio: Date, $dataFine: Date) {
+      dati: rimanenzeOrdine(ordine: $id, dataInizio: $dataInizio, dataFine: $dataFine) ${RIMANENZE}
+    }`,
+  },
+  ...completing(
+    '/api/planner/ordini/{id}/completa-attivita-operatore/',
+    'Chiude i pezzi che mancano di ogni lavorazione.',
+    TUTTE,
+  ),
+  ...completing(
+    '/api/planner/ordini/{id}/completa-singola-lavorazione/',
+    'Chiude i pezzi che mancano di una lavorazione.',
+    UNA,
+    { lavorazione: pkField({ obbligatorio: true }) },
+  ),
+  {
+    method: 'GET',
+    path: '/api/planner/ordini/{id}/controlli/',
+    summary: 'I controlli CE di un ordine, per lavorazione.',
+    risposta: 'dati',
+    rimodella: comeControlli,
+    document: `query ($id: Int!) { dati: controlliOrdine(ordine: $id) ${CONTROLLI} }`,
+  },
+  {
+    method: 'PUT',
+    path: '/api/planner/ordini/{id}/controlli/',
+    summary: 'Registra e corregge i controlli CE di un ordine: una lista di righe.',
+    risposta: 'dati',
+    corpoLista: 'controlli',
+    body: { controlli: rowsField(righeControlli, { obbligatorio: true }) },
+    rimodella: comeControlli,
+    document: `mutation ($id: Int!, $controlli: [RigaControlloInput!]!) {
+      esito: saveControlliOrdine(input: { ordine: $id, controlli: $controlli }) {
+        errors { code field message }
+        dati: controlli ${CONTROLLI}
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/ordini/{id}/pdf-controllo-ce/',
+    summary: 'Il registro dei controlli CE di un ordine, da stampare.',
+    risposta: 'file',
+    mime: 'application/pdf',
+    document: 'query ($id: Int!) { dati: controlliOrdinePdf(ordine: $id) { nome mime base64 } }',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/planner/controlli-ordine/{id}/',
+    summary: 'Elimina un controllo CE effettuato.',
+    risposta: 'vuota',
+    document:
+      'mutation ($id: Int!) { esito: deleteControlloOrdine(input: { pk: $id }) { errors { code field message } } }',
+  },
+]

@@ -1,0 +1,91 @@
+// The shape in which the old API answers an activity.
+
+/** Fragment `Attivita` of a row. */
+export const attivitaFragment = `fragment Attivita on Attivita {
+  id: pk
+  operatore: operatorePk
+  operatore_data: operatore { id: pk user { first_name: firstName last_name: lastName } }
+  data
+  ordine: ordinePk
+  ordine_data: ordine { id: pk numero_commessa: numeroCommessa cliente { nome } netto }
+  lavorazione: lavorazionePk
+  lavorazione_data: lavorazione { id: pk nome attivita_numero: attivitaNumero }
+  seconda_lavorazione: secondaLavorazionePk
+  seconda_lavorazione_data: secondaLavorazione { id: pk nome attivita_numero: attivitaNumero }
+  ora_inizio: oraInizio
+  ora_fine: oraFine
+  tempo
+  tempo_teorico: tempoTeorico
+  note
+  fine_lavorazione: fineLavorazione
+  automatica
+  versione
+}`
+
+/** The same, and `AttivitaIntera` of one that was opened or saved. */
+export const attivitaFragments = `${attivitaFragment}
+fragment AttivitaIntera on Attivita {
+  ...Attivita
+  righe { pk posizione tipoSerramento descrizione altezza larghezza numero pezzi { fatto suo } }
+  sessioni {
+    id: pk
+    data
+    ora_inizio: oraInizio
+    ora_fine: oraFine
+    tempo
+    operatore: operatorePk
+    operatore_data: operatore { first_name: firstName last_name: lastName }
+    note
+  }
+}`
+
+interface Intera {
+  righe: {
+    pk: number
+    posizione: number
+    tipoSerramento: string
+    descrizione: string
+    altezza: number | null
+    larghezza: number | null
+    numero: number
+    pezzi: { fatto: boolean; suo: boolean }[]
+  }[]
+  sessioni: object[]
+}
+
+/** An activity with its pieces, those of its lines and the sessions of others. */
+export function wholeShape({ righe, sessioni, ...riga }: Intera) {
+  return {
+    ...riga,
+    pezzi: Object.fromEntries(righe.map(({ pk, pezzi }) => [pk, pezzi.map(({ suo }) => suo)])),
+    righe_ordini_lavorazione: righe.map(({ pk, tipoSerramento, pezzi, ...sua }) => ({
+      id: pk,
+      ...sua,
+      tipo_serramento: tipoSerramento,
+      pezzi_totali: pezzi.length,
+      pezzi_fatti: pezzi.map(({ fatto }) => fatto),
+    })),
+    attivita_ordine_lavorazione: sessioni,
+  }
+}
+
+/** How the answer is described. */
+export const attivitaSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer' },
+    operatore: { type: ['integer', 'null'] },
+    data: { type: 'string', format: 'date' },
+    ordine: { type: ['integer', 'null'] },
+    lavorazione: { type: 'integer' },
+    ora_inizio: { type: ['string', 'null'] },
+    ora_fine: { type: ['string', 'null'] },
+    tempo: { type: ['integer', 'null'], description: 'Minuti.' },
+    tempo_teorico: { type: 'number', description: 'Minuti.' },
+    fine_lavorazione: { type: 'boolean' },
+    pezzi: { type: 'object', description: 'Riga → un booleano per pezzo, di questa attività.' },
+    righe_ordini_lavorazione: { type: 'array', items: { type: 'object' } },
+    attivita_ordine_lavorazione: { type: 'array', items: { type: 'object' }, description: 'Le altre sessioni.' },
+    versione: { type: 'integer' },
+  },
+} as const

@@ -1,0 +1,37 @@
+import type { OperationContext } from '../../platform/operation.ts'
+
+/** Topic of the activities. */
+export const ATTIVITA = 'attivita'
+/** Topic of what has been done of an order, for those who may not see whose work it is. */
+export const PEZZI = 'pezzi'
+
+/** What an event about pieces tells. */
+export interface EventoPezzi {
+  ordine: number
+  lavorazioni: number[]
+}
+
+interface Annunciata {
+  id: number
+  ordineId: number | null
+  lavorazioneId: number
+  secondaLavorazioneId: number | null
+}
+
+/** The operations of a session. */
+export const lavorazioniDi = ({
+  lavorazioneId,
+  secondaLavorazioneId,
+}: Pick<Annunciata, 'lavorazioneId' | 'secondaLavorazioneId'>): number[] =>
+  secondaLavorazioneId === null ? [lavorazioneId] : [lavorazioneId, secondaLavorazioneId]
+
+/** Tells the others of an activity, and of the order that it was for. */
+export async function announceAttivita(
+  ctx: Pick<OperationContext, 'emit'>,
+  attivita: Annunciata,
+  eliminato = false,
+): Promise<void> {
+  await ctx.emit(ATTIVITA, { pk: attivita.id, ...(eliminato ? { eliminato } : {}) })
+  if (attivita.ordineId === null) return
+  await ctx.emit(PEZZI, { ordine: attivita.ordineId, lavorazioni: lavorazioniDi(attivita) })
+}

@@ -1,0 +1,15 @@
+import { object } from 'yup'
+import { operation } from '../../platform/operation.ts'
+import { idRule } from '../../shared/fields/fields.ts'
+import { completaLavorazioni } from './complete.ts'
+
+/** Closes the pieces that are left of every operation of an order. @throws UserErrors for an order that there is not */
+export const completaAttivitaOrdine = operation({
+  nome: 'completaAttivitaOrdine',
+  permesso: 'adminAttivitaOperatori',
+  schema: object({ ordine: idRule() }),
+  async run({ ordine }, ctx) {
+    await completaLavorazioni(ctx, ordine)
+    return { ordine }
+  },
+})

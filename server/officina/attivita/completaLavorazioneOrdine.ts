@@ -1,0 +1,15 @@
+import { object } from 'yup'
+import { operation } from '../../platform/operation.ts'
+import { idRule } from '../../shared/fields/fields.ts'
+import { completaLavorazioni } from './complete.ts'
+
+/** Closes the pieces that are left of one operation of an order. @throws UserErrors for one that there is not */
+export const completaLavorazioneOrdine = operation({
+  nome: 'completaLavorazioneOrdine',
+  permesso: 'adminAttivitaOperatori',
+  schema: object({ ordine: idRule(), lavorazione: idRule() }),
+  async run({ ordine, lavorazione }, ctx) {
+    await completaLavorazioni(ctx, ordine, lavorazione)
+    return { ordine }
+  },
+})

@@ -1,0 +1,56 @@
+import { object } from 'yup'
+import { fieldHistory, refuseIfStale } from '../../platform/db/conflict.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { hourOfTime, tempoDiOra } from '../../shared/dates/days.ts'
+import { idRule, longTextRule, optionalTimeRule, REQUIRED_FIELD, versioneRule } from '../../shared/fields/fields.ts'
+import { announceAttivita } from './announce.ts'
+import { checkOre } from './checks.ts'
+import { minutiFra } from './rules.ts'
+
+const schema = object({
+  pk: idRule(),
+  versione: versioneRule,
+  oraInizio: optionalTimeRule().required(REQUIRED_FIELD),
+  oraFine: optionalTimeRule(),
+  note: longTextRule(2000).optional().default(undefined),
+})
+
+/**
+ * Corrects the hours of an operator's session, as when the end was forgotten; the history keeps what was there. Pieces
+ * and controls stay those of who recorded them.
+ * @throws UserErrors for an end before the beginning; Refusal NOT_FOUND, CONFLICT
+ */
+export const correggiAttivita = operation({
+  nome: 'correggiAttivita',
+  permesso: 'adminAttivitaOperatori',
+  schema,
+  async run({ pk, versione, oraInizio, oraFine, note }, ctx) {
+    await ctx.tx.$queryRaw`SELECT 1 FROM attivita WHERE id = ${pk} FOR UPDATE`
+    const riga = await ctx.tx.attivita.findFirst({ where: { id: pk, automatica: false } })
+    if (!riga) throw new Refusal('NOT_FOUND')
+    checkOre(oraInizio, oraFine)
+    const prima = {
+      oraInizio: riga.oraInizio && hourOfTime(riga.oraInizio),
+      oraFine: riga.oraFine && hourOfTime(riga.oraFine),
+      note: riga.note,
+    }
+    const dopo = { oraInizio, oraFine, note: note ?? riga.note }
+    await refuseIfStale(ctx, { oggetto: 'Attivita', pk, vista: versione, attuale: riga, prima, dopo })
+    const storia = fieldHistory('Attivita', pk, 'modifica', prima, dopo)
+    if (storia.length === 0) return { pk }
+    await ctx.tx.attivita.update({
+      where: { id: pk },
+      data: {
+        oraInizio: tempoDiOra(oraInizio),
+        oraFine: oraFine === null ? null : tempoDiOra(oraFine),
+        tempo: oraFine === null ? null : minutiFra(oraInizio, oraFine),
+        note: dopo.note,
+        versione: { increment: 1 },
+      },
+    })
+    await ctx.audit(...storia)
+    await announceAttivita(ctx, riga)
+    return { pk }
+  },
+})

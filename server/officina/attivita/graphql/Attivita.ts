@@ -1,0 +1,193 @@
+import { decimalToNumber } from '../../../platform/db/decimal.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { subscriptionField } from '../../../platform/graphql/subscriptionField.ts'
+import { hourOfTime } from '../../../shared/dates/days.ts'
+import type { TipoPezzo } from '../../lavorazioni/rules.ts'
+import { ATTIVITA } from '../announce.ts'
+import {
+  type AttivitaFilter,
+  attivitaAutomaticheList,
+  attivitaList,
+  attivitaOperatoriList,
+  mieAttivitaList,
+} from '../list.ts'
+import { readRigheDaSpuntare, readSessioni } from '../pieces.ts'
+import { isUltima } from '../remove.ts'
+import { ATTIVITA_AUTOMATICA, LAVORAZIONE_FINITA, NON_ULTIMA } from '../rules.ts'
+import { OrdineDellAttivita, PERMESSO_LETTURA, RigaDaSpuntareRef, SessioneLavoroRef } from './parts.ts'
+
+const utente = {
+  operatore: { select: { user: { select: { firstName: true, lastName: true, username: true } } } },
+} as const
+const chiave = { ordineId: true, lavorazioneId: true, lavorazione: { select: { attivitaNumero: true } } } as const
+
+export const Attivita = builder.prismaNode('Attivita', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(attivitaList, id, ctx),
+  nullable: true,
+  description: 'A session of work of an operator; an automatic one closes pieces from the office.',
+  authScopes: { permesso: PERMESSO_LETTURA },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    operatorePk: t.exposeInt('operatoreId', {
+      nullable: true,
+      description: 'Number of the operator; null for automatic ones.',
+    }),
+    operatore: t.relation('operatore', { nullable: true, description: 'Who works; null for automatic ones.' }),
+    operatoreNome: t.string({
+      description: `Who works, by name; \`${ATTIVITA_AUTOMATICA}\` for automatic ones.`,
+      select: utente,
+      resolve: ({ operatore }) =>
+        operatore
+          ? `${operatore.user.firstName} ${operatore.user.lastName}`.trim() || operatore.user.username
+          : ATTIVITA_AUTOMATICA,
+    }),
+    automatica: t.exposeBoolean('automatica', { description: 'Written by the office to close pieces.' }),
+    data: t.expose('data', { type: 'Date', description: 'On which day.' }),
+    ordinePk: t.exposeInt('ordineId', { nullable: true, description: 'Number of the order; null without one.' }),
+    ordine: t.relation('ordine', { type: OrdineDellAttivita, nullable: true, description: 'Null without one.' }),
+    lavorazionePk: t.exposeInt('lavorazioneId', { description: 'Number of the operation.' }),
+    lavorazione: t.relation('lavorazione', { description: 'The operation.' }),
+    secondaLavorazionePk: t.exposeInt('secondaLavorazioneId', {
+      nullable: true,
+      description: 'Number of the second operation.',
+    }),
+    secondaLavorazione: t.relation('secondaLavorazione', {
+      nullable: true,
+      description: 'Done in the same session, on the same pieces.',
+    }),
+    oraInizio: t.string({
+      nullable: true,
+      description: 'When it began, `HH:mm`.',
+      select: { oraInizio: true },
+      resolve: ({ oraInizio }) => oraInizio && hourOfTime(oraInizio),
+    }),
+    oraFine: t.string({
+      nullable: true,
+      description: 'When it ended, `HH:mm`; null while it is open.',
+      select: { oraFine: true },
+      resolve: ({ oraFine }) => oraFine && hourOfTime(oraFine),
+    }),
+    iniziataIl: t.expose('iniziataIl', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was begun, by the clock of the server.',
+    }),
+    finitaIl: t.expose('finitaIl', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was ended, by the clock of the server.',
+    }),
+    tempo: t.exposeInt('tempo', { nullable: true, description: 'Minutes; null while it is open.' }),
+    tempoTeorico: t.float({
+      description: 'Minutes that its pieces should take.',
+      select: { tempoTeorico: true },
+      resolve: ({ tempoTeorico }) => decimalToNumber(tempoTeorico),
+    }),
+    note: t.exposeString('note', { description: 'What the operator noted.' }),
+    fineLavorazione: t.exposeBoolean('fineLavorazione', {
+      description: 'All pieces are done and it has ended: it is locked.',
+    }),
+    numeroPezzi: t.int({
+      description: 'Pieces ticked in it, of its first operation.',
+      select: { lavorazioneId: true, pezzi: { select: { lavorazioneId: true } } },
+      resolve: ({ lavorazioneId, pezzi }) => pezzi.filter((uno) => uno.lavorazioneId === lavorazioneId).length,
+    }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+    righe: t.field({
+      type: [RigaDaSpuntareRef],
+      description: 'The lines of the order with the pieces of the operation; none without an order.',
+      select: chiave,
+      resolve: ({ id, ordineId, lavorazioneId, lavorazione }, _args, { services }) =>
+        ordineId === null
+          ? []
+          : readRigheDaSpuntare(services.db, {
+              attivita: id,
+              ordine: ordineId,
+              lavorazione: lavorazioneId,
+              tipo: lavorazione.attivitaNumero.toLowerCase() as TipoPezzo,
+            }),
+    }),
+    sessioni: t.field({
+      type: [SessioneLavoroRef],
+      description: 'The other sessions of its order and operation, whoever’s, the latest first.',
+      select: chiave,
+      resolve: ({ id, ordineId, lavorazioneId }, _args, { services }) =>
+        ordineId === null
+          ? []
+          : readSessioni(services.db, { attivita: id, ordine: ordineId, lavorazione: lavorazioneId }),
+    }),
+    motivoNonModificabile: t.string({
+      nullable: true,
+      description: 'Why it is locked; null while it can be changed.',
+      select: { fineLavorazione: true },
+      resolve: ({ fineLavorazione }) => (fineLavorazione ? LAVORAZIONE_FINITA : null),
+    }),
+    motivoNonEliminabile: t.string({
+      nullable: true,
+      description: 'Why it stays; null for the latest of its order and operation.',
+      select: { id: true },
+      async resolve({ id }, _args, { services: { db } }) {
+        const riga = await db.attivita.findUnique({ where: { id } })
+        return riga && (await isUltima({ tx: db }, riga)) ? null : NON_ULTIMA
+      },
+    }),
+  }),
+})
+
+const Filtro = builder.inputRef<AttivitaFilter>('FiltroAttivita').implement({
+  description: 'Filters of the activities; all that are given must hold.',
+  fields: (t) => ({
+    data: t.field({ type: 'Date', description: 'On this day.' }),
+    fromDate: t.field({ type: 'Date', description: 'On this day or later.' }),
+    toDate: t.field({ type: 'Date', description: 'On this day or before.' }),
+    operatore: t.int({ description: 'Of this operator.' }),
+    lavorazione: t.int({ description: 'With this operation, first or second.' }),
+    lavorazioni: t.intList({ description: 'With one of these operations.' }),
+    ordine: t.int({ description: 'For this order.' }),
+    aperte: t.boolean({ description: 'True: without an end; false: ended.' }),
+    fromData: t.field({ type: 'Date', description: '`fromDate`, as the old API calls it.' }),
+    toData: t.field({ type: 'Date', description: '`toDate`, as the old API calls it.' }),
+  }),
+})
+
+listField('mieAttivita', {
+  tipo: Attivita,
+  elenco: mieAttivitaList,
+  filtro: Filtro,
+  permesso: 'addAttivita',
+  description: 'The own activities of an operator, the latest first.',
+})
+
+listField('attivitaOperatori', {
+  tipo: Attivita,
+  elenco: attivitaOperatoriList,
+  filtro: Filtro,
+  permesso: 'adminAttivitaOperatori',
+  description: 'The activities of all operators, the latest first.',
+})
+
+listField('attivitaAutomatiche', {
+  tipo: Attivita,
+  elenco: attivitaAutomaticheList,
+  filtro: Filtro,
+  permesso: 'adminAttivitaOperatori',
+  description: 'The automatic activities, which close pieces from the office, the latest first.',
+})
+
+detailField('attivita', {
+  tipo: Attivita,
+  elenco: attivitaList,
+  permesso: PERMESSO_LETTURA,
+  description: 'An activity by its number; null when it is missing or not the viewer’s to see.',
+})
+
+subscriptionField('attivitaAggiornata', {
+  tipo: Attivita,
+  elenco: attivitaList,
+  topic: ATTIVITA,
+  permesso: PERMESSO_LETTURA,
+  description: 'An activity that the viewer may see was begun, changed or removed.',
+})

@@ -1,0 +1,107 @@
+// What an activity is read with: its order without prices, its lines with their ticks, the sessions of others.
+import { decimalToNumber } from '../../../platform/db/decimal.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { hourOfTime } from '../../../shared/dates/days.ts'
+import type { PezzoDaSpuntare, RigaDaSpuntare, SessioneLavoro } from '../pieces.ts'
+
+/** Who works in the shop, and who administers it. */
+export const PERMESSO_LETTURA = 'viewMarcaturaCe'
+const authScopes = { permesso: PERMESSO_LETTURA } as const
+
+const ClienteDellAttivita = builder.prismaObject('Cliente', {
+  variant: 'ClienteDellAttivita',
+  description: 'The customer of an activity, by name alone.',
+  authScopes,
+  select: { id: true },
+  fields: (t) => ({ nome: t.exposeString('nome') }),
+})
+
+export const OrdineDellAttivita = builder.prismaObject('Ordine', {
+  variant: 'OrdineDellAttivita',
+  description: 'The order of an activity, for operators who see no orders too.',
+  authScopes,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
+    nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
+    cliente: t.relation('cliente', { type: ClienteDellAttivita, description: 'The customer.' }),
+    riferimento: t.exposeString('riferimento', { description: 'Reference of the customer.' }),
+    dataConsegna: t.expose('dataConsegna', {
+      type: 'Date',
+      nullable: true,
+      description: 'Approntamento: the day on which it must be ready.',
+    }),
+    netto: t.float({
+      nullable: true,
+      description: 'Euro. Withheld from users who may not see prices: null.',
+      select: { netto: true },
+      resolve: ({ netto }) => decimalToNumber(netto),
+      authScopes: { permesso: 'viewPricesOnOrders' },
+      unauthorizedResolver: () => null,
+    }),
+  }),
+})
+
+const PezzoDaSpuntareRef = builder.objectRef<PezzoDaSpuntare>('PezzoDaSpuntare').implement({
+  description: 'A piece of a line, for an operation.',
+  authScopes,
+  fields: (t) => ({
+    posizione: t.exposeInt('posizione', { description: 'From 1.' }),
+    fatto: t.exposeBoolean('fatto', { description: 'Whether it has been done: it cannot be unticked.' }),
+    suo: t.exposeBoolean('suo', { description: 'Done in this very session.' }),
+    fattoDa: t.exposeString('fattoDa', { nullable: true, description: 'Who did it; null for nobody and the office.' }),
+    fattoIl: t.expose('fattoIl', { type: 'Date', nullable: true, description: 'When it was done.' }),
+  }),
+})
+
+export const RigaDaSpuntareRef = builder.objectRef<RigaDaSpuntare>('RigaDaSpuntare').implement({
+  description: 'A line of the order with its pieces for the operation.',
+  authScopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk'),
+    posizione: t.exposeInt('posizione', { description: 'Place in the order, from 1.' }),
+    tipoSerramento: t.exposeString('tipoSerramento', { description: 'Name of the window type.' }),
+    descrizione: t.exposeString('descrizione', { description: 'Plain text.' }),
+    altezza: t.exposeInt('altezza', { nullable: true, description: 'mm' }),
+    larghezza: t.exposeInt('larghezza', { nullable: true, description: 'mm' }),
+    numero: t.exposeInt('numero', { description: 'Windows.' }),
+    pezzi: t.field({ type: [PezzoDaSpuntareRef], description: 'In their places.', resolve: ({ pezzi }) => pezzi }),
+  }),
+})
+
+const OperatoreSessione = builder.objectRef<{ firstName: string; lastName: string }>('OperatoreSessione').implement({
+  description: 'Who worked.',
+  authScopes,
+  fields: (t) => ({ firstName: t.exposeString('firstName'), lastName: t.exposeString('lastName') }),
+})
+
+const hour = (tempo: Date | null) => tempo && hourOfTime(tempo)
+
+export const SessioneLavoroRef = builder.objectRef<SessioneLavoro>('SessioneLavoro').implement({
+  description: 'Another session of the same order and operation, whoever’s.',
+  authScopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk'),
+    data: t.expose('data', { type: 'Date', description: 'On which day.' }),
+    oraInizio: t.string({ nullable: true, description: '`HH:mm`.', resolve: ({ oraInizio }) => hour(oraInizio) }),
+    oraFine: t.string({
+      nullable: true,
+      description: '`HH:mm`; null while it is open.',
+      resolve: (s) => hour(s.oraFine),
+    }),
+    tempo: t.exposeInt('tempo', { nullable: true, description: 'Minutes.' }),
+    operatorePk: t.exposeInt('operatorePk', {
+      nullable: true,
+      description: 'Number of the operator; null for the office.',
+    }),
+    operatore: t.field({
+      type: OperatoreSessione,
+      nullable: true,
+      description: 'Null for the office.',
+      resolve: ({ operatore }) => operatore,
+    }),
+    note: t.exposeString('note', { description: 'What they noted.' }),
+    pezzi: t.exposeInt('pezzi', { description: 'Pieces done.' }),
+  }),
+})

@@ -1,0 +1,77 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { can, type Viewer } from '../../platform/permissions.ts'
+import { dateOfDay } from '../../shared/dates/days.ts'
+
+/** What the lists of activities may be asked for. */
+export interface AttivitaFilter {
+  /** On this day. */
+  data?: string | null
+  fromDate?: string | null
+  toDate?: string | null
+  /** The same, as the old API calls them. */
+  fromData?: string | null
+  toData?: string | null
+  operatore?: number | null
+  lavorazione?: number | null
+  lavorazioni?: readonly number[] | null
+  ordine?: number | null
+  /** True: without an end; false: ended. */
+  aperte?: boolean | null
+}
+
+type Where = Prisma.AttivitaWhereInput
+
+const NESSUNA: Where = { id: { in: [] } }
+
+const propri = (viewer: Viewer | null): Where => (viewer?.operatore ? { operatoreId: viewer.operatore.id } : NESSUNA)
+
+/** Either operation of a session. */
+const una = (lavorazioni: readonly number[]): Where => ({
+  OR: [{ lavorazioneId: { in: [...lavorazioni] } }, { secondaLavorazioneId: { in: [...lavorazioni] } }],
+})
+
+function filtra(filtro: AttivitaFilter): Where[] {
+  const where: Where[] = []
+  const { data, lavorazioni } = filtro
+  const [fromDate, toDate] = [filtro.fromDate ?? filtro.fromData, filtro.toDate ?? filtro.toData]
+  if (data) where.push({ data: dateOfDay(data) })
+  if (fromDate) where.push({ data: { gte: dateOfDay(fromDate) } })
+  if (toDate) where.push({ data: { lte: dateOfDay(toDate) } })
+  if (filtro.operatore != null) where.push({ operatoreId: filtro.operatore })
+  if (filtro.ordine != null) where.push({ ordineId: filtro.ordine })
+  if (filtro.lavorazione != null) where.push(una([filtro.lavorazione]))
+  if (lavorazioni && lavorazioni.length > 0) where.push(una(lavorazioni.slice(0, 300)))
+  if (filtro.aperte != null) where.push(filtro.aperte ? { oraFine: null } : { oraFine: { not: null } })
+  return where
+}
+
+const ordinamenti: ListSource<Where, AttivitaFilter>['ordinamenti'] = {
+  id: (verso) => ({ id: verso }),
+  data: (verso) => [{ data: verso }, { oraInizio: { sort: verso, nulls: 'last' } }],
+  oraInizio: (verso) => ({ oraInizio: { sort: verso, nulls: 'last' } }),
+  tempo: (verso) => ({ tempo: { sort: verso, nulls: 'last' } }),
+  tempoTeorico: (verso) => ({ tempoTeorico: verso }),
+}
+
+/** The activities that a user may read: own ones, all for who administers them. */
+export const attivitaList: ListSource<Where, AttivitaFilter> = {
+  model: 'attivita',
+  visibili: (viewer) => (can(viewer, 'adminAttivitaOperatori') ? {} : propri(viewer)),
+  filtra,
+  ordinamenti,
+  predefinito: ['-data'],
+}
+
+/** The activities of all operators, without the automatic ones. */
+export const attivitaOperatoriList: ListSource<Where, AttivitaFilter> = only(false)
+
+/** The automatic activities. */
+export const attivitaAutomaticheList: ListSource<Where, AttivitaFilter> = only(true)
+
+function only(automatica: boolean): ListSource<Where, AttivitaFilter> {
+  return { ...attivitaList, visibili: (viewer) => ({ AND: [attivitaList.visibili(viewer), { automatica }] }) }
+}
+
+/** The own activities of an operator, also of one who may read all. */
+export const mieAttivitaList: ListSource<Where, AttivitaFilter> = { ...attivitaList, visibili: propri }

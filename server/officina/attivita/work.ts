@@ -1,0 +1,120 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Db, Tx } from '../../platform/db/prisma.ts'
+import { loadTempistiche } from '../../produzione/schedulazione/data/ordine.ts'
+import { tempisticaOf } from '../../produzione/schedulazione/engine/durations.ts'
+import type { RepartoFase } from '../../produzione/schedulazione/engine/types.ts'
+import type { TipoPezzo } from '../lavorazioni/rules.ts'
+import { minutiDelPezzo, pezziDellaRiga, type RigaDaContare } from './rules.ts'
+
+/** An operation with what its pieces are reckoned by. */
+export interface LavorazioneDaFare {
+  pk: number
+  nome: string
+  fase: string
+  quota: number
+  tipo: TipoPezzo
+  attiva: boolean
+  /** The department whose minutes it takes; null when its phase has none any more. */
+  reparto: RepartoFase | null
+}
+
+/** The operations in their order. */
+export async function readLavorazioniDaFare(
+  db: Db | Tx,
+  where: Prisma.LavorazioneWhereInput = {},
+): Promise<LavorazioneDaFare[]> {
+  const [righe, fasi] = await Promise.all([
+    db.lavorazione.findMany({ where, orderBy: [{ ordine: 'asc' }, { id: 'asc' }] }),
+    db.fase.findMany({ where: { reparto: { not: null } }, select: { nome: true, reparto: true } }),
+  ])
+  const reparti = new Map(fasi.map(({ nome, reparto }) => [nome, reparto]))
+  return righe.map(({ id, nome, fase, quota, attivitaNumero, attiva }) => ({
+    pk: id,
+    nome,
+    fase,
+    quota: quota.toNumber(),
+    tipo: attivitaNumero.toLowerCase() as TipoPezzo,
+    attiva,
+    reparto: repartoOf(reparti.get(fase)),
+  }))
+}
+
+const repartoOf = (reparto: string | null | undefined): RepartoFase | null =>
+  reparto === 'MACCHINE' ? 'macchine' : reparto === 'BANCHI' ? 'banchi' : null
+
+/** A line as the workshop works it. */
+export interface RigaDaFare extends RigaDaContare {
+  pk: number
+  ordinePk: number
+  posizione: number
+  tipo: string
+  descrizione: string
+  altezza: number | null
+  larghezza: number | null
+  /** Minutes of each department for one window; null without a timing. */
+  tempi: Readonly<Record<RepartoFase, number>> | null
+}
+
+const selection = {
+  id: true,
+  ordineId: true,
+  posizione: true,
+  rivendita: true,
+  numero: true,
+  ante: true,
+  extraFields: true,
+  altezza: true,
+  larghezza: true,
+  descrizione: true,
+  tipoSerramentoId: true,
+  tipoSerramento: { select: { nome: true } },
+  codiceSerramento: { select: { categoria: true, forma: true, codice: true } },
+} satisfies Prisma.RigaOrdineSelect
+
+/** The lines of some orders in their places, with their timings. */
+export async function readRigheDaFare(db: Db | Tx, ordini: readonly number[]): Promise<RigaDaFare[]> {
+  const righe = await db.rigaOrdine.findMany({
+    where: { ordineId: { in: [...ordini] } },
+    select: selection,
+    orderBy: [{ ordineId: 'asc' }, { posizione: 'asc' }, { id: 'asc' }],
+  })
+  const tempistiche =
+    righe.length > 0
+      ? await loadTempistiche(
+          db,
+          righe.map(({ tipoSerramentoId }) => tipoSerramentoId),
+        )
+      : []
+  const perTipo = Map.groupBy(tempistiche, ({ tipoId }) => tipoId)
+  return righe.map(({ id, ordineId, tipoSerramentoId: tipoId, tipoSerramento, codiceSerramento: codice, ...riga }) => {
+    const sua = { tipoId, tipo: tipoSerramento.nome, codice, numero: riga.numero, rivendita: riga.rivendita }
+    const tempistica = tempisticaOf(sua, perTipo.get(tipoId) ?? [])
+    const tempi = tempistica && { macchine: tempistica.macchine, banchi: tempistica.banchi }
+    return { ...riga, pk: id, ordinePk: ordineId, tipo: tipoSerramento.nome, tempi }
+  })
+}
+
+/** Pieces that some lines have for an operation. */
+export const contaDaFare = (righe: readonly RigaDaContare[], { tipo }: Pick<LavorazioneDaFare, 'tipo'>): number =>
+  righe.reduce((somma, riga) => somma + pezziDellaRiga(riga, tipo), 0)
+
+/** Minutes that a piece of a line should take; 0 where there is no timing. @param posizione from 1 to the pieces of the line */
+export function minutiPezzo(
+  riga: RigaDaFare,
+  { tipo, quota, reparto }: Pick<LavorazioneDaFare, 'tipo' | 'quota' | 'reparto'>,
+  posizione: number,
+): number {
+  const tempo = reparto && riga.tempi ? riga.tempi[reparto] : 0
+  return minutiDelPezzo({ numero: riga.numero, tempo, quota, pezzi: pezziDellaRiga(riga, tipo) }, posizione)
+}
+
+/** Minutes that some lines should take at an operation. */
+export function minutiLavorazione(
+  righe: readonly RigaDaFare[],
+  { quota, reparto }: Pick<LavorazioneDaFare, 'quota' | 'reparto'>,
+): number {
+  const minuti = righe.reduce((somma, { rivendita, numero, tempi }) => {
+    return somma + (rivendita || !tempi || !reparto ? 0 : numero * tempi[reparto])
+  }, 0)
+  return (minuti * Math.round(quota * 100)) / 10_000
+}

@@ -1,0 +1,51 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { type LetturaContatore, readContatori } from '../read.ts'
+import { saveContatoriMacchina } from '../saveContatoriMacchina.ts'
+
+const authScopes = { permesso: 'adminOrders' } as const
+
+const LetturaContatoreRef = builder.objectRef<LetturaContatore>('LetturaContatore').implement({
+  description: 'What the counter of the machine said at the end of a day.',
+  authScopes,
+  fields: (t) => ({
+    data: t.expose('data', { type: 'Date', description: 'The day.' }),
+    parziale: t.exposeInt('parziale', { description: 'Since the day before that there is; all of it after a reset.' }),
+    totale: t.exposeInt('totale', { description: 'What the counter said.' }),
+  }),
+})
+
+builder.queryField('contatoriMacchina', (t) =>
+  t.field({
+    type: [LetturaContatoreRef],
+    description: 'The counter of the machine day by day; the earliest day is 2024-04-01.',
+    authScopes,
+    args: {
+      fromDate: t.arg({ type: 'Date', description: 'On this day or later.' }),
+      toDate: t.arg({ type: 'Date', description: 'On this day or before.' }),
+    },
+    resolve: (_root, { fromDate, toDate }, { services }) =>
+      readContatori(services.db, fromDate ?? null, toDate ?? null),
+  }),
+)
+
+const LetturaInput = builder.inputType('LetturaContatoreInput', {
+  description: 'What the counter of the machine said at the end of a day.',
+  fields: (t) => ({
+    date: t.string({ required: true, description: 'The day, `YYYY-MM-DD`.' }),
+    total: t.float({ required: true, description: 'What it said, a whole number.' }),
+  }),
+})
+
+mutationField(saveContatoriMacchina, {
+  description: 'Writes the counter of the machine; a day that is there already is replaced.',
+  input: (t) => ({ letture: t.field({ type: [LetturaInput], required: true, description: 'Each day once.' }) }),
+  payload: (t) => ({
+    letture: t.field({
+      type: [LetturaContatoreRef],
+      nullable: true,
+      description: 'The days that were written, and those between them, as they are now.',
+      resolve: ({ result }, _args, { services }) => result && readContatori(services.db, result.da, result.a),
+    }),
+  }),
+})

@@ -1,0 +1,29 @@
+import { identitySchema } from '../../platform/db/entity/entity.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { PEZZI } from '../attivita/announce.ts'
+import { findControllabile } from './read.ts'
+import { chiEffettuato, controlloHistory, effettuatoInclude } from './record.ts'
+import { controlloDiAltri } from './rules.ts'
+import { isOwn } from './saveControlliOrdine.ts'
+
+/** Removes what was recorded of a control: operators their own, superusers any. @throws Refusal NOT_FOUND, FORBIDDEN */
+export const deleteControlloOrdine = operation<{ pk: number }, { pk: number; ordine: number }>({
+  nome: 'deleteControlloOrdine',
+  permesso: 'viewMarcaturaCe',
+  schema: identitySchema,
+  async run({ pk }, ctx) {
+    await ctx.tx.$queryRaw`SELECT 1 FROM controlli_effettuati WHERE id = ${pk} FOR UPDATE`
+    const controllo = { select: { descrizione: true } } as const
+    const era = await ctx.tx.controlloEffettuato.findUnique({
+      where: { id: pk },
+      include: { ...effettuatoInclude, controllo },
+    })
+    if (!era || !(await findControllabile(ctx.tx, era.ordineId, ctx.viewer))) throw new Refusal('NOT_FOUND')
+    if (!isOwn(ctx, era)) throw new Refusal('FORBIDDEN', controlloDiAltri(chiEffettuato(era)))
+    await ctx.tx.controlloEffettuato.delete({ where: { id: pk } })
+    await ctx.audit(controlloHistory(era.ordineId, era.controllo.descrizione, era, null))
+    await ctx.emit(PEZZI, { ordine: era.ordineId, lavorazioni: [] })
+    return { pk, ordine: era.ordineId }
+  },
+})

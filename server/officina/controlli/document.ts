@@ -1,0 +1,58 @@
+import { html, type SafeHtml } from '../../platform/pdf/html.ts'
+import { letterhead } from '../../platform/pdf/letterhead.ts'
+import type { SettingValues } from '../../platform/settings/rules.ts'
+import { formatDate } from '../../shared/formats/formats.ts'
+import { contaPezzi } from '../lavorazioni/rules.ts'
+import type { ControlliLetti } from './read.ts'
+import { chiEffettuato } from './record.ts'
+
+const STILE = `
+  body { overflow-wrap: anywhere }
+  .lavorazione { margin-top: 6mm; break-inside: avoid }
+  .mancante { color: #6b7280; font-style: italic }
+  .firma { margin-top: 14mm; break-inside: avoid; display: flex; justify-content: space-between }
+  .firma div { width: 70mm; border-top: 0.4pt solid #374151; padding-top: 1.5mm }`
+
+function section({ lavorazione, pezzi, controlli }: ControlliLetti): SafeHtml {
+  return html`<section class="lavorazione">
+    <h2>${lavorazione.nome} <span class="piccolo">${contaPezzi(pezzi, lavorazione.tipo)}</span></h2>
+    <table>
+      <thead><tr><th>Controllo e tolleranze</th><th>Frequenza</th><th>Data</th><th>Operatore</th><th>Conforme</th><th>Note</th></tr></thead>
+      <tbody>${controlli.map(({ descrizione, frequenza, effettuato }) =>
+        effettuato
+          ? html`<tr><td>${descrizione}</td><td>${frequenza}</td><td>${formatDate(effettuato.data)}</td>
+              <td>${chiEffettuato(effettuato)}</td><td>${effettuato.conforme ? 'Sì' : 'No'}</td><td>${effettuato.note}</td></tr>`
+          : html`<tr><td>${descrizione}</td><td>${frequenza}</td><td colspan="4" class="mancante">non eseguito</td></tr>`,
+      )}</tbody>
+    </table>
+  </section>`
+}
+
+/** The order that the controls are of, as the print names it. */
+interface OrdineStampato {
+  numeroCommessa: string
+  nomeCliente: string
+  riferimento: string
+}
+
+/** The register of the CE controls of an order, on the company's paper. @param oggi 'YYYY-MM-DD', when it is printed */
+export function controlliDocument(
+  ordine: OrdineStampato,
+  controlli: readonly ControlliLetti[],
+  { azienda }: Pick<SettingValues, 'azienda'>,
+  oggi: string,
+): Promise<SafeHtml> {
+  const titolo = `Marcatura CE · commessa ${ordine.numeroCommessa}`
+  const sottotitolo = [ordine.nomeCliente, ordine.riferimento].filter(Boolean).join(' · ')
+  return letterhead({
+    azienda,
+    titolo,
+    sottotitolo,
+    piede: `${azienda.ragioneSociale} · ${titolo} · stampato il ${formatDate(oggi)}`,
+    stile: STILE,
+    corpo: html`
+      ${controlli.length === 0 && html`<p>L’ordine non richiede controlli.</p>`}
+      ${controlli.map(section)}
+      <div class="firma"><div>Data</div><div>Firma del responsabile</div></div>`,
+  })
+}

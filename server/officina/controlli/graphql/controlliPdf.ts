@@ -1,0 +1,29 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { Documento } from '../../../platform/graphql/Documento.ts'
+import { boundedInteger } from '../../../platform/graphql/listField.ts'
+import { readSettings } from '../../../platform/settings/read.ts'
+import { dayOfInstant } from '../../../shared/dates/zone.ts'
+import { controlliDocument } from '../document.ts'
+import { findControllabile, readControlliOrdine } from '../read.ts'
+
+builder.queryField('controlliOrdinePdf', (t) =>
+  t.field({
+    type: Documento,
+    nullable: true,
+    description: 'The register of the CE controls of an order, to be printed; null when there is no such order.',
+    authScopes: { permesso: 'checkOrders' },
+    args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
+    async resolve(_root, { ordine }, { viewer, services: { db, pdf } }) {
+      const trovato = await findControllabile(db, boundedInteger(ordine), viewer)
+      if (!trovato) return null
+      const [controlli, settings] = await Promise.all([readControlliOrdine(db, trovato.id), readSettings(db)])
+      const oggi = dayOfInstant(new Date())
+      const bytes = await pdf.render({ html: await controlliDocument(trovato, controlli, settings, oggi) })
+      return {
+        nome: `controllo-ce-${trovato.numeroCommessa.replaceAll(/[^\w-]+/g, '-')}.pdf`,
+        mime: 'application/pdf',
+        bytes,
+      }
+    },
+  }),
+)

@@ -1,0 +1,66 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import { ordiniList } from '../../ordini/ordini/list.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Db, Tx } from '../../platform/db/prisma.ts'
+import { boundedInteger } from '../../platform/graphql/listField.ts'
+import { can } from '../../platform/permissions.ts'
+import { contaDaFare, type LavorazioneDaFare, readLavorazioniDaFare, readRigheDaFare } from '../attivita/work.ts'
+import { type Effettuato, effettuatoInclude } from './record.ts'
+
+/** A control of an operation, with what was recorded of it for an order. */
+export interface ControlloLetto {
+  id: number
+  descrizione: string
+  frequenza: string
+  effettuato: Effettuato | null
+}
+
+/** The controls of an operation that an order needs. */
+export interface ControlliLetti {
+  lavorazione: LavorazioneDaFare
+  /** Pieces of the order for the operation. */
+  pezzi: number
+  controlli: ControlloLetto[]
+}
+
+/**
+ * The orders whose controls a user reads: those that they see, and for operators those that they have worked on.
+ */
+export function ordiniControllabili(viewer: Context['viewer']): Prisma.OrdineWhereInput {
+  if (!can(viewer, 'viewMarcaturaCe')) return { id: { in: [] } }
+  const visti = ordiniList.visibili(viewer)
+  const operatoreId = viewer?.operatore?.id
+  // Prisma leaves empty conditions out of an OR.
+  const tutti = Object.keys(visti).length === 0
+  return tutti || operatoreId === undefined ? visti : { OR: [visti, { attivita: { some: { operatoreId } } }] }
+}
+
+/** The order whose controls are meant; null for a missing one and for one that is not theirs to see. */
+export async function findControllabile(db: Db | Tx, pk: unknown, viewer: Context['viewer']) {
+  return db.ordine.findFirst({
+    where: { id: boundedInteger(pk), AND: ordiniControllabili(viewer) },
+    select: { id: true, numeroCommessa: true, nomeCliente: true, riferimento: true },
+  })
+}
+
+/** The controls of the operations that an order needs, and of those that something was recorded for. */
+export async function readControlliOrdine(db: Db | Tx, ordineId: number): Promise<ControlliLetti[]> {
+  const [lavorazioni, righe, controlli] = await Promise.all([
+    readLavorazioniDaFare(db),
+    readRigheDaFare(db, [ordineId]),
+    db.controlloLavorazione.findMany({
+      include: { effettuati: { where: { ordineId }, include: effettuatoInclude } },
+      orderBy: [{ ordine: 'asc' }, { id: 'asc' }],
+    }),
+  ])
+  return lavorazioni.flatMap((lavorazione) => {
+    const pezzi = contaDaFare(righe, lavorazione)
+    const serve = lavorazione.attiva && pezzi > 0
+    const suoi = controlli.flatMap(({ lavorazioneId, attivo, effettuati, id, descrizione, frequenza }) => {
+      const effettuato = effettuati[0] ?? null
+      if (lavorazioneId !== lavorazione.pk || !(effettuato || (serve && attivo))) return []
+      return [{ id, descrizione, frequenza, effettuato }]
+    })
+    return suoi.length > 0 ? [{ lavorazione, pezzi, controlli: suoi }] : []
+  })
+}

@@ -1,0 +1,93 @@
+// CE controls as they are recorded for an order. docs/rules/officina.md#ce-controls
+import { array, type InferType, object } from 'yup'
+import {
+  field,
+  idRule,
+  labelsOf,
+  longTextRule,
+  optionalBooleanRule,
+  optionalDayRule,
+  optionalIdRule,
+  truncatedRule,
+} from '../../shared/fields/fields.ts'
+import { formatDate } from '../../shared/formats/formats.ts'
+import { NOTE_OBBLIGATORIE, SCEGLI_CONFORME } from '../attivita/rules.ts'
+
+export const DATA_OBBLIGATORIA = 'Data obbligatoria'
+export const OPERATORE_OBBLIGATORIO = 'Operatore obbligatorio'
+export const CONTROLLO_SCONOSCIUTO = 'Questo controllo non è fra quelli dell’ordine.'
+export const CONTROLLO_RIPETUTO = 'Lo stesso controllo compare più di una volta.'
+export const CONTROLLO_SOLO_PROPRIO = 'Ognuno registra i controlli solo a nome proprio.'
+export const CONTROLLO_CAMBIATO = 'Questo controllo è cambiato nel frattempo: rileggi la pagina.'
+export const OPERATORE_SCONOSCIUTO = 'Questo operatore non c’è.'
+export const CONTROLLO_NEL_FUTURO = 'La data non può essere nel futuro.'
+
+/** Why a control of somebody else's is locked. */
+export const controlloDiAltri = (chi: string) =>
+  `Questo controllo è di ${chi}: può cambiarlo solo chi lo ha registrato.`
+
+interface RigaControllo {
+  id: number | null
+  data: string | null
+  operatore: number | null
+  conforme: boolean | null
+  note: string
+}
+
+/** Whether something of a row has been filled in: then all of it must be. */
+export const rigaCompilata = ({ id, data, operatore, conforme, note }: RigaControllo): boolean =>
+  id !== null || data !== null || operatore !== null || conforme !== null || note !== ''
+
+/** A row of the tab: empty, or with all that it needs. */
+export const controlloOrdineSchema = object({
+  id: field('Registrazione', optionalIdRule(), 'Number of what was recorded; null for a new one.'),
+  controllo: field('Controllo', idRule(), 'Number of the control.'),
+  data: field('Data', optionalDayRule(), 'When it was done.'),
+  operatore: field('Operatore', optionalIdRule(), 'Number of the operator who did it.'),
+  conforme: field('Conforme', optionalBooleanRule(), 'Whether the work conforms.'),
+  note: field('Note', longTextRule(2000), 'What was found; required where it does not conform.'),
+})
+  .test('data', function controlla(riga) {
+    const manca = rigaCompilata(riga) && riga.data === null
+    return !manca || this.createError({ path: under(this.path, 'data'), message: DATA_OBBLIGATORIA })
+  })
+  .test('operatore', function controlla(riga) {
+    const manca = rigaCompilata(riga) && riga.operatore === null
+    return !manca || this.createError({ path: under(this.path, 'operatore'), message: OPERATORE_OBBLIGATORIO })
+  })
+  .test('conforme', function controlla(riga) {
+    const manca = rigaCompilata(riga) && riga.conforme === null
+    return !manca || this.createError({ path: under(this.path, 'conforme'), message: SCEGLI_CONFORME })
+  })
+  .test('note', function controlla({ conforme, note }) {
+    const manca = conforme === false && note === ''
+    return !manca || this.createError({ path: under(this.path, 'note'), message: NOTE_OBBLIGATORIE })
+  })
+
+const under = (path: string | undefined, name: string) => (path ? `${path}.${name}` : name)
+
+export type ControlloOrdineInput = InferType<typeof controlloOrdineSchema>
+
+/** What the columns of the tab are called. */
+export const controlloOrdineLabels = labelsOf(controlloOrdineSchema)
+
+/** The rows of the tab that are saved together; the empty ones are left out. */
+export const controlliOrdineSchema = object({
+  ordine: idRule(),
+  controlli: array()
+    .of(controlloOrdineSchema)
+    .transform(truncatedRule(1000))
+    .typeError('È richiesta una lista')
+    .defined()
+    .default([])
+    .max(1000)
+    .test('diversi', CONTROLLO_RIPETUTO, (controlli) => {
+      const numeri = (controlli ?? []).map(({ controllo }) => controllo)
+      return new Set(numeri).size === numeri.length
+    }),
+})
+
+/** What was recorded, in the words of the history. */
+export function controlloInWords({ data, conforme, note }: { data: string; conforme: boolean; note: string }): string {
+  return `${conforme ? 'conforme' : 'non conforme'} il ${formatDate(data)}${note && ` – ${note}`}`
+}

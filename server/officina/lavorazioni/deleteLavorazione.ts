@@ -1,0 +1,19 @@
+import { deleteOperation } from '../../platform/db/entity/operations.ts'
+import { UserErrors } from '../../platform/errors.ts'
+import { motivoVoceNonEliminabile } from '../../shared/arranged/rules.ts'
+import { lavorazioneEntity, readLavorazioni } from './entity.ts'
+import { usesOfLavorazione } from './uses.ts'
+
+/**
+ * Removes an operation, with its controls, that nothing names.
+ * @throws UserErrors when a workstation, an activity or a recorded control does (which orders), or it is the last
+ */
+export const deleteLavorazione = deleteOperation({
+  nome: 'deleteLavorazione',
+  entity: lavorazioneEntity,
+  async check(ctx, { id, nome }) {
+    const altre = (await readLavorazioni(ctx)).length - 1
+    const motivo = motivoVoceNonEliminabile(altre, await usesOfLavorazione(ctx.tx, id, nome))
+    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+  },
+})

@@ -1,0 +1,62 @@
+import { Prisma } from '../../../prisma/generated/client.ts'
+import { type Entry, nextPlace, takeEntry } from '../../platform/db/arranged/entries.ts'
+import { columnCodec } from '../../platform/db/entity/codec.ts'
+import { entity } from '../../platform/db/entity/entity.ts'
+import { UserErrors } from '../../platform/errors.ts'
+import type { OperationContext } from '../../platform/operation.ts'
+import { announceLavorazioni } from './announce.ts'
+import { FASE_SENZA_REPARTO, type LavorazioneInput, lavorazioneSchema, motivoQuoteEccessive } from './rules.ts'
+
+const codec = columnCodec('lavorazione', lavorazioneSchema)
+
+/** Who arranges operations, controls and workstations. */
+export const PERMESSO_OFFICINA = 'adminImpostazioni'
+
+/** The operations, inactive ones included. */
+export function readLavorazioni({ tx }: OperationContext): Promise<Entry[]> {
+  return tx.lavorazione.findMany({ select: { id: true, nome: true, ordine: true } })
+}
+
+/** An operation as it is written; a new one comes after the others. */
+export const lavorazioneEntity = entity({
+  model: 'lavorazione',
+  permesso: PERMESSO_OFFICINA,
+  schema: lavorazioneSchema,
+  ...codec,
+  take: (ctx, pk) => takeEntry(ctx, 'lavorazione', pk),
+  async columns(values, ctx, row) {
+    const columns = codec.columns(values)
+    return row ? columns : { ...columns, ordine: nextPlace(await readLavorazioni(ctx)) }
+  },
+  title: ({ nome }) => nome,
+  changed: announceLavorazioni,
+})
+
+/**
+ * What the rules cannot see of an operation: its phase is one of a department, and the shares of the phase fit.
+ * @param pk its number; 0 for a new one
+ * @throws UserErrors
+ */
+export async function checkLavorazione(ctx: OperationContext, pk: number, values: LavorazioneInput): Promise<void> {
+  const fase = await ctx.tx.fase.findUnique({ where: { nome: values.fase } })
+  if (!fase?.reparto || fase.infiniteCapacity) throw UserErrors.of('fase', FASE_SENZA_REPARTO)
+  if (!values.attiva) return
+  const altre = await ctx.tx.lavorazione.findMany({
+    where: { fase: values.fase, attiva: true, id: { not: pk } },
+    select: { quota: true },
+  })
+  const quote = [values, ...altre.map(({ quota }) => ({ quota: quota.toNumber() }))]
+  const motivo = motivoQuoteEccessive(values.fase, quote)
+  if (motivo) throw UserErrors.of('quota', motivo)
+}
+
+/** Calls an operation otherwise where workstations, and the analyses made of them, name it. */
+export async function renameInPostazioni({ tx }: OperationContext, prima: string, dopo: string): Promise<void> {
+  await tx.$executeRaw(
+    Prisma.sql`UPDATE configurazioni_postazione SET campi = array_replace(campi, ${prima}, ${dopo}), versione = versione + 1
+      WHERE ${prima} = ANY(campi)`,
+  )
+  await tx.$executeRaw(
+    Prisma.sql`UPDATE postazioni_analisi SET campi = array_replace(campi, ${prima}, ${dopo}) WHERE ${prima} = ANY(campi)`,
+  )
+}

@@ -1,0 +1,102 @@
+import { countUses } from '../../../platform/db/arranged/countUses.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { columnFields } from '../../../platform/graphql/fields.ts'
+import { listField, whereOne } from '../../../platform/graphql/listField.ts'
+import type { Visible } from '../../../platform/graphql/mutationField.ts'
+import { byOrdine, referenceField } from '../../../platform/graphql/referenceField.ts'
+import { can } from '../../../platform/permissions.ts'
+import { PERMESSO_OFFICINA } from '../entity.ts'
+import { type LavorazioniFilter, lavorazioniList } from '../list.ts'
+import { controlloLavorazioneSchema, lavorazioneSchema } from '../rules.ts'
+import { CONTROLLO_REFERENCES, LAVORAZIONE_REFERENCES } from '../uses.ts'
+
+/** Who reads operations and controls: the workshop, and who administers it. */
+const permesso = 'viewMarcaturaCe'
+
+/** The operations, for those who read them. */
+export const lavorazioniSource: Visible = {
+  model: 'lavorazione',
+  visibili: (viewer) => (can(viewer, permesso) ? {} : { id: { in: [] } }),
+}
+
+/** The controls, for those who read them. */
+export const controlliLavorazioneSource: Visible = { ...lavorazioniSource, model: 'controlloLavorazione' }
+
+const USI_DESCRIPTION = 'How many times it is named: what is in use is not removed.'
+
+export const ControlloLavorazione = builder.prismaNode('ControlloLavorazione', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(controlliLavorazioneSource, id, ctx),
+  nullable: true,
+  description: 'A CE control that an operation asks for.',
+  authScopes: { permesso },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    ...columnFields(t, controlloLavorazioneSchema.omit(['lavorazione'])),
+    lavorazionePk: t.exposeInt('lavorazioneId', { description: 'Number of the operation that asks for it.' }),
+    versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
+    usi: t.int({
+      description: USI_DESCRIPTION,
+      authScopes: { permesso: PERMESSO_OFFICINA },
+      select: { id: true },
+      resolve: ({ id }, _args, ctx) => countUses(ctx, CONTROLLO_REFERENCES, id),
+    }),
+  }),
+})
+
+export const LavorazioneNode = builder.prismaNode('Lavorazione', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(lavorazioniSource, id, ctx),
+  nullable: true,
+  description: 'An operation of the workshop: what an operator says that they are doing.',
+  authScopes: { permesso },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    ...columnFields(t, lavorazioneSchema),
+    attivitaNumero: t.string({
+      description: 'What a piece is: `numero` (frames), `ante` (leaves), `n_vetri` (panes).',
+      select: { attivitaNumero: true },
+      resolve: ({ attivitaNumero }) => attivitaNumero.toLowerCase(),
+    }),
+    versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
+    controlli: t.relation('controlli', {
+      description: 'The CE controls that it asks for, in their order, those no longer asked for too.',
+      query: { orderBy: byOrdine },
+    }),
+    controlliAttivi: t.relation('controlli', {
+      description: 'The CE controls that it asks for now, in their order.',
+      query: { where: { attivo: true }, orderBy: byOrdine },
+    }),
+    usi: t.int({
+      description: USI_DESCRIPTION,
+      authScopes: { permesso: PERMESSO_OFFICINA },
+      select: { id: true },
+      resolve: ({ id }, _args, ctx) => countUses(ctx, LAVORAZIONE_REFERENCES, id),
+    }),
+  }),
+})
+
+referenceField('lavorazioni', {
+  tipo: LavorazioneNode,
+  model: 'lavorazione',
+  permesso,
+  description: 'The operations of the workshop in their order, inactive ones included.',
+})
+
+const Filtro = builder.inputRef<LavorazioniFilter>('FiltroLavorazioni').implement({
+  description: 'Filters of the operations; all that are given must hold.',
+  fields: (t) => ({
+    search: t.string({ description: 'A part of the name.' }),
+    inattive: t.boolean({ description: 'True: those that are not used any more too.' }),
+  }),
+})
+
+listField('elencoLavorazioni', {
+  tipo: LavorazioneNode,
+  elenco: lavorazioniList,
+  filtro: Filtro,
+  permesso,
+  description: 'The operations by pages, in their order.',
+})

@@ -1,0 +1,29 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { likeLiteral } from '../../platform/db/search.ts'
+import { can } from '../../platform/permissions.ts'
+
+/** What the list of operations may be asked for. */
+export interface LavorazioniFilter {
+  search?: string | null
+  inattive?: boolean | null
+}
+
+type Where = Prisma.LavorazioneWhereInput
+
+/** The operations, those in use unless the others are asked for too. */
+export const lavorazioniList: ListSource<Where, LavorazioniFilter> = {
+  model: 'lavorazione',
+  visibili: (viewer) => (can(viewer, 'viewMarcaturaCe') ? {} : { id: { in: [] } }),
+  filtra({ search, inattive }) {
+    const where: Where[] = inattive ? [] : [{ attiva: true }]
+    if (search) where.push({ nome: { contains: likeLiteral(search), mode: 'insensitive' } })
+    return where
+  },
+  ordinamenti: {
+    id: (verso) => ({ id: verso }),
+    ordine: (verso) => ({ ordine: verso }),
+    nome: (verso) => ({ nome: verso }),
+  },
+  predefinito: ['ordine'],
+}

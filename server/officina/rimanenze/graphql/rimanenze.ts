@@ -1,0 +1,156 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { boundedInteger } from '../../../platform/graphql/listField.ts'
+import { mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
+import { completaAttivitaOrdine } from '../../attivita/completaAttivitaOrdine.ts'
+import { completaLavorazioneOrdine } from '../../attivita/completaLavorazioneOrdine.ts'
+import { type OrdineDaFare, readOrdersToDo } from '../ordersToDo.ts'
+import {
+  type PeriodoLavoro,
+  type Rimanenza,
+  type RimanenzaPostazioni,
+  readRimanenze,
+  readRimanenzePostazioni,
+} from '../remaining.ts'
+
+const permesso = 'viewMarcaturaCe'
+const authScopes = { permesso } as const
+
+const RimanenzaRef = builder.objectRef<Rimanenza>('RimanenzaLavorazione').implement({
+  description: 'What is done and left of an operation of an order.',
+  authScopes,
+  fields: (t) => ({
+    pk: t.int({ description: 'Number of the operation.', resolve: ({ lavorazione }) => lavorazione.pk }),
+    nome: t.string({ resolve: ({ lavorazione }) => lavorazione.nome }),
+    fase: t.string({ description: 'Name of its phase.', resolve: ({ lavorazione }) => lavorazione.fase }),
+    attivitaNumero: t.string({
+      description: 'What a piece is: `numero` (frames), `ante` (leaves), `n_vetri` (panes).',
+      resolve: ({ lavorazione }) => lavorazione.tipo,
+    }),
+    pezziTotali: t.exposeInt('pezziTotali', { description: 'Pieces in all.' }),
+    pezziEseguiti: t.exposeInt('pezziEseguiti', { description: 'Pieces done; of the period, where one is asked for.' }),
+    tempoTeorico: t.exposeFloat('tempoTeorico', { description: 'Minutes that all its pieces should take.' }),
+    tempoTeoricoUsato: t.exposeFloat('tempoTeoricoUsato', {
+      description: 'Minutes that the done ones should have taken.',
+    }),
+  }),
+})
+
+const RimanenzaPostazioniRef = builder.objectRef<RimanenzaPostazioni>('RimanenzaPostazioni').implement({
+  description: 'What is left of an order at the workstations where the same operations are done.',
+  authScopes,
+  fields: (t) => ({
+    postazioni: t.exposeStringList('postazioni', {
+      description: 'Their names; none for operations of no workstation.',
+    }),
+    lavorazioni: t.field({
+      type: [RimanenzaRef],
+      description: 'Their operations.',
+      resolve: ({ lavorazioni }) => lavorazioni,
+    }),
+    tempoTeoricoUsato: t.float({
+      description: 'Minutes that the done pieces should have taken.',
+      resolve: ({ lavorazioni }) => lavorazioni.reduce((tutti, una) => tutti + una.tempoTeoricoUsato, 0),
+    }),
+  }),
+})
+
+builder.queryField('rimanenzeOrdine', (t) =>
+  t.field({
+    type: [RimanenzaPostazioniRef],
+    description: 'What is done and left of an order, by workstations; nothing of an order that there is not.',
+    authScopes,
+    args: {
+      ordine: t.arg.int({ required: true, description: 'Number of the order.' }),
+      dataInizio: t.arg({ type: 'Date', description: 'Only what was done on this day or later.' }),
+      dataFine: t.arg({ type: 'Date', description: 'Only what was done on this day or before.' }),
+    },
+    resolve(_root, { ordine, dataInizio, dataFine }, { services }) {
+      const periodo: PeriodoLavoro = { da: dataInizio ?? null, a: dataFine ?? null }
+      return readRimanenzePostazioni(services.db, boundedInteger(ordine), periodo)
+    },
+  }),
+)
+
+const OrdineDaFareRef = builder.objectRef<OrdineDaFare>('OrdineDaLavorare').implement({
+  description: 'An order with pieces left, as an operator chooses it.',
+  authScopes: { permesso: 'addAttivita' },
+  fields: (t) => ({
+    pk: t.int({ resolve: ({ id }) => id }),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
+    nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
+    riferimento: t.exposeString('riferimento', { description: 'Reference of the customer.' }),
+    dataConsegna: t.expose('dataConsegna', {
+      type: 'Date',
+      nullable: true,
+      description: 'Approntamento: the day on which it must be ready.',
+    }),
+    pezziTotali: t.exposeInt('pezziTotali', { description: 'Pieces in all.' }),
+    pezziEseguiti: t.exposeInt('pezziEseguiti', { description: 'Pieces done.' }),
+    aperta: t.exposeInt('aperta', {
+      nullable: true,
+      description: 'Number of the own activity on it that has no end: it is opened, not begun again.',
+    }),
+  }),
+})
+
+builder.queryField('ordiniDaLavorare', (t) =>
+  t.field({
+    type: [OrdineDaFareRef],
+    description: 'The orders with pieces left, the nearest scheduled first, at most 200.',
+    authScopes: { permesso: 'addAttivita' },
+    args: {
+      lavorazione: t.arg.int({ description: 'Of this operation; of any when missing.' }),
+      search: t.arg.string({ description: 'Every word of number, customer, reference.' }),
+    },
+    resolve: (_root, { lavorazione, search }, { viewer, services }) =>
+      readOrdersToDo(services.db, {
+        lavorazione: lavorazione == null ? null : boundedInteger(lavorazione),
+        search,
+        operatoreId: viewer?.operatore?.id ?? null,
+      }),
+  }),
+)
+
+builder.queryField('lavorazioniSecondarie', (t) =>
+  t.field({
+    type: [RimanenzaRef],
+    description: 'The operations that can be done in the same session as another one: same kind of pieces, some left.',
+    authScopes,
+    args: {
+      ordine: t.arg.int({ required: true, description: 'Number of the order.' }),
+      lavorazione: t.arg.int({ required: true, description: 'Number of the first operation.' }),
+    },
+    async resolve(_root, { ordine, lavorazione: prima }, { services }) {
+      const tutte = await readRimanenze(services.db, boundedInteger(ordine))
+      const tipo = tutte.find(({ lavorazione }) => lavorazione.pk === prima)?.lavorazione.tipo
+      return tutte.filter(({ lavorazione, pezziTotali, pezziEseguiti }) => {
+        const altra = lavorazione.pk !== prima && lavorazione.attiva && lavorazione.tipo === tipo
+        return altra && pezziEseguiti < pezziTotali
+      })
+    },
+  }),
+)
+
+const remaining = (t: PayloadBuilder<{ ordine: number }>) => ({
+  rimanenze: t.field({
+    type: [RimanenzaPostazioniRef],
+    nullable: true,
+    description: 'What is left of the order now.',
+    resolve: ({ result }, _args, { services }) => result && readRimanenzePostazioni(services.db, result.ordine),
+  }),
+})
+
+mutationField(completaAttivitaOrdine, {
+  description: 'Closes the pieces that are left of every operation of an order, each with an automatic activity.',
+  input: (t) => ({ ordine: t.int({ required: true, description: 'Number of the order.' }) }),
+  payload: remaining,
+})
+
+mutationField(completaLavorazioneOrdine, {
+  description: 'Closes the pieces that are left of one operation of an order, with an automatic activity.',
+  input: (t) => ({
+    ordine: t.int({ required: true, description: 'Number of the order.' }),
+    lavorazione: t.int({ required: true, description: 'Number of the operation.' }),
+  }),
+  payload: remaining,
+})

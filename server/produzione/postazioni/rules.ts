@@ -1,0 +1,29 @@
+// The workstations: where pieces are worked, and which operations are done there. docs/rules/officina.md#operations
+import { array, object } from 'yup'
+import { field, labelsOf, REQUIRED_FIELD, singleLineRule, truncatedRule } from '../../shared/fields/fields.ts'
+
+const CAMPI_MAX = 50
+export const CAMPO_RIPETUTO = 'La stessa lavorazione compare più di una volta.'
+
+/** The fields of a workstation. */
+export const postazioneSchema = object({
+  postazione: field('Nome', singleLineRule(100).required(REQUIRED_FIELD), 'Its name: Banco 1, Vetratura …'),
+  campi: field(
+    'Lavorazioni',
+    array()
+      .of(singleLineRule(100).required(REQUIRED_FIELD))
+      .transform(truncatedRule<string>(CAMPI_MAX))
+      .typeError('È richiesta una lista')
+      .defined()
+      .default([])
+      .max(CAMPI_MAX)
+      .test('diverse', CAMPO_RIPETUTO, (campi) => new Set(campi).size === campi.length),
+    'Names of the operations done there.',
+  ),
+})
+
+/** What the fields of a workstation are called. */
+export const postazioneLabels = labelsOf(postazioneSchema)
+
+/** Why an operation cannot be done at a workstation. */
+export const lavorazioneInesistente = (nome: string) => `La lavorazione ${nome} non esiste.`

@@ -1,0 +1,79 @@
+// How the matrix asks about the shop floor.
+import type { MatrixAction, MatrixQuery } from './calls.ts'
+import type { MatrixScene, ObjectKind } from './scene.ts'
+
+export const officinaNodes: Record<string, ObjectKind> = {
+  Lavorazione: 'Lavorazione',
+  ControlloLavorazione: 'ControlloLavorazione',
+  ConfigurazionePostazione: 'ConfigurazionePostazione',
+  Attivita: 'Attivita',
+}
+
+export const officinaQueries: Record<string, MatrixQuery> = {
+  attivita: { tipo: 'Attivita', args: (pk) => `pk: ${pk}` },
+  mieAttivita: { args: 'perPagina: 1000' },
+  attivitaOperatori: { args: 'perPagina: 1000' },
+  giorniAttivita: { args: `mese: "${new Date().toISOString().slice(0, 7)}"` },
+  rimanenzeOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
+  lavorazioniSecondarie: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}, lavorazione: 1` },
+  controlliOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
+  controlliOrdinePdf: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
+}
+
+const NUOVA = 'Nuova della matrice'
+
+export const officinaActions: Record<string, MatrixAction> = {
+  createLavorazione: {
+    input: () => ({ nome: NUOVA, fase: 'banchi', quota: 0, attivitaNumero: 'ante' }),
+    prima: ({ app }) => app.db.lavorazione.deleteMany({ where: { nome: NUOVA } }),
+  },
+  updateLavorazione: { tipo: 'Lavorazione', input: (pk) => ({ pk, nome: `Altra ${pk}` }) },
+  deleteLavorazione: { tipo: 'Lavorazione', input: (pk) => ({ pk }) },
+  // The question knows one of several entries: the list is another one meanwhile.
+  ordinaLavorazioni: { tipo: 'Lavorazione', input: (pk) => ({ pks: [pk] }), mai: true },
+  setQuoteLavorazioni: {
+    tipo: 'Lavorazione',
+    input: (pk) => ({ fase: 'banchi', quote: [{ lavorazione: pk, quota: 1 }] }),
+    mai: true,
+  },
+  createControlloLavorazione: {
+    input: () => ({ lavorazione: 1, descrizione: NUOVA }),
+    prima: ({ app }) => app.db.controlloLavorazione.deleteMany({ where: { descrizione: NUOVA } }),
+  },
+  updateControlloLavorazione: { tipo: 'ControlloLavorazione', input: (pk) => ({ pk, descrizione: `Altro ${pk}` }) },
+  deleteControlloLavorazione: { tipo: 'ControlloLavorazione', input: (pk) => ({ pk }) },
+  ordinaControlliLavorazione: { tipo: 'ControlloLavorazione', input: (pk) => ({ pks: [pk] }), mai: true },
+  createPostazione: {
+    input: () => ({ postazione: NUOVA, campi: ['taglio'] }),
+    prima: ({ app }) => app.db.configurazionePostazione.deleteMany({ where: { postazione: NUOVA } }),
+  },
+  updatePostazione: { tipo: 'ConfigurazionePostazione', input: (pk) => ({ pk, postazione: `Altra ${pk}` }) },
+  deletePostazione: { tipo: 'ConfigurazionePostazione', input: (pk) => ({ pk }) },
+  ordinaPostazioni: { tipo: 'ConfigurazionePostazione', input: (pk) => ({ pks: [pk] }), mai: true },
+  // Superusers are no operators: only these record their own work.
+  createAttivita: { input: () => ({ lavorazione: 1 }), mai: true },
+  updateAttivita: { tipo: 'Attivita', input: (pk) => ({ pk, note: 'altra' }), mai: true },
+  deleteAttivita: { tipo: 'Attivita', input: (pk) => ({ pk }), mai: true },
+  deleteAttivitaAutomatica: { tipo: 'AttivitaAutomatica', input: (pk) => ({ pk }) },
+  correggiAttivita: { tipo: 'Attivita', input: (pk) => ({ pk, oraInizio: '08:00', oraFine: '10:00' }) },
+  completaAttivitaOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine }) },
+  completaLavorazioneOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, lavorazione: 1 }) },
+  saveControlliOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, controlli: [] }) },
+  deleteControlloOrdine: { tipo: 'ControlloEffettuato', input: (pk) => ({ pk }) },
+  saveContatoriMacchina: { input: () => ({ letture: [{ date: '2024-04-01', total: 1 }] }) },
+}
+
+/** The row behind `{id}` of a path of the old API. */
+export const officinaPaths: readonly [RegExp, ObjectKind][] = [
+  [/^\/api\/planner\/lavorazioni-operatore-automatica-admin\//, 'AttivitaAutomatica'],
+  [/^\/api\/planner\/lavorazioni-operatore\//, 'Attivita'],
+  [/^\/api\/planner\/controlli-ordine\//, 'ControlloEffettuato'],
+]
+
+export const officinaBodies: Record<string, (pk: number, scena: MatrixScene) => object> = {
+  'POST /api/planner/lavorazioni-operatore/': () => ({ lavorazione: 1 }),
+  'PUT /api/planner/lavorazioni-operatore/{id}/': () => ({ note: 'altra' }),
+  'PUT /api/planner/ordini/{id}/controlli/': () => [],
+  'POST /api/planner/ordini/{id}/completa-singola-lavorazione/': () => ({ lavorazione: 1 }),
+  'POST /api/planner/manipolazioni-macchina/': () => [{ date: '2024-04-01', total: 1 }],
+}

@@ -1,0 +1,78 @@
+// The rows of the shop floor that the matrix tries.
+import { dateOfDay } from '../../shared/dates/days.ts'
+import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { makeUser, nextNumber } from '../factories.ts'
+import { lavorazioneChiamata, makeOrdineInOfficina } from '../officina/scene.ts'
+import type { CallerName, MatrixFacts, MatrixTarget } from './scene.ts'
+
+const oggi = () => dateOfDay(dayOfInstant(new Date()))
+
+/** The caller's role as operator; somebody else's for who has none. */
+async function operatoreDi({ db, utente }: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName): Promise<number> {
+  const suo = bersaglio === 'suo' ? await db.operatore.findUnique({ where: { userId: (await utente(chi)).id } }) : null
+  const altro =
+    suo ?? (await db.operatore.findUnique({ where: { userId: (await makeUser(db, { operatore: {} })).id } }))
+  return altro?.id ?? 0
+}
+
+export const makeOfficinaRows = {
+  Lavorazione: ({ db }: MatrixFacts) =>
+    db.lavorazione.create({
+      data: { nome: `lavorazione ${nextNumber()}`, fase: 'banchi', quota: 0, attivitaNumero: 'NUMERO', ordine: 50 },
+    }),
+  ControlloLavorazione: async ({ db }: MatrixFacts) =>
+    db.controlloLavorazione.create({
+      data: {
+        lavorazioneId: await lavorazioneChiamata(db, 'taglio'),
+        descrizione: `Controllo ${nextNumber()}`,
+        frequenza: 'mai',
+        attivo: false,
+      },
+    }),
+  ConfigurazionePostazione: ({ db }: MatrixFacts) =>
+    db.configurazionePostazione.create({ data: { postazione: `Postazione ${nextNumber()}`, campi: ['taglio'] } }),
+  /** With everything in it that can be withheld. */
+  Attivita: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
+    const { db } = facts
+    const { ordine, riga } = await makeOrdineInOfficina(db)
+    const lavorazioneId = await lavorazioneChiamata(db, 'taglio')
+    const pezzo = { ordineId: ordine.id, lavorazioneId, rigaOrdineId: riga.id, posizione: 1, minuti: 40 }
+    return db.attivita.create({
+      data: {
+        operatoreId: await operatoreDi(facts, bersaglio, chi),
+        data: oggi(),
+        ordineId: ordine.id,
+        lavorazioneId,
+        secondaLavorazioneId: await lavorazioneChiamata(db, 'collaudo'),
+        oraInizio: new Date('1970-01-01T08:00:00Z'),
+        oraFine: new Date('1970-01-01T09:00:00Z'),
+        tempo: 60,
+        tempoTeorico: 40,
+        note: 'Nota',
+        iniziataIl: new Date(),
+        finitaIl: new Date(),
+        pezzi: { create: [pezzo] },
+      },
+    })
+  },
+  AttivitaAutomatica: async ({ db }: MatrixFacts) =>
+    db.attivita.create({
+      data: { automatica: true, data: oggi(), lavorazioneId: await lavorazioneChiamata(db, 'taglio') },
+    }),
+  /** Of another operator. */
+  ControlloEffettuato: async (facts: MatrixFacts, _bersaglio: MatrixTarget, chi: CallerName) => {
+    const { db } = facts
+    const { ordine } = await makeOrdineInOfficina(db)
+    const lavorazioneId = await lavorazioneChiamata(db, 'taglio')
+    const controllo = await db.controlloLavorazione.findFirstOrThrow({ where: { lavorazioneId, attivo: true } })
+    return db.controlloEffettuato.create({
+      data: {
+        ordineId: ordine.id,
+        controlloId: controllo.id,
+        data: oggi(),
+        operatoreId: await operatoreDi(facts, 'altrui', chi),
+        conforme: true,
+      },
+    })
+  },
+}

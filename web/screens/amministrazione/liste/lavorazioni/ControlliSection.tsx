@@ -1,0 +1,57 @@
+import { graphql } from 'relay-runtime'
+import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
+import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
+import { ControlloDialog } from './ControlloDialog.tsx'
+import type { ControlloEntry, LavorazioneEntry } from './LavorazioniSection.tsx'
+
+const deleteMutation = graphql`
+  mutation ControlliSectionDeleteMutation($pk: Int!) {
+    deleteControlloLavorazione(input: { pk: $pk }) {
+      deletedId
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const ordinaMutation = graphql`
+  mutation ControlliSectionOrdinaMutation($pks: [Int!]!) {
+    ordinaControlliLavorazione(input: { pks: $pks }) {
+      pks
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const WORDS: DeleteWords<ControlloEntry> = {
+  question: ({ nome }) => `Sei sicuro di voler eliminare il controllo ${nome}?`,
+  done: 'Controllo eliminato',
+}
+
+interface Props {
+  lavorazione: LavorazioneEntry
+  onChanged: () => void
+}
+
+/** The CE controls of an operation. */
+export function ControlliSection({ lavorazione, onChanged }: Props) {
+  return (
+    <EntrySection
+      titolo={`Controlli CE: ${lavorazione.nome}`}
+      testo="Si compilano alla fine della lavorazione e nella scheda Marcatura CE dell’ordine."
+      voci={lavorazione.controlli}
+      aggiungi="Aggiungi controllo"
+      mutations={{ remove: deleteMutation, arrange: ordinaMutation }}
+      words={WORDS}
+      dialog={(controllo, events) => <ControlloDialog controllo={controllo} lavorazione={lavorazione.pk} {...events} />}
+      onChanged={onChanged}
+    />
+  )
+}

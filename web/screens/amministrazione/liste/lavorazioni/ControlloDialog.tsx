@@ -1,0 +1,99 @@
+import Stack from '@mui/material/Stack'
+import { graphql } from 'relay-runtime'
+import {
+  controlloLavorazioneLabels,
+  controlloLavorazioneSchema,
+} from '../../../../../server/officina/lavorazioni/rules.ts'
+import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import type { ControlloDialogCreateMutation } from './__generated__/ControlloDialogCreateMutation.graphql.ts'
+import type { ControlloDialogUpdateMutation } from './__generated__/ControlloDialogUpdateMutation.graphql.ts'
+import type { ControlloEntry } from './LavorazioniSection.tsx'
+
+const create = graphql`
+  mutation ControlloDialogCreateMutation($input: CreateControlloLavorazioneInput!) {
+    createControlloLavorazione(input: $input) {
+      controllo {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation ControlloDialogUpdateMutation($input: UpdateControlloLavorazioneInput!) {
+    updateControlloLavorazione(input: $input) {
+      controllo {
+        id
+        descrizione
+        frequenza
+        attivo
+        versione
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props extends EntryDialogProps {
+  /** Null for a new one. */
+  controllo: ControlloEntry | null
+  /** Number of the operation that asks for it. */
+  lavorazione: number
+}
+
+const attivoShown = { attivo: (attivo: boolean) => (attivo ? 'Sì' : 'No') }
+
+/** The form of a CE control. */
+export function ControlloDialog({ controllo, lavorazione, onSaved, onClose }: Props) {
+  const empty = { lavorazione, descrizione: '', frequenza: '', attivo: true, versione: 0 }
+  const form = useEntityForm<ControlloDialogCreateMutation, ControlloDialogUpdateMutation, typeof empty>({
+    create,
+    update,
+    schema: controlloLavorazioneSchema,
+    labels: controlloLavorazioneLabels,
+    of: controllo && { pk: controllo.pk },
+    initial: formValues(empty, controllo && { ...controllo, lavorazione }),
+    words: { created: 'Controllo aggiunto', saved: 'Controllo salvato' },
+    onSaved,
+  })
+  return (
+    <EntityDialog
+      {...form}
+      title={controllo ? 'Modifica controllo' : 'Aggiungi controllo'}
+      name="Controllo"
+      labels={controlloLavorazioneLabels}
+      shown={attivoShown}
+      width="sm"
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <TextInputField
+          nome="descrizione"
+          etichetta={controlloLavorazioneLabels.descrizione}
+          obbligatorio
+          massimo={200}
+          autoFocus
+        />
+        <TextInputField nome="frequenza" etichetta={controlloLavorazioneLabels.frequenza} massimo={100} />
+        <CheckboxField
+          nome="attivo"
+          etichetta={controlloLavorazioneLabels.attivo}
+          aiuto="Spento, non si chiede più; quelli registrati restano."
+        />
+      </Stack>
+    </EntityDialog>
+  )
+}

@@ -1,0 +1,123 @@
+import { graphql } from 'relay-runtime'
+import {
+  lavorazioneLabels,
+  lavorazioneSchema,
+  TIPI_PEZZO,
+  type TipoPezzo,
+  unitaPezzi,
+} from '../../../../../server/officina/lavorazioni/rules.ts'
+import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { FieldGrid, FullRow } from '../../../../forms/entity/FieldGrid.tsx'
+import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
+import { NumberField } from '../../../../forms/NumberField.tsx'
+import { SelectField } from '../../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import type { LavorazioneDialogCreateMutation } from './__generated__/LavorazioneDialogCreateMutation.graphql.ts'
+import type { LavorazioneDialogUpdateMutation } from './__generated__/LavorazioneDialogUpdateMutation.graphql.ts'
+import type { LavorazioneEntry } from './LavorazioniSection.tsx'
+
+const create = graphql`
+  mutation LavorazioneDialogCreateMutation($input: CreateLavorazioneInput!) {
+    createLavorazione(input: $input) {
+      lavorazione {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation LavorazioneDialogUpdateMutation($input: UpdateLavorazioneInput!) {
+    updateLavorazione(input: $input) {
+      lavorazione {
+        ...LavorazioniSection_lavorazione
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props extends EntryDialogProps {
+  /** Null for a new one. */
+  lavorazione: LavorazioneEntry | null
+  fasi: readonly string[]
+}
+
+const emptyLavorazione = (fase: string) => ({
+  nome: '',
+  fase,
+  quota: null as number | null,
+  attivitaNumero: TIPI_PEZZO[0] as string,
+  attiva: true,
+  versione: 0,
+})
+
+const pezziShown = {
+  attivitaNumero: (tipo: string) => unitaPezzi(tipo as TipoPezzo),
+  attiva: (attiva: boolean) => (attiva ? 'Sì' : 'No'),
+}
+
+/** The form of an operation. */
+export function LavorazioneDialog({ lavorazione, fasi, onSaved, onClose }: Props) {
+  const empty = emptyLavorazione(fasi[0] ?? '')
+  const form = useEntityForm<LavorazioneDialogCreateMutation, LavorazioneDialogUpdateMutation, typeof empty>({
+    create,
+    update,
+    schema: lavorazioneSchema,
+    labels: lavorazioneLabels,
+    of: lavorazione && { pk: lavorazione.pk },
+    initial: formValues(empty, lavorazione),
+    words: { created: 'Lavorazione aggiunta', saved: 'Lavorazione salvata' },
+    onSaved,
+  })
+  const nomiFasi = [...new Set([...fasi, ...(lavorazione ? [lavorazione.fase] : [])])]
+  return (
+    <EntityDialog
+      {...form}
+      title={lavorazione ? `Modifica ${lavorazione.nome}` : 'Aggiungi lavorazione'}
+      name="Lavorazione"
+      labels={lavorazioneLabels}
+      shown={pezziShown}
+      width="sm"
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <FullRow>
+          <TextInputField
+            nome="nome"
+            etichetta={lavorazioneLabels.nome}
+            obbligatorio
+            massimo={100}
+            aiuto={lavorazione && 'Il nome cambia anche nelle postazioni.'}
+            autoFocus
+          />
+        </FullRow>
+        <SelectField
+          nome="fase"
+          etichetta={lavorazioneLabels.fase}
+          obbligatorio
+          scelte={nomiFasi.map((nome) => ({ valore: nome, testo: nome }))}
+        />
+        <NumberField nome="quota" etichetta={lavorazioneLabels.quota} obbligatorio decimali unita="%" />
+        <SelectField
+          nome="attivitaNumero"
+          etichetta={lavorazioneLabels.attivitaNumero}
+          obbligatorio
+          scelte={TIPI_PEZZO.map((tipo) => ({ valore: tipo, testo: unitaPezzi(tipo) }))}
+        />
+        <CheckboxField nome="attiva" etichetta={lavorazioneLabels.attiva} aiuto="Spenta, non si comincia più." />
+      </FieldGrid>
+    </EntityDialog>
+  )
+}

@@ -1,0 +1,52 @@
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useState } from 'react'
+import { ControlliSection } from './ControlliSection.tsx'
+import { type LavorazioneEntry, LavorazioniSection } from './LavorazioniSection.tsx'
+import { QuoteCard } from './QuoteCard.tsx'
+
+interface Props {
+  lavorazioni: readonly LavorazioneEntry[]
+  fasi: readonly { nome: string; reparto: string | null | undefined; infiniteCapacity: boolean }[]
+  onChanged: () => void
+}
+
+/** The operations, their shares phase by phase, the controls of one of them. */
+export function LavorazioniLists({ lavorazioni, fasi, onChanged }: Props) {
+  const [scelta, setScelta] = useState<number | null>(null)
+  const nomi = fasi.filter(({ reparto, infiniteCapacity }) => reparto && !infiniteCapacity).map(({ nome }) => nome)
+  const shown = lavorazioni.find(({ pk }) => pk === scelta) ?? lavorazioni[0]
+  return (
+    <>
+      <LavorazioniSection lavorazioni={lavorazioni} fasi={nomi} onChanged={onChanged} />
+      {nomi.map((fase) => {
+        const sue = lavorazioni.filter((una) => una.attiva && una.fase === fase)
+        // What another has changed is what this one begins from.
+        const key = `${fase} ${sue.map(({ pk, quota }) => `${pk}:${quota}`).join()}`
+        return sue.length > 0 && <QuoteCard key={key} fase={fase} lavorazioni={sue} onSaved={onChanged} />
+      })}
+      {shown && (
+        <>
+          <FormControl sx={{ maxWidth: 360 }}>
+            <FormLabel htmlFor="lavorazione-controlli">Controlli CE della lavorazione</FormLabel>
+            <NativeSelect
+              input={<OutlinedInput size="small" />}
+              inputProps={{ id: 'lavorazione-controlli' }}
+              value={shown.pk}
+              onChange={({ target }) => setScelta(Number(target.value))}
+            >
+              {lavorazioni.map(({ pk, nome }) => (
+                <option key={pk} value={pk}>
+                  {nome}
+                </option>
+              ))}
+            </NativeSelect>
+          </FormControl>
+          <ControlliSection key={shown.pk} lavorazione={shown} onChanged={onChanged} />
+        </>
+      )}
+    </>
+  )
+}

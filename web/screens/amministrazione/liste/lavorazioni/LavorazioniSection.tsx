@@ -1,0 +1,129 @@
+import Chip from '@mui/material/Chip'
+import { graphql, readInlineData } from 'relay-runtime'
+import { type TipoPezzo, unitaPezzi } from '../../../../../server/officina/lavorazioni/rules.ts'
+import { formatCount, formatPercentage } from '../../../../../server/shared/formats/formats.ts'
+import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
+import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
+import type { LavorazioniSection_lavorazione$key } from './__generated__/LavorazioniSection_lavorazione.graphql.ts'
+import { LavorazioneDialog } from './LavorazioneDialog.tsx'
+
+const fragment = graphql`
+  fragment LavorazioniSection_lavorazione on Lavorazione @inline {
+    id
+    pk
+    nome
+    fase
+    quota
+    attivitaNumero
+    attiva
+    versione
+    usi
+    controlli {
+      id
+      pk
+      descrizione
+      frequenza
+      attivo
+      versione
+      usi
+    }
+  }
+`
+
+const deleteMutation = graphql`
+  mutation LavorazioniSectionDeleteMutation($pk: Int!) {
+    deleteLavorazione(input: { pk: $pk }) {
+      deletedId
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const ordinaMutation = graphql`
+  mutation LavorazioniSectionOrdinaMutation($pks: [Int!]!) {
+    ordinaLavorazioni(input: { pks: $pks }) {
+      pks
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** A control as its list shows it, and as its form begins. */
+export interface ControlloEntry extends ListEntry {
+  readonly descrizione: string
+  readonly frequenza: string
+  readonly attivo: boolean
+  readonly versione: number
+}
+
+/** An operation as its list shows it, and as its form begins. */
+export interface LavorazioneEntry extends ListEntry {
+  readonly fase: string
+  readonly quota: number
+  readonly attivitaNumero: string
+  readonly attiva: boolean
+  readonly versione: number
+  readonly controlli: readonly ControlloEntry[]
+}
+
+const inactive = (word: string) => <Chip label={word} variant="outlined" />
+
+/** The operations, with their controls. */
+export function readLavorazioneEntries(lavorazioni: readonly LavorazioniSection_lavorazione$key[]): LavorazioneEntry[] {
+  return lavorazioni.map((una) => {
+    const letta = readInlineData<LavorazioniSection_lavorazione$key>(fragment, una)
+    const controlli = letta.controlli.map((controllo) => ({
+      ...controllo,
+      nome: controllo.descrizione,
+      dettaglio: controllo.frequenza || undefined,
+      segni: controllo.attivo ? undefined : inactive('Non più richiesto'),
+    }))
+    const pezzi = unitaPezzi(letta.attivitaNumero as TipoPezzo)
+    const controls = controlli.length > 0 ? `, ${formatCount(controlli.length, 'controllo CE', 'controlli CE')}` : ''
+    return {
+      ...letta,
+      controlli,
+      dettaglio: `${letta.fase}, ${formatPercentage(letta.quota)} della fase, a pezzi: ${pezzi}${controls}`,
+      segni: letta.attiva ? undefined : inactive('Non attiva'),
+    }
+  })
+}
+
+const WORDS: DeleteWords<LavorazioneEntry> = {
+  question: ({ nome }) => `Sei sicuro di voler eliminare la lavorazione ${nome}?`,
+  text: ({ controlli }) =>
+    controlli.length > 0 ? `Con lei ${formatCount(controlli.length, 'controllo CE', 'controlli CE')}.` : undefined,
+  done: 'Lavorazione eliminata',
+}
+
+interface Props {
+  lavorazioni: readonly LavorazioneEntry[]
+  /** Phases that operations take their time from. */
+  fasi: readonly string[]
+  onChanged: () => void
+}
+
+/** The operations of the workshop. */
+export function LavorazioniSection({ lavorazioni, fasi, onChanged }: Props) {
+  return (
+    <EntrySection
+      titolo="Lavorazioni"
+      testo="Quello che un operatore dice di fare: la fase a cui appartiene, la parte del suo tempo, i pezzi che si spuntano."
+      voci={lavorazioni}
+      aggiungi="Aggiungi lavorazione"
+      mutations={{ remove: deleteMutation, arrange: ordinaMutation }}
+      words={WORDS}
+      dialog={(lavorazione, events) => <LavorazioneDialog lavorazione={lavorazione} fasi={fasi} {...events} />}
+      onChanged={onChanged}
+    />
+  )
+}

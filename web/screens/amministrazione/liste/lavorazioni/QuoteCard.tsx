@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FormikProvider } from 'formik'
+import { graphql } from 'relay-runtime'
+import {
+  avvisoQuote,
+  motivoQuoteEccessive,
+  quoteSchema,
+  sommaQuote,
+} from '../../../../../server/officina/lavorazioni/rules.ts'
+import { formatPercentage } from '../../../../../server/shared/formats/formats.ts'
+import type { FormStatus } from '../../../../forms/errors.ts'
+import { NumberField } from '../../../../forms/NumberField.tsx'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { DetailCard } from '../../../../ui/DetailCard.tsx'
+import type { QuoteCardMutation } from './__generated__/QuoteCardMutation.graphql.ts'
+import type { LavorazioneEntry } from './LavorazioniSection.tsx'
+
+const mutation = graphql`
+  mutation QuoteCardMutation($input: SetQuoteLavorazioniInput!) {
+    setQuoteLavorazioni(input: $input) {
+      lavorazioni {
+        ...LavorazioniSection_lavorazione
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  fase: string
+  /** The active ones of the phase. */
+  lavorazioni: readonly LavorazioneEntry[]
+  onSaved: () => void
+}
+
+/** The shares of the operations of a phase, as one set: what one takes another must leave. */
+export function QuoteCard({ fase, lavorazioni, onSaved }: Props) {
+  const iniziali = {
+    fase,
+    quote: lavorazioni.map(({ pk, quota }) => ({ lavorazione: pk, quota: quota as number | null })),
+  }
+  const { form } = useMutationForm<QuoteCardMutation, typeof iniziali>({
+    mutation,
+    iniziali,
+    schema: quoteSchema,
+    variabili: ({ quote }) => ({
+      input: { fase, quote: quote.map(({ lavorazione, quota }) => ({ lavorazione, quota: Number(quota) })) },
+    }),
+    successo: 'Quote salvate',
+    alSuccesso: onSaved,
+  })
+  const quote = form.values.quote.map(({ quota }) => ({ quota: typeof quota === 'number' ? quota : 0 }))
+  const eccessive = motivoQuoteEccessive(fase, quote)
+  const avviso = avvisoQuote(fase, quote)
+  const generali = (form.status as FormStatus | undefined)?.generali ?? []
+  return (
+    <DetailCard titolo={`Quote di ${fase}`}>
+      <FormikProvider value={form}>
+        <Box component="form" noValidate aria-label={`Quote di ${fase}`} onSubmit={form.handleSubmit}>
+          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+            {lavorazioni.map(({ pk, nome }, place) => (
+              <NumberField key={pk} nome={`quote[${place}].quota`} etichetta={nome} decimali unita="%" />
+            ))}
+          </Box>
+          <Stack sx={{ gap: 1, mt: 1.5 }}>
+            {eccessive && <Alert severity="error">{eccessive}</Alert>}
+            {avviso && <Alert severity="warning">{avviso}</Alert>}
+            {generali.map((message) => (
+              <Alert key={message} severity="error">
+                {message}
+              </Alert>
+            ))}
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+              <Typography role="status">
+                In tutto <strong>{formatPercentage(sommaQuote(quote))}</strong>
+              </Typography>
+              <Box sx={{ flex: 1 }} />
+              <Button
+                type="submit"
+                variant="contained"
+                disabled={!form.dirty || form.isSubmitting || eccessive !== null}
+                aria-label={`Salva le quote di ${fase}`}
+              >
+                Salva quote
+              </Button>
+            </Box>
+          </Stack>
+        </Box>
+      </FormikProvider>
+    </DetailCard>
+  )
+}

@@ -1,0 +1,92 @@
+import Stack from '@mui/material/Stack'
+import { graphql } from 'relay-runtime'
+import { postazioneLabels, postazioneSchema } from '../../../../../server/produzione/postazioni/rules.ts'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
+import { MultiSelectField } from '../../../../forms/multiple/MultiSelectField.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import type { PostazioneDialogCreateMutation } from './__generated__/PostazioneDialogCreateMutation.graphql.ts'
+import type { PostazioneDialogUpdateMutation } from './__generated__/PostazioneDialogUpdateMutation.graphql.ts'
+import type { PostazioneEntry } from './PostazioniSection.tsx'
+
+const create = graphql`
+  mutation PostazioneDialogCreateMutation($input: CreatePostazioneInput!) {
+    createPostazione(input: $input) {
+      postazione {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation PostazioneDialogUpdateMutation($input: UpdatePostazioneInput!) {
+    updatePostazione(input: $input) {
+      postazione {
+        ...PostazioniSection_postazione
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const EMPTY = { postazione: '', campi: [] as readonly string[], versione: 0 }
+
+interface Props extends EntryDialogProps {
+  /** Null for a new one. */
+  postazione: PostazioneEntry | null
+  /** Names of the operations. */
+  lavorazioni: readonly string[]
+}
+
+const campiShown = { campi: (campi: readonly string[]) => campi.join(', ') }
+
+/** The form of a workstation. */
+export function PostazioneDialog({ postazione, lavorazioni, onSaved, onClose }: Props) {
+  const form = useEntityForm<PostazioneDialogCreateMutation, PostazioneDialogUpdateMutation, typeof EMPTY>({
+    create,
+    update,
+    schema: postazioneSchema,
+    labels: postazioneLabels,
+    of: postazione && { pk: postazione.pk },
+    initial: formValues(EMPTY, postazione),
+    words: { created: 'Postazione aggiunta', saved: 'Postazione salvata' },
+    onSaved,
+  })
+  return (
+    <EntityDialog
+      {...form}
+      title={postazione ? `Modifica ${postazione.nome}` : 'Aggiungi postazione'}
+      name="Postazione"
+      labels={postazioneLabels}
+      shown={campiShown}
+      width="sm"
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <TextInputField
+          nome="postazione"
+          etichetta={postazioneLabels.postazione}
+          obbligatorio
+          massimo={100}
+          autoFocus
+        />
+        <MultiSelectField<string>
+          nome="campi"
+          etichetta={postazioneLabels.campi}
+          scelte={lavorazioni.map((nome) => ({ valore: nome, testo: nome }))}
+        />
+      </Stack>
+    </EntityDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
+import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
+import type { PostazioniSection_postazione$key } from './__generated__/PostazioniSection_postazione.graphql.ts'
+import { PostazioneDialog } from './PostazioneDialog.tsx'
+
+const fragment = graphql`
+  fragment PostazioniSection_postazione on ConfigurazionePostazione @inline {
+    id
+    pk
+    postazione
+    campi
+    versione
+  }
+`
+
+const deleteMutation = graphql`
+  mutation PostazioniSectionDeleteMutation($pk: Int!) {
+    deletePostazione(input: { pk: $pk }) {
+      deletedId
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const ordinaMutation = graphql`
+  mutation PostazioniSectionOrdinaMutation($pks: [Int!]!) {
+    ordinaPostazioni(input: { pks: $pks }) {
+      pks
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** A workstation as its list shows it, and as its form begins. */
+export interface PostazioneEntry extends ListEntry {
+  readonly postazione: string
+  readonly campi: readonly string[]
+  readonly versione: number
+}
+
+const WORDS: DeleteWords<PostazioneEntry> = {
+  question: ({ nome }) => `Sei sicuro di voler eliminare la postazione ${nome}?`,
+  text: () => 'Le analisi già fatte la tengono.',
+  done: 'Postazione eliminata',
+}
+
+interface Props {
+  postazioni: readonly PostazioniSection_postazione$key[]
+  /** Names of the operations. */
+  lavorazioni: readonly string[]
+  onChanged: () => void
+}
+
+/** The workstations, with what is done there. */
+export function PostazioniSection({ postazioni, lavorazioni, onChanged }: Props) {
+  const lette = postazioni.map((una): PostazioneEntry => {
+    const letta = readInlineData<PostazioniSection_postazione$key>(fragment, una)
+    return { ...letta, nome: letta.postazione, dettaglio: letta.campi.join(', ') || 'Nessuna lavorazione' }
+  })
+  return (
+    <EntrySection
+      titolo="Postazioni"
+      testo="Dove si lavorano i pezzi, e quali lavorazioni si fanno lì."
+      voci={lette}
+      aggiungi="Aggiungi postazione"
+      mutations={{ remove: deleteMutation, arrange: ordinaMutation }}
+      words={WORDS}
+      dialog={(postazione, events) => (
+        <PostazioneDialog postazione={postazione} lavorazioni={lavorazioni} {...events} />
+      )}
+      onChanged={onChanged}
+    />
+  )
+}

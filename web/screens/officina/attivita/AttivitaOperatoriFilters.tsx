@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { DatePickerField } from '../../../forms/DatePickerField.tsx'
+import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
+import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
+import type { ListOf } from '../../../ui/list/useList.ts'
+import { RemoteAutocomplete, type RemoteOption } from '../../../ui/RemoteAutocomplete.tsx'
+import { FilterBar } from '../../../ui/table/FilterBar.tsx'
+import { searchOrdini } from '../../produzione/schedulatore/dialogs/searchOrdini.ts'
+import { type attivitaUrlState, shownDays } from './attivitaUrlState.ts'
+
+interface Choice {
+  readonly pk: number
+  readonly nome: string
+}
+
+interface Props {
+  list: ListOf<typeof attivitaUrlState>
+  /** Missing where activities have no operator. */
+  operatori?: readonly Choice[]
+  lavorazioni: readonly Choice[]
+}
+
+async function findOrdini(text: string, page: number) {
+  const { risultati, altri } = await searchOrdini(text, 'schedulabili', page)
+  return {
+    risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({
+      id: pk,
+      testo: `${numeroCommessa} - ${cliente}`,
+    })),
+    altri,
+  }
+}
+
+/** Operator, operations, order, days. */
+export function AttivitaOperatoriFilters({ list, operatori, lavorazioni }: Props) {
+  const { valori, imposta } = list.state
+  const { from, to } = shownDays(valori)
+  const [ordine, setOrdine] = useState<RemoteOption | null>(
+    valori.ordine === null ? null : { id: valori.ordine, testo: `Ordine ${valori.ordine}` },
+  )
+  const shown = valori.ordine === null ? null : ordine
+  const own = valori.from_data !== null || valori.to_data !== null
+  const period = own && {
+    nome: 'periodo',
+    etichetta: `Dal ${from ? formatDate(from) : 'principio'} al ${to ? formatDate(to) : 'oggi'}`,
+    togli: () => imposta({ from_data: null, to_data: null }),
+  }
+  const chosen = own || valori.operatore !== null || valori.lavorazioni.length > 0 || valori.ordine !== null
+  return (
+    <FilterBar attivi={period ? [period] : []} onAzzera={chosen ? list.clearFilters : undefined}>
+      {operatori && (
+        <FilterSelect
+          label="Operatore"
+          value={valori.operatore === null ? '' : String(valori.operatore)}
+          onChange={(pk) => imposta({ operatore: pk === '' ? null : Number(pk) })}
+          all="Tutti gli operatori"
+          choices={operatori.map(({ pk, nome }) => [String(pk), nome] as const)}
+        />
+      )}
+      <Box sx={{ width: { xs: '100%', sm: 260 } }}>
+        <MultiSelect
+          mostrati={1}
+          etichetta="Lavorazioni"
+          voci={lavorazioni.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          valori={valori.lavorazioni}
+          onChange={(chosenOnes) => imposta({ lavorazioni: chosenOnes })}
+        />
+      </Box>
+      <Box sx={{ width: { xs: '100%', sm: 240 } }}>
+        <RemoteAutocomplete
+          etichetta="Ordine"
+          valore={shown}
+          onChange={(item) => {
+            setOrdine(item)
+            imposta({ ordine: item?.id ?? null })
+          }}
+          cerca={findOrdini}
+          vuoto="Nessun ordine trovato"
+          caricamento="Caricamento ordini..."
+        />
+      </Box>
+      <Box role="group" aria-label="Periodo" sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 330 } }}>
+        <DatePickerField
+          etichetta="Dal"
+          valore={from}
+          massimo={to ?? undefined}
+          onChange={(day) => imposta({ from_data: day, to_data: to })}
+        />
+        <DatePickerField
+          etichetta="al"
+          valore={to}
+          minimo={from ?? undefined}
+          onChange={(day) => imposta({ from_data: from, to_data: day })}
+        />
+      </Box>
+    </FilterBar>
+  )
+}

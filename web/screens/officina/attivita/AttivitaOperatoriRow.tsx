@@ -1,0 +1,127 @@
+import type { GridColDef } from '@mui/x-data-grid'
+import { graphql, readInlineData } from 'relay-runtime'
+import { contaPezzi, type TipoPezzo } from '../../../../server/officina/lavorazioni/rules.ts'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { dayColumn, textColumn } from '../../../ui/list/columns.tsx'
+import { RowCard } from '../../../ui/list/RowCard.tsx'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { actionsColumn } from '../../../ui/table/actionsColumn.tsx'
+import { durationInWords } from '../../produzione/fasiSchedulate/row.ts'
+import type { AttivitaOperatoriRow_attivita$key } from './__generated__/AttivitaOperatoriRow_attivita.graphql.ts'
+
+const fragment = graphql`
+  fragment AttivitaOperatoriRow_attivita on Attivita @inline {
+    id
+    pk
+    data
+    operatoreNome
+    ordine {
+      pk
+      numeroCommessa
+      nomeCliente
+    }
+    lavorazione {
+      nome
+      attivitaNumero
+    }
+    secondaLavorazione {
+      nome
+    }
+    oraInizio
+    oraFine
+    tempo
+    tempoTeorico
+    numeroPezzi
+    note
+    fineLavorazione
+    versione
+  }
+`
+
+/** An activity as the office reads it, and as its correction begins. */
+export interface AttivitaOperatoriRow {
+  readonly id: string
+  readonly pk: number
+  readonly data: string
+  readonly operatore: string
+  readonly ordine: string
+  readonly lavorazione: string
+  readonly oraInizio: string | null
+  readonly oraFine: string | null
+  readonly tempo: number | null
+  readonly tempoTeorico: number
+  readonly pezzi: string
+  readonly note: string
+  readonly finita: boolean
+  readonly versione: number
+}
+
+export function readAttivitaOperatoriRow(key: AttivitaOperatoriRow_attivita$key): AttivitaOperatoriRow {
+  const { ordine, lavorazione, secondaLavorazione, operatoreNome, numeroPezzi, fineLavorazione, ...letta } =
+    readInlineData<AttivitaOperatoriRow_attivita$key>(fragment, key)
+  return {
+    ...letta,
+    oraInizio: letta.oraInizio ?? null,
+    oraFine: letta.oraFine ?? null,
+    tempo: letta.tempo ?? null,
+    operatore: operatoreNome,
+    ordine: ordine ? `${ordine.numeroCommessa} - ${ordine.nomeCliente}` : '',
+    lavorazione: [lavorazione.nome, secondaLavorazione?.nome].filter(Boolean).join(' + '),
+    pezzi: numeroPezzi > 0 ? contaPezzi(numeroPezzi, lavorazione.attivitaNumero as TipoPezzo) : '',
+    finita: fineLavorazione,
+  }
+}
+
+/** Whether it has no end yet; automatic ones have neither. */
+export const isAperta = ({ oraFine, finita }: AttivitaOperatoriRow) => oraFine === null && !finita
+
+const minutes = (value: number | null) => (value === null ? '' : durationInWords(value))
+
+/** Columns of the lists. */
+export function attivitaColumns(actions: {
+  modifica?: (row: AttivitaOperatoriRow) => void
+  elimina?: (row: AttivitaOperatoriRow) => void
+}): GridColDef<AttivitaOperatoriRow>[] {
+  return [
+    dayColumn('data', 'Data', { width: 110, cellClassName: 'colonna-fissa' }),
+    textColumn('operatore', 'Operatore', { flex: 1, minWidth: 140, sortable: false }),
+    textColumn('ordine', 'Ordine', { flex: 1.5, minWidth: 180, sortable: false }),
+    textColumn('lavorazione', 'Lavorazione', { flex: 1.2, minWidth: 150, sortable: false }),
+    textColumn('oraInizio', 'Inizio', { width: 80 }),
+    {
+      field: 'oraFine',
+      headerName: 'Fine',
+      width: 110,
+      sortable: false,
+      renderCell: ({ row }) =>
+        isAperta(row) ? <StatusChip parola="○ Aperta" tono="info" /> : <span>{row.oraFine ?? ''}</span>,
+    },
+    textColumn('tempo', 'Tempo', {
+      width: 110,
+      align: 'right',
+      headerAlign: 'right',
+      value: ({ tempo }) => minutes(tempo),
+    }),
+    textColumn('tempoTeorico', 'Tempo teorico', {
+      width: 130,
+      align: 'right',
+      headerAlign: 'right',
+      value: ({ tempoTeorico }) => minutes(tempoTeorico),
+    }),
+    textColumn('pezzi', 'Pezzi', { width: 110, sortable: false }),
+    textColumn('note', 'Note', { flex: 1, minWidth: 120, sortable: false }),
+    actionsColumn({ nome: ({ lavorazione, data }) => `${lavorazione} del ${formatDate(data)}`, ...actions }),
+  ]
+}
+
+/** An activity of the list on a phone. */
+export function AttivitaOperatoriCard({ attivita }: { attivita: AttivitaOperatoriRow }) {
+  const { lavorazione, operatore, ordine, data, oraInizio, oraFine, pezzi } = attivita
+  return (
+    <RowCard
+      title={`${lavorazione}, ${operatore}`}
+      beside={isAperta(attivita) && <StatusChip parola="○ Aperta" tono="info" />}
+      note={[ordine, `${formatDate(data)} ${oraInizio ?? ''}-${oraFine ?? ''}`, pezzi].filter(Boolean).join(', ')}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import Typography from '@mui/material/Typography'
+import { graphql } from 'relay-runtime'
+import { object } from 'yup'
+import { motivoOre } from '../../../../server/officina/attivita/rules.ts'
+import { longTextRule, optionalTimeRule, REQUIRED_FIELD } from '../../../../server/shared/fields/fields.ts'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { DialogForm } from '../../../forms/DialogForm.tsx'
+import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
+import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
+import { TextInputField } from '../../../forms/TextInputField.tsx'
+import { TimeField } from '../../../forms/TimeField.tsx'
+import { useMutationForm } from '../../../forms/useMutationForm.ts'
+import type { CorrezioneDialogMutation } from './__generated__/CorrezioneDialogMutation.graphql.ts'
+import type { AttivitaOperatoriRow } from './AttivitaOperatoriRow.tsx'
+
+const mutation = graphql`
+  mutation CorrezioneDialogMutation($input: CorreggiAttivitaInput!) {
+    correggiAttivita(input: $input) {
+      attivita {
+        ...AttivitaOperatoriRow_attivita
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const labels = { oraInizio: 'Inizio', oraFine: 'Fine', note: 'Note' }
+
+const schema = object({
+  oraInizio: optionalTimeRule().required(REQUIRED_FIELD),
+  oraFine: optionalTimeRule().test('dopo', function check(oraFine) {
+    const found = motivoOre(this.parent.oraInizio ?? null, oraFine ?? null)
+    return found?.campo !== 'oraFine' || this.createError({ message: found.motivo })
+  }),
+  note: longTextRule(2000),
+})
+
+interface Props {
+  attivita: AttivitaOperatoriRow
+  onSaved: (saved: { created: boolean }) => void
+  onClose: () => void
+}
+
+/** Corrects the hours of an operator's activity: an end that was forgotten. */
+export function CorrezioneDialog({ attivita, onSaved, onClose }: Props) {
+  const { pk, oraInizio, oraFine, note, versione, lavorazione, operatore, ordine, data } = attivita
+  const form = useMutationForm<
+    CorrezioneDialogMutation,
+    { oraInizio: string | null; oraFine: string | null; note: string; versione: number }
+  >({
+    mutation,
+    iniziali: { oraInizio, oraFine, note, versione },
+    schema,
+    variabili: (values) => ({
+      input: { pk, versione, oraInizio: values.oraInizio ?? '', oraFine: values.oraFine, note: values.note },
+    }),
+    successo: 'Attività corretta',
+    alSuccesso: () => onSaved({ created: false }),
+  })
+  return (
+    <DialogFrame title={`Correggi ${lavorazione}`} width="sm">
+      <DialogForm {...form} nome="Correzione" etichette={labels} onCancel={onClose}>
+        <FieldGrid>
+          <FullRow>
+            <Typography>
+              {[operatore, ordine, formatDate(data)].filter(Boolean).join(', ')}. Lo storico tiene le ore di prima.
+            </Typography>
+          </FullRow>
+          <TimeField nome="oraInizio" etichetta={labels.oraInizio} obbligatorio />
+          <TimeField nome="oraFine" etichetta={labels.oraFine} />
+          <FullRow>
+            <TextInputField nome="note" etichetta={labels.note} righe={2} massimo={2000} />
+          </FullRow>
+        </FieldGrid>
+      </DialogForm>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { listRoute } from '../../../ui/list/listRoute.tsx'
+import type { AttivitaOperatoriPageQuery } from './__generated__/AttivitaOperatoriPageQuery.graphql.ts'
+import query from './__generated__/AttivitaOperatoriPageQuery.graphql.ts'
+import { attivitaUrlState, automaticheUrlState } from './attivitaUrlState.ts'
+
+/** The lists of activities, in the planner shell. */
+export const attivitaRoutes = [
+  listRoute<AttivitaOperatoriPageQuery>({
+    path: '/attivita-operatori',
+    query,
+    url: attivitaUrlState,
+    title: 'Attività operatori',
+    permission: 'adminAttivitaOperatori',
+    page: () => import('./AttivitaOperatoriPage.tsx'),
+  }),
+  listRoute<AttivitaOperatoriPageQuery>({
+    path: '/attivita-operatori-automatica',
+    query,
+    url: automaticheUrlState,
+    title: 'Attività operatori automatiche',
+    permission: 'adminAttivitaOperatori',
+    page: () => import('./AttivitaAutomatichePage.tsx'),
+  }),
+]

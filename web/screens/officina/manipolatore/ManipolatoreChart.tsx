@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
+import { BarChart } from '@mui/x-charts/BarChart'
+import { LineChart } from '@mui/x-charts/LineChart'
+import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
+
+interface Props {
+  kind: 'line' | 'bars'
+  letture: readonly { readonly data: string; readonly parziale: number; readonly totale: number }[]
+}
+
+/** '05-11': the year is in the filters. */
+const shortDay = (day: string) => formatDate(day).slice(0, 5)
+
+/** Totals as a line, what was done each day as bars; the table beside it is the same in words. */
+export function ManipolatoreChart({ kind, letture }: Props) {
+  const { vars } = useTheme()
+  const common = {
+    height: 300,
+    margin: { left: 8, right: 16, top: 16, bottom: 8 },
+    hideLegend: true,
+    xAxis: [
+      {
+        scaleType: kind === 'line' ? ('point' as const) : ('band' as const),
+        data: letture.map(({ data }) => data),
+        valueFormatter: shortDay,
+      },
+    ],
+    yAxis: [{ width: 72, valueFormatter: (value: number) => formatInteger(value) }],
+    grid: { horizontal: true },
+  }
+  const shown = {
+    color: vars.palette.primary.main,
+    valueFormatter: (value: number | null) => (value === null ? '' : formatInteger(value)),
+  }
+  const label =
+    kind === 'line' ? 'Totali della macchina, giorno per giorno' : 'Parziali della macchina, giorno per giorno'
+  return (
+    <Box role="img" aria-label={label} sx={{ minWidth: 0 }}>
+      {kind === 'line' ? (
+        <LineChart
+          {...common}
+          series={[
+            { ...shown, label: 'Totale', data: letture.map(({ totale }) => totale), showMark: letture.length < 40 },
+          ]}
+        />
+      ) : (
+        <BarChart
+          {...common}
+          series={[{ ...shown, label: 'Parziale', data: letture.map(({ parziale }) => parziale) }]}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { PRIMO_GIORNO } from '../../../../server/officina/contatori/rules.ts'
+import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
+import { DatePickerField } from '../../../forms/DatePickerField.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { DetailCard } from '../../../ui/DetailCard.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+import { useUrlState } from '../../../ui/useUrlState.ts'
+import type { ManipolatorePageQuery } from './__generated__/ManipolatorePageQuery.graphql.ts'
+import { ManipolatoreChart } from './ManipolatoreChart.tsx'
+import { manipolatoreUrlState, shownPeriod } from './manipolatoreUrlState.ts'
+
+const query = graphql`
+  query ManipolatorePageQuery($fromDate: Date!, $toDate: Date!) {
+    contatoriMacchina(fromDate: $fromDate, toDate: $toDate) {
+      data
+      parziale
+      totale
+    }
+  }
+`
+
+/** The counter of the machine: its total, what it did day by day. */
+export default function ManipolatorePage() {
+  const { riferimento, inAttesa } = useRouteQuery<ManipolatorePageQuery>()
+  const { contatoriMacchina: letture } = usePreloadedQuery<ManipolatorePageQuery>(query, riferimento)
+  const { valori, imposta } = useUrlState(manipolatoreUrlState)
+  const { fromDate, toDate } = shownPeriod(valori)
+  return (
+    <Page
+      titolo="Manipolatore"
+      inAttesa={inAttesa}
+      filtri={
+        <Box role="group" aria-label="Periodo" sx={{ display: 'flex', gap: 1, maxWidth: 400 }}>
+          <DatePickerField
+            etichetta="Dal"
+            valore={fromDate}
+            minimo={PRIMO_GIORNO}
+            onChange={(day) => imposta({ from_date: day, to_date: day === null ? null : valori.to_date })}
+          />
+          <DatePickerField
+            etichetta="al"
+            valore={toDate}
+            minimo={fromDate}
+            onChange={(day) => imposta({ from_date: day === null ? null : fromDate, to_date: day })}
+          />
+        </Box>
+      }
+    >
+      {letture.length === 0 ? (
+        <EmptyState titolo="Nessun dato disponibile." testo="Prova con un altro periodo." />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
+          <DetailCard titolo="Totale massimo">
+            <Typography sx={{ fontSize: { xs: '2.5rem', md: '3.5rem' }, fontWeight: 700, lineHeight: 1.1 }}>
+              {formatInteger(Math.max(...letture.map(({ totale }) => totale)))}
+            </Typography>
+            <Typography color="textSecondary">
+              Lavorazioni della macchina, dal {formatDate(fromDate)} al {formatDate(toDate)}
+            </Typography>
+          </DetailCard>
+          <DetailCard titolo="Totali">
+            <ManipolatoreChart kind="line" letture={letture} />
+          </DetailCard>
+          <DetailCard titolo="Parziali">
+            <ManipolatoreChart kind="bars" letture={letture} />
+          </DetailCard>
+          <DetailCard titolo="Giorno per giorno">
+            <Box sx={{ maxHeight: 420, overflow: 'auto' }} tabIndex={0} role="region" aria-label="Giorno per giorno">
+              <Table size="small" stickyHeader>
+                <TableHead>
+                  <TableRow>
+                    <TableCell>Data</TableCell>
+                    <TableCell align="right">Parziale</TableCell>
+                    <TableCell align="right">Totale</TableCell>
+                  </TableRow>
+                </TableHead>
+                <TableBody>
+                  {letture.map(({ data, parziale, totale }) => (
+                    <TableRow key={data}>
+                      <TableCell>{formatDate(data)}</TableCell>
+                      <TableCell align="right">{formatInteger(parziale)}</TableCell>
+                      <TableCell align="right">{formatInteger(totale)}</TableCell>
+                    </TableRow>
+                  ))}
+                </TableBody>
+              </Table>
+            </Box>
+          </DetailCard>
+        </Box>
+      )}
+    </Page>
+  )
+}

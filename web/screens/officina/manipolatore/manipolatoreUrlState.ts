@@ -1,0 +1,19 @@
+import { PRIMO_GIORNO } from '../../../../server/officina/contatori/rules.ts'
+import { isoDate } from '../../../../server/shared/formats/formats.ts'
+import { dayParam, type UrlValues } from '../../../ui/urlState.ts'
+
+/** The days of the screen in its URL. */
+export const manipolatoreUrlState = { from_date: dayParam(), to_date: dayParam() }
+
+/** The days shown: those of the URL, never before the first that is kept; the current month unless told. */
+export function shownPeriod(
+  { from_date, to_date }: UrlValues<typeof manipolatoreUrlState>,
+  today = isoDate(new Date()),
+): { fromDate: string; toDate: string } {
+  const month = today.slice(0, 7)
+  const last = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 0)).toISOString().slice(0, 10)
+  const asked = from_date ?? `${month}-01`
+  const fromDate = asked < PRIMO_GIORNO ? PRIMO_GIORNO : asked
+  const toDate = to_date ?? (fromDate > last ? fromDate : last)
+  return { fromDate, toDate: toDate < fromDate ? fromDate : toDate }
+}

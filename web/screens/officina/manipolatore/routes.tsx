@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router'
+import { loadRoute } from '../../../relay/loadRoute.tsx'
+import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
+import { readUrl } from '../../../ui/urlState.ts'
+import type { ManipolatorePageQuery } from './__generated__/ManipolatorePageQuery.graphql.ts'
+import query from './__generated__/ManipolatorePageQuery.graphql.ts'
+import { manipolatoreUrlState, shownPeriod } from './manipolatoreUrlState.ts'
+
+/** The counter of the machine, in the planner shell. */
+export const manipolatoreRoutes: RouteObject[] = [
+  {
+    path: '/manipolatore-macchina',
+    ...loadRoute<ManipolatorePageQuery>({
+      query,
+      variabili: (_params, search) => shownPeriod(readUrl(manipolatoreUrlState, search)),
+      oggetto: () => 'manipolatore',
+      titolo: 'Manipolatore',
+      permesso: 'adminOrders',
+      pagina: () => import('./ManipolatorePage.tsx'),
+      scheletro: <DetailSkeleton titolo="Manipolatore" />,
+    }),
+  },
+]

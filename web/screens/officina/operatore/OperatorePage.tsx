@@ -1,0 +1,207 @@
+import Add from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useCallback, useState } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import type { TipoPezzo } from '../../../../server/officina/lavorazioni/rules.ts'
+import { isoDate } from '../../../../server/shared/formats/formats.ts'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { useViewer } from '../../../shell/viewer.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { useUrlState } from '../../../ui/useUrlState.ts'
+import type { OperatorePageQuery } from './__generated__/OperatorePageQuery.graphql.ts'
+import { AttivitaCard } from './AttivitaCard.tsx'
+import { NuovaAttivitaDialog } from './add/NuovaAttivitaDialog.tsx'
+import { ordiniSearch, readOrdineScelto } from './add/ordiniDaLavorare.ts'
+import type { AttivitaMostrata } from './attivita.ts'
+import { AttivitaDialog } from './edit/AttivitaDialog.tsx'
+import { useOpenAttivita } from './edit/useOpenAttivita.ts'
+import { MonthCalendar } from './month/MonthCalendar.tsx'
+import { dayName } from './month/month.ts'
+import { operatoreUrlState, shownDay } from './operatoreUrlState.ts'
+import { daySigns, withWaiting } from './queue/overlay.ts'
+import { QueueNotice } from './queue/QueueNotice.tsx'
+import { useAttivitaActions } from './queue/useAttivitaActions.ts'
+import { useAttivitaQueue } from './queue/useAttivitaQueue.ts'
+import { readAttivita, readDettaglio } from './readAttivita.ts'
+import { floorButton } from './targets.ts'
+import { useLivePezzi } from './useLivePezzi.ts'
+
+const query = graphql`
+  query OperatorePageQuery($data: Date!, $mese: String!) {
+    giorniAttivita(mese: $mese) {
+      giorno
+      aperte
+    }
+    delGiorno: mieAttivita(filtro: { data: $data }, perPagina: 200, ordinamento: ["oraInizio"]) {
+      nodes {
+        ...readAttivita_attivita
+      }
+    }
+    aperte: mieAttivita(filtro: { aperte: true }, perPagina: 50, ordinamento: ["-data"]) {
+      nodes {
+        ...readAttivita_attivita
+        # Ahead, so that it can be ended where there is no network.
+        ...readAttivita_dettaglio
+      }
+    }
+    lavorazioni {
+      pk
+      nome
+      attiva
+      attivitaNumero
+    }
+    ordiniDaLavorare {
+      ...ordiniDaLavorare_ordine
+    }
+  }
+`
+
+/** What an operator does: month, day, what is still open; all of it on a phone with one hand, also without network. */
+export default function OperatorePage() {
+  const { riferimento, inAttesa } = useRouteQuery<OperatorePageQuery>()
+  const read = usePreloadedQuery<OperatorePageQuery>(query, riferimento)
+  const { valori, imposta } = useUrlState(operatoreUrlState)
+  const { pk: user } = useViewer()
+  const { revalidate } = useRevalidator()
+  const reread = useCallback(() => void revalidate(), [revalidate])
+  const queue = useAttivitaQueue(user, reread)
+  const opened = useOpenAttivita()
+  const actions = useAttivitaActions(queue.write, opened, reread)
+  const [adding, setAdding] = useState(valori.ordine !== null || valori.lavorazione !== null)
+  useLivePezzi((ordine) => {
+    reread()
+    opened.rereadIf(ordine)
+  })
+
+  const day = shownDay(valori.data)
+  const { waiting } = queue.state
+  const open = withWaiting(read.aperte.nodes.map(readAttivita), waiting).filter(({ oraFine }) => oraFine === null)
+  const ofDay = withWaiting(read.delGiorno.nodes.map(readAttivita), waiting).filter(({ data }) => data === day)
+  const tipi = new Map(read.lavorazioni.map(({ pk, attivitaNumero }) => [pk, attivitaNumero as TipoPezzo]))
+  const ordini = read.ordiniDaLavorare.map((ordine) => readOrdineScelto(ordine, null))
+
+  /** What was read ahead of it, for where there is no network. */
+  function edit(attivita: AttivitaMostrata) {
+    const ahead = read.aperte.nodes.find((one) => readAttivita(one).pk === attivita.pk)
+    opened.open(attivita, ahead ? readDettaglio(ahead) : null)
+  }
+  function editByPk(pk: number) {
+    setAdding(false)
+    const there = open.find((one) => one.pk === pk)
+    if (there) edit(there)
+    else opened.openByPk(pk)
+  }
+  const again = (attivita: AttivitaMostrata) =>
+    attivita.oraFine !== null && attivita.ordine && !attivita.fineLavorazione && attivita.pk !== null
+      ? () => void actions.again(attivita)
+      : undefined
+
+  const today = isoDate(new Date())
+  return (
+    <Page
+      titolo="Operatore"
+      inAttesa={inAttesa}
+      azioni={
+        <Button
+          variant="contained"
+          startIcon={<Add />}
+          onClick={() => setAdding(true)}
+          sx={{ ...floorButton, width: { xs: '100%', sm: 'auto' } }}
+        >
+          Aggiungi attività
+        </Button>
+      }
+    >
+      <QueueNotice
+        queue={queue.state}
+        onSend={() => void queue.queue?.flush()}
+        onRetry={(seq) => void queue.queue?.retry(seq)}
+        onDismiss={(seq) => void queue.queue?.dismiss(seq)}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          mt: 1,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: '340px minmax(0, 1fr)',
+            lg: '340px minmax(0, 1fr) minmax(0, 1fr)',
+          },
+          gridTemplateAreas: {
+            xs: '"open" "day" "month"',
+            md: '"month open" "month day"',
+            lg: '"month day open"',
+          },
+        }}
+      >
+        <Box sx={{ gridArea: 'month' }}>
+          <MonthCalendar
+            day={day}
+            today={today}
+            signs={daySigns(read.giorniAttivita, [...open, ...ofDay])}
+            onDay={(data) => imposta({ data: data === today ? null : data })}
+          />
+        </Box>
+        <Cards area="day" title={`Attività di ${dayName(day)}`} empty="Nessuna attività in questo giorno." all={ofDay}>
+          {(one) => <AttivitaCard key={one.object} attivita={one} onEdit={() => edit(one)} onNew={again(one)} />}
+        </Cards>
+        <Cards area="open" title="Senza ora di fine" empty="Nessuna attività aperta." all={open}>
+          {(one) => <AttivitaCard key={one.object} attivita={one} withDay onEdit={() => edit(one)} />}
+        </Cards>
+      </Box>
+      {adding && (
+        <NuovaAttivitaDialog
+          lavorazioni={read.lavorazioni.filter(({ attiva }) => attiva)}
+          search={ordiniSearch((lavorazione) => tipi.get(lavorazione) ?? null, ordini)}
+          initial={{
+            lavorazione: valori.lavorazione,
+            ordine: ordini.find(({ pk }) => pk === valori.ordine) ?? null,
+          }}
+          onStart={async (scelta) => {
+            const outcome = await actions.start(day, scelta)
+            if (outcome.state !== 'refused') close()
+            return outcome
+          }}
+          onOpen={editByPk}
+          onClose={close}
+        />
+      )}
+      {opened.attivita && <AttivitaDialog key={opened.key} opened={opened} actions={actions} />}
+    </Page>
+  )
+
+  function close() {
+    setAdding(false)
+    if (valori.ordine !== null || valori.lavorazione !== null) {
+      imposta({ ordine: null, lavorazione: null }, { sostituisci: true })
+    }
+  }
+}
+
+interface CardsProps {
+  area: string
+  title: string
+  empty: string
+  all: readonly AttivitaMostrata[]
+  children: (attivita: AttivitaMostrata) => React.ReactNode
+}
+
+function Cards({ area, title, empty, all, children }: CardsProps) {
+  return (
+    <Box component="section" aria-label={title} sx={{ gridArea: area, minWidth: 0 }}>
+      <Typography variant="h2" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {all.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {all.map(children)}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,53 @@
+/**
+ * @generated SignedSource<<27a3062c34ce5f267d2302c44a01f41e>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type readAttivita_attivita$data = {
+  readonly data: string;
+  readonly fineLavorazione: boolean;
+  readonly lavorazione: {
+    readonly attivitaNumero: string;
+    readonly nome: string;
+    readonly pk: number;
+  };
+  readonly motivoNonModificabile: string | null;
+  readonly note: string;
+  readonly numeroPezzi: number;
+  readonly oraFine: string | null;
+  readonly oraInizio: string | null;
+  readonly ordine: {
+    readonly nomeCliente: string;
+    readonly numeroCommessa: string;
+    readonly pk: number;
+    readonly riferimento: string;
+  } | null;
+  readonly pk: number;
+  readonly secondaLavorazione: {
+    readonly nome: string;
+    readonly pk: number;
+  } | null;
+  readonly tempo: number | null;
+  readonly versione: number;
+  readonly " $fragmentType": "readAttivita_attivita";
+};
+export type readAttivita_attivita$key = {
+  readonly " $data"?: readAttivita_attivita$data;
+  readonly " $fragmentSpreads": FragmentRefs<"readAttivita_attivita">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "readAttivita_attivita"
+};
+
+(node as any).hash = "a620a2a9ebee0d7512803e324d249d63";
+
+export default node;

@@ -1,0 +1,197 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import { REQUIRED_FIELD } from '../../../../../server/shared/fields/fields.ts'
+import type { PayloadError } from '../../../../relay/answers/payloadErrors.ts'
+import type { WriteOutcome } from '../../../../relay/offline/writeQueue.ts'
+import { floorButton, floorTarget } from '../targets.ts'
+import { OrdineChoice, type OrdineScelto } from './OrdineChoice.tsx'
+import type { SearchOrdini } from './ordiniDaLavorare.ts'
+
+/** An operation that may be begun. */
+export interface LavorazioneScelta {
+  readonly pk: number
+  readonly nome: string
+}
+
+/** What a new activity begins with. */
+export interface NuovaScelta {
+  lavorazione: LavorazioneScelta
+  ordine: OrdineScelto | null
+  secondaLavorazione: LavorazioneScelta | null
+}
+
+interface Props {
+  lavorazioni: readonly LavorazioneScelta[]
+  searchOrdini: SearchOrdini
+  /** Operations that can be done in the same session; none without network. */
+  secondeOf: (ordine: number, lavorazione: number) => Promise<readonly LavorazioneScelta[]>
+  /** What the QR of a printed sheet says. */
+  initial?: { lavorazione: number | null; ordine: OrdineScelto | null }
+  onStart: (scelta: NuovaScelta) => Promise<WriteOutcome>
+  /** Opens the one that is open already. */
+  onOpen: (attivita: number) => void
+  onClose: () => void
+}
+
+/** A new activity: what, on which order, with what else; each asked once the one before it is known. */
+export function NuovaAttivitaForm(props: Props) {
+  const { lavorazioni, searchOrdini, secondeOf, initial, onStart, onOpen, onClose } = props
+  const [lavorazione, setLavorazione] = useState(
+    () => lavorazioni.find(({ pk }) => pk === initial?.lavorazione) ?? null,
+  )
+  const [ordine, setOrdine] = useState<OrdineScelto | null>(initial?.ordine ?? null)
+  const [senzaOrdine, setSenzaOrdine] = useState(false)
+  const [seconde, setSeconde] = useState<readonly LavorazioneScelta[]>([])
+  const [seconda, setSeconda] = useState<LavorazioneScelta | null>(null)
+  const [errors, setErrors] = useState<readonly PayloadError[]>([])
+  const [saving, setSaving] = useState(false)
+
+  function chooseOrdine(scelto: OrdineScelto | null, quale = lavorazione) {
+    setOrdine(scelto)
+    setSenzaOrdine(false)
+    setSeconda(null)
+    setSeconde([])
+    if (!scelto || !quale) return
+    secondeOf(scelto.pk, quale.pk).then(setSeconde, () => setSeconde([]))
+  }
+
+  async function start() {
+    if (!lavorazione) {
+      setErrors([{ code: 'REQUIRED', field: 'lavorazione', message: REQUIRED_FIELD }])
+      return
+    }
+    setSaving(true)
+    const outcome = await onStart({ lavorazione, ordine, secondaLavorazione: seconda })
+    setSaving(false)
+    setErrors(outcome.state === 'refused' ? outcome.errors : [])
+  }
+
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message ?? null
+  const general = errors.filter(({ field }) => !['lavorazione', 'ordine', 'secondaLavorazione'].includes(field ?? ''))
+  return (
+    <>
+      <DialogContent
+        sx={{ borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2.5, alignContent: 'start', '&&': { pt: 2 } }}
+      >
+        {general.map(({ message }) => (
+          <Alert key={message} severity="error">
+            {message}
+          </Alert>
+        ))}
+        <Step number={1} title="Lavorazione" error={errorOf('lavorazione')}>
+          <Box
+            role="radiogroup"
+            aria-label="Lavorazione"
+            sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}
+          >
+            {lavorazioni.map((una) => (
+              <Button
+                key={una.pk}
+                role="radio"
+                aria-checked={una.pk === lavorazione?.pk}
+                variant={una.pk === lavorazione?.pk ? 'contained' : 'outlined'}
+                onClick={() => {
+                  setLavorazione(una)
+                  // Which orders have pieces left hangs on it.
+                  chooseOrdine(null)
+                }}
+                sx={{ ...floorButton, lineHeight: 1.25 }}
+              >
+                {una.nome}
+              </Button>
+            ))}
+          </Box>
+        </Step>
+        <Step number={2} title="Ordine" error={errorOf('ordine')}>
+          {lavorazione ? (
+            <OrdineChoice
+              key={lavorazione.pk}
+              search={(text) => searchOrdini(lavorazione.pk, text)}
+              valore={ordine}
+              senzaOrdine={senzaOrdine}
+              onSenzaOrdine={() => {
+                chooseOrdine(null)
+                setSenzaOrdine(true)
+              }}
+              onChange={chooseOrdine}
+              onOpen={onOpen}
+            />
+          ) : (
+            <Typography color="textSecondary">Prima scegli la lavorazione.</Typography>
+          )}
+        </Step>
+        <Step number={3} title="Seconda lavorazione" error={errorOf('secondaLavorazione')}>
+          <FormControl fullWidth>
+            <FormLabel htmlFor="seconda-lavorazione" sx={{ mb: 0.5 }}>
+              {lavorazione && ordine
+                ? 'Solo se ne fai due insieme, sugli stessi pezzi'
+                : 'Prima scegli lavorazione e ordine'}
+            </FormLabel>
+            <NativeSelect
+              disabled={!lavorazione || !ordine || seconde.length === 0}
+              input={<OutlinedInput sx={floorTarget} />}
+              inputProps={{ id: 'seconda-lavorazione' }}
+              value={seconda?.pk ?? ''}
+              onChange={({ target }) => setSeconda(seconde.find(({ pk }) => pk === Number(target.value)) ?? null)}
+            >
+              <option value="">{seconde.length === 0 && ordine ? 'Nessun’altra possibile' : 'Nessuna'}</option>
+              {seconde.map(({ pk, nome }) => (
+                <option key={pk} value={pk}>
+                  {nome}
+                </option>
+              ))}
+            </NativeSelect>
+          </FormControl>
+        </Step>
+      </DialogContent>
+      <DialogActions sx={{ gap: 1, borderTop: 1, borderColor: 'divider' }}>
+        <Button onClick={onClose} sx={{ ...floorButton, lineHeight: 1.25 }}>
+          Annulla
+        </Button>
+        <Button
+          variant="contained"
+          disabled={saving || (lavorazione !== null && ordine === null && !senzaOrdine)}
+          onClick={() => void start()}
+          sx={{ ...floorButton, flex: { xs: 1, sm: 'none' } }}
+        >
+          Comincia
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+function Step({
+  number,
+  title,
+  error,
+  children,
+}: {
+  number: number
+  title: string
+  error: string | null
+  children: ReactNode
+}) {
+  return (
+    <Box component="section" aria-label={title}>
+      <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+        {number}. {title}
+      </Typography>
+      {children}
+      {error && (
+        <Typography color="error" role="alert" sx={{ mt: 0.5 }}>
+          {error}
+        </Typography>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,87 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import { contaPezzi, type TipoPezzo } from '../../../../../server/officina/lavorazioni/rules.ts'
+import { fetchFresh } from '../../../../relay/fetchFresh.ts'
+import { containsWords } from '../../../../ui/table/containsWords.ts'
+import type { ordiniDaLavorare_ordine$key } from './__generated__/ordiniDaLavorare_ordine.graphql.ts'
+import type { ordiniDaLavorareQuery } from './__generated__/ordiniDaLavorareQuery.graphql.ts'
+import type { ordiniDaLavorareSecondeQuery } from './__generated__/ordiniDaLavorareSecondeQuery.graphql.ts'
+import type { LavorazioneScelta } from './NuovaAttivitaForm.tsx'
+import type { OrdineScelto } from './OrdineChoice.tsx'
+
+/** Finds the orders with pieces left of an operation. */
+export type SearchOrdini = (lavorazione: number, text: string) => Promise<readonly OrdineScelto[]>
+
+const fragment = graphql`
+  fragment ordiniDaLavorare_ordine on OrdineDaLavorare @inline {
+    pk
+    numeroCommessa
+    nomeCliente
+    riferimento
+    dataConsegna
+    pezziTotali
+    pezziEseguiti
+    aperta
+  }
+`
+
+const query = graphql`
+  query ordiniDaLavorareQuery($lavorazione: Int!, $search: String) {
+    ordiniDaLavorare(lavorazione: $lavorazione, search: $search) {
+      ...ordiniDaLavorare_ordine
+    }
+  }
+`
+
+const secondeQuery = graphql`
+  query ordiniDaLavorareSecondeQuery($ordine: Int!, $lavorazione: Int!) {
+    lavorazioniSecondarie(ordine: $ordine, lavorazione: $lavorazione) {
+      pk
+      nome
+    }
+  }
+`
+
+/** An order as it is chosen. @param tipo kind of the pieces of the operation; null where they are of several */
+export function readOrdineScelto(key: ordiniDaLavorare_ordine$key, tipo: TipoPezzo | null): OrdineScelto {
+  const { nomeCliente, pezziTotali, pezziEseguiti, dataConsegna, aperta, ...ordine } =
+    readInlineData<ordiniDaLavorare_ordine$key>(fragment, key)
+  const avanzamento = tipo && `${pezziEseguiti}/${contaPezzi(pezziTotali, tipo)}`
+  return {
+    ...ordine,
+    cliente: nomeCliente,
+    dataConsegna: dataConsegna ?? null,
+    avanzamento: avanzamento ?? '',
+    aperta: aperta ?? null,
+  }
+}
+
+/**
+ * Asks the server; without network, looks among those that the page has read.
+ * @param read those of any operation
+ */
+export function ordiniSearch(
+  tipoOf: (lavorazione: number) => TipoPezzo | null,
+  read: readonly OrdineScelto[],
+): SearchOrdini {
+  return async (lavorazione, text) => {
+    try {
+      const { ordiniDaLavorare } = await fetchFresh<ordiniDaLavorareQuery>(query, { lavorazione, search: text || null })
+      return ordiniDaLavorare.map((ordine) => readOrdineScelto(ordine, tipoOf(lavorazione)))
+    } catch (error) {
+      if (read.length === 0) throw error
+      // Which of them is open for which operation is not known here.
+      return read
+        .filter((ordine) => containsWords(`${ordine.numeroCommessa} ${ordine.cliente} ${ordine.riferimento}`, text))
+        .map((ordine) => ({ ...ordine, aperta: null, avanzamento: '' }))
+    }
+  }
+}
+
+/** The operations that can be done in the same session. */
+export async function searchSeconde(ordine: number, lavorazione: number): Promise<readonly LavorazioneScelta[]> {
+  const { lavorazioniSecondarie } = await fetchFresh<ordiniDaLavorareSecondeQuery>(secondeQuery, {
+    ordine,
+    lavorazione,
+  })
+  return lavorazioniSecondarie
+}

@@ -1,0 +1,66 @@
+// What the screen of an operator shows of activities, be they the server's or still on this device.
+
+/** A piece of a line. */
+export interface Pezzo {
+  readonly posizione: number
+  /** Who did it and when, in words; null while nobody did. */
+  readonly fattoDa: string | null
+}
+
+/** A line of the order with its pieces for the operation. */
+export interface RigaPezzi {
+  readonly pk: number
+  readonly titolo: string
+  readonly misure: string
+  readonly pezzi: readonly Pezzo[]
+}
+
+/** A piece, as it is sent. */
+export interface PezzoFatto {
+  readonly riga: number
+  readonly posizione: number
+}
+
+interface Nominata {
+  readonly pk: number
+  readonly nome: string
+}
+
+/** An activity as the operator sees it. */
+export interface AttivitaMostrata {
+  /** 'attivita:12', or the name that the device gave it before the server had it. */
+  readonly object: string
+  /** Null while only the device has it. */
+  readonly pk: number | null
+  readonly data: string
+  readonly ordine: {
+    readonly pk: number
+    readonly numeroCommessa: string
+    readonly cliente: string
+    readonly riferimento: string
+  } | null
+  readonly lavorazione: Nominata
+  readonly secondaLavorazione: Nominata | null
+  readonly oraInizio: string | null
+  /** Null while it is open. */
+  readonly oraFine: string | null
+  /** Minutes; null while it is open. */
+  readonly tempo: number | null
+  readonly note: string
+  readonly fineLavorazione: boolean
+  /** '12/20 Ante' of the order and operation, by everybody; empty without an order. */
+  readonly avanzamento: string
+  readonly versione: number
+  readonly motivoNonModificabile: string | null
+  readonly motivoNonEliminabile: string | null
+  /** True while something of it has not been sent yet. */
+  readonly inAttesa: boolean
+}
+
+/** 'Ordine 26/0121, Rossi' or what an activity without an order is called. */
+export const nomeAttivita = ({ ordine }: Pick<AttivitaMostrata, 'ordine'>): string =>
+  ordine ? `${ordine.numeroCommessa} ${ordine.cliente}` : 'Senza ordine'
+
+/** '08:10-12:00', '08:10-' while it is open. */
+export const orario = ({ oraInizio, oraFine }: Pick<AttivitaMostrata, 'oraInizio' | 'oraFine'>): string =>
+  `${oraInizio ?? '--:--'} - ${oraFine ?? 'in corso'}`

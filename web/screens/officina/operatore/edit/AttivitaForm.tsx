@@ -1,0 +1,261 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import {
+  chiedeConferma,
+  FINE_NON_TOGLIE,
+  motivoOre,
+  NESSUN_AVANZAMENTO,
+  NOTE_OBBLIGATORIE,
+  SCEGLI_CONFORME,
+  SPUNTA_UN_PEZZO,
+  salvaDisabilitato,
+} from '../../../../../server/officina/attivita/rules.ts'
+import { REQUIRED_FIELD } from '../../../../../server/shared/fields/fields.ts'
+import { formatTime } from '../../../../../server/shared/formats/formats.ts'
+import type { PayloadError } from '../../../../relay/answers/payloadErrors.ts'
+import type { WriteOutcome } from '../../../../relay/offline/writeQueue.ts'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import type { AttivitaMostrata, RigaPezzi } from '../attivita.ts'
+import { floorButton, floorField } from '../targets.ts'
+import { ControlliField, type ControlloDaFare, NESSUNA_RISPOSTA, type RispostaControllo } from './ControlliField.tsx'
+import { PezziField } from './PezziField.tsx'
+import { type Sessione, SessioniList } from './SessioniList.tsx'
+import { pezziInput, progressOf, stillFree, takenMeanwhile } from './ticks.ts'
+
+/** What the dialog sends of an activity. */
+export interface AttivitaChange {
+  oraInizio: string | null
+  oraFine: string | null
+  note: string
+  pezzi: { riga: number; posizioni: number[] }[]
+  controlli: { controllo: number; conforme: boolean | null; note: string }[]
+}
+
+/** What of an activity only its dialog needs; null what the device does not have without network. */
+export interface AttivitaDettaglio {
+  readonly righe: readonly RigaPezzi[]
+  readonly unita: string
+  readonly controlli: readonly ControlloDaFare[]
+  readonly sessioni: readonly Sessione[]
+  /** Pieces that this activity has ticked before. */
+  readonly pezziMiei: number
+}
+
+interface Props {
+  attivita: AttivitaMostrata
+  dettaglio: AttivitaDettaglio | null
+  onSave: (change: AttivitaChange) => Promise<WriteOutcome>
+  /** The same as another record; only of one with start, end and an order. */
+  onSaveAsNew: (change: AttivitaChange) => Promise<WriteOutcome>
+  onDelete: () => void
+  onClose: () => void
+}
+
+type Errors = Readonly<Record<string, string>>
+
+/** Answers of the server, each at its field. */
+const byField = (errors: readonly PayloadError[]): Errors =>
+  Object.fromEntries(errors.map(({ field, message }) => [field?.split(/[.[]/)[0] ?? '', message]))
+
+/** An activity in its dialog: hours, pieces, controls, earlier sessions. */
+export function AttivitaForm({ attivita, dettaglio, onSave, onSaveAsNew, onDelete, onClose }: Props) {
+  const confirm = useConfirm()
+  const [oraInizio, setOraInizio] = useState(attivita.oraInizio ?? '')
+  const [oraFine, setOraFine] = useState(attivita.oraFine ?? '')
+  const [note, setNote] = useState(attivita.note)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [risposte, setRisposte] = useState<ReadonlyMap<number, RispostaControllo>>(new Map())
+  const [errors, setErrors] = useState<Errors>({})
+  const [saving, setSaving] = useState(false)
+
+  const righe = dettaglio?.righe ?? []
+  const { before, now, finished, total } = progressOf(righe, ticked)
+  const ends = oraFine !== ''
+  const asked = ends && finished ? (dettaglio?.controlli ?? []) : []
+  // Without its lines nobody knows what was ticked before.
+  const blocked = dettaglio !== null && salvaDisabilitato(ends, attivita.ordine !== null && total > 0, before + now)
+  const locked = attivita.motivoNonModificabile
+  const canBeNew = attivita.ordine !== null && oraInizio !== '' && ends
+
+  function check(): Errors {
+    const found: Record<string, string> = {}
+    if (oraInizio === '') found.oraInizio = REQUIRED_FIELD
+    const hours = motivoOre(oraInizio || null, oraFine || null)
+    if (hours) found[hours.campo] ??= hours.motivo
+    if (attivita.oraFine !== null && !ends) found.oraFine = FINE_NON_TOGLIE
+    for (const { pk, obbligatorio } of asked) {
+      const { conforme, note: sua } = risposte.get(pk) ?? NESSUNA_RISPOSTA
+      if (conforme === null && !obbligatorio) continue
+      if (conforme === null) found[`controllo-${pk}`] = SCEGLI_CONFORME
+      else if (!conforme && sua.trim() === '') found[`controllo-${pk}`] = NOTE_OBBLIGATORIE
+    }
+    return found
+  }
+
+  async function save(how: (change: AttivitaChange) => Promise<WriteOutcome>) {
+    const found = check()
+    setErrors(found)
+    const first = Object.keys(found)[0]
+    if (first) {
+      document.querySelector(`[data-campo="${first}"]`)?.scrollIntoView({ block: 'center' })
+      return
+    }
+    const mine = (dettaglio?.pezziMiei ?? 0) + now
+    const known = dettaglio !== null || attivita.ordine === null
+    if (known && chiedeConferma(ends, mine) && !(await confirm({ titolo: NESSUN_AVANZAMENTO }))) return
+    setSaving(true)
+    const outcome = await how({
+      oraInizio: oraInizio || null,
+      oraFine: oraFine || null,
+      note: note.trim(),
+      pezzi: pezziInput(stillFree(righe, ticked)),
+      controlli: asked.map(({ pk }) => ({ controllo: pk, ...(risposte.get(pk) ?? NESSUNA_RISPOSTA) })),
+    })
+    setSaving(false)
+    if (outcome.state === 'refused') setErrors(byField(outcome.errors))
+  }
+
+  const shown = new Set(['oraInizio', 'oraFine', 'pezzi', 'note'])
+  const general = Object.entries(errors).filter(([field]) => !shown.has(field) && !field.startsWith('controllo-'))
+  return (
+    <>
+      <DialogContent
+        sx={{ borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2.5, alignContent: 'start', '&&': { pt: 2 } }}
+      >
+        {locked && <Alert severity="info">{locked}</Alert>}
+        {general.map(([field, message]) => (
+          <Alert key={field} severity="error">
+            {message}
+          </Alert>
+        ))}
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
+          <TimeInput
+            name="oraInizio"
+            label="Inizio"
+            value={oraInizio}
+            onChange={setOraInizio}
+            error={errors.oraInizio}
+            disabled={locked !== null}
+          />
+          <TimeInput
+            name="oraFine"
+            label="Fine"
+            value={oraFine}
+            onChange={setOraFine}
+            error={errors.oraFine}
+            disabled={locked !== null}
+          />
+          {!ends && locked === null && (
+            <Button
+              variant="outlined"
+              onClick={() => setOraFine(formatTime(new Date()))}
+              sx={{ ...floorButton, gridColumn: '1 / -1' }}
+            >
+              Finisco adesso
+            </Button>
+          )}
+        </Box>
+        {attivita.ordine &&
+          (dettaglio ? (
+            <PezziField
+              righe={righe}
+              ticked={ticked}
+              onChange={setTicked}
+              canSelectAll={ends && locked === null}
+              unita={dettaglio.unita}
+              errore={errors.pezzi ?? (takenMeanwhile(righe, ticked).join(' ') || null)}
+            />
+          ) : (
+            <Alert severity="info">I pezzi di questo ordine si spuntano quando torna la rete.</Alert>
+          ))}
+        {asked.length > 0 && (
+          <ControlliField
+            controlli={asked}
+            risposte={risposte}
+            onChange={(pk, risposta) => setRisposte(new Map(risposte).set(pk, risposta))}
+            errore={(pk) => errors[`controllo-${pk}`] ?? null}
+          />
+        )}
+        <TextField
+          label="Note"
+          multiline
+          minRows={2}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          error={errors.note !== undefined}
+          helperText={errors.note}
+          disabled={locked !== null}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+        {dettaglio && attivita.ordine && <SessioniList sessioni={dettaglio.sessioni} />}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, borderTop: 1, borderColor: 'divider' }}>
+        {attivita.motivoNonEliminabile === null && (
+          <Button color="error" onClick={onDelete} sx={floorButton}>
+            Elimina
+          </Button>
+        )}
+        <Box sx={{ flex: 1 }} />
+        <Button onClick={onClose} sx={floorButton}>
+          Chiudi
+        </Button>
+        {canBeNew && (
+          <Button
+            variant="outlined"
+            disabled={saving || blocked}
+            onClick={() => void save(onSaveAsNew)}
+            sx={floorButton}
+          >
+            Nuova registrazione
+          </Button>
+        )}
+        {locked === null && (
+          // A disabled button tells nothing: its wrapper does.
+          <Box component="span" title={blocked ? SPUNTA_UN_PEZZO : undefined}>
+            <Button variant="contained" disabled={saving || blocked} onClick={() => void save(onSave)} sx={floorButton}>
+              Salva
+            </Button>
+          </Box>
+        )}
+        {blocked && (
+          <Box sx={{ flexBasis: '100%', textAlign: 'right', color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {SPUNTA_UN_PEZZO}
+          </Box>
+        )}
+      </DialogActions>
+    </>
+  )
+}
+
+interface TimeInputProps {
+  name: string
+  label: string
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+  disabled: boolean
+}
+
+/** An hour of the clock, large. */
+function TimeInput({ name, label, value, onChange, error, disabled }: TimeInputProps) {
+  return (
+    <TextField
+      data-campo={name}
+      type="time"
+      label={label}
+      required={name === 'oraInizio'}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={error !== undefined}
+      helperText={error}
+      disabled={disabled}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 60 } }}
+      sx={floorField}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import Check from '@mui/icons-material/Check'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
+import Typography from '@mui/material/Typography'
+import type { RigaPezzi } from '../attivita.ts'
+import { floorTarget } from '../targets.ts'
+import { pezzoKey } from './ticks.ts'
+
+interface Props {
+  righe: readonly RigaPezzi[]
+  /** Ticked now, as `pezzoKey` names them. */
+  ticked: ReadonlySet<string>
+  onChange: (ticked: ReadonlySet<string>) => void
+  /** 'SELECT ALL' is there only once there is an end. */
+  canSelectAll: boolean
+  /** 'Telai' */
+  unita: string
+  errore: string | null
+}
+
+/** The pieces of an order for an operation, line by line, as ticks that are hit with gloves on. */
+export function PezziField({ righe, ticked, onChange, canSelectAll, unita, errore }: Props) {
+  const toggle = (key: string) => {
+    const next = new Set(ticked)
+    if (!next.delete(key)) next.add(key)
+    onChange(next)
+  }
+  const free = righe.flatMap(({ pk, pezzi }) =>
+    pezzi.filter(({ fattoDa }) => fattoDa === null).map(({ posizione }) => pezzoKey(pk, posizione)),
+  )
+  return (
+    <Box component="section" aria-label="Pezzi" data-campo="pezzi">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography variant="h3" component="h3" sx={{ flex: 1 }}>
+          {unita}
+        </Typography>
+        <Button
+          variant="outlined"
+          disabled={!canSelectAll || free.length === 0}
+          onClick={() => onChange(new Set(free))}
+          title={canSelectAll ? undefined : 'Prima scrivi l’ora di fine'}
+          sx={{ ...floorTarget, px: 2 }}
+        >
+          SELECT ALL
+        </Button>
+      </Box>
+      {errore && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {errore}
+        </Alert>
+      )}
+      {righe.length === 0 && <Typography color="textSecondary">Nessun pezzo da spuntare.</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {righe.map((riga) => (
+          <Box component="li" key={riga.pk} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{riga.titolo}</Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
+              {riga.misure}
+            </Typography>
+            <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))' }}>
+              {riga.pezzi.map(({ posizione, fattoDa }) => (
+                <Tick
+                  key={posizione}
+                  posizione={posizione}
+                  titolo={riga.titolo}
+                  fattoDa={fattoDa}
+                  checked={fattoDa !== null || ticked.has(pezzoKey(riga.pk, posizione))}
+                  onToggle={() => toggle(pezzoKey(riga.pk, posizione))}
+                />
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+interface TickProps {
+  posizione: number
+  titolo: string
+  fattoDa: string | null
+  checked: boolean
+  onToggle: () => void
+}
+
+/** One piece; one that is done says by whom and cannot be taken back. */
+function Tick({ posizione, titolo, fattoDa, checked, onToggle }: TickProps) {
+  const done = fattoDa !== null
+  return (
+    <ButtonBase
+      role="checkbox"
+      aria-checked={checked}
+      aria-disabled={done}
+      aria-label={`Pezzo ${posizione} di ${titolo}${done ? `, ${fattoDa}` : ''}`}
+      title={fattoDa ?? undefined}
+      onClick={done ? undefined : onToggle}
+      sx={{
+        flexDirection: 'column',
+        minHeight: 60,
+        border: 2,
+        borderRadius: 1,
+        borderColor: checked && !done ? 'success.main' : 'divider',
+        fontFamily: 'inherit',
+        fontWeight: 650,
+        fontSize: '1rem',
+        cursor: done ? 'default' : 'pointer',
+        backgroundColor: done ? 'action.selected' : checked ? 'success.main' : 'background.paper',
+        color: checked && !done ? 'success.contrastText' : 'text.primary',
+        '&:focus-visible': { outline: '3px solid', outlineColor: 'secondary.main', outlineOffset: 1 },
+      }}
+    >
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
+        {checked && <Check fontSize="small" aria-hidden />}
+        {posizione}
+      </Box>
+      {done && (
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ fontSize: '0.6875rem', fontWeight: 400, maxWidth: '100%', px: 0.25, lineHeight: 1.2 }}
+        >
+          {fattoDa}
+        </Box>
+      )}
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,97 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { fetchFresh } from '../../../../relay/fetchFresh.ts'
+import type { AttivitaMostrata } from '../attivita.ts'
+import { readAttivita, readDettaglio } from '../readAttivita.ts'
+import type { useOpenAttivitaQuery } from './__generated__/useOpenAttivitaQuery.graphql.ts'
+import type { AttivitaDettaglio } from './AttivitaForm.tsx'
+
+const query = graphql`
+  query useOpenAttivitaQuery($pk: Int!) {
+    attivita(pk: $pk) {
+      ...readAttivita_attivita
+      ...readAttivita_dettaglio
+    }
+  }
+`
+
+type Read = AttivitaDettaglio & { readonly motivoNonEliminabile: string | null }
+
+interface OpenState {
+  attivita: AttivitaMostrata
+  dettaglio: Read | null
+  /** True until the server has said what it is, or cannot be reached. */
+  reading: boolean
+  /** Grows with each that is opened: its form begins anew. */
+  number: number
+}
+
+/** How long the server is waited for where something was read ahead, ms. */
+const PATIENCE = 3000
+
+/** The activity whose dialog is open: asked anew, or as it was read ahead where the server does not answer. */
+export function useOpenAttivita() {
+  const [state, setState] = useState<OpenState | null>(null)
+  const number = useRef(0)
+
+  const ask = useCallback(async (pk: number, mine: number, ahead: Read | null) => {
+    const inTime = AbortSignal.timeout(ahead ? PATIENCE : 4 * PATIENCE)
+    try {
+      const { attivita } = await fetchFresh<useOpenAttivitaQuery>(query, { pk }, inTime)
+      if (number.current !== mine) return
+      setState((before) => {
+        if (!attivita) return null
+        const read = { attivita: readAttivita(attivita), dettaglio: readDettaglio(attivita) }
+        return {
+          ...read,
+          reading: false,
+          number: mine,
+          ...(before?.attivita.inAttesa && { attivita: before.attivita }),
+        }
+      })
+    } catch {
+      if (number.current === mine) setState((before) => before && { ...before, dettaglio: ahead, reading: false })
+    }
+  }, [])
+
+  const open = useCallback(
+    (attivita: AttivitaMostrata, ahead: Read | null) => {
+      const mine = ++number.current
+      setState({ attivita, dettaglio: null, reading: attivita.pk !== null, number: mine })
+      if (attivita.pk !== null) void ask(attivita.pk, mine, ahead)
+    },
+    [ask],
+  )
+
+  return useMemo(
+    () => ({
+      attivita: state?.attivita ?? null,
+      dettaglio: state?.dettaglio ?? null,
+      reading: state?.reading ?? false,
+      key: state?.number ?? 0,
+      open,
+      /** One that is not on the page. */
+      openByPk(pk: number) {
+        const mine = ++number.current
+        void ask(pk, mine, null)
+      },
+      /** One that has just come with an answer. */
+      show(attivita: AttivitaMostrata, dettaglio: Read) {
+        setState({ attivita, dettaglio, reading: false, number: ++number.current })
+      },
+      /** Pieces that others have done meanwhile; what is being written stays. */
+      rereadIf(ordine: number | null) {
+        const now = state?.attivita
+        if (!now || now.pk === null || (ordine !== null && ordine !== now.ordine?.pk)) return
+        void ask(now.pk, number.current, state.dettaglio)
+      },
+      close() {
+        number.current += 1
+        setState(null)
+      },
+    }),
+    [state, open, ask],
+  )
+}
+
+export type OpenedAttivita = ReturnType<typeof useOpenAttivita>

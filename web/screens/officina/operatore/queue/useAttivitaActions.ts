@@ -1,0 +1,130 @@
+import { useMemo } from 'react'
+import { formatTime, isoDate } from '../../../../../server/shared/formats/formats.ts'
+import { errorsSentence } from '../../../../relay/answers/payloadErrors.ts'
+import { newRequestId } from '../../../../relay/network.ts'
+import { newObject, type WriteOutcome } from '../../../../relay/offline/writeQueue.ts'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import { useNotices } from '../../../../ui/Notices.tsx'
+import type { NuovaScelta } from '../add/NuovaAttivitaForm.tsx'
+import { type AttivitaMostrata, nomeAttivita } from '../attivita.ts'
+import type { AttivitaChange } from '../edit/AttivitaForm.tsx'
+import type { OpenedAttivita } from '../edit/useOpenAttivita.ts'
+import { readAttivita, readDettaglio } from '../readAttivita.ts'
+import type { SavedAttivita, useAttivitaQueue } from './useAttivitaQueue.ts'
+
+type Write = ReturnType<typeof useAttivitaQueue>['write']
+
+const KEPT = 'Salvata su questo dispositivo: parte appena torna la rete'
+
+/** What begins, changes and removes activities on this screen, each through the queue. */
+export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread: () => void) {
+  const notices = useNotices()
+  const confirm = useConfirm()
+  return useMemo(() => {
+    /** Says how it went; what was refused is said where it was written. */
+    function tell(outcome: WriteOutcome, done = '') {
+      if (outcome.state === 'kept') notices.info(KEPT)
+      if (outcome.state !== 'done') return
+      const avvisi = (outcome.data as SavedAttivita | null)?.avvisi ?? []
+      if (avvisi.length > 0) notices.info([done, ...avvisi].filter(Boolean).join('. '))
+      else if (done) notices.successo(done)
+      reread()
+    }
+
+    /** Sends a new activity, and opens what has become of it. */
+    async function create(shown: AttivitaMostrata, input: Record<string, unknown>, key: string) {
+      const words = `${shown.lavorazione.nome}, ${nomeAttivita(shown)}: nuova attività`
+      const outcome = await write('create', null, { input, shown }, words, key)
+      // That it opens says that it is there.
+      tell(outcome)
+      if (outcome.state === 'kept') opened.open({ ...shown, inAttesa: true }, null)
+      const made = outcome.state === 'done' ? (outcome.data as SavedAttivita).attivita : null
+      if (made) opened.show(readAttivita(made), readDettaglio(made))
+      return outcome
+    }
+
+    function fresh(
+      key: string,
+      data: string,
+      of: Pick<AttivitaMostrata, 'ordine' | 'lavorazione' | 'secondaLavorazione'>,
+    ) {
+      const today = data === isoDate(new Date())
+      return {
+        object: newObject(key),
+        pk: null,
+        data,
+        ordine: of.ordine,
+        lavorazione: of.lavorazione,
+        secondaLavorazione: of.secondaLavorazione,
+        oraInizio: today ? formatTime(new Date()) : null,
+        oraFine: null,
+        tempo: null,
+        note: '',
+        fineLavorazione: false,
+        avanzamento: '',
+        versione: 0,
+        motivoNonModificabile: null,
+        motivoNonEliminabile: 'È solo su questo dispositivo.',
+        inAttesa: true,
+      } satisfies AttivitaMostrata
+    }
+
+    const named = (attivita: Pick<AttivitaMostrata, 'ordine' | 'lavorazione' | 'secondaLavorazione'>) => ({
+      lavorazione: attivita.lavorazione.pk,
+      ordine: attivita.ordine?.pk ?? null,
+      secondaLavorazione: attivita.secondaLavorazione?.pk ?? null,
+    })
+
+    return {
+      /** Begins an activity on a day. */
+      start(data: string, { lavorazione, ordine, secondaLavorazione }: NuovaScelta) {
+        const key = newRequestId()
+        const of = { lavorazione, ordine, secondaLavorazione }
+        return create(fresh(key, data, of), { ...named(of), data }, key)
+      },
+      /** Begins another record of one that has ended, now. */
+      async again(attivita: AttivitaMostrata) {
+        const key = newRequestId()
+        const data = isoDate(new Date())
+        const input = { ...named(attivita), data, precedente: attivita.pk }
+        const outcome = await create(fresh(key, data, attivita), input, key)
+        if (outcome.state === 'refused') notices.errore(errorsSentence(outcome.errors))
+      },
+      async save(attivita: AttivitaMostrata, change: AttivitaChange) {
+        const words = `${attivita.lavorazione.nome}, ${nomeAttivita(attivita)}: modifica`
+        const input = { ...change, ...(attivita.pk === null ? {} : { versione: attivita.versione }) }
+        const outcome = await write('update', attivita.object, { input }, words)
+        tell(outcome, 'Attività salvata')
+        if (outcome.state !== 'refused') opened.close()
+        return outcome
+      },
+      /** Writes what the form holds as another activity; this one stays as it is. */
+      async saveAsNew(attivita: AttivitaMostrata, change: AttivitaChange) {
+        const key = newRequestId()
+        const input = { ...named(attivita), ...change, data: attivita.data, precedente: attivita.pk }
+        const shown = { ...fresh(key, attivita.data, attivita), ...change, tempo: null }
+        const words = `${attivita.lavorazione.nome}, ${nomeAttivita(attivita)}: nuova registrazione`
+        const outcome = await write('create', null, { input, shown }, words, key)
+        tell(outcome, 'Nuova registrazione salvata')
+        if (outcome.state !== 'refused') opened.close()
+        return outcome
+      },
+      async remove(attivita: AttivitaMostrata) {
+        const question = {
+          titolo: 'Sei sicuro di voler eliminare questa attività?',
+          testo: 'I suoi pezzi e i suoi controlli tornano da fare.',
+          conferma: 'Elimina',
+          distruttiva: true,
+        }
+        if (!(await confirm(question))) return
+        const words = `${attivita.lavorazione.nome}, ${nomeAttivita(attivita)}: elimina`
+        const outcome = await write('delete', attivita.object, { input: {} }, words)
+        tell(outcome, 'Attività eliminata')
+        if (outcome.state === 'refused') notices.errore(errorsSentence(outcome.errors))
+        else opened.close()
+      },
+    }
+  }, [write, opened, reread, notices, confirm])
+}
+
+export type AttivitaActions = ReturnType<typeof useAttivitaActions>

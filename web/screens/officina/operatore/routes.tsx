@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router'
+import { loadRoute } from '../../../relay/loadRoute.tsx'
+import { rereadUnless } from '../../../relay/rereadUnless.ts'
+import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
+import { readUrl } from '../../../ui/urlState.ts'
+import type { OperatorePageQuery } from './__generated__/OperatorePageQuery.graphql.ts'
+import query from './__generated__/OperatorePageQuery.graphql.ts'
+import { operatoreUrlState, shownDay } from './operatoreUrlState.ts'
+
+/** The screen of an operator of the workshop, in the planner shell. */
+export const operatoreRoutes: RouteObject[] = [
+  {
+    path: '/operatore',
+    ...loadRoute<OperatorePageQuery>({
+      query,
+      variabili(_params, search) {
+        const data = shownDay(readUrl(operatoreUrlState, search).data)
+        return { data, mese: data.slice(0, 7) }
+      },
+      oggetto: () => 'operatore',
+      titolo: 'Operatore',
+      permesso: 'addAttivita',
+      pagina: () => import('./OperatorePage.tsx'),
+      scheletro: <DetailSkeleton titolo="Operatore" />,
+    }),
+    shouldRevalidate: rereadUnless('ordine', 'lavorazione'),
+  },
+]

@@ -1,0 +1,209 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import LockOutlined from '@mui/icons-material/LockOutlined'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { FormikProvider } from 'formik'
+import { graphql } from 'relay-runtime'
+import { controlliOrdineSchema, controlloOrdineLabels } from '../../../../../../server/officina/controlli/rules.ts'
+import { formatDate, isoDate } from '../../../../../../server/shared/formats/formats.ts'
+import { DateField } from '../../../../../forms/DateField.tsx'
+import { SaveBar } from '../../../../../forms/SaveBar.tsx'
+import { SelectField, type SelectOption } from '../../../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../../../forms/TextInputField.tsx'
+import { useMutationForm } from '../../../../../forms/useMutationForm.ts'
+import type { ControlliFormMutation } from './__generated__/ControlliFormMutation.graphql.ts'
+import type { ControlloGroup, ControlloRiga } from './readControlli.ts'
+
+const mutation = graphql`
+  mutation ControlliFormMutation($input: SaveControlliOrdineInput!) {
+    saveControlliOrdine(input: $input) {
+      controlli {
+        ...readControlli_gruppo
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  ordine: number
+  groups: readonly ControlloGroup[]
+  /** Who may be named as having done a control. */
+  operatori: readonly SelectOption<number>[]
+  onSaved: () => void
+  onDelete: (effettuato: number) => void
+}
+
+const CONFORME: readonly SelectOption[] = [
+  { valore: true, testo: 'Conforme' },
+  { valore: false, testo: 'Non conforme' },
+]
+
+/** Columns where there is room; a card a row on narrow screens. */
+const columns = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '2fr 1.2fr 170px 1.3fr 1.2fr 1.6fr 44px' },
+  alignItems: 'start',
+} as const
+
+const heads = ['Controllo tolleranze', 'Frequenza', 'Data', 'Operatore', 'Conforme', 'Note', 'Azioni']
+
+/** The CE controls of an order, phase by phase, saved together. */
+export function ControlliForm({ ordine, groups, operatori, onSaved, onDelete }: Props) {
+  const rows = groups.flatMap(({ righe }) => righe)
+  const iniziali = {
+    ordine,
+    controlli: rows.map(({ id, controllo, data, operatore, conforme, note }) => ({
+      id,
+      controllo,
+      data,
+      operatore,
+      conforme,
+      note,
+    })),
+  }
+  const { form } = useMutationForm<ControlliFormMutation, typeof iniziali>({
+    mutation,
+    iniziali,
+    schema: controlliOrdineSchema,
+    // Only rows with a day and an operator are sent.
+    variabili: ({ controlli }) => ({
+      input: { ordine, controlli: controlli.filter(({ data, operatore }) => data !== null && operatore !== null) },
+    }),
+    successo: 'Controlli salvati',
+    alSuccesso: onSaved,
+  })
+  let place = -1
+  return (
+    <FormikProvider value={form}>
+      <Box component="form" noValidate aria-label="Controlli CE" onSubmit={form.handleSubmit}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {groups.map(({ pk, nome, quanti, righe }) => (
+            <Card key={pk} component="section" aria-label={nome} sx={{ p: 2 }}>
+              <Typography variant="h2" component="h2">
+                {nome}{' '}
+                <Typography component="span" color="textSecondary">
+                  {quanti}
+                </Typography>
+              </Typography>
+              <Box
+                aria-hidden
+                sx={{ ...columns, display: { xs: 'none', lg: 'grid' }, mt: 1, color: 'text.secondary', fontSize: 13 }}
+              >
+                {heads.map((head) => (
+                  <span key={head}>{head}</span>
+                ))}
+              </Box>
+              {righe.length === 0 && (
+                <Typography color="textSecondary" sx={{ mt: 1 }}>
+                  Nessun controllo da compilare.
+                </Typography>
+              )}
+              {righe.map((riga) => {
+                place += 1
+                return (
+                  <ControlloRow
+                    key={riga.controllo}
+                    riga={riga}
+                    name={`controlli[${place}]`}
+                    operatori={operatori}
+                    onDelete={onDelete}
+                    onBegin={operatori.length === 1 && operatori[0] ? begin(place, operatori[0].valore) : undefined}
+                  />
+                )
+              })}
+            </Card>
+          ))}
+        </Box>
+        {operatori.length > 0 && <SaveBar etichetta="Salva controlli" />}
+      </Box>
+    </FormikProvider>
+  )
+
+  /** Whoever records only for themselves does not write who and when. */
+  function begin(index: number, operatore: number) {
+    return () => {
+      const riga = form.values.controlli[index]
+      if (riga?.operatore !== null) return
+      void form.setFieldValue(`controlli[${index}]`, {
+        ...riga,
+        operatore,
+        data: riga?.data ?? isoDate(new Date()),
+      })
+    }
+  }
+}
+
+interface RowProps {
+  riga: ControlloRiga
+  name: string
+  operatori: readonly SelectOption<number>[]
+  onDelete: (effettuato: number) => void
+  onBegin: (() => void) | undefined
+}
+
+function ControlloRow({ riga, name, operatori, onDelete, onBegin }: RowProps) {
+  const { id, descrizione, frequenza, bloccato, operatoreNome } = riga
+  const text = (
+    <>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{descrizione}</Typography>
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {frequenza}
+      </Typography>
+    </>
+  )
+  const frame = { ...columns, py: 1.5, borderTop: 1, borderColor: 'divider', mt: 1 }
+  if (bloccato !== null || operatori.length === 0) {
+    return (
+      <Box role="group" aria-label={descrizione} sx={frame}>
+        {text}
+        <span>{riga.data ? formatDate(riga.data) : 'Non eseguito'}</span>
+        <span>{operatoreNome}</span>
+        <span>{riga.conforme === null ? '' : riga.conforme ? 'Conforme' : 'Non conforme'}</span>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{riga.note}</Typography>
+        {bloccato && (
+          <Box component="span" title={bloccato} sx={{ color: 'text.secondary' }}>
+            <LockOutlined aria-label={bloccato} />
+          </Box>
+        )}
+      </Box>
+    )
+  }
+  const own = operatori.some(({ valore }) => valore === riga.operatore)
+  const choices =
+    riga.operatore === null || own ? operatori : [...operatori, { valore: riga.operatore, testo: operatoreNome }]
+  const label = (parte: string) => `${parte}: ${descrizione}`
+  return (
+    <Box role="group" aria-label={descrizione} sx={frame} onFocus={onBegin}>
+      {text}
+      <DateField nome={`${name}.data`} etichetta={controlloOrdineLabels.data} massimo={isoDate(new Date())} inColonna />
+      <SelectField
+        nome={`${name}.operatore`}
+        etichetta={controlloOrdineLabels.operatore}
+        scelte={choices}
+        vuota=""
+        inColonna
+      />
+      <SelectField
+        nome={`${name}.conforme`}
+        etichetta={controlloOrdineLabels.conforme}
+        scelte={CONFORME}
+        vuota=""
+        inColonna
+      />
+      <TextInputField nome={`${name}.note`} etichetta={controlloOrdineLabels.note} massimo={2000} inColonna />
+      {id !== null && (
+        <IconButton aria-label={label('Elimina')} onClick={() => onDelete(id)} sx={{ justifySelf: 'end' }}>
+          <DeleteOutlined />
+        </IconButton>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,134 @@
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { usePreloadedQuery } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { formatCount } from '../../../../../../server/shared/formats/formats.ts'
+import { useDelete } from '../../../../../forms/entity/useDelete.ts'
+import { ownRequests } from '../../../../../relay/answers/ownRequests.ts'
+import { useLive } from '../../../../../relay/live/useLive.ts'
+import { useRouteQuery } from '../../../../../relay/RouteWithData.tsx'
+import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
+import type { MarcaturaCeTabDeleteMutation } from './__generated__/MarcaturaCeTabDeleteMutation.graphql.ts'
+import type { MarcaturaCeTabQuery } from './__generated__/MarcaturaCeTabQuery.graphql.ts'
+import type { MarcaturaCeTabSubscription } from './__generated__/MarcaturaCeTabSubscription.graphql.ts'
+import { ControlliForm } from './ControlliForm.tsx'
+import { readControlli } from './readControlli.ts'
+
+const query = graphql`
+  query MarcaturaCeTabQuery($pk: Int!, $tutti: Boolean!) {
+    controlliOrdine(ordine: $pk) {
+      ...readControlli_gruppo
+    }
+    viewer {
+      nome
+      operatore {
+        pk
+      }
+      permessi {
+        checkOrders
+      }
+    }
+    operatori(perPagina: 1000) @include(if: $tutti) {
+      nodes {
+        pk
+        user {
+          firstName
+          lastName
+        }
+      }
+    }
+  }
+`
+
+const deleteMutation = graphql`
+  mutation MarcaturaCeTabDeleteMutation($pk: Int!) {
+    deleteControlloOrdine(input: { pk: $pk }) {
+      pk
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const subscription = graphql`
+  subscription MarcaturaCeTabSubscription($dopo: String, $ordine: Int) {
+    pezziAggiornati(dopo: $dopo, ordine: $ordine) {
+      evento
+      requestId
+    }
+  }
+`
+
+const WORDS = { question: () => 'Elimina controllo effettuato', done: 'Controllo eliminato' }
+
+/** Tab 'Marcatura CE': the controls of an order, by operation. */
+export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly pk: number } }) {
+  const { riferimento } = useRouteQuery<MarcaturaCeTabQuery>()
+  const { controlliOrdine, viewer, operatori } = usePreloadedQuery<MarcaturaCeTabQuery>(query, riferimento)
+  const { revalidate } = useRevalidator()
+  const reread = () => void revalidate()
+  const remove = useDelete<MarcaturaCeTabDeleteMutation, { pk: number }>(deleteMutation, WORDS, reread, {
+    always: true,
+  })
+  useLive<MarcaturaCeTabSubscription>({
+    subscription,
+    variabili: { ordine: pk },
+    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    onData: ({ pezziAggiornati: { requestId } }) => ownRequests.unlessOwn(requestId, reread),
+    onSalto: reread,
+  })
+
+  const groups = readControlli(controlliOrdine ?? [])
+  const rows = groups.flatMap(({ righe }) => righe)
+  const own = viewer?.operatore ? [{ valore: viewer.operatore.pk, testo: viewer.nome }] : []
+  const all = operatori?.nodes.map(({ pk: valore, user }) => ({
+    valore,
+    testo: `${user.firstName} ${user.lastName}`.trim() || `Operatore ${valore}`,
+  }))
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography role="status" color="textSecondary" sx={{ flex: 1 }}>
+          {formatCount(rows.filter(({ id }) => id !== null).length, 'controllo eseguito', 'controlli eseguiti')} su{' '}
+          {rows.length}
+        </Typography>
+        {viewer?.permessi.checkOrders && (
+          <Button
+            component="a"
+            href={`/api/planner/ordini/${pk}/pdf-controllo-ce/`}
+            target="_blank"
+            rel="noopener"
+            variant="outlined"
+            startIcon={<PictureAsPdf />}
+          >
+            PDF
+          </Button>
+        )}
+      </Box>
+      {rows.length === 0 ? (
+        <EmptyState
+          titolo="Nessun controllo"
+          testo="Qui compaiono i controlli delle lavorazioni che servono a questo ordine."
+        />
+      ) : (
+        <ControlliForm
+          // What another has recorded is what this one begins from.
+          key={rows
+            .map(({ id, controllo, conforme, note, data }) => [id, controllo, conforme, note, data].join())
+            .join(';')}
+          ordine={pk}
+          groups={groups}
+          operatori={all ?? own}
+          onSaved={reread}
+          onDelete={(effettuato) => remove({ pk: effettuato })}
+        />
+      )}
+    </Box>
+  )
+}

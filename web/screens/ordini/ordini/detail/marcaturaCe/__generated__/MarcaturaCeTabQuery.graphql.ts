@@ -1,0 +1,350 @@
+/**
+ * @generated SignedSource<<68efa443496865f18eaef2b762c2934d>>
+ * @relayHash 93f0ae556f3fcecb124b4b0a52e18991
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c7be4fe5d8ace3a360450ab287b53c08debae17b84262717ef975298b8cb3fb3
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MarcaturaCeTabQuery$variables = {
+  pk: number;
+  tutti: boolean;
+};
+export type MarcaturaCeTabQuery$data = {
+  readonly controlliOrdine: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"readControlli_gruppo">;
+  }> | null;
+  readonly operatori?: {
+    readonly nodes: ReadonlyArray<{
+      readonly pk: number;
+      readonly user: {
+        readonly firstName: string;
+        readonly lastName: string;
+      };
+    }>;
+  };
+  readonly viewer: {
+    readonly nome: string;
+    readonly operatore: {
+      readonly pk: number;
+    } | null;
+    readonly permessi: {
+      readonly checkOrders: boolean;
+    };
+  } | null;
+};
+export type MarcaturaCeTabQuery = {
+  response: MarcaturaCeTabQuery$data;
+  variables: MarcaturaCeTabQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "pk"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "tutti"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "ordine",
+    "variableName": "pk"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "firstName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastName",
+    "storageKey": null
+  }
+],
+v5 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "attivitaNumero",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pezzi",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ControlloOrdine",
+    "kind": "LinkedField",
+    "name": "controlli",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "descrizione",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "frequenza",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ControlloEffettuato",
+        "kind": "LinkedField",
+        "name": "effettuato",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "data",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "operatorePk",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OperatoreControllo",
+            "kind": "LinkedField",
+            "name": "operatore",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "conforme",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "note",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "motivoBloccato",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OperatoreViewer",
+      "kind": "LinkedField",
+      "name": "operatore",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permessi",
+      "kind": "LinkedField",
+      "name": "permessi",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkOrders",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "condition": "tutti",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "perPagina",
+          "value": 1000
+        }
+      ],
+      "concreteType": "OperatoriConnection",
+      "kind": "LinkedField",
+      "name": "operatori",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Operatore",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "user",
+              "plural": false,
+              "selections": (v4/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "operatori(perPagina:1000)"
+    }
+  ]
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "MarcaturaCeTabQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ControlliDellaLavorazione",
+        "kind": "LinkedField",
+        "name": "controlliOrdine",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "readControlli_gruppo",
+            "selections": (v5/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "MarcaturaCeTabQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ControlliDellaLavorazione",
+        "kind": "LinkedField",
+        "name": "controlliOrdine",
+        "plural": true,
+        "selections": (v5/*:: as any*/),
+        "storageKey": null
+      },
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ]
+  },
+  "params": {
+    "id": "c7be4fe5d8ace3a360450ab287b53c08debae17b84262717ef975298b8cb3fb3",
+    "metadata": {},
+    "name": "MarcaturaCeTabQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "67b0fecc33ee59cfa58a0310111598b0";
+
+export default node;

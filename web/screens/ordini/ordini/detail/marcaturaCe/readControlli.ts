@@ -1,0 +1,78 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import { contaPezzi, type TipoPezzo } from '../../../../../../server/officina/lavorazioni/rules.ts'
+import type { readControlli_gruppo$key } from './__generated__/readControlli_gruppo.graphql.ts'
+
+const fragment = graphql`
+  fragment readControlli_gruppo on ControlliDellaLavorazione @inline {
+    pk
+    nome
+    attivitaNumero
+    pezzi
+    controlli {
+      pk
+      descrizione
+      frequenza
+      effettuato {
+        pk
+        data
+        operatorePk
+        operatore {
+          firstName
+          lastName
+        }
+        conforme
+        note
+        motivoBloccato
+      }
+    }
+  }
+`
+
+/** A control of an order as its row begins. */
+export interface ControlloRiga {
+  /** Number of what was recorded; null while nothing was. */
+  readonly id: number | null
+  readonly controllo: number
+  readonly descrizione: string
+  readonly frequenza: string
+  readonly data: string | null
+  readonly operatore: number | null
+  readonly operatoreNome: string
+  readonly conforme: boolean | null
+  readonly note: string
+  /** Why it cannot be changed; null when it can. */
+  readonly bloccato: string | null
+}
+
+/** The controls of an operation. */
+export interface ControlloGroup {
+  readonly pk: number
+  readonly nome: string
+  /** '12 Ante' */
+  readonly quanti: string
+  readonly righe: readonly ControlloRiga[]
+}
+
+/** The controls of an order, by operation. */
+export function readControlli(groups: readonly readControlli_gruppo$key[]): ControlloGroup[] {
+  return groups.map((group) => {
+    const { pk, nome, attivitaNumero, pezzi, controlli } = readInlineData<readControlli_gruppo$key>(fragment, group)
+    return {
+      pk,
+      nome,
+      quanti: contaPezzi(pezzi, attivitaNumero as TipoPezzo),
+      righe: controlli.map(({ pk: controllo, descrizione, frequenza, effettuato }) => ({
+        id: effettuato?.pk ?? null,
+        controllo,
+        descrizione,
+        frequenza,
+        data: effettuato?.data ?? null,
+        operatore: effettuato?.operatorePk ?? null,
+        operatoreNome: effettuato ? `${effettuato.operatore.firstName} ${effettuato.operatore.lastName}` : '',
+        conforme: effettuato?.conforme ?? null,
+        note: effettuato?.note ?? '',
+        bloccato: effettuato?.motivoBloccato ?? null,
+      })),
+    }
+  })
+}
