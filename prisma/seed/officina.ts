@@ -5,9 +5,9 @@ import { pezziDellaRiga } from '../../server/officina/attivita/rules.ts'
 import {
   type LavorazioneDaFare,
   minutiPezzo,
-  type RigaDaFare,
+  type RigaDaLavorare,
   readLavorazioniDaFare,
-  readRigheDaFare,
+  readRigheDaLavorare,
 } from '../../server/officina/attivita/work.ts'
 import type { Tx } from '../../server/platform/db/prisma.ts'
 import { dateOfDay, hourOfTime, tempoDiOra } from '../../server/shared/dates/days.ts'
@@ -50,7 +50,7 @@ const MESTIERI: readonly (readonly string[])[] = [
 ]
 
 interface Pezzo {
-  riga: RigaDaFare
+  riga: RigaDaLavorare
   posizione: number
 }
 
@@ -85,7 +85,7 @@ async function codeDi(tx: Tx, oggi: string): Promise<Coda[]> {
   })
   const lavorazioni = await readLavorazioniDaFare(tx, { attiva: true })
   const righe = Map.groupBy(
-    await readRigheDaFare(tx, [...new Set(fasi.map(({ ordineId }) => ordineId))]),
+    await readRigheDaLavorare(tx, [...new Set(fasi.map(({ ordineId }) => ordineId))]),
     ({ ordinePk }) => ordinePk,
   )
   return fasi.flatMap(({ ordineId, nomeFase, inizio }) =>

@@ -52,6 +52,8 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     inviaConferma: 'Conferma inviata',
     linkStato: 'Link allo stato creato',
     revocaLinkStato: 'Link allo stato revocato',
+    controlloCe: 'Controllo CE',
+    completaLavorazione: 'Lavorazione completata',
     ...RIGHE_ACTIONS,
     ...FORNITURA_ACTIONS,
   },
@@ -128,6 +130,8 @@ export function actionLabel(oggetto: string, azione: string): string {
 
 /** The Italian name of a field; '' when the entry is about the whole object. */
 export function fieldLabel(campo: string): string {
+  // `controllo <what is looked at>`: its own words.
+  if (campo.startsWith('controllo ')) return campo.slice('controllo '.length)
   if (campo.startsWith('budget ')) return `Budget ${campo.slice('budget '.length)}`
   const [, materiale, suo = ''] = /^fornitura (.*)\.(\w+)$/s.exec(campo) ?? []
   if (materiale) return `${materiale} · ${trova(campiFornitura, suo) ?? trova(campi, suo) ?? suo}`

@@ -5,9 +5,9 @@ import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { announceAttivita } from './announce.ts'
 import { hourOf } from './checks.ts'
 import { lockPezzi } from './lock.ts'
-import { ORDINE_SCONOSCIUTO, pezziDellaRiga } from './rules.ts'
+import { ORDINE_PERSO, pezziDellaRiga } from './rules.ts'
 import { spuntaPezzi } from './tick.ts'
-import { type LavorazioneDaFare, type RigaDaFare, readLavorazioniDaFare, readRigheDaFare } from './work.ts'
+import { type LavorazioneDaFare, type RigaDaLavorare, readLavorazioniDaFare, readRigheDaLavorare } from './work.ts'
 
 /**
  * Closes the pieces that are left of some operations of an order, each with an automatic activity of no operator.
@@ -18,8 +18,8 @@ export async function completaLavorazioni(ctx: OperationContext, ordine: number,
   const lavorazioni = await readLavorazioniDaFare(ctx.tx, quale === undefined ? { attiva: true } : { id: quale })
   if (lavorazioni.length === 0) throw UserErrors.of('lavorazione', 'Lavorazione sconosciuta.')
   const pks = lavorazioni.map(({ pk }) => pk)
-  if (!(await lockPezzi(ctx, ordine, pks))) throw UserErrors.of('ordine', ORDINE_SCONOSCIUTO)
-  const righe = await readRigheDaFare(ctx.tx, [ordine])
+  if (!(await lockPezzi(ctx, ordine, pks))) throw UserErrors.of('ordine', ORDINE_PERSO)
+  const righe = await readRigheDaLavorare(ctx.tx, [ordine])
   const fatti = await ctx.tx.pezzoAttivita.findMany({
     where: { ordineId: ordine, lavorazioneId: { in: pks } },
     select: { lavorazioneId: true, rigaOrdineId: true, posizione: true },
@@ -32,7 +32,7 @@ async function closeOne(
   ctx: OperationContext,
   ordineId: number,
   lavorazione: LavorazioneDaFare,
-  righe: readonly RigaDaFare[],
+  righe: readonly RigaDaLavorare[],
   gia: ReadonlySet<string>,
 ): Promise<void> {
   const pezzi = righe.flatMap((riga) => {

@@ -1,12 +1,12 @@
 import { object } from 'yup'
 import { fieldHistory, refuseIfStale } from '../../platform/db/conflict.ts'
-import { Refusal } from '../../platform/errors.ts'
+import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { hourOfTime, tempoDiOra } from '../../shared/dates/days.ts'
 import { idRule, longTextRule, optionalTimeRule, REQUIRED_FIELD, versioneRule } from '../../shared/fields/fields.ts'
 import { announceAttivita } from './announce.ts'
 import { checkOre } from './checks.ts'
-import { minutiFra } from './rules.ts'
+import { FINE_NON_TOGLIE, minutiFra } from './rules.ts'
 
 const schema = object({
   pk: idRule(),
@@ -19,7 +19,7 @@ const schema = object({
 /**
  * Corrects the hours of an operator's session, as when the end was forgotten; the history keeps what was there. Pieces
  * and controls stay those of who recorded them.
- * @throws UserErrors for an end before the beginning; Refusal NOT_FOUND, CONFLICT
+ * @throws UserErrors for an end before the beginning, or taken away; Refusal NOT_FOUND, CONFLICT
  */
 export const correggiAttivita = operation({
   nome: 'correggiAttivita',
@@ -30,6 +30,7 @@ export const correggiAttivita = operation({
     const riga = await ctx.tx.attivita.findFirst({ where: { id: pk, automatica: false } })
     if (!riga) throw new Refusal('NOT_FOUND')
     checkOre(oraInizio, oraFine)
+    if (riga.oraFine !== null && oraFine === null) throw UserErrors.of('oraFine', FINE_NON_TOGLIE)
     const prima = {
       oraInizio: riga.oraInizio && hourOfTime(riga.oraInizio),
       oraFine: riga.oraFine && hourOfTime(riga.oraFine),

@@ -12,7 +12,7 @@ import {
   minutiFra,
   type NuovaAttivita,
   nuovaAttivitaSchema,
-  ORDINE_SCONOSCIUTO,
+  ORDINE_PERSO,
   PEZZI_SENZA_ORDINE,
   SECONDA_DIVERSA,
   SECONDA_SENZA_ORDINE,
@@ -20,7 +20,7 @@ import {
 } from './rules.ts'
 import { type AttivitaSalvata, settle } from './settle.ts'
 import { contaFatti } from './tick.ts'
-import { contaDaFare, type LavorazioneDaFare, readLavorazioniDaFare, readRigheDaFare } from './work.ts'
+import { contaDaFare, type LavorazioneDaFare, readLavorazioniDaFare, readRigheDaLavorare } from './work.ts'
 
 /**
  * Begins a session of work, or records one that has ended. The same `chiaveClient` again answers what it made before.
@@ -103,9 +103,9 @@ async function orderOf(
     return []
   }
   const pks = lavorazioni.map(({ pk }) => pk)
-  if (!(await lockPezzi(ctx, ordine, pks))) throw UserErrors.of('ordine', ORDINE_SCONOSCIUTO)
+  if (!(await lockPezzi(ctx, ordine, pks))) throw UserErrors.of('ordine', ORDINE_PERSO)
   if (await findAperta(ctx, operatoreId, ordine, prima.pk)) throw UserErrors.of('ordine', GIA_APERTA, 'CONFLICT')
-  const righe = await readRigheDaFare(ctx.tx, [ordine])
+  const righe = await readRigheDaLavorare(ctx.tx, [ordine])
   const totale = contaDaFare(righe, prima)
   if (totale > 0 && (await contaFatti(ctx.tx, ordine, prima.pk)) >= totale) {
     throw UserErrors.of('ordine', TUTTI_FATTI, 'CONFLICT')

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/prisma.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { pezziDellaRiga } from './rules.ts'
-import { readRigheDaFare } from './work.ts'
+import { readRigheDaLavorare } from './work.ts'
 
 /** A piece of a line as an operator ticks it. */
 export interface PezzoDaSpuntare {
@@ -45,7 +45,7 @@ export async function readRigheDaSpuntare(
   { attivita, ordine, lavorazione, tipo }: Domanda,
 ): Promise<RigaDaSpuntare[]> {
   const [righe, fatti] = await Promise.all([
-    readRigheDaFare(db, [ordine]),
+    readRigheDaLavorare(db, [ordine]),
     db.pezzoAttivita.findMany({
       where: { ordineId: ordine, lavorazioneId: lavorazione },
       select: {

@@ -7,7 +7,7 @@ import { warningsOf } from './checks.ts'
 import { registraControlli } from './controls.ts'
 import { type ControlloDiAttivita, PEZZI_SENZA_ORDINE, type PezziInput } from './rules.ts'
 import { operazioniFinite, spuntaPezzi } from './tick.ts'
-import type { LavorazioneDaFare, RigaDaFare } from './work.ts'
+import type { LavorazioneDaFare, RigaDaLavorare } from './work.ts'
 
 /** What a save of a session answers. */
 export interface AttivitaSalvata {
@@ -21,7 +21,7 @@ interface Settling {
   riga: Attivita
   input: { pezzi: PezziInput; controlli: readonly ControlloDiAttivita[]; saltaFatti: boolean }
   lavorazioni: readonly LavorazioneDaFare[]
-  righe: readonly RigaDaFare[]
+  righe: readonly RigaDaLavorare[]
 }
 
 /**

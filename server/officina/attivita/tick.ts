@@ -4,7 +4,7 @@ import { UserErrors } from '../../platform/errors.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
 import { lavorazioniDi } from './announce.ts'
 import { giaFattoInWords, type PezziInput, pezziDellaRiga, pezzoInesistente } from './rules.ts'
-import { type LavorazioneDaFare, minutiPezzo, type RigaDaFare } from './work.ts'
+import { type LavorazioneDaFare, minutiPezzo, type RigaDaLavorare } from './work.ts'
 
 /** A session whose pieces are ticked. */
 interface Spuntata {
@@ -17,7 +17,7 @@ interface Spuntata {
 interface Spunte {
   attivita: Spuntata
   pezzi: PezziInput
-  righe: readonly RigaDaFare[]
+  righe: readonly RigaDaLavorare[]
   /** Its operations, the first one first. */
   lavorazioni: readonly LavorazioneDaFare[]
   /** Pieces of others are left out and told of, instead of refused. */
@@ -48,12 +48,16 @@ export async function spuntaPezzi(
 }
 
 interface Scelto {
-  riga: RigaDaFare
+  riga: RigaDaLavorare
   posizione: number
 }
 
 /** The pieces that are asked for, each once, in the order in which everybody takes them. */
-function chosen(pezzi: PezziInput, righe: readonly RigaDaFare[], lavorazione: LavorazioneDaFare | undefined): Scelto[] {
+function chosen(
+  pezzi: PezziInput,
+  righe: readonly RigaDaLavorare[],
+  lavorazione: LavorazioneDaFare | undefined,
+): Scelto[] {
   const perPk = new Map(righe.map((riga) => [riga.pk, riga]))
   const scelti = new Map<string, Scelto>()
   for (const [indice, { riga: pk, posizioni }] of pezzi.entries()) {
@@ -122,7 +126,7 @@ export const contaFatti = (tx: Tx, ordineId: number, lavorazioneId: number): Pro
 export async function operazioniFinite(
   tx: Tx,
   attivita: Spuntata,
-  righe: readonly RigaDaFare[],
+  righe: readonly RigaDaLavorare[],
   lavorazioni: readonly LavorazioneDaFare[],
 ): Promise<number[]> {
   const finite: number[] = []

@@ -17,7 +17,7 @@ import {
   PEZZI_SENZA_ORDINE,
 } from './rules.ts'
 import { type AttivitaSalvata, settle } from './settle.ts'
-import { readLavorazioniDaFare, readRigheDaFare } from './work.ts'
+import { readLavorazioniDaFare, readRigheDaLavorare } from './work.ts'
 
 const hour = (tempo: Date | null) => tempo && hourOfTime(tempo)
 
@@ -89,7 +89,7 @@ async function lines(ctx: OperationContext, riga: Attivita, { pezzi }: ModificaA
     return []
   }
   await lockPezzi(ctx, riga.ordineId, lavorazioniDi(riga))
-  return readRigheDaFare(ctx.tx, [riga.ordineId])
+  return readRigheDaLavorare(ctx.tx, [riga.ordineId])
 }
 
 /** The fields that are sent; with `ferma` the end is now. @throws UserErrors for one that began on another day */

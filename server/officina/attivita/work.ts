@@ -43,7 +43,7 @@ const repartoOf = (reparto: string | null | undefined): RepartoFase | null =>
   reparto === 'MACCHINE' ? 'macchine' : reparto === 'BANCHI' ? 'banchi' : null
 
 /** A line as the workshop works it. */
-export interface RigaDaFare extends RigaDaContare {
+export interface RigaDaLavorare extends RigaDaContare {
   pk: number
   ordinePk: number
   posizione: number
@@ -72,7 +72,7 @@ const selection = {
 } satisfies Prisma.RigaOrdineSelect
 
 /** The lines of some orders in their places, with their timings. */
-export async function readRigheDaFare(db: Db | Tx, ordini: readonly number[]): Promise<RigaDaFare[]> {
+export async function readRigheDaLavorare(db: Db | Tx, ordini: readonly number[]): Promise<RigaDaLavorare[]> {
   const righe = await db.rigaOrdine.findMany({
     where: { ordineId: { in: [...ordini] } },
     select: selection,
@@ -100,7 +100,7 @@ export const contaDaFare = (righe: readonly RigaDaContare[], { tipo }: Pick<Lavo
 
 /** Minutes that a piece of a line should take; 0 where there is no timing. @param posizione from 1 to the pieces of the line */
 export function minutiPezzo(
-  riga: RigaDaFare,
+  riga: RigaDaLavorare,
   { tipo, quota, reparto }: Pick<LavorazioneDaFare, 'tipo' | 'quota' | 'reparto'>,
   posizione: number,
 ): number {
@@ -110,7 +110,7 @@ export function minutiPezzo(
 
 /** Minutes that some lines should take at an operation. */
 export function minutiLavorazione(
-  righe: readonly RigaDaFare[],
+  righe: readonly RigaDaLavorare[],
   { quota, reparto }: Pick<LavorazioneDaFare, 'quota' | 'reparto'>,
 ): number {
   const minuti = righe.reduce((somma, { rivendita, numero, tempi }) => {

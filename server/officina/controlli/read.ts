@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { boundedInteger } from '../../platform/graphql/listField.ts'
 import { can } from '../../platform/permissions.ts'
-import { contaDaFare, type LavorazioneDaFare, readLavorazioniDaFare, readRigheDaFare } from '../attivita/work.ts'
+import { contaDaFare, type LavorazioneDaFare, readLavorazioniDaFare, readRigheDaLavorare } from '../attivita/work.ts'
 import { type Effettuato, effettuatoInclude } from './record.ts'
 
 /** A control of an operation, with what was recorded of it for an order. */
@@ -47,7 +47,7 @@ export async function findControllabile(db: Db | Tx, pk: unknown, viewer: Contex
 export async function readControlliOrdine(db: Db | Tx, ordineId: number): Promise<ControlliLetti[]> {
   const [lavorazioni, righe, controlli] = await Promise.all([
     readLavorazioniDaFare(db),
-    readRigheDaFare(db, [ordineId]),
+    readRigheDaLavorare(db, [ordineId]),
     db.controlloLavorazione.findMany({
       include: { effettuati: { where: { ordineId }, include: effettuatoInclude } },
       orderBy: [{ ordine: 'asc' }, { id: 'asc' }],

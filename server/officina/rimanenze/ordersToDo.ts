@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { searchWords } from '../../platform/db/search.ts'
 import { readSettings } from '../../platform/settings/read.ts'
-import { readLavorazioniDaFare, readRigheDaFare } from '../attivita/work.ts'
+import { readLavorazioniDaFare, readRigheDaLavorare } from '../attivita/work.ts'
 import { readFatti, rimanenzeOf } from './remaining.ts'
 
 /** Orders that an operator chooses among, at most. */
@@ -62,7 +62,7 @@ export async function readOrdersToDo(db: Db, { lavorazione, search, operatoreId 
       take: LOTTO,
     })
     const pks = ordini.map(({ id }) => id)
-    const [righe, fatti] = await Promise.all([readRigheDaFare(db, pks), readFatti(db, pks)])
+    const [righe, fatti] = await Promise.all([readRigheDaLavorare(db, pks), readFatti(db, pks)])
     const righeDi = Map.groupBy(righe, ({ ordinePk }) => ordinePk)
     const fattiDi = Map.groupBy(fatti, ({ ordine }) => ordine)
     for (const ordine of ordini) {

@@ -4,9 +4,9 @@ import {
   contaDaFare,
   type LavorazioneDaFare,
   minutiLavorazione,
-  type RigaDaFare,
+  type RigaDaLavorare,
   readLavorazioniDaFare,
-  readRigheDaFare,
+  readRigheDaLavorare,
 } from '../attivita/work.ts'
 
 /** What is done and left of an operation of an order. */
@@ -48,7 +48,7 @@ export async function readFatti(
 export async function readRimanenze(db: Db | Tx, ordine: number, periodo?: PeriodoLavoro): Promise<Rimanenza[]> {
   const [lavorazioni, righe, fatti] = await Promise.all([
     readLavorazioniDaFare(db),
-    readRigheDaFare(db, [ordine]),
+    readRigheDaLavorare(db, [ordine]),
     readFatti(db, [ordine], periodo),
   ])
   return rimanenzeOf(lavorazioni, righe, new Map(fatti.map((uno) => [uno.lavorazione, uno])))
@@ -57,7 +57,7 @@ export async function readRimanenze(db: Db | Tx, ordine: number, periodo?: Perio
 /** The same of lines and counts that are at hand. */
 export function rimanenzeOf(
   lavorazioni: readonly LavorazioneDaFare[],
-  righe: readonly RigaDaFare[],
+  righe: readonly RigaDaLavorare[],
   fatti: ReadonlyMap<number, { pezzi: number; minuti: number }>,
 ): Rimanenza[] {
   return lavorazioni.flatMap((lavorazione) => {

@@ -33,6 +33,8 @@ test('only settings of the page and of the letterhead are public', () => {
     'testo_mail_fornitore',
     'domande_arrivo',
     'domande_legno',
+    'giorni_attivita_indietro',
+    'stati_ordine_chiusi',
   ])
 })
 

@@ -97,7 +97,7 @@ mutationField(correggiAttivita, {
     pk: t.int({ required: true }),
     versione: versioneInput(t),
     oraInizio: t.string({ required: true, description: 'When it began, `HH:mm`.' }),
-    oraFine: t.string({ description: 'When it ended, `HH:mm`; none: it is open.' }),
+    oraFine: t.string({ description: 'When it ended, `HH:mm`; none for one that is open.' }),
     note: t.string({ description: 'What was noted.' }),
   }),
   payload: (t) => ({ attivita: nodeField(t, Attivita, attivitaList, ({ pk }) => pk) }),
