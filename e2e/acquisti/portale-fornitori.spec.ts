@@ -58,7 +58,7 @@ test('il fornitore conferma dal collegamento sul telefono; la data tardi mette l
   await expect(modulo.getByText('Consegna in QR')).toBeVisible()
   await modulo.getByRole('combobox', { name: 'Stato' }).selectOption('CONFERMATO')
   const tardi = isoDay(200)
-  await modulo.getByRole('group', { name: 'Consegna prevista' }).getByRole('spinbutton').first().click()
+  await modulo.locator('[data-campo="dataConsegna"]').getByRole('spinbutton', { name: 'Giorno' }).click()
   await telefono.keyboard.type(written(tardi).replaceAll('-', ''))
   await withoutAxeFindings(telefono)
 
