@@ -5,7 +5,8 @@ import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { openStati, whereLate } from '../ordiniFornitore/awaited.ts'
 import { signature } from '../ordiniFornitore/mail/draft.ts'
-import { type OrdineSollecitato, SOLLECITI_MAX, type SollecitoFornitoreProposto, sollecitoMail } from './rules.ts'
+import { sollecitoMail } from './mail.ts'
+import { type OrdineSollecitato, SOLLECITI_MAX, type SollecitoFornitoreProposto } from './rules.ts'
 
 /** What is late of each supplier, what was waited for longest before. */
 async function lateByFornitore(db: Db | Tx, soli?: readonly number[]): Promise<Map<number, OrdineSollecitato[]>> {

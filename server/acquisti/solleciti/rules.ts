@@ -1,9 +1,7 @@
 // Asking suppliers where their late orders are: who is asked, and with what words. docs/rules/acquisti.md#solleciti
 import { object } from 'yup'
 import { isAddress } from '../../platform/mail/rules.ts'
-import { html } from '../../platform/pdf/html.ts'
 import { booleanRule, idListRule } from '../../shared/fields/fields.ts'
-import { formatCount, formatDate } from '../../shared/formats/formats.ts'
 
 /** Suppliers that are asked at once at most, and late orders that a mail lists. */
 export const SOLLECITI_MAX = 200
@@ -48,22 +46,4 @@ export function whyNoSollecito(
   if (ordini === 0) return SENZA_RITARDI
   if (!isAddress(email)) return SOLLECITO_SENZA_INDIRIZZO
   return sollecitato && !forza ? SOLLECITATO_OGGI : null
-}
-
-/** The mail of a supplier. @param firma html of who writes */
-export function sollecitoMail(ordini: readonly OrdineSollecitato[], firma: string): { oggetto: string; corpo: string } {
-  const titoli = ['N.', 'Commessa', 'Riferimento', 'Tipologia', 'Consegna prevista']
-  const uno = ordini.length === 1
-  const testo = html`<p>Buongiorno,</p><p>${
-    uno ? 'per questo ordine la consegna prevista è passata' : 'per questi ordini la consegna prevista è passata'
-  } e il materiale non ci risulta arrivato. Chiediamo di comunicarci la nuova data di consegna.</p><table><thead><tr>${titoli.map(
-    (titolo) => html`<th>${titolo}</th>`,
-  )}</tr></thead><tbody>${ordini.map(
-    ({ pk, numeroCommessa, riferimento, tipologia, dataConsegna }) =>
-      html`<tr><td>${pk}</td><td>${numeroCommessa}</td><td>${riferimento}</td><td>${tipologia}</td><td>${formatDate(dataConsegna)}</td></tr>`,
-  )}</tbody></table><p>Cordiali saluti</p>`
-  return {
-    oggetto: `Sollecito: ${formatCount(ordini.length, 'ordine in ritardo', 'ordini in ritardo')}`,
-    corpo: `${testo.text}\n${firma}`,
-  }
 }

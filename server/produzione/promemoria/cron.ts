@@ -1,6 +1,6 @@
 import type { CronKind } from '../../platform/jobs/kind.ts'
+import type { TipoPromemoria } from './mails.ts'
 import { ORA_DIGEST } from './read.ts'
-import type { TipoPromemoria } from './rules.ts'
 import { sendPromemoria } from './sendPromemoria.ts'
 
 /** The clock of the reminders: deliveries and missing orders on workdays at 7, the digest of changed plans at 18. */

@@ -17,7 +17,7 @@ import {
   type TestoPromemoria,
   type TipoPromemoria,
   workdayBefore,
-} from './rules.ts'
+} from './mails.ts'
 
 /** What the mails of one kind are made of; what is the same for all users is read once. */
 export interface PromemoriaReader {

@@ -6,8 +6,8 @@ import { isAddress } from '../../platform/mail/rules.ts'
 import { fullNameOf } from '../../platform/operation.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { PROMEMORIA, type TipoPromemoria } from './mails.ts'
 import { promemoriaReaders } from './read.ts'
-import { PROMEMORIA, type TipoPromemoria } from './rules.ts'
 
 interface Options {
   db: Db

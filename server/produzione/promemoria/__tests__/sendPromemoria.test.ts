@@ -5,7 +5,7 @@ import { makeUser } from '../../../test/factories.ts'
 import { makeOrdineFornitore } from '../../../test/personaleFactories.ts'
 import { makeFornitori, makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
 import { promemoriaCrons } from '../cron.ts'
-import type { TipoPromemoria } from '../rules.ts'
+import type { TipoPromemoria } from '../mails.ts'
 import { sendPromemoria } from '../sendPromemoria.ts'
 
 let app: TestApp

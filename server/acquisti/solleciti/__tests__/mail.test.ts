@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { SENZA_RITARDI, SOLLECITATO_OGGI, SOLLECITO_SENZA_INDIRIZZO, sollecitoMail, whyNoSollecito } from '../rules.ts'
+import { sollecitoMail } from '../mail.ts'
+import { SENZA_RITARDI, SOLLECITATO_OGGI, SOLLECITO_SENZA_INDIRIZZO, whyNoSollecito } from '../rules.ts'
 
 const chiesto = { email: 'a@b.example', ordini: 1, sollecitato: false }
 

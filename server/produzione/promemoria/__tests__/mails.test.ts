@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consegneMail, mancantiMail, schedulazioneMail, workdayBefore } from '../rules.ts'
+import { consegneMail, mancantiMail, schedulazioneMail, workdayBefore } from '../mails.ts'
 
 const ordine = { pk: 7, numeroCommessa: '26/7', cliente: 'Rossi <e> Figli' }
 
