@@ -9,7 +9,6 @@ import { documentiSearcher } from './documenti/file/documentiSearcher.ts'
 import { confermeSearcher } from './ordini/conferme/confermeSearcher.ts'
 import { linkConferme } from './ordini/conferme/linking.ts'
 import { followMailConferma } from './ordini/conferme/mail/follow.ts'
-import { ordineLeaving, ordineWritten, ordiniImported } from './ordini/ordini/changes.ts'
 import { refuseWorkedRighe } from './officina/attivita/guards.ts'
 import { ordineLeaving, ordineWritten, ordiniImported, righeChanging } from './ordini/ordini/changes.ts'
 import { ordiniImport } from './ordini/ordini/import/import.ts'
@@ -30,9 +29,8 @@ import { clientiImport } from './vendite/clienti/import/import.ts'
 import { preventiviSearcher } from './vendite/preventivi/preventiviSearcher.ts'
 import { vincoliImport } from './vendite/vincoli/import/import.ts'
 
-searchers.add(ordiniSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
-searchers.add(cartelleSearcher, documentiSearcher)
 searchers.add(ordiniSearcher, confermeSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
+searchers.add(cartelleSearcher, documentiSearcher)
 importKinds.add(clientiImport, ordiniImport, righeImport, tempiImport, vincoliImport)
 setHistoryWords({ azione: actionLabel, campo: fieldLabel })
 
@@ -43,11 +41,11 @@ mailChanged.on(followMailConferma)
 ordineWritten.on(alignSchedulazione)
 ordineWritten.on(linkConferme)
 ordineLeaving.on(releaseOrdine)
+righeChanging.on(refuseWorkedRighe)
 ordiniImported.on(async (scrittore, pks) => {
   for (const pk of pks) await linkConferme(scrittore, pk)
   return []
 })
-righeChanging.on(refuseWorkedRighe)
 ordiniImported.on(async (scrittore, pks, passo) =>
   (await runAutoSchedula(scrittore, pks, passo)).filter(({ fatto }) => !fatto),
 )

@@ -9,7 +9,7 @@ import { errorsBody, RestError, restRefusal, restRefusalOf } from './errors.ts'
 import { variableOf } from './fields.ts'
 import { askedOrderings, askedPage, askedPageSize, listBody, type RestPage } from './list.ts'
 import { formatData, formatTotals, type ReadyEndpoint } from './ready.ts'
-import { type PathParams, type RestCall, readBody, readQuery } from './request.ts'
+import { type DocumentVariables, type PathParams, type RestCall, readBody, readQuery } from './request.ts'
 import { missingValues } from './required.ts'
 
 interface Esito {

@@ -137,7 +137,6 @@ export function can(viewer: Viewer | null, flag: Flag): boolean {
 export function isWithinAreas(viewer: Viewer | null, flag: Flag): boolean {
   return viewer?.soloPermessi?.has(flag) !== false
 }
-}
 
 /** Whether somebody of the house, or of a customer, is there: what every user may read is closed to suppliers. */
 export const isInterno = (viewer: Viewer | null): boolean => viewer !== null && viewer.fornitore === null

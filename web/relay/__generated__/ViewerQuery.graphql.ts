@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdc0fcf08202f9a465ea0f210eaf7c8e>>
- * @relayHash 85b59707072c13e315826147663146f7
+ * @generated SignedSource<<ebf7e48ad87840702e9f5d375680b7cf>>
+ * @relayHash d9889b5f8cc955957701eab43ebe81af
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec2dce82c3f3e77d5d5e78d713bd112dece5cf94def19fe0e4f13335d72a552d
+// @relayRequestID 0754e54b1c4f222b58f93e2d8cca0b9fa798bc5202944ca7b9b29ee6b61d27d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -47,10 +47,12 @@ export type ViewerQuery$data = {
       readonly adminUsers: boolean;
       readonly adminVincoli: boolean;
       readonly autoScheduleOrder: boolean;
+      readonly checkOrders: boolean;
       readonly confermaOrdini: boolean;
       readonly deleteOrder: boolean;
       readonly editOrder: boolean;
       readonly isCapoArea: boolean;
+      readonly photographOrder: boolean;
       readonly scheduleOrder: boolean;
       readonly updateOrderAllegati: boolean;
       readonly updatePreventivi: boolean;
@@ -299,6 +301,13 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "photographOrder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "deleteOrder",
             "storageKey": null
           },
@@ -474,6 +483,13 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "checkOrders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "addAttivita",
             "storageKey": null
           },
@@ -566,7 +582,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "ec2dce82c3f3e77d5d5e78d713bd112dece5cf94def19fe0e4f13335d72a552d",
+    "id": "0754e54b1c4f222b58f93e2d8cca0b9fa798bc5202944ca7b9b29ee6b61d27d1",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -575,6 +591,6 @@ return {
 };
 })();
 
-(node as any).hash = "c95659d6bb9c4d18ca233a2c56a8b782";
+(node as any).hash = "bb63a4ffb0cccf6d9e122a1c548f0a9b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ef8f608758210ffe32557546cbf6dc6>>
- * @relayHash e12d994e6a9cd29afc31e245ce9f990c
+ * @generated SignedSource<<531c36cb24e9075a5b88da8df4cdecc4>>
+ * @relayHash 06e138116cf27c58b9d976ffe403d91d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c3ecff80b1b86cc6a61fa77845cd10d27d8794407cccb63041d2b4cdd22a2b6
+// @relayRequestID d88acd93c45d5eaf0d08cab478f728c2a23805bab5c847e6e132759f71eb63ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -598,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c3ecff80b1b86cc6a61fa77845cd10d27d8794407cccb63041d2b4cdd22a2b6",
+    "id": "d88acd93c45d5eaf0d08cab478f728c2a23805bab5c847e6e132759f71eb63ea",
     "metadata": {},
     "name": "NewUtentePageMutation",
     "operationKind": "mutation",

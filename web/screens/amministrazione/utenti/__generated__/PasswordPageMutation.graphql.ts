@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13ee5c06bbb4ae861adf1d687ad07264>>
- * @relayHash 3303e19a30fd60d44ffcefe4d1e30930
+ * @generated SignedSource<<c1773d541458c1fe63f0bdef55fd5158>>
+ * @relayHash 1f6055f7451de0a363de848d3e171d6d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8ea9b44ae2c958cf6f7b630054ebdbb2976eeaf62ec732360791a991ce03ad7
+// @relayRequestID 3f1244888ccb9e86873033d8fb31fc3b69a0b689d99e25e2b5b2100240ffda62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,6 +518,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -580,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8ea9b44ae2c958cf6f7b630054ebdbb2976eeaf62ec732360791a991ce03ad7",
+    "id": "3f1244888ccb9e86873033d8fb31fc3b69a0b689d99e25e2b5b2100240ffda62",
     "metadata": {},
     "name": "PasswordPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d81f1fc96ca2b5930faabbd62fd00250>>
- * @relayHash 12a5b4f1c6ba34baf1ff4a715c21c3bc
+ * @generated SignedSource<<191699ef51202dca8e22b72c3df37705>>
+ * @relayHash de2bd0bd74f37a6051c78afa734be27f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c372675817feb33fc86752e06151fbd9636f9844e53c90037905b7d3d9d82832
+// @relayRequestID 82b40d62dff4cd784ba9543d9214e7f1e126daa1bb43431d40e76da37a1fe8c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,6 +533,13 @@ return {
                 "name": "introspezione",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aree",
+                "storageKey": null
+              },
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -629,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "c372675817feb33fc86752e06151fbd9636f9844e53c90037905b7d3d9d82832",
+    "id": "82b40d62dff4cd784ba9543d9214e7f1e126daa1bb43431d40e76da37a1fe8c3",
     "metadata": {},
     "name": "UtentePageQuery",
     "operationKind": "query",

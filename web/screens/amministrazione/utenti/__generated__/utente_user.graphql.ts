@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddcb49fad99753c065cd3d3b46466040>>
+ * @generated SignedSource<<214b4dd8db1cef4295e9f3b661ad5b50>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -462,6 +462,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "introspezione",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "aree",
               "storageKey": null
             },
             (v4/*:: as any*/),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40ce70a4de62547d4c0480cdc613c609>>
- * @relayHash a81c75f37e60c0b3502b0b0795fab718
+ * @generated SignedSource<<570e557f710b40656546073635ce138c>>
+ * @relayHash 2d06bd391d7c136e0f4051f97832e84e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2310d724707f200d299ef758102af901ae884b6dade301bec14110689bd2ed3
+// @relayRequestID ce899c492642217c023e8bb79a28a97a771f0df2b083a9686156c964fa9a5f1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,6 +534,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -596,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2310d724707f200d299ef758102af901ae884b6dade301bec14110689bd2ed3",
+    "id": "ce899c492642217c023e8bb79a28a97a771f0df2b083a9686156c964fa9a5f1f",
     "metadata": {},
     "name": "useUtenteActionsAttivoMutation",
     "operationKind": "mutation",

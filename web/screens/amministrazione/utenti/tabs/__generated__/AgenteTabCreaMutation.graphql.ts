@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a816c58892f1bcb8413e4c7b1f9a152>>
- * @relayHash 2a41f0ced26caaeb6001c742b132ddbb
+ * @generated SignedSource<<ef0567819d6f79b7c5fdd2f911401bc3>>
+ * @relayHash b7c4a13d5e259a4e7defec49548724b4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 120e3de6f61b2f294deb52f04045633223743acebe4a07f7c49d118c3da1cbb6
+// @relayRequestID f7f20c068f2d1c26fcd51b540caefbe8edfa81640fa17d343e7ab87a9c6278b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -520,6 +520,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -582,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "120e3de6f61b2f294deb52f04045633223743acebe4a07f7c49d118c3da1cbb6",
+    "id": "f7f20c068f2d1c26fcd51b540caefbe8edfa81640fa17d343e7ab87a9c6278b2",
     "metadata": {},
     "name": "AgenteTabCreaMutation",
     "operationKind": "mutation",

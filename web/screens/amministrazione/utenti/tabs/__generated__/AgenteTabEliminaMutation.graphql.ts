@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26bff42209165230b1cc4c027d709625>>
- * @relayHash a8b61a352eab0c7d1724239e8edf8248
+ * @generated SignedSource<<aca9cdc6803863c6e0d40528a8e80bc4>>
+ * @relayHash e33e6d25df51ea5068351f0825989589
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dc50ba0d9a2a0bd1a80e0a8ba7fed6f044aaedb2021ad511a791d1411139d62
+// @relayRequestID 8af116d523389bd1cba13e47edccf1a05d5d0afc6f59e9a269cb42e8f9cf17f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,6 +517,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -579,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dc50ba0d9a2a0bd1a80e0a8ba7fed6f044aaedb2021ad511a791d1411139d62",
+    "id": "8af116d523389bd1cba13e47edccf1a05d5d0afc6f59e9a269cb42e8f9cf17f0",
     "metadata": {},
     "name": "AgenteTabEliminaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1981d0cdb79243c5afacda5d92eeffee>>
- * @relayHash 20a7af09af15e68da49f4d0e3db6f3aa
+ * @generated SignedSource<<413d615605851c5bff2f2c95758545b4>>
+ * @relayHash 8c7659d2a4872bdd9b86ac6fe6e1b7a7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 960e169f3c42954fd7652d780bd1b4b76fdacee652b8bf079d9672a1c9b6bf1b
+// @relayRequestID 1fd409dd679286ec6f561d38c2c245799afbc41111ee417f54fac4226658185a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -520,6 +520,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -582,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "960e169f3c42954fd7652d780bd1b4b76fdacee652b8bf079d9672a1c9b6bf1b",
+    "id": "1fd409dd679286ec6f561d38c2c245799afbc41111ee417f54fac4226658185a",
     "metadata": {},
     "name": "AgenteTabSalvaMutation",
     "operationKind": "mutation",

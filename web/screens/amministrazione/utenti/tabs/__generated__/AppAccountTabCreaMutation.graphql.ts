@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1c6dfdd852df5e76c9b5d69ec237f85>>
- * @relayHash 82871a1f25e65b7520be992d53c0b1eb
+ * @generated SignedSource<<a275c8a469fa993cee44bac066a94837>>
+ * @relayHash 0ebaf335ab43cce78d2ea3681c67ddea
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44ec439259825d61c4748b29c49774bb150214aa3ea91c1d8d44d328a150d3d8
+// @relayRequestID cfd70d8cdecf3c2c5749382ffb15c5e306c5c0757cadf530fb7bece6b6fe8dd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,6 +519,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -581,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "44ec439259825d61c4748b29c49774bb150214aa3ea91c1d8d44d328a150d3d8",
+    "id": "cfd70d8cdecf3c2c5749382ffb15c5e306c5c0757cadf530fb7bece6b6fe8dd7",
     "metadata": {},
     "name": "AppAccountTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9103c60db4bcd301b2df43d249784db9>>
- * @relayHash d69a4469007fe0ab13e32da4f00bb2fa
+ * @generated SignedSource<<ddc42dbb7004a801f3461113c43c164f>>
+ * @relayHash 5e4265a629eedc77a49a0bff2163e102
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0195dfea1b369cbf3c1bb39177a4f31640a2e6f072138bd645218b1dccbb1c5b
+// @relayRequestID c9907f80ac015c7f08b02dcc6f3149e707703f01af8258f6c539d7d09ac9467b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,6 +517,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -579,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "0195dfea1b369cbf3c1bb39177a4f31640a2e6f072138bd645218b1dccbb1c5b",
+    "id": "c9907f80ac015c7f08b02dcc6f3149e707703f01af8258f6c539d7d09ac9467b",
     "metadata": {},
     "name": "AppAccountTabEliminaMutation",
     "operationKind": "mutation",

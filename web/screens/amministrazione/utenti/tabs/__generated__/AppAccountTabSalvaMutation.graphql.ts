@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe9caf47be704858f338a837006b84d2>>
- * @relayHash c90c6ad30f23f82b79a659155115bb52
+ * @generated SignedSource<<33591a6b7f0c9249f8c5ec5ea66289bf>>
+ * @relayHash 1322788ee50acf62367a39198ce04c03
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26078cbfcd4d54d10b1b637dde2b56009a1f7722c794219f8cca23a85620634c
+// @relayRequestID 3b3bc13a100059eb9e5d8516a2f87039c333dc6684e2d5dad62535ac6af57b37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,6 +519,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -581,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "26078cbfcd4d54d10b1b637dde2b56009a1f7722c794219f8cca23a85620634c",
+    "id": "3b3bc13a100059eb9e5d8516a2f87039c333dc6684e2d5dad62535ac6af57b37",
     "metadata": {},
     "name": "AppAccountTabSalvaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<601e55851c687b6215b61c44507beb15>>
- * @relayHash 489e8b2971bfc31fb071cbac1d48daa4
+ * @generated SignedSource<<9394a7390448118a0fdd38da99848001>>
+ * @relayHash db485c9475ac42392eeed13f8b1f5dab
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c720726f793e4c03c159212dc0a431a98510a40c2e79c08bf466e940e9f6b0c9
+// @relayRequestID de9850887b62f9df9c724849d63e64be45f097dbd8e72dd473fa5c0d02af568d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,6 +518,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -580,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "c720726f793e4c03c159212dc0a431a98510a40c2e79c08bf466e940e9f6b0c9",
+    "id": "de9850887b62f9df9c724849d63e64be45f097dbd8e72dd473fa5c0d02af568d",
     "metadata": {},
     "name": "ClientiAccessTabMutation",
     "operationKind": "mutation",

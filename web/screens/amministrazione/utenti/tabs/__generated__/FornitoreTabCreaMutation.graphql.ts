@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e64c8ed62d4a4238222cdd6c2c012e0>>
- * @relayHash 046edd02a516963048898a5ede3c53d5
+ * @generated SignedSource<<264b2a5cdba40bae37e86ab7c3ee4455>>
+ * @relayHash c8f18452268354cf6a26aa22e46b28b7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d756334935d0986b330e2363b890487482a342359c30bad3ede016787a9cf486
+// @relayRequestID 560d3f1495d1abd61f67b555736a6f56e81530a704840ea2c921267bc6e888a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,6 +518,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -580,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "d756334935d0986b330e2363b890487482a342359c30bad3ede016787a9cf486",
+    "id": "560d3f1495d1abd61f67b555736a6f56e81530a704840ea2c921267bc6e888a0",
     "metadata": {},
     "name": "FornitoreTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<616ad640992a324fd2e7ca9df0186c33>>
- * @relayHash 1c4b6416609400975000e601f498e6d5
+ * @generated SignedSource<<9566ed5037eb0791fb27302d0942047d>>
+ * @relayHash 2ec46510aec48934970c6db2d75514df
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aea18f74c8eb751be41cc01bdb9678cd1a9f7948e2534c04c30d0feceb8154b0
+// @relayRequestID bfb4700895299bc1e5b3a94131ee5708e36ed8f6e4c6ffae4bbbffb77eeb801f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,6 +517,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -579,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "aea18f74c8eb751be41cc01bdb9678cd1a9f7948e2534c04c30d0feceb8154b0",
+    "id": "bfb4700895299bc1e5b3a94131ee5708e36ed8f6e4c6ffae4bbbffb77eeb801f",
     "metadata": {},
     "name": "FornitoreTabEliminaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baa79e6868ab4d6cd7bb8bbbdb90a78e>>
- * @relayHash eabb6817d44d46861b642fe7e767fe99
+ * @generated SignedSource<<445cfb951f4aa9719719db9e6a894b3d>>
+ * @relayHash fb3efde43813e7e47c6bc04d3fb048e8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cf1711a3209399acdeb5328d4c537428045ef68490e9a61826a131609eb5d57
+// @relayRequestID 20e57a60ef47d04a323e6576273d32ec51f8ac21d6234907079556b86ca0856d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,6 +518,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -580,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cf1711a3209399acdeb5328d4c537428045ef68490e9a61826a131609eb5d57",
+    "id": "20e57a60ef47d04a323e6576273d32ec51f8ac21d6234907079556b86ca0856d",
     "metadata": {},
     "name": "FornitoreTabSalvaMutation",
     "operationKind": "mutation",

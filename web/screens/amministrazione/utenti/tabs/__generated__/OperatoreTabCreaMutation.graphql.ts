@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea331e175ffbbcc0b1991972b8eb6561>>
- * @relayHash 787fa1b79a27dc3e5d3b067b522f82ee
+ * @generated SignedSource<<cb5832a08ee0ae9b2049349c2dddc367>>
+ * @relayHash ec6b3835261fdc1c01ca0d2a582ddd66
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e40189adf247415d325cb439a5b02a78bc8f4d07087c338eefb37c59d7efdc9b
+// @relayRequestID d0c96e33683bb65b241f659049e3d012dac53d3c098172ebcce02487e9726719
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -583,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "e40189adf247415d325cb439a5b02a78bc8f4d07087c338eefb37c59d7efdc9b",
+    "id": "d0c96e33683bb65b241f659049e3d012dac53d3c098172ebcce02487e9726719",
     "metadata": {},
     "name": "OperatoreTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1dff87287b2743245a6e41a297ee979>>
- * @relayHash 404b23bba261a8ff4bd1ac003c7e874a
+ * @generated SignedSource<<2055ea6f3f933b6a39dc6521343c6cfe>>
+ * @relayHash 1206955cbfbad5cd0628190682128eb0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17e31302a61999b23319d121c3975aeab2c46a2a0104a2da011e0bf2998de75b
+// @relayRequestID fb1faae154a95dfcf55d34e850d2b70dced25e22e68af9e7ab2c531a7c75f016
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,6 +517,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -579,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "17e31302a61999b23319d121c3975aeab2c46a2a0104a2da011e0bf2998de75b",
+    "id": "fb1faae154a95dfcf55d34e850d2b70dced25e22e68af9e7ab2c531a7c75f016",
     "metadata": {},
     "name": "OperatoreTabEliminaMutation",
     "operationKind": "mutation",

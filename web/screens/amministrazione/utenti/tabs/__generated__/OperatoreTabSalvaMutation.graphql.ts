@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efcc9ee525169566daaf9155666225eb>>
- * @relayHash b8870af8f5bc5957972de6af82b9fce8
+ * @generated SignedSource<<27c4eafdfaf897614cfde10f89b15904>>
+ * @relayHash 9f5b11a2a13c0dc46da0c088a9bc65c6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d90dafba500ef61d75653b6a92c7f253f4f8f4cf62e055d36a647c4672d28610
+// @relayRequestID d68bfa985e2ddd08533896033f4ab6b96fddac9059dbd4494593eb2b42e97230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -583,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "d90dafba500ef61d75653b6a92c7f253f4f8f4cf62e055d36a647c4672d28610",
+    "id": "d68bfa985e2ddd08533896033f4ab6b96fddac9059dbd4494593eb2b42e97230",
     "metadata": {},
     "name": "OperatoreTabSalvaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<969bfe192d810abe4fdff0a9b9a11f29>>
- * @relayHash becaee2514791c358ec2a97eaea361d5
+ * @generated SignedSource<<cb754a1a4138eebb28d13793c76ae209>>
+ * @relayHash 292d841b9cdb415dc9d7e624bbb3ddec
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d27ba2afaf852c7b6bcea30e3096b84944ff22fef93d4d96f22bc3a2b718e8f3
+// @relayRequestID baae268592e5966e945f1126fffc3bbb96aa6af52b59191c6e13a07af79fb111
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,13 @@ return {
                     "name": "introspezione",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aree",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -597,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "d27ba2afaf852c7b6bcea30e3096b84944ff22fef93d4d96f22bc3a2b718e8f3",
+    "id": "baae268592e5966e945f1126fffc3bbb96aa6af52b59191c6e13a07af79fb111",
     "metadata": {},
     "name": "UtenteDataTabMutation",
     "operationKind": "mutation",
