@@ -28,11 +28,13 @@ test('il fornitore conferma dal collegamento sul telefono; la data tardi mette l
   const commessa = ordine.numero_commessa
   const [franco] = (await resultOf<Results<{ id: number }>>(request, 'GET', '/api/planner/fornitori/?search=franco'))
     .results
+  const segno = `Prova ${Date.now().toString(36)}`
   const fornitura = await resultOf<{ id: number }>(request, 'POST', '/api/planner/ordini-fornitore/', {
     ordine: ordine.id,
     tipologia: 'verniciatura',
     fornitore: franco?.id,
     stato: 'INVIATO',
+    note: segno,
   })
 
   await acquisti.getByRole('button', { name: 'Modifica Franco Vernici' }).click()
@@ -53,7 +55,10 @@ test('il fornitore conferma dal collegamento sul telefono; la data tardi mette l
   await expect(elenco.getByRole('listitem').first()).toBeVisible()
   await withoutAxeFindings(telefono)
   await telefono.getByRole('combobox', { name: 'Stato', exact: true }).selectOption('INVIATO')
-  await elenco.getByRole('listitem').filter({ hasText: commessa }).first().click()
+  await telefono.getByRole('button', { name: 'Altri filtri' }).click()
+  await telefono.getByRole('searchbox', { name: 'Note', exact: true }).fill(segno)
+  await expect(elenco.getByRole('listitem')).toHaveCount(1)
+  await elenco.getByRole('listitem').filter({ hasText: commessa }).click()
   const modulo = telefono.getByRole('dialog', { name: new RegExp(commessa) })
   await expect(modulo.getByText('Consegna in QR')).toBeVisible()
   await modulo.getByRole('combobox', { name: 'Stato' }).selectOption('CONFERMATO')
@@ -82,7 +87,7 @@ test('il fornitore conferma dal collegamento sul telefono; la data tardi mette l
   await links.getByRole('button', { name: 'Fatto' }).click()
   await links.getByRole('button', { name: 'Revoca' }).first().click()
   await acquisti
-    .getByRole('dialog', { name: /Revocare/ })
+    .getByRole('alertdialog', { name: /Revocare/ })
     .getByRole('button', { name: 'Revoca' })
     .click()
   await expect(acquisti.getByText('Collegamento revocato')).toBeVisible()
