@@ -66,6 +66,9 @@ export const permissions = {
   checkOrders: superuser,
   confermaOrdini: superuser,
   updateOrderAllegati: superuser,
+  // Who sees orders at all: the customers' app has its own, with what is internal withheld.
+  viewElencoOrdini: (v) =>
+    v.isSuperuser || v.agente !== null || v.operatore?.vedeOrdini === true || v.appAccount !== null,
   viewOrders: (v) => v.isSuperuser || v.agente !== null || v.operatore?.vedeOrdini === true,
   viewOrderAllegati: (v) => v.isSuperuser || v.agente !== null || v.operatore?.vedeOrdini === true,
   viewPricesOnOrders: (v) => v.isSuperuser || v.agente !== null,

@@ -41,6 +41,7 @@ export const viewerQuery = graphql`
         viewAgenteOnOrders
         viewOrderAllegati
         updateOrderAllegati
+        viewElencoOrdini
         viewOrders
         viewOrderFasi
         viewOrderFornitore

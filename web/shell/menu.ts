@@ -114,7 +114,7 @@ export const menuGroups: readonly MenuGroup[] = [
       item('Catalogo', 'Famiglie, tipi, aperture e accessori', '/catalogo/#/', MenuBook, ['adminCatalogo']),
       item('Clienti', 'Anagrafica e messaggi', '/planner/#/clienti', Groups, ['viewClienti']),
       item('Importa clienti', 'Da foglio di calcolo', '/planner/#/importa-clienti', UploadFile, ['addOrders']),
-      item('Ordini', 'Elenco e dettaglio degli ordini', '/planner/#/ordini', Assignment),
+      item('Ordini', 'Elenco e dettaglio degli ordini', '/planner/#/ordini', Assignment, ['viewElencoOrdini']),
       item('Importa ordini', 'Da foglio di calcolo', '/planner/#/importa-ordini', UploadFile, ['addOrders']),
       item('Conferme ordini', 'Ordini da confermare', '/planner/#/conferme-ordini', FactCheck, ['confermaOrdini']),
     ],

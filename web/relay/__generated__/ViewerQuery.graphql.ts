@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ee7563d77bad4515f9b2c88ec3ef027>>
- * @relayHash 69e729f538bd6fbc533610694a9b5139
+ * @generated SignedSource<<5467dc9b4396fa53484dcc4aebad821e>>
+ * @relayHash 59f957e83e9ccfbd07f741d91f90cbcd
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95e876ece3242db6ec29702de61db79a4bb53aae8ac756eebf1830fecf7a85b4
+// @relayRequestID a0a42f4131d78dfc355537879d77501bdd86730774e657ae06b2264980991d36
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -57,6 +57,7 @@ export type ViewerQuery$data = {
       readonly vediCome: boolean;
       readonly viewAgenteOnOrders: boolean;
       readonly viewClienti: boolean;
+      readonly viewElencoOrdini: boolean;
       readonly viewFolders: boolean;
       readonly viewInterniClienti: boolean;
       readonly viewMarcaturaCe: boolean;
@@ -351,6 +352,13 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewElencoOrdini",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewOrders",
             "storageKey": null
           },
@@ -534,7 +542,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "95e876ece3242db6ec29702de61db79a4bb53aae8ac756eebf1830fecf7a85b4",
+    "id": "a0a42f4131d78dfc355537879d77501bdd86730774e657ae06b2264980991d36",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -543,6 +551,6 @@ return {
 };
 })();
 
-(node as any).hash = "95418585959d3bfcfcfb1f07cbdc58f5";
+(node as any).hash = "213147ea122d2eb04dcdb5db78a8cb7f";
 
 export default node;

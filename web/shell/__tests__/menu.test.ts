@@ -11,10 +11,10 @@ const tuttoPronto = menuGroups.map((group) => ({
   voci: group.voci.map((item) => ({ ...item, pronto: true })),
 }))
 
-test('an entry shows with any of its flags, an open one always, an empty group never', () => {
-  expect(names(menuOf(none, tuttoPronto))).toEqual(['Ordini'])
+test('an entry shows with any of its flags, an empty group never', () => {
+  expect(names(menuOf(none, tuttoPronto))).toEqual([])
+  expect(names(menuOf({ ...none, viewElencoOrdini: true }, tuttoPronto))).toEqual(['Ordini'])
   expect(names(menuOf({ ...none, isCapoArea: true }, tuttoPronto))).toEqual([
-    'Ordini',
     'Statistiche clienti',
     'Statistiche agenti',
   ])

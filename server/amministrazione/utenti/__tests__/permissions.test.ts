@@ -82,6 +82,7 @@ const tabella: Record<Flag, Chi[]> = {
   checkOrders: SUPERUSER,
   confermaOrdini: SUPERUSER,
   updateOrderAllegati: SUPERUSER,
+  viewElencoOrdini: [...SUPERUSER, ...AGENTI, 'operatore vede_ordini', 'app'],
   viewOrders: [...SUPERUSER, ...AGENTI, 'operatore vede_ordini'],
   viewOrderAllegati: [...SUPERUSER, ...AGENTI, 'operatore vede_ordini'],
   viewPricesOnOrders: [...SUPERUSER, ...AGENTI],

@@ -25,6 +25,7 @@ const descrizioni: Record<Flag, string> = {
   checkOrders: 'Uses the order checks.',
   confermaOrdini: 'Confirms orders.',
   updateOrderAllegati: 'Changes the attachments of orders.',
+  viewElencoOrdini: 'Sees orders at all: own ones, or all.',
   viewOrders: 'Reads orders.',
   viewOrderAllegati: 'Reads the attachments of orders.',
   viewPricesOnOrders: 'Reads prices on orders.',
