@@ -187,12 +187,14 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
       const suoi = parte.vede.map((chiave) => ordini[chiave])
       const nonSuoi = Object.values(ordini).filter((uno) => !suoi.includes(uno))
 
-      // The list: its rows, its count, its columns.
+      // The list: its rows, its count, its columns; who sees no orders is told so.
       const numeri = page.getByRole('row').filter({ hasText: word })
+      const forbidden = page.getByText('Non hai i permessi per accedere a questa pagina.')
+      if (suoi.length === 0) await expect(forbidden).toBeVisible()
       await expect(numeri).toHaveCount(suoi.length)
       for (const { numero } of suoi) await expect(numeri.filter({ hasText: numero })).toBeVisible()
-      await expect(page.getByLabel(`${suoi.length} in tutto`)).toBeVisible()
       if (suoi.length > 0) {
+        await expect(page.getByLabel(`${suoi.length} in tutto`)).toBeVisible()
         await page.getByRole('button', { name: 'Colonne' }).click()
         await expect(page.getByRole('checkbox', { name: 'Cliente', exact: true })).toBeVisible()
         await expect(page.getByRole('checkbox', { name: 'Netto', exact: true })).toHaveCount(parte.prezzi ? 1 : 0)
@@ -209,11 +211,12 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
       await page.keyboard.press('Escape')
 
       // The old API: its own, and 404 for the others, as for what does not exist.
-      const { results } = await resultOf<{ results: { id: number; netto?: number | null }[] }>(
-        page.request,
-        'GET',
-        `/api/planner/ordini/?search=${word}`,
-      )
+      const list = `/api/planner/ordini/?search=${word}`
+      if (suoi.length === 0) expect((await page.context().request.get(list)).status()).toBe(403)
+      const { results } =
+        suoi.length === 0
+          ? { results: [] }
+          : await resultOf<{ results: { id: number; netto?: number | null }[] }>(page.request, 'GET', list)
       expect(results.map(({ id }) => id).sort()).toEqual(suoi.map(({ id }) => id).sort())
       for (const { netto } of results) expect(netto ?? null).toBe(parte.prezzi ? 900 : null)
       for (const { id } of [...nonSuoi, { id: 99_999_999 }]) {

@@ -41,6 +41,7 @@ test('un ordine senza schedulazione lo dice; chi non può non vede le schede', a
 
   const agente = await loginAs(browser, 'agente', '/planner/#/ordini')
   await agente.goto(`/planner/#/ordini/${await ordini(agente, '1')}/fasi`)
-  await expect(agente.getByRole('tab', { name: 'Dettaglio' })).toHaveAttribute('aria-selected', 'true')
+  await expect(agente.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
+  await expect(agente.getByRole('tab', { name: 'Dettaglio' })).toHaveAttribute('aria-selected', 'false')
   await expect(agente.getByRole('tab', { name: 'Fasi' })).toHaveCount(0)
 })

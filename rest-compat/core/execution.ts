@@ -77,7 +77,7 @@ async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: Path
 
 /** What a GET that writes is told: its query string is what a body would say. */
 function queryAsBody({ url }: RestCall, { query = {} }: Endpoint): DocumentVariables {
-  return { valori: readQuery(url, query), errori: [] }
+  return { valori: readQuery(url, query), errori: [], unread: [] }
 }
 
 function corpo400(endpoint: Endpoint, errori: UserError[], values: Record<string, unknown>): unknown {

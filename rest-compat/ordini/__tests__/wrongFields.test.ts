@@ -101,6 +101,13 @@ test('messages: a decimal, a system that is not listed', async () => {
   expect((await change({ codice_sistema: 'LEGNO', note: 'resta' })).status).toBe(200)
 })
 
+test('who sees no orders is refused the list, not shown an empty one', async () => {
+  const status = async (chi: 'staff' | 'operatore' | 'fornitore' | 'app' | 'agente') =>
+    (await (await app.as(chi)).fetch('/api/planner/ordini/')).status
+  for (const chi of ['staff', 'operatore', 'fornitore'] as const) expect(await status(chi), chi).toBe(403)
+  for (const chi of ['app', 'agente'] as const) expect(await status(chi), chi).toBe(200)
+})
+
 test('fields that a write does not take are named', async () => {
   const [line] = await app.db.rigaOrdine.findMany({ where: { ordineId: ordine.id } })
   const { id, numero, tipoSerramentoId: tipo_serramento_id, codiceSerramentoId: codice_serramento_id } = line ?? {}

@@ -249,7 +249,7 @@ listField('ordini', {
   tipo: Ordine,
   elenco: ordiniList,
   filtro: OrdiniFilterInput,
-  permesso: 'login',
+  permesso: 'viewElencoOrdini',
   description:
     'Orders that the viewer may see, newest first. Filters on what is withheld do nothing, orders by it are refused.',
 })

@@ -15,6 +15,7 @@ export const ordiniRoute: RouteObject = listRoute<OrdiniPageQuery>({
   query,
   url: ordiniUrlState,
   title: 'Ordini',
+  permission: 'viewElencoOrdini',
   page: () => import('./OrdiniPage.tsx'),
   rows: 16,
   beside: () => [beside<ordiniChoicesQuery>(choicesQuery, {}), beside<useVisteQuery>(visteQuery, { elenco: 'ordini' })],
