@@ -16,6 +16,9 @@ test('un token: si crea, si vede una volta, funziona, si revoca', async ({ brows
   await admin.getByRole('option', { name: /\(staff\)/ }).click()
   await expect(modulo.getByLabel('Scade dopo')).toHaveValue(/./)
   await modulo.getByLabel('Scade dopo').selectOption('30 giorni')
+  await modulo.getByRole('combobox', { name: 'Solo per' }).click()
+  await admin.getByRole('option', { name: 'Preventivi: lettura' }).click()
+  await admin.keyboard.press('Escape')
   await withoutAxeFindings(admin)
   await modulo.getByRole('button', { name: 'Crea' }).click()
   await expect(modulo.getByText(/non verrà mostrato mai più/)).toBeVisible()
@@ -24,7 +27,7 @@ test('un token: si crea, si vede una volta, funziona, si revoca', async ({ brows
   await modulo.getByRole('button', { name: 'Fatto' }).click()
 
   const riga = admin.getByRole('row').filter({ hasText: nome })
-  await expect(riga).toContainText('Sola lettura')
+  await expect(riga).toContainText('Sola lettura; Preventivi: lettura')
   await expect(riga).toContainText('Silvia Moretti')
   await expect(riga).toContainText('Attivo')
   await expect(riga).toContainText(testo.slice(0, 8))

@@ -5,7 +5,7 @@ import { errorWords, type Finding, failed, ok, warning } from './finding.ts'
 const WHAT = 'Database'
 const OLDEST = 15
 /** Of one server process: the pool, events, jobs. */
-const PER_PROCESS = 15
+const PER_PROCESS = 19
 
 interface Facts {
   version: number

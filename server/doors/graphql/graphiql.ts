@@ -4,11 +4,12 @@ import { isHost } from '../http/headers.ts'
 import type { HttpAnswer } from './answer.ts'
 
 /**
- * Whether a browser asks for the page to write documents in. Who is logged in gets it; in production it runs only what
- * a token, which one writes among its headers, allows.
+ * Whether a browser asks for the page to write documents in: in development who is logged in, in production who makes
+ * tokens. There it runs only what a token, which one writes among its headers, allows.
  */
-export function wantsGraphiql({ method, url, headers }: HttpCall, { auth }: Context): boolean {
+export function wantsGraphiql({ method, url, headers }: HttpCall, { auth, services, puo }: Context): boolean {
   if (auth.tipo !== 'sessione' || method !== 'GET') return false
+  if (services.config.production && !puo('adminToken')) return false
   // Its own addresses hold the document that is being written.
   return (headers.get('accept') ?? '').includes('text/html') && !new URL(url).searchParams.has('id')
 }

@@ -199,8 +199,8 @@ describe('a GET reads and nothing else', () => {
     expect((await app.db.preventivo.findUniqueOrThrow({ where: { id: pk } })).eliminato).toBe(false)
   })
 
-  test('no subscription: over HTTP it would escape the limits of the websocket', async () => {
-    const headers = { ...json, accept: 'text/event-stream' }
+  test('no subscription but as a stream: over HTTP it would escape the limits of the websocket', async () => {
+    const headers = { ...json, accept: 'application/json' }
     const body = JSON.stringify({ query: 'subscription { preventivoAggiornato { pk } }' })
     const response = await integratore.fetch('/graphql', { method: 'POST', headers, body })
     expect(await response.text()).toContain('websocket')
@@ -286,7 +286,7 @@ describe('what is not told', () => {
     expect((await ask(`{ __type(name: "Preventivo") { ${ricco} } viewer { pk } }`)).errors).toBeUndefined()
   })
 
-  test('no GraphiQL, not even for who is logged in', async () => {
+  test('no GraphiQL, but for who makes tokens', async () => {
     for (const client of [app.visitatore, browser]) {
       const response = await client.fetch('/graphql', { headers: { accept: 'text/html' } })
       expect(await response.text()).not.toMatch(/graphiql/i)

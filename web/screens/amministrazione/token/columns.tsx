@@ -50,7 +50,8 @@ export function tokenColumns(revoca: Revoca, underWay: boolean): GridColDef<Toke
     {
       field: 'scrittura',
       headerName: 'Permessi',
-      width: 180,
+      flex: 1.3,
+      minWidth: 180,
       renderCell: ({ row }) => <span title={permessi(row)}>{permessi(row)}</span>,
     },
     {
