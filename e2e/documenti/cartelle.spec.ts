@@ -76,7 +76,7 @@ test('a folder: shared, seen by the app account, unshared: its addresses are dea
   // Its permalink is open to anybody, by intent; in the bin it is dead.
   expect((await app.request.get(`/d/offerta-${segno}`)).status()).toBe(200)
   await page.getByRole('button', { name: 'Elimina', exact: true }).click()
-  const question = page.getByRole('dialog', { name: `Sei sicuro di voler elminare la cartella ${nome}?` }) // sic
+  const question = page.getByRole('alertdialog', { name: `Sei sicuro di voler elminare la cartella ${nome}?` }) // sic
   await expect(question.getByText('Con ciò che contiene: 2 file.')).toBeVisible()
   await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByRole('heading', { name: 'Cartelle' })).toBeVisible()

@@ -15,10 +15,10 @@ import { NoticesProvider } from '../ui/Notices.tsx'
 import { CrashPage } from '../ui/stati/CrashPage.tsx'
 import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
 import { ThemeRoot } from '../ui/ThemeRoot.tsx'
-import { unregisterOldWorker } from '../ui/unregisterOldWorker.ts'
 import { RouteError } from './RouteError.tsx'
 import { reloadIfStale } from './reloadIfStale.ts'
 import { ShellSkeleton, StaffShell } from './StaffShell.tsx'
+import { unregisterOldWorker } from './unregisterOldWorker.ts'
 import { ViewerContext } from './viewer.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { unregisterOldWorker } from '../shell/unregisterOldWorker.ts'
 import { CrashPage } from './stati/CrashPage.tsx'
 import { ErrorBoundary } from './stati/ErrorBoundary.tsx'
 import { ThemeRoot } from './ThemeRoot.tsx'
-import { unregisterOldWorker } from './unregisterOldWorker.ts'
 
 /** Puts a page without shell (login, wizard) into `#radice`, with theme and crash page around it. */
 export function startPage(page: ReactNode, onErrore?: (error: Error, componenti: string) => void): void {

@@ -1,10 +1,10 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { detailField, listField, scopeOf, whereOne } from '../../../platform/graphql/listField.ts'
-import { AccountCartella } from '../../account/graphql/AccountCartella.ts'
-import { DocumentoCartella } from '../../file/graphql/DocumentoCartella.ts'
 import { readContenuto } from '../contenuto.ts'
 import { type CartelleFilter, cartelleList } from '../list.ts'
 import { visibilitaInParole } from '../rules.ts'
+import { AccountCartella } from './AccountCartella.ts'
+import { DocumentoCartella } from './DocumentoCartella.ts'
 
 /** What is withheld is null, in every door. */
 const gestione = { authScopes: { permesso: 'adminApp' }, unauthorizedResolver: () => null, nullable: true } as const

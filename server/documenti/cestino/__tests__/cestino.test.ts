@@ -105,9 +105,12 @@ test('a folder that moves, or is renamed, takes its place in the tree along', as
 test('two moves at once make no ring', async () => {
   const [a, b] = [await cartella('Uno'), await cartella('Due')]
   const move = (pk: number, parent: number) =>
-    superuser.graphql('mutation ($input: UpdateCartellaInput!) { updateCartella(input: $input) { errors { message } } }', {
-      input: { pk, parent },
-    })
+    superuser.graphql(
+      'mutation ($input: UpdateCartellaInput!) { updateCartella(input: $input) { errors { message } } }',
+      {
+        input: { pk, parent },
+      },
+    )
   const esiti = await Promise.all([move(a.id, b.id), move(b.id, a.id)])
   const messaggi = esiti.flatMap(
     ({ data }) => (data as { updateCartella: { errors: { message: string }[] } }).updateCartella.errors,

@@ -11,7 +11,7 @@ import { checkFile, contentDisposition, serveFile } from '../files.ts'
 import { fileFormats, formatoDi } from '../formats.ts'
 import { fileLabel, safeFileName } from '../name.ts'
 import { allowedExtensions, type FileKind } from '../rules.ts'
-import { sampleFiles, zip } from './samples.ts'
+import { archiveSamples, sampleFiles, zip } from './samples.ts'
 
 const examiner = createExaminer({ log: silentLog() })
 afterAll(() => examiner.close())
@@ -44,9 +44,25 @@ describe('controllaFile', () => {
   })
 
   test('the accepted extensions are those whose bytes are known', () => {
-    expect(allowedExtensions.documento).toEqual(fileFormats.flatMap(({ estensioni }) => estensioni))
-    const immagini = fileFormats.filter(({ mime }) => mime.startsWith('image/')).flatMap(({ estensioni }) => estensioni)
-    expect(allowedExtensions.immagine).toEqual(immagini)
+    const note = fileFormats.flatMap(({ estensioni }) => estensioni)
+    expect([...allowedExtensions.archivio].sort()).toEqual(note.sort())
+    expect(allowedExtensions.archivio).toEqual(expect.arrayContaining([...allowedExtensions.documento]))
+    for (const estensione of allowedExtensions.immagine) expect(formatoDi(estensione)?.mime).toMatch(/^image\//)
+  })
+
+  test.each(Object.entries(archiveSamples))(
+    'in folders: .%s by its content, and no other content',
+    async (nome, bytes) => {
+      expect(await codice(`a.${nome}`, bytes, 'archivio')).toBe('ok')
+      expect(await codice(`a.${nome}`, Buffer.from([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]), 'archivio')).toBe(
+        'BAD_CONTENT',
+      )
+    },
+  )
+
+  test('every kind that only folders keep has its example', () => {
+    const sole = allowedExtensions.archivio.filter((estensione) => !allowedExtensions.documento.includes(estensione))
+    expect(Object.keys(archiveSamples).sort()).toEqual([...sole].sort())
   })
 
   test.each(['zip', 'html', 'exe', 'js', 'svgz', 'php', ''])('.%s is refused', async (extension) => {

@@ -55,3 +55,33 @@ export const sampleFiles = {
   xlsx: zip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' }),
   docx: zip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' }),
 }
+
+const compound = (stream: string) =>
+  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(`${stream}\0`, 'utf16le')])
+const odf = zip({ mimetype: 'application/x', 'content.xml': '<x/>', 'META-INF/manifest.xml': '<x/>' })
+const icon = (kind: number) => Buffer.from([0, 0, kind, 0, 1, 0, 16, 16])
+const tiff = Buffer.from('49492a0008000000', 'hex')
+
+/** The same of what only folders keep. */
+export const archiveSamples = {
+  bmp: Buffer.concat([Buffer.from('BM'), Buffer.alloc(40)]),
+  apng: sampleFiles.png,
+  jfif: sampleFiles.jpg,
+  pjpeg: sampleFiles.jpg,
+  pjp: sampleFiles.jpg,
+  ico: icon(1),
+  cur: icon(2),
+  tif: tiff,
+  tiff,
+  doc: compound('WordDocument'),
+  odt: odf,
+  ods: odf,
+  ppt: compound('PowerPoint Document'),
+  pptx: zip({ '[Content_Types].xml': '<Types/>', 'ppt/presentation.xml': '<p/>' }),
+  txt: Buffer.from('Testo è\r\n'),
+  csv: Buffer.from('a;b\n1;2\n'),
+  zip: zip({ 'a.txt': 'x' }),
+  dwg: Buffer.from('AC1032\0\0'),
+  dxf: Buffer.from('  0\r\nSECTION\r\n  2\r\nHEADER\r\n'),
+  mp4: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom\0\0\0\0isomavc1')]),
+}

@@ -17,7 +17,7 @@ import { FilePreview } from '../../../ui/files/FilePreview.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { cartellaPath } from '../cartelle/lastList.ts'
 import { FileDialogs, type OpenedFile } from '../file/FileDialogs.tsx'
-import { FileRow, readDocumento } from '../file/FileRow.tsx'
+import { FolderFileRow, readDocumento } from '../file/FolderFileRow.tsx'
 import { fileForm, UPLOAD_PATH } from '../file/uploadForm.ts'
 import type { ContentCard_cartella$key } from './__generated__/ContentCard_cartella.graphql.ts'
 
@@ -30,7 +30,7 @@ const fragment = graphql`
       descrizione
     }
     documenti {
-      ...FileRow_documento
+      ...FolderFileRow_documento
     }
   }
 `
@@ -110,7 +110,7 @@ export function ContentCard({ cartella, busy, onChanged }: Props) {
         <Box component="ul" aria-label="File" sx={list}>
           {files.map((file) => (
             <Box key={file.pk} component="li" sx={row} aria-current={file.pk === lookedAt ? true : undefined}>
-              <FileRow
+              <FolderFileRow
                 file={file}
                 onLook={anteprimaDi(file.nome) ? () => look(file.pk) : undefined}
                 onAction={adminApp ? (action) => setOpened({ action, file }) : undefined}

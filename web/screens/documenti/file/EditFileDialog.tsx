@@ -5,13 +5,13 @@ import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
 import { formValues, useEntityForm } from '../../../forms/entity/useEntityForm.ts'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
 import type { EditFileDialogMutation } from './__generated__/EditFileDialogMutation.graphql.ts'
-import type { FolderFile } from './FileRow.tsx'
+import type { FolderFile } from './FolderFileRow.tsx'
 
 const mutation = graphql`
   mutation EditFileDialogMutation($input: UpdateDocumentoCartellaInput!) {
     updateDocumentoCartella(input: $input) {
       documento {
-        ...FileRow_documento
+        ...FolderFileRow_documento
       }
       errors {
         code

@@ -7,7 +7,7 @@ import TableChart from '@mui/icons-material/TableChartOutlined'
 import Avatar from '@mui/material/Avatar'
 import { hasThumbnail } from '../../../../server/documenti/file/rules.ts'
 import { extensionOf } from '../../../../server/platform/files/rules.ts'
-import type { FolderFile } from './FileRow.tsx'
+import type { FolderFile } from './FolderFileRow.tsx'
 
 const SIDE = 26
 

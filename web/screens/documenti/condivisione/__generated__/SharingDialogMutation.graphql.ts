@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<702a4d2890069bc1bfaa6e7f7d3b7482>>
- * @relayHash 42ed74ef3dcf671aad76763554c559fe
+ * @generated SignedSource<<57f6a7095a17ba127746ed658c317476>>
+ * @relayHash b284d12e90d28b6fd302b0b478b01eaa
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 321011e15a1cc8845682f6ac6608a7dba8800f5a07d2a3c945141d548a6fd794
+// @relayRequestID c9c6758bc99a086b6e5a62db7dec8dd79f6ca8a3889c74c8f1b82b1477cb7cf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "321011e15a1cc8845682f6ac6608a7dba8800f5a07d2a3c945141d548a6fd794",
+    "id": "c9c6758bc99a086b6e5a62db7dec8dd79f6ca8a3889c74c8f1b82b1477cb7cf4",
     "metadata": {},
     "name": "SharingDialogMutation",
     "operationKind": "mutation",

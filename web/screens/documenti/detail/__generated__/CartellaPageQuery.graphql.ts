@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44f7f46c571f079f2d5b180bb291a69c>>
- * @relayHash d002a1e935d57ee7f1fa7d6a08379c28
+ * @generated SignedSource<<3bb3c0c106db2940497a0fca59cbc71e>>
+ * @relayHash 62c83392125ec978cbf0d1f37aa2e190
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ab1281b795d493c74237803762fb3bc6056f3fe738134f31cc548eec0e8a16a
+// @relayRequestID 3c916b88c0fa52059bba604f2d30560fdbcf2f5ee2acd46f136daa4c2bc692f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ab1281b795d493c74237803762fb3bc6056f3fe738134f31cc548eec0e8a16a",
+    "id": "3c916b88c0fa52059bba604f2d30560fdbcf2f5ee2acd46f136daa4c2bc692f4",
     "metadata": {},
     "name": "CartellaPageQuery",
     "operationKind": "query",

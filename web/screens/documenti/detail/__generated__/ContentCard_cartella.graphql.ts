@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f14f9e31c0610ea89dcbfe12e440edd>>
+ * @generated SignedSource<<84d57a75badce3d88c2979fb97670df4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentCard_cartella$data = {
   readonly documenti: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"FileRow_documento">;
+    readonly " $fragmentSpreads": FragmentRefs<"FolderFileRow_documento">;
   }>;
   readonly pk: number;
   readonly sottocartelle: ReadonlyArray<{
@@ -108,7 +108,7 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "FileRow_documento",
+          "name": "FolderFileRow_documento",
           "selections": [
             {
               "alias": null,
@@ -189,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "307189fcb25c214cf7bb8d1b4dc35ef1";
+(node as any).hash = "48a62c439d3e5df11874e21fc0f634ab";
 
 export default node;

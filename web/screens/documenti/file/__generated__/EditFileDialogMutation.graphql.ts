@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12d11fd116c3c080cd41f79fc854a123>>
- * @relayHash dca47312f572ac1a4103e4af958f2025
+ * @generated SignedSource<<34865e3772d81ce02a6d57b24394da6d>>
+ * @relayHash 92ec11eacfb169d3d072294f0ad3ff11
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fe21ae09b473cf3f9e8d6bee9af22dea9b0e90a319ad4d01d3ff3e0369c5eb2
+// @relayRequestID 587c3dc8a7e8ae431785e51d728049247024b3aaf359d2c66aed85779db46498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type EditFileDialogMutation$variables = {
 export type EditFileDialogMutation$data = {
   readonly updateDocumentoCartella: {
     readonly documento: {
-      readonly " $fragmentSpreads": FragmentRefs<"FileRow_documento">;
+      readonly " $fragmentSpreads": FragmentRefs<"FolderFileRow_documento">;
     } | null;
     readonly errors: ReadonlyArray<{
       readonly code: string;
@@ -228,7 +228,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "FileRow_documento",
+                "name": "FolderFileRow_documento",
                 "selections": (v8/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fe21ae09b473cf3f9e8d6bee9af22dea9b0e90a319ad4d01d3ff3e0369c5eb2",
+    "id": "587c3dc8a7e8ae431785e51d728049247024b3aaf359d2c66aed85779db46498",
     "metadata": {},
     "name": "EditFileDialogMutation",
     "operationKind": "mutation",
@@ -284,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac5b460a3a3bf85032c07437b5a6ffa5";
+(node as any).hash = "613ae213c0bea5fa0be4e8181efd6c6a";
 
 export default node;

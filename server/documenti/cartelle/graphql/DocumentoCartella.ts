@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { whereOne } from '../../../platform/graphql/listField.ts'
-import { documentiList } from '../list.ts'
-import { documentoUrl, permalinkUrl, versioneUrl } from '../urls.ts'
+import { documentiList } from '../../file/list.ts'
+import { documentoUrl, permalinkUrl, versioneUrl } from '../../file/urls.ts'
 
 /** What is withheld is null, in every door. */
 const gestione = { authScopes: { permesso: 'adminApp' }, unauthorizedResolver: () => null, nullable: true } as const

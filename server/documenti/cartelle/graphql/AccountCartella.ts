@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { listField } from '../../../platform/graphql/listField.ts'
-import { type AccountFilter, accountList } from '../list.ts'
+import { type AccountFilter, accountList } from '../../account/list.ts'
 
 const UtenteAccount = builder.prismaObject('User', {
   variant: 'UtenteAccount',

@@ -13,11 +13,14 @@ import { graphql, readInlineData } from 'relay-runtime'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { DateTimeValue } from '../../../ui/Values.tsx'
 import { formatFileSize } from '../../ordini/ordini/detail/allegati/format.ts'
-import type { FileRow_documento$data, FileRow_documento$key } from './__generated__/FileRow_documento.graphql.ts'
+import type {
+  FolderFileRow_documento$data,
+  FolderFileRow_documento$key,
+} from './__generated__/FolderFileRow_documento.graphql.ts'
 import { FileThumbnail } from './FileThumbnail.tsx'
 
 const fragment = graphql`
-  fragment FileRow_documento on DocumentoCartella @inline {
+  fragment FolderFileRow_documento on DocumentoCartella @inline {
     id
     pk
     nome
@@ -43,9 +46,9 @@ const fragment = graphql`
 `
 
 /** A file as its folder shows it, and as its form begins. */
-export type FolderFile = FileRow_documento$data
+export type FolderFile = FolderFileRow_documento$data
 
-export function readDocumento(documento: FileRow_documento$key): FolderFile {
+export function readDocumento(documento: FolderFileRow_documento$key): FolderFile {
   return readInlineData(fragment, documento)
 }
 
@@ -61,7 +64,7 @@ interface Props {
 }
 
 /** A file of a folder: what it looks like, its names, its public address, what can be done with it. */
-export function FileRow({ file, onLook, onAction }: Props) {
+export function FolderFileRow({ file, onLook, onAction }: Props) {
   const { nome, titolo, descrizione, permalinkUrl, file: url, dimensione, caricatoIl, caricatoDa, aperture } = file
   const title = titolo ?? nome
   const button = (word: string, icon: ReactNode, action: FileAction) => (
