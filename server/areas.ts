@@ -36,7 +36,7 @@ ordineWritten.on(alignSchedulazione)
 ordineWritten.on(linkConferme)
 ordineLeaving.on(releaseOrdine)
 ordiniImported.on(async (scrittore, pks) => {
-  for (const pk of pks) await linkConferme(scrittore, pk)
+  await linkConferme(scrittore, ...pks)
   return []
 })
 ordiniImported.on(async (scrittore, pks, passo) =>
