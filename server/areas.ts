@@ -43,7 +43,7 @@ ordineWritten.on(linkConferme)
 ordineLeaving.on(releaseOrdine)
 righeChanging.on(refuseWorkedRighe)
 ordiniImported.on(async (scrittore, pks) => {
-  for (const pk of pks) await linkConferme(scrittore, pk)
+  await linkConferme(scrittore, ...pks)
   return []
 })
 ordiniImported.on(async (scrittore, pks, passo) =>

@@ -15,14 +15,14 @@ export async function findOrdineOf(tx: Tx, numeroCommessa: string): Promise<numb
 }
 
 /**
- * An order was added, imported or given another number: the confirmations that wait for its number are linked to it,
- * and those that it has follow its number.
+ * Orders were added, imported or given another number: the confirmations that wait for their numbers are linked to them,
+ * and those that they have follow their numbers. One statement, however many orders.
  */
-export async function linkConferme({ tx, emit }: Pick<PianoWriter, 'tx' | 'emit'>, pk: number): Promise<void> {
+export async function linkConferme({ tx, emit }: Pick<PianoWriter, 'tx' | 'emit'>, ...pks: number[]): Promise<void> {
   const toccate = await tx.$queryRaw<{ id: number }[]>`
     UPDATE conferme_ordine c SET ordine_id = o.id, numero_commessa = o.numero_commessa, versione = c.versione + 1
     FROM ordini o
-    WHERE o.id = ${pk} AND (
+    WHERE o.id = ANY(${pks}::int[]) AND (
       (c.ordine_id = o.id AND c.numero_commessa <> o.numero_commessa)
       OR (c.ordine_id IS NULL AND lower(btrim(c.numero_commessa)) = lower(btrim(o.numero_commessa))))
     RETURNING c.id`
