@@ -68,6 +68,7 @@ export const officinaPaths: readonly [RegExp, ObjectKind][] = [
   [/^\/api\/planner\/lavorazioni-operatore-automatica-admin\//, 'AttivitaAutomatica'],
   [/^\/api\/planner\/lavorazioni-operatore\//, 'Attivita'],
   [/^\/api\/planner\/controlli-ordine\//, 'ControlloEffettuato'],
+  [/^\/api\/planner\/ordini\/lista-attivita\//, 'Lavorazione'],
 ]
 
 export const officinaBodies: Record<string, (pk: number, scena: MatrixScene) => object> = {

@@ -22,7 +22,10 @@ export const lavorazioniSource: Visible = {
 /** The controls, for those who read them. */
 export const controlliLavorazioneSource: Visible = { ...lavorazioniSource, model: 'controlloLavorazione' }
 
-const USI_DESCRIPTION = 'How many times it is named: what is in use is not removed.'
+/** How often something is named is the business of who arranges it. */
+const usage = { authScopes: { permesso: PERMESSO_OFFICINA }, unauthorizedResolver: () => 0 } as const
+const USI_DESCRIPTION =
+  'How many times it is named: what is in use is not removed. Withheld from who does not arrange them: 0.'
 
 export const ControlloLavorazione = builder.prismaNode('ControlloLavorazione', {
   id: { field: 'id', description: 'Relay id.' },
@@ -38,7 +41,7 @@ export const ControlloLavorazione = builder.prismaNode('ControlloLavorazione', {
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
     usi: t.int({
       description: USI_DESCRIPTION,
-      authScopes: { permesso: PERMESSO_OFFICINA },
+      ...usage,
       select: { id: true },
       resolve: ({ id }, _args, ctx) => countUses(ctx, CONTROLLO_REFERENCES, id),
     }),
@@ -71,7 +74,7 @@ export const LavorazioneNode = builder.prismaNode('Lavorazione', {
     }),
     usi: t.int({
       description: USI_DESCRIPTION,
-      authScopes: { permesso: PERMESSO_OFFICINA },
+      ...usage,
       select: { id: true },
       resolve: ({ id }, _args, ctx) => countUses(ctx, LAVORAZIONE_REFERENCES, id),
     }),
