@@ -45,7 +45,7 @@ test('two tablets on one order: one piece, the first one has it, the other is to
   // He sees her session among the earlier ones.
   await omar
     .getByRole('region', { name: 'Senza ora di fine' })
-    .getByRole('button', { name: /^Modifica attività: ferramenta/ })
+    .getByRole('button', { name: `Modifica attività: ferramenta, ${numero}` })
     .click()
   const again = omar.getByRole('dialog', { name: 'ferramenta' })
   await expect(again.getByRole('region', { name: 'Registrazioni precedenti' })).toContainText('Oriana Costa')
