@@ -31,6 +31,7 @@ export async function begin(
   const first = add
     .getByRole('list', { name: 'Ordini' })
     .getByRole('button', { name: ordine ?? /\d/ })
+    .filter({ hasNotText: 'già aperta' })
     .first()
   const numero = /\d\d\/\d{4}/.exec((await first.textContent()) ?? '')?.[0] ?? ''
   await first.click()

@@ -8,14 +8,14 @@ test('a shift without network: nothing is lost, nothing is done twice', async ({
   const office = await browser.newContext()
   await office.request.post('/api/login/', { data: { username: 'operatore.capo', password: 'demo' } })
   const before = (await activitiesOf(office.request)).length
-  const { dialog } = await begin(page, 'imballaggio')
+  const { dialog, numero } = await begin(page, 'imballaggio')
   await dialog.getByRole('button', { name: 'Chiudi' }).click()
   const open = page.getByRole('region', { name: 'Senza ora di fine' })
-  await expect(open.getByRole('listitem', { name: /^imballaggio/ })).toBeVisible()
+  await expect(open.getByRole('listitem', { name: `imballaggio, ${numero}` })).toBeVisible()
 
   await context.setOffline(true)
   // What was read ahead is enough to end it.
-  await open.getByRole('button', { name: /^Modifica attività: imballaggio/ }).click()
+  await open.getByRole('button', { name: `Modifica attività: imballaggio, ${numero}` }).click()
   await dialog.getByRole('button', { name: 'Finisco adesso' }).click()
   await dialog
     .getByRole('checkbox', { name: /^Pezzo 1 di/ })
@@ -25,24 +25,24 @@ test('a shift without network: nothing is lost, nothing is done twice', async ({
   await dialog.getByRole('button', { name: 'Salva' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('1 registrazione non ancora inviata')).toBeVisible()
-  await expect(open.getByRole('listitem', { name: /^imballaggio/ })).toHaveCount(0)
+  await expect(open.getByRole('listitem', { name: `imballaggio, ${numero}` })).toHaveCount(0)
 
   // Something new, that only this device knows, and its end.
-  const { dialog: fresh } = await begin(page, 'vetratura')
+  const { dialog: fresh, numero: other } = await begin(page, 'vetratura')
   await expect(fresh.getByText('I pezzi di questo ordine si spuntano quando torna la rete.')).toBeVisible()
   await fresh.getByRole('button', { name: 'Finisco adesso' }).click()
   await fresh.getByRole('button', { name: 'Salva' }).click()
   await expect(fresh).toBeHidden()
   await expect(page.getByText('3 registrazioni non ancora inviate')).toBeVisible()
   const day = page.getByRole('region', { name: /^Attività di/ })
-  await expect(day.getByRole('listitem', { name: /^vetratura/ })).toContainText('Non ancora inviata')
+  await expect(day.getByRole('listitem', { name: `vetratura, ${other}` })).toContainText('Non ancora inviata')
   expect(await activitiesOf(office.request)).toHaveLength(before + 1)
 
   // The tablet is switched off and on, where there is network again.
   await context.setOffline(false)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Operatore', level: 1 })).toBeVisible()
-  await expect(day.getByRole('listitem', { name: /^vetratura/ })).toBeVisible()
+  await expect(day.getByRole('listitem', { name: `vetratura, ${other}` })).toBeVisible()
   await expect(page.getByText(/non ancora inviat/i)).toHaveCount(0)
   const after = await activitiesOf(office.request)
   expect(after).toHaveLength(before + 2)

@@ -45,7 +45,7 @@ test('two tablets on one order: one piece, the first one has it, the other is to
   // He sees her session among the earlier ones.
   await omar
     .getByRole('region', { name: 'Senza ora di fine' })
-    .getByRole('button', { name: /^Modifica attività: ferramenta/ })
+    .getByRole('button', { name: `Modifica attività: ferramenta, ${numero}` })
     .click()
   const again = omar.getByRole('dialog', { name: 'ferramenta' })
   await expect(again.getByRole('region', { name: 'Registrazioni precedenti' })).toContainText('Oriana Costa')
@@ -56,11 +56,11 @@ test('the hours of an activity are checked beside the field, and what has ended 
 }) => {
   const page = await operatorAt(browser, 'operatore')
   const { dialog } = await begin(page, 'collaudo')
-  await dialog.getByLabel('Inizio').fill('')
+  await dialog.getByLabel(/^Inizio/).fill('')
   await dialog.getByRole('button', { name: 'Salva' }).click()
   await expect(dialog.getByText('Campo obbligatorio')).toBeVisible()
-  await dialog.getByLabel('Inizio').fill('00:02')
-  await dialog.getByLabel('Fine').fill('00:01')
+  await dialog.getByLabel(/^Inizio/).fill('00:02')
+  await dialog.getByLabel('Fine', { exact: true }).fill('00:01')
   // No piece was ever ticked: Save says why it waits.
   await expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled()
   await expect(dialog.getByText('Spunta almeno un pezzo, o togli l’ora di fine')).toBeVisible()
@@ -70,7 +70,7 @@ test('the hours of an activity are checked beside the field, and what has ended 
     .click()
   await dialog.getByRole('button', { name: 'Salva' }).click()
   await expect(dialog.getByText('L’ora di fine non può precedere quella di inizio.')).toBeVisible()
-  await dialog.getByLabel('Fine').fill('00:03')
+  await dialog.getByLabel('Fine', { exact: true }).fill('00:03')
   await dialog.getByRole('button', { name: 'Salva' }).click()
   await expect(dialog).toBeHidden()
 

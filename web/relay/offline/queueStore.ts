@@ -81,7 +81,7 @@ interface Schema extends DBSchema {
 }
 
 /** The queue of this device, in IndexedDB: it outlives the page, the browser and the machine's being switched off. */
-export async function deviceStore(name = 'scritture'): Promise<QueueStore> {
+export async function deviceQueueStore(name = 'scritture'): Promise<QueueStore> {
   const db: IDBPDatabase<Schema> = await openDB<Schema>(name, 1, {
     upgrade(created) {
       created.createObjectStore('writes', { keyPath: 'seq', autoIncrement: true })
@@ -113,7 +113,7 @@ export async function deviceStore(name = 'scritture'): Promise<QueueStore> {
 /** The queue of this device, or one that goes with the page where the browser keeps nothing (private windows). */
 export async function openQueueStore(): Promise<QueueStore> {
   try {
-    return await deviceStore()
+    return await deviceQueueStore()
   } catch {
     return memoryStore()
   }

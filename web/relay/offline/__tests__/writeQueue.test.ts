@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NetworkError, RefusalError, ServerError } from '../../errors.ts'
-import { deviceStore, type KnownObject, memoryStore, type QueueStore } from '../queueStore.ts'
+import { deviceQueueStore, type KnownObject, memoryStore, type QueueStore } from '../queueStore.ts'
 import { createWriteQueue, newObject, type Send } from '../writeQueue.ts'
 
 const refusal = (message: string) => ({ ok: false as const, errors: [{ code: 'INVALID', field: 'pezzi', message }] })
@@ -162,12 +162,12 @@ describe('what was kept and is refused', () => {
 describe('on the device', () => {
   it('the next page sends what the one before it has left, what it made included', async () => {
     const server = playedServer()
-    const before = queueOn(await deviceStore('riavvio'), server)
+    const before = queueOn(await deviceQueueStore('riavvio'), server)
     server.online = false
     await before.write(one('a', newObject('a')))
     await before.write(one('b', newObject('a')))
     server.online = true
-    const after = queueOn(await deviceStore('riavvio'), server)
+    const after = queueOn(await deviceQueueStore('riavvio'), server)
     expect((await after.state()).waiting).toHaveLength(2)
     await after.begin()
     expect(server.done).toEqual(['a', 'b'])
@@ -178,7 +178,7 @@ describe('on the device', () => {
 
   it('another operator neither sends nor sees it', async () => {
     const server = playedServer()
-    const store = await deviceStore('chiosco')
+    const store = await deviceQueueStore('chiosco')
     server.online = false
     await queueOn(store, server).write(one('a'))
     server.online = true

@@ -20,7 +20,7 @@ import type { AttivitaMostrata } from './attivita.ts'
 import { AttivitaDialog } from './edit/AttivitaDialog.tsx'
 import { useOpenAttivita } from './edit/useOpenAttivita.ts'
 import { MonthCalendar } from './month/MonthCalendar.tsx'
-import { dayName } from './month/month.ts'
+import { nameOfDay } from './month/month.ts'
 import { operatoreUrlState, shownDay } from './operatoreUrlState.ts'
 import { daySigns, withWaiting } from './queue/overlay.ts'
 import { QueueNotice } from './queue/QueueNotice.tsx'
@@ -148,7 +148,12 @@ export default function OperatorePage() {
             onDay={(data) => imposta({ data: data === today ? null : data })}
           />
         </Box>
-        <Cards area="day" title={`Attività di ${dayName(day)}`} empty="Nessuna attività in questo giorno." all={ofDay}>
+        <Cards
+          area="day"
+          title={`Attività di ${nameOfDay(day)}`}
+          empty="Nessuna attività in questo giorno."
+          all={ofDay}
+        >
           {(one) => <AttivitaCard key={one.object} attivita={one} onEdit={() => edit(one)} onNew={again(one)} />}
         </Cards>
         <Cards area="open" title="Senza ora di fine" empty="Nessuna attività aperta." all={open}>

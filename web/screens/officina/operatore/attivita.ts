@@ -8,7 +8,7 @@ export interface Pezzo {
 }
 
 /** A line of the order with its pieces for the operation. */
-export interface RigaPezzi {
+export interface RigaConPezzi {
   readonly pk: number
   readonly titolo: string
   readonly misure: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayName, monthName, otherMonth, weeksOfMonth } from '../month/month.ts'
+import { nameOfDay, nameOfMonth, otherMonth, weeksOfMonth } from '../month/month.ts'
 
 describe('the month of an operator', () => {
   it('is whole weeks from Monday', () => {
@@ -21,7 +21,7 @@ describe('the month of an operator', () => {
   })
 
   it('is called in Italian', () => {
-    expect(monthName('2026-11-22')).toBe('novembre 2026')
-    expect(dayName('2026-11-22')).toBe('domenica 22 novembre')
+    expect(nameOfMonth('2026-11-22')).toBe('novembre 2026')
+    expect(nameOfDay('2026-11-22')).toBe('domenica 22 novembre')
   })
 })

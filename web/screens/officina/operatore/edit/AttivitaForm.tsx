@@ -20,7 +20,7 @@ import { formatTime } from '../../../../../server/shared/formats/formats.ts'
 import type { PayloadError } from '../../../../relay/answers/payloadErrors.ts'
 import type { WriteOutcome } from '../../../../relay/offline/writeQueue.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
-import type { AttivitaMostrata, RigaPezzi } from '../attivita.ts'
+import type { AttivitaMostrata, RigaConPezzi } from '../attivita.ts'
 import { floorButton, floorField } from '../targets.ts'
 import { ControlliField, type ControlloDaFare, NESSUNA_RISPOSTA, type RispostaControllo } from './ControlliField.tsx'
 import { PezziField } from './PezziField.tsx'
@@ -38,7 +38,7 @@ export interface AttivitaChange {
 
 /** What of an activity only its dialog needs; null what the device does not have without network. */
 export interface AttivitaDettaglio {
-  readonly righe: readonly RigaPezzi[]
+  readonly righe: readonly RigaConPezzi[]
   readonly unita: string
   readonly controlli: readonly ControlloDaFare[]
   readonly sessioni: readonly Sessione[]

@@ -4,12 +4,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import type { RigaPezzi } from '../attivita.ts'
+import type { RigaConPezzi } from '../attivita.ts'
 import { floorTarget } from '../targets.ts'
 import { pezzoKey } from './ticks.ts'
 
 interface Props {
-  righe: readonly RigaPezzi[]
+  righe: readonly RigaConPezzi[]
   /** Ticked now, as `pezzoKey` names them. */
   ticked: ReadonlySet<string>
   onChange: (ticked: ReadonlySet<string>) => void

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { floorTarget } from '../targets.ts'
 import { DAY_SIGNS, type DaySign, SELECTED_DAY } from './daySigns.ts'
-import { monthName, otherMonth, weeksOfMonth } from './month.ts'
+import { nameOfMonth, otherMonth, weeksOfMonth } from './month.ts'
 
 const WEEK = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom']
 
@@ -30,7 +30,7 @@ export function MonthCalendar({ day, today, signs, onDay }: Props) {
           <ChevronLeft />
         </IconButton>
         <Typography variant="h2" component="h2" aria-live="polite" sx={{ flex: 1, textAlign: 'center' }}>
-          {monthName(day)}
+          {nameOfMonth(day)}
         </Typography>
         <IconButton aria-label="Mese successivo" onClick={() => onDay(otherMonth(day, 1))} sx={large}>
           <ChevronRight />
@@ -101,7 +101,8 @@ function Day({ day, selected, today, within, sign, onClick }: DayProps) {
         minHeight: { xs: 56, md: 48 },
         borderTop: 1,
         borderColor: 'divider',
-        opacity: within || look ? 1 : 0.55,
+        color: within ? 'text.primary' : 'text.secondary',
+        backgroundColor: within ? undefined : 'action.hover',
         fontWeight: today || selected ? 700 : 400,
         fontSize: '0.9375rem',
         lineHeight: 1.2,

@@ -20,7 +20,7 @@ export function otherMonth(day: string, by: number): string {
 }
 
 /** 'novembre 2026' */
-export function monthName(day: string): string {
+export function nameOfMonth(day: string): string {
   return new Date(`${day.slice(0, 7)}-15T12:00:00Z`).toLocaleDateString('it-IT', {
     month: 'long',
     year: 'numeric',
@@ -29,7 +29,7 @@ export function monthName(day: string): string {
 }
 
 /** 'domenica 22 novembre' */
-export function dayName(day: string): string {
+export function nameOfDay(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString('it-IT', {
     weekday: 'long',
     day: 'numeric',

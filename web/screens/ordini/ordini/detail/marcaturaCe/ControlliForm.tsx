@@ -14,13 +14,13 @@ import { SelectField, type SelectOption } from '../../../../../forms/SelectField
 import { TextInputField } from '../../../../../forms/TextInputField.tsx'
 import { useMutationForm } from '../../../../../forms/useMutationForm.ts'
 import type { ControlliFormMutation } from './__generated__/ControlliFormMutation.graphql.ts'
-import type { ControlloGroup, ControlloRiga } from './readControlli.ts'
+import type { ControlloGroup, ControlloRiga } from './controlliRows.ts'
 
 const mutation = graphql`
   mutation ControlliFormMutation($input: SaveControlliOrdineInput!) {
     saveControlliOrdine(input: $input) {
       controlli {
-        ...readControlli_gruppo
+        ...controlliRows_gruppo
       }
       errors {
         code

@@ -15,12 +15,12 @@ import type { MarcaturaCeTabDeleteMutation } from './__generated__/MarcaturaCeTa
 import type { MarcaturaCeTabQuery } from './__generated__/MarcaturaCeTabQuery.graphql.ts'
 import type { MarcaturaCeTabSubscription } from './__generated__/MarcaturaCeTabSubscription.graphql.ts'
 import { ControlliForm } from './ControlliForm.tsx'
-import { readControlli } from './readControlli.ts'
+import { readControlliRows } from './controlliRows.ts'
 
 const query = graphql`
   query MarcaturaCeTabQuery($pk: Int!, $tutti: Boolean!) {
     controlliOrdine(ordine: $pk) {
-      ...readControlli_gruppo
+      ...controlliRows_gruppo
     }
     viewer {
       nome
@@ -84,7 +84,7 @@ export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly 
     onSalto: reread,
   })
 
-  const groups = readControlli(controlliOrdine ?? [])
+  const groups = readControlliRows(controlliOrdine ?? [])
   const rows = groups.flatMap(({ righe }) => righe)
   const own = viewer?.operatore ? [{ valore: viewer.operatore.pk, testo: viewer.nome }] : []
   const all = operatori?.nodes.map(({ pk: valore, user }) => ({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71ffbeb01506e5a4844b2c07a5bc8208>>
- * @relayHash 5515f164e97db23e10ebb488395ea1f7
+ * @generated SignedSource<<f8dcd64cb93322c4493c198d7bfc5e34>>
+ * @relayHash ac84dfc163d6f8c6f15b978e4010e448
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9715d7f5cfedb1919275336b2ef1ed8fd8054f1a2bca884b90ae28c376e6d293
+// @relayRequestID 8cf4b5a5fc8059b42ead8caace1a668d5c40217292133ad7572ba3816629d7e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type ControlliFormMutation$variables = {
 export type ControlliFormMutation$data = {
   readonly saveControlliOrdine: {
     readonly controlli: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"readControlli_gruppo">;
+      readonly " $fragmentSpreads": FragmentRefs<"controlliRows_gruppo">;
     }> | null;
     readonly errors: ReadonlyArray<{
       readonly code: string;
@@ -246,7 +246,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "readControlli_gruppo",
+                "name": "controlliRows_gruppo",
                 "selections": (v3/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "9715d7f5cfedb1919275336b2ef1ed8fd8054f1a2bca884b90ae28c376e6d293",
+    "id": "8cf4b5a5fc8059b42ead8caace1a668d5c40217292133ad7572ba3816629d7e8",
     "metadata": {},
     "name": "ControlliFormMutation",
     "operationKind": "mutation",
@@ -302,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d90518f8f92272d6d83c12c44bb0bd7";
+(node as any).hash = "f5be2bd6057448b28edc751018dffc39";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68efa443496865f18eaef2b762c2934d>>
- * @relayHash 93f0ae556f3fcecb124b4b0a52e18991
+ * @generated SignedSource<<599c7d601435a037b052f8e0aee9ed55>>
+ * @relayHash 2ae00ccfed85060b23d4dd5a6587ca79
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7be4fe5d8ace3a360450ab287b53c08debae17b84262717ef975298b8cb3fb3
+// @relayRequestID f0fbfa38e8fe6c53ed3177d7df07b9426ad3e1101796eb5cbd67ac30178522f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type MarcaturaCeTabQuery$variables = {
 };
 export type MarcaturaCeTabQuery$data = {
   readonly controlliOrdine: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"readControlli_gruppo">;
+    readonly " $fragmentSpreads": FragmentRefs<"controlliRows_gruppo">;
   }> | null;
   readonly operatori?: {
     readonly nodes: ReadonlyArray<{
@@ -301,7 +301,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "readControlli_gruppo",
+            "name": "controlliRows_gruppo",
             "selections": (v5/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
@@ -336,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7be4fe5d8ace3a360450ab287b53c08debae17b84262717ef975298b8cb3fb3",
+    "id": "f0fbfa38e8fe6c53ed3177d7df07b9426ad3e1101796eb5cbd67ac30178522f9",
     "metadata": {},
     "name": "MarcaturaCeTabQuery",
     "operationKind": "query",
@@ -345,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "67b0fecc33ee59cfa58a0310111598b0";
+(node as any).hash = "e2be565aa64b463eb6cbeb9265bfbbc9";
 
 export default node;

@@ -1,9 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import { contaPezzi, type TipoPezzo } from '../../../../../../server/officina/lavorazioni/rules.ts'
-import type { readControlli_gruppo$key } from './__generated__/readControlli_gruppo.graphql.ts'
+import type { controlliRows_gruppo$key } from './__generated__/controlliRows_gruppo.graphql.ts'
 
 const fragment = graphql`
-  fragment readControlli_gruppo on ControlliDellaLavorazione @inline {
+  fragment controlliRows_gruppo on ControlliDellaLavorazione @inline {
     pk
     nome
     attivitaNumero
@@ -54,9 +54,9 @@ export interface ControlloGroup {
 }
 
 /** The controls of an order, by operation. */
-export function readControlli(groups: readonly readControlli_gruppo$key[]): ControlloGroup[] {
+export function readControlliRows(groups: readonly controlliRows_gruppo$key[]): ControlloGroup[] {
   return groups.map((group) => {
-    const { pk, nome, attivitaNumero, pezzi, controlli } = readInlineData<readControlli_gruppo$key>(fragment, group)
+    const { pk, nome, attivitaNumero, pezzi, controlli } = readInlineData<controlliRows_gruppo$key>(fragment, group)
     return {
       pk,
       nome,

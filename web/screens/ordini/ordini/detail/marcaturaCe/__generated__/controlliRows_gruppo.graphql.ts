@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b450c2af623f734df2238664c7f3f57>>
+ * @generated SignedSource<<2a54dbb2efe0f652c74b09a8b72e2645>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type readControlli_gruppo$data = {
+export type controlliRows_gruppo$data = {
   readonly attivitaNumero: string;
   readonly controlli: ReadonlyArray<{
     readonly descrizione: string;
@@ -32,18 +32,18 @@ export type readControlli_gruppo$data = {
   readonly nome: string;
   readonly pezzi: number;
   readonly pk: number;
-  readonly " $fragmentType": "readControlli_gruppo";
+  readonly " $fragmentType": "controlliRows_gruppo";
 };
-export type readControlli_gruppo$key = {
-  readonly " $data"?: readControlli_gruppo$data;
-  readonly " $fragmentSpreads": FragmentRefs<"readControlli_gruppo">;
+export type controlliRows_gruppo$key = {
+  readonly " $data"?: controlliRows_gruppo$data;
+  readonly " $fragmentSpreads": FragmentRefs<"controlliRows_gruppo">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "readControlli_gruppo"
+  "name": "controlliRows_gruppo"
 };
 
-(node as any).hash = "353c4216365d915226b8ddc9d750bba2";
+(node as any).hash = "fbc65008487349838f0fb5359b771ccf";
 
 export default node;
