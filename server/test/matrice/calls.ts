@@ -1,7 +1,7 @@
 import { settingValues } from '../../platform/settings/rules.ts'
 import { catalogoActions, catalogoNodes, catalogoQueries } from './catalogoCalls.ts'
-import { documentiActions, documentiNodes, documentiQueries } from './documentiCalls.ts'
 import { confermeActions, confermeNodes, confermeQueries } from './confermeCalls.ts'
+import { documentiActions, documentiNodes, documentiQueries } from './documentiCalls.ts'
 import { listeActions, listeNodes } from './listeCalls.ts'
 import { officinaActions, officinaNodes, officinaQueries } from './officinaCalls.ts'
 import { ordiniActions, ordiniNodes, ordiniQueries } from './ordiniCalls.ts'
