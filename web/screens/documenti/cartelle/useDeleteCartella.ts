@@ -1,4 +1,4 @@
-import { useCallback, useEffectEvent } from 'react'
+import { useCallback, useLatestCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import { GIORNI_CESTINO } from '../../../../server/documenti/cartelle/rules.ts'
 import { errorMessage } from '../../../relay/errors.ts'
@@ -40,7 +40,7 @@ export function useDeleteCartella(onDeleted: () => void): (cartella: Named) => v
   const confirm = useConfirm()
   const notices = useNotices()
   const [run] = useOperation<useDeleteCartellaMutation>(mutation, { successo: 'Cartella eliminata' })
-  const remove = useEffectEvent(async ({ pk, nome }: Named) => {
+  const remove = useLatestCallback(async ({ pk, nome }: Named) => {
     let content: string | null | undefined
     try {
       content = (await fetchFresh<useDeleteCartellaQuery>(query, { pk })).contenutoCartella
