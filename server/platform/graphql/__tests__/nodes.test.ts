@@ -31,7 +31,8 @@ test("a type that the caller may not read answers null, be it of the caller's ow
 test('nobody is told that what is withheld exists', async () => {
   for (const chi of callers) {
     const client = await scena.lettore(chi)
-    if (!client.user) continue
+    // The root is closed to suppliers, whatever they name.
+    if (!client.user || chi === 'fornitore') continue
     for (const [name, tipo] of Object.entries(matrixNodes)) {
       for (const bersaglio of scena.bersagli(tipo)) {
         const id = idOf(name, await scena.fisso(tipo, bersaglio, chi))
