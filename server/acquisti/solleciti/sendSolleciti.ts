@@ -12,7 +12,7 @@ import { type SollecitoFornitoreProposto, sollecitiSchema, whyNoSollecito } from
 export interface EsitoSollecito {
   fornitore: number
   nome: string
-  inviato: boolean
+  fatto: boolean
   /** Why not, in Italian. */
   motivo: string | null
 }
@@ -38,7 +38,7 @@ export const sendSolleciti = operation({
       const facts = { email: fornitore.email, ordini: ordini.length, sollecitato: sollecitatoIl !== null }
       const motivo = whyNoSollecito(facts, forza)
       if (motivo === null) await ask(ctx, sollecito)
-      esiti.push({ fornitore: fornitore.pk, nome: fornitore.nome, inviato: motivo === null, motivo })
+      esiti.push({ fornitore: fornitore.pk, nome: fornitore.nome, fatto: motivo === null, motivo })
     }
     return { esiti }
   },

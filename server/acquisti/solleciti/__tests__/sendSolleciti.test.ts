@@ -8,9 +8,9 @@ let app: TestApp
 let utente: Client
 const giorno = (fra: number) => new Date(Date.now() - (Date.now() % 86_400_000) + fra * 86_400_000)
 const SEND = `mutation ($input: SendSollecitiInput!) {
-  sendSolleciti(input: $input) { esiti { fornitore inviato motivo } errors { field message } } }`
+  sendSolleciti(input: $input) { esiti { fornitore fatto motivo } errors { field message } } }`
 interface Risposta {
-  esiti: { fornitore: number; inviato: boolean; motivo: string | null }[] | null
+  esiti: { fornitore: number; fatto: boolean; motivo: string | null }[] | null
   errors: { field: string; message: string }[]
 }
 async function send(fornitori: number[], forza?: boolean, chi = utente) {
@@ -56,7 +56,7 @@ test('one mail with what is late and was ordered; again on the same day only whe
     ['Ordine', ordine.id],
     ['OrdineFornitore', inRitardo.id],
   ])
-  expect((await send([fornitore.id], true)).esiti).toMatchObject([{ inviato: true }])
+  expect((await send([fornitore.id], true)).esiti).toMatchObject([{ fatto: true }])
   expect(await mails()).toHaveLength(2)
 })
 
@@ -64,7 +64,7 @@ test('a mail that was given up was none', async () => {
   const { fornitore } = await late()
   await send([fornitore.id])
   await app.db.mail.updateMany({ where: { contestoPk: fornitore.id }, data: { stato: 'ANNULLATA' } })
-  expect((await send([fornitore.id])).esiti).toMatchObject([{ inviato: true, motivo: null }])
+  expect((await send([fornitore.id])).esiti).toMatchObject([{ fatto: true, motivo: null }])
 })
 
 test('each has its own outcome; nobody, an unknown one and who may not are refused', async () => {

@@ -56,7 +56,7 @@ const Esito = builder.objectRef<EsitoSollecito>('EsitoSollecito').implement({
   fields: (t) => ({
     fornitore: t.exposeInt('fornitore', { description: 'Number of the supplier.' }),
     nome: t.exposeString('nome', { description: 'Its name.' }),
-    inviato: t.exposeBoolean('inviato', { description: 'Whether a mail leaves.' }),
+    fatto: t.exposeBoolean('fatto', { description: 'Whether a mail leaves.' }),
     motivo: t.exposeString('motivo', { nullable: true, description: 'Why not, in Italian.' }),
   }),
 })

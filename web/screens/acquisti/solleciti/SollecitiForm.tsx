@@ -21,7 +21,7 @@ const mutation = graphql`
       esiti {
         fornitore
         nome
-        inviato
+        fatto
         motivo
       }
       errors {
@@ -42,7 +42,7 @@ type Esito = NonNullable<SollecitiFormMutation['response']['sendSolleciti']['esi
 
 /** How many leave, and why others do not. */
 function outcome(esiti: readonly Esito[]): string {
-  const inviati = esiti.filter(({ inviato }) => inviato).length
+  const inviati = esiti.filter(({ fatto }) => fatto).length
   const rifiutati = esiti.flatMap(({ nome, motivo }) => (motivo ? [`${nome}: ${motivo}`] : []))
   return [formatCount(inviati, 'sollecito in partenza', 'solleciti in partenza'), ...rifiutati].join('. ')
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f737e1ee02b9d7d26d566913296bb61>>
- * @relayHash 872e548558ea108ad9266c33320a6799
+ * @generated SignedSource<<1d880b8dd2ba35317e47df2916d1abdb>>
+ * @relayHash 3f67a9a8d5cba8615b91a5fc1111435a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21a7951232d98e893d11e8cce4c3c46a24ea029b6b54103a5ade1ae3a8ecd6ee
+// @relayRequestID 26c4d928dcbd62a69cc27d0fb1d65ba4a900213b9a231b04b481c8cd4e5a7780
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SendSollecitiInput = {
@@ -27,8 +27,8 @@ export type SollecitiFormMutation$data = {
       readonly message: string;
     }>;
     readonly esiti: ReadonlyArray<{
+      readonly fatto: boolean;
       readonly fornitore: number;
-      readonly inviato: boolean;
       readonly motivo: string | null;
       readonly nome: string;
     }> | null;
@@ -88,7 +88,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "inviato",
+            "name": "fatto",
             "storageKey": null
           },
           {
@@ -155,7 +155,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "21a7951232d98e893d11e8cce4c3c46a24ea029b6b54103a5ade1ae3a8ecd6ee",
+    "id": "26c4d928dcbd62a69cc27d0fb1d65ba4a900213b9a231b04b481c8cd4e5a7780",
     "metadata": {},
     "name": "SollecitiFormMutation",
     "operationKind": "mutation",
@@ -164,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac1b7cb0aa16340a295c0cef51d8a395";
+(node as any).hash = "fee4fbbf6f97b210b35590ebae4e2845";
 
 export default node;
