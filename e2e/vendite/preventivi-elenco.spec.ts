@@ -26,6 +26,16 @@ test('filtri nell’indirizzo: si scelgono, si tolgono, il browser torna indietr
   await staff.getByRole('search', { name: 'Filtri' }).getByRole('button', { name: 'Azzera filtri' }).click()
   await expect(staff).toHaveURL(/#\/$/)
 
+  // Esc closes the panel and leaves what was written in it.
+  await staff.getByRole('button', { name: 'Altri filtri' }).click()
+  const panel = staff.getByRole('dialog', { name: 'Filtri' })
+  await panel.getByRole('searchbox', { name: 'Città' }).fill('Padova')
+  await expect(staff).toHaveURL(/citta=Padova/)
+  await staff.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(staff).toHaveURL(/citta=Padova/)
+  await staff.getByRole('search', { name: 'Filtri' }).getByRole('button', { name: 'Azzera filtri' }).click()
+
   // Sorted by the server in three steps, then another page of it.
   const perNumero = staff.getByRole('columnheader', { name: 'N.' })
   await perNumero.click()

@@ -27,6 +27,8 @@ const clienti: Chi[] = ['super', 'staff', 'agente', 'capoarea', 'operatore.capo'
 const messaggi: Chi[] = clienti.filter((chi) => chi !== 'app')
 
 const documenti: Chi[] = ['super', 'operatore', 'operatore.capo', 'app']
+const ordini: Chi[] = ['super', 'agente', 'capoarea', 'operatore.capo', 'app']
+const fotografi: Chi[] = ['super', 'operatore', 'operatore.capo']
 const fornitoriFasi: Chi[] = ['super', 'operatore.capo']
 const officina: Chi[] = ['super', 'operatore', 'operatore.capo']
 const operatori: Chi[] = ['operatore', 'operatore.capo']
@@ -108,13 +110,13 @@ const matrice: Record<string, readonly Chi[]> = {
   'PUT /api/admin-users/accounts/{id}/': ['super'],
   'DELETE /api/admin-users/accounts/{id}/': ['super'],
   'PUT /api/admin-users/accounts/{id}/accesso_clienti/': ['super'],
-  'GET /api/planner/ordini/': conAccesso,
+  'GET /api/planner/ordini/': ordini,
   'POST /api/planner/ordini/': ['super'],
   'GET /api/planner/ordini/{id}/': conAccesso,
   'PUT /api/planner/ordini/{id}/': ['super'],
   'PATCH /api/planner/ordini/{id}/': ['super'],
   'DELETE /api/planner/ordini/{id}/': ['super'],
-  'GET /api/planner/ordini-autocomplete/': conAccesso,
+  'GET /api/planner/ordini-autocomplete/': ordini,
   'PUT /api/planner/ordini/{id}/set_stato/': ['super', 'operatore.capo'],
   'PUT /api/planner/ordini/{id}/check-list/': ['super'],
   'GET /api/planner/ordini/{id}/logs/': ['super', 'agente', 'capoarea', 'operatore.capo'],
@@ -124,10 +126,10 @@ const matrice: Record<string, readonly Chi[]> = {
   'GET /api/planner/righe-ordini/': conAccesso,
   'PUT /api/planner/righe-ordini/{id}/update-extra-fields/': ['super'],
   'GET /api/planner/righe-ordini/{id}/immagini/': conAccesso,
-  'POST /api/planner/righe-ordini/{id}/save-immagine/': ['super'],
+  'POST /api/planner/righe-ordini/{id}/save-immagine/': fotografi,
   'GET /api/planner/immagini-righe-ordini/{id}/': conAccesso,
   'DELETE /api/planner/immagini-righe-ordini/{id}/': ['super'],
-  'POST /api/localservices/svc/shot': ['super'],
+  'POST /api/localservices/svc/shot': fotografi,
   'GET /api/localservices/svc/bom': conAccesso,
   'GET /api/planner/codici-serramento/': conAccesso,
   'GET /api/planner/tempistiche/': ['super'],
@@ -142,7 +144,7 @@ const matrice: Record<string, readonly Chi[]> = {
   'PUT /api/planner/ordini/{id}/remove-schedulazione/': ['super'],
   'PUT /api/planner/stati-fasi-ordine/set_stato/': ['super', 'operatore.capo'],
   'PUT /api/planner/ordini/{id}/move-fine/': ['super'],
-  'GET /api/planner/ordini-scheduler/': conAccesso,
+  'GET /api/planner/ordini-scheduler/': ordini,
   'GET /api/planner/fasi/': conAccesso,
   'GET /api/planner/operatori/': ['super', 'operatore', 'operatore.capo'],
   'GET /api/planner/personale/': ['super'],

@@ -3,6 +3,7 @@ import {
   dayParam,
   integerParam,
   oneOfParam,
+  pageParam,
   pkParam,
   readUrl,
   repeatedPksParam,
@@ -73,4 +74,12 @@ test('numbers in a parameter each', () => {
   const scritta = (agenti: number[]) => `${writeUrl(conAgenti, new URLSearchParams('agenti=9&altro=1'), { agenti })}`
   expect(scritta([2, 1])).toBe('altro=1&agenti=1&agenti=2')
   expect(scritta([])).toBe('altro=1')
+})
+
+test('the page of a list is `page` in the address; older addresses are read', () => {
+  const schema = { pagina: pageParam() }
+  expect(readUrl(schema, new URLSearchParams('page=3'))).toEqual({ pagina: 3 })
+  expect(readUrl(schema, new URLSearchParams('pagina=2'))).toEqual({ pagina: 2 })
+  expect(writeUrl(schema, new URLSearchParams('pagina=2'), { pagina: 4 }).toString()).toBe('page=4')
+  expect(writeUrl(schema, new URLSearchParams('page=2'), { pagina: 1 }).toString()).toBe('')
 })

@@ -5,9 +5,9 @@ import Chip from '@mui/material/Chip'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, useRef } from 'react'
-import { keepOnEscape } from '../keepOnEscape.ts'
 import { useShortcut } from '../shortcuts.ts'
 import { useDebouncedText } from '../useDebouncedText.ts'
+import { keepOnEscape } from './keepOnEscape.ts'
 
 export interface ActiveFilter {
   nome: string

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
-import { keepOnEscape } from '../keepOnEscape.ts'
 import { useDebouncedText } from '../useDebouncedText.ts'
+import { keepOnEscape } from './keepOnEscape.ts'
 
 /** A text that filters while it is written. */
 export function FilterText(props: { etichetta: string; valore: string; onChange: (text: string) => void }) {

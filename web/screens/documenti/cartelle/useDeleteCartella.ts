@@ -1,4 +1,4 @@
-import { useCallback, useLatestCallback } from 'react'
+import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import { GIORNI_CESTINO } from '../../../../server/documenti/cartelle/rules.ts'
 import { errorMessage } from '../../../relay/errors.ts'
@@ -6,6 +6,7 @@ import { fetchFresh } from '../../../relay/fetchFresh.ts'
 import { useOperation } from '../../../relay/useOperation.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import { useNotices } from '../../../ui/Notices.tsx'
+import { useLatestCallback } from '../../../ui/useLatestCallback.ts'
 import type { useDeleteCartellaMutation } from './__generated__/useDeleteCartellaMutation.graphql.ts'
 import type { useDeleteCartellaQuery } from './__generated__/useDeleteCartellaQuery.graphql.ts'
 
