@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup'
-import { type AreaName, areaNames, motivoAreeNonValide } from '../../platform/identity/areas.rules.ts'
+import { type AreaName, areaNames, motivoAreeNonValide } from '../../platform/identity/areas/rules.ts'
 import { REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 
 /** Rules of identity shared by server and forms. */

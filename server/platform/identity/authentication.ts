@@ -3,7 +3,7 @@ import { type Auth, type Context, createContext, type Services } from '../contex
 import { batchedBy } from '../db/batched.ts'
 import { bearerDi, type CallHeaders } from '../http/call.ts'
 import type { Viewer } from '../permissions.ts'
-import { flagsOfAreas } from './areas.rules.ts'
+import { flagsOfAreas } from './areas/flagsOfAreas.ts'
 import { DEVICE_COOKIE } from './dispositivi.ts'
 import { authenticateLink, LINK_HEADER } from './linkFornitore.ts'
 import { fingerprint } from './secrets.ts'

@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { referenceField } from '../../../platform/graphql/referenceField.ts'
-import type { AreaName } from '../../../platform/identity/areas.rules.ts'
+import type { AreaName } from '../../../platform/identity/areas/rules.ts'
 import { motivoTokenNonValido } from '../../../platform/identity/validitaToken.ts'
 import { createToken } from '../createToken.ts'
 import { revokeToken } from '../revokeToken.ts'

@@ -1,0 +1,54 @@
+import type { Flag } from '../../permissions.ts'
+import type { AreaName } from './rules.ts'
+
+const ORDINI_LETTI: readonly Flag[] = [
+  'viewOrders',
+  'viewOrderAllegati',
+  'viewPricesOnOrders',
+  'viewAgenteOnOrders',
+  'viewOrderFasi',
+  'viewOrderFornitore',
+]
+
+/**
+ * What an area holds of the permissions of its user; what its user may not, it may not either. None holds users,
+ * tokens, settings or the outbox: they are a person's business.
+ */
+const FLAGS: Record<AreaName, readonly Flag[]> = {
+  STATISTICHE: ['viewStats', 'viewStatisticheVendite', 'isCapoArea'],
+  ORDINI: ORDINI_LETTI,
+  SCRITTURA_ORDINI: [
+    ...ORDINI_LETTI,
+    'addOrders',
+    'editOrder',
+    'deleteOrder',
+    'adminOrders',
+    'confermaOrdini',
+    'checkOrders',
+    'writeOrderCheckList',
+    'updateOrderAllegati',
+    'updateStatoOrdine',
+  ],
+  PRODUZIONE: [
+    'viewOrders',
+    'viewOrderFasi',
+    'viewOrderFornitore',
+    'scheduleOrder',
+    'autoScheduleOrder',
+    'updateStatoFasiOrdine',
+    'updateStatoFasiOrdineFornitore',
+  ],
+  PREVENTIVI: ['viewPreventivi'],
+  SCRITTURA_PREVENTIVI: ['viewPreventivi', 'updatePreventivi', 'adminPreventivi'],
+  CLIENTI: ['viewClienti', 'viewInterniClienti', 'viewMessaggi'],
+  ACQUISTI: ['viewOrdiniFornitore'],
+  MACCHINE: ['viewLineaSaomad'],
+}
+
+/**
+ * The permissions that a token is limited to.
+ * @param aree none: all that its user may, null
+ */
+export function flagsOfAreas(aree: readonly AreaName[]): ReadonlySet<Flag> | null {
+  return aree.length === 0 ? null : new Set(aree.flatMap((area) => FLAGS[area]))
+}
