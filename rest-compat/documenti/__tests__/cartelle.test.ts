@@ -243,7 +243,10 @@ test('files are what their content is; what is refused is stored nowhere', async
   const tentativi: [File, string][] = [
     [new File([sampleFiles.pdf], 'a.png'), 'Il contenuto non è quello di un file .png, o il file è corrotto.'],
     [new File(['<svg onload="alert(1)"></svg>'], 'a.svg'), "L'immagine SVG contiene del codice: non è ammessa."],
-    [new File([new Uint8Array(bomba)], 'a.zip'), "L'archivio contiene troppo: al massimo 1.000 file e 100 MB in tutto."],
+    [
+      new File([new Uint8Array(bomba)], 'a.zip'),
+      "L'archivio contiene troppo: al massimo 1.000 file e 100 MB in tutto.",
+    ],
     [
       new File([new Uint8Array([77, 90, 0, 0])], 'a.txt'),
       'Il contenuto non è quello di un file .txt, o il file è corrotto.',
