@@ -105,16 +105,14 @@ test('a folder that moves, or is renamed, takes its place in the tree along', as
 test('two moves at once make no ring', async () => {
   const [a, b] = [await cartella('Uno'), await cartella('Due')]
   const move = (pk: number, parent: number) =>
-    superuser.graphql(
+    superuser.graphql<{ updateCartella: { errors: { message: string }[] } }>(
       'mutation ($input: UpdateCartellaInput!) { updateCartella(input: $input) { errors { message } } }',
       {
         input: { pk, parent },
       },
     )
   const esiti = await Promise.all([move(a.id, b.id), move(b.id, a.id)])
-  const messaggi = esiti.flatMap(
-    ({ data }) => (data as { updateCartella: { errors: { message: string }[] } }).updateCartella.errors,
-  )
+  const messaggi = esiti.flatMap(({ data }) => data?.updateCartella.errors ?? [])
   expect(messaggi).toEqual([{ message: 'Una cartella non può stare dentro se stessa.' }])
 })
 
@@ -122,8 +120,10 @@ test('the search finds folders and files, of who sees them', async () => {
   const nascosta = await cartella('Zanzariere riservate')
   await documento(nascosta.id, 'zanzariere.png')
   const cerca = async (chi: Awaited<ReturnType<TestApp['as']>>) => {
-    const { data } = await chi.graphql('{ cerca(testo: "zanzariere") { tipo url } }')
-    return (data as { cerca: { tipo: string; url: string }[] }).cerca
+    const { data } = await chi.graphql<{ cerca: { tipo: string; url: string }[] }>(
+      '{ cerca(testo: "zanzariere") { tipo url } }',
+    )
+    return data?.cerca
   }
   expect(await cerca(superuser)).toEqual([
     { tipo: 'Cartella', url: `/app/#/folders/${nascosta.id}` },
