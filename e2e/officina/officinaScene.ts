@@ -1,12 +1,5 @@
-import {
-  type APIRequestContext,
-  type Browser,
-  type BrowserContextOptions,
-  expect,
-  type Locator,
-  loginAs,
-  type Page,
-} from '../base.ts'
+import type { BrowserContextOptions } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Locator, loginAs, type Page } from '../base.ts'
 
 /** A phone held in one hand. */
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true }

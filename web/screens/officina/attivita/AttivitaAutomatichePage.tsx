@@ -1,6 +1,32 @@
-import { AttivitaOperatoriList } from './AttivitaOperatoriPage.tsx'
+import { usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import type { AttivitaAutomatichePageQuery } from './__generated__/AttivitaAutomatichePageQuery.graphql.ts'
+import { AttivitaOperatoriList } from './AttivitaOperatoriList.tsx'
+
+const query = graphql`
+  query AttivitaAutomatichePageQuery($filtro: FiltroAttivita, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+    attivitaAutomatiche(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
+      totalCount
+      numeroPagine
+      edges {
+        node {
+          ...AttivitaOperatoriRow_attivita
+        }
+      }
+    }
+    lavorazioni {
+      pk
+      nome
+    }
+  }
+`
 
 /** The automatic activities. */
 export default function AttivitaAutomatichePage() {
-  return <AttivitaOperatoriList automatiche />
+  const { riferimento, inAttesa } = useRouteQuery<AttivitaAutomatichePageQuery>()
+  const { attivitaAutomatiche, lavorazioni } = usePreloadedQuery<AttivitaAutomatichePageQuery>(query, riferimento)
+  return (
+    <AttivitaOperatoriList automatiche waiting={inAttesa} connection={attivitaAutomatiche} lavorazioni={lavorazioni} />
+  )
 }

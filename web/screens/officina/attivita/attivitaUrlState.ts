@@ -3,7 +3,7 @@ import { urlState } from '../../../ui/list/urlState.ts'
 import { dayParam, pkParam, repeatedPksParam } from '../../../ui/urlState.ts'
 
 /** First and last day of the month of a day. */
-export function monthOf(day: string): { from: string; to: string } {
+function monthOf(day: string): { from: string; to: string } {
   const last = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0))
   return { from: `${day.slice(0, 7)}-01`, to: last.toISOString().slice(0, 10) }
 }
@@ -14,26 +14,20 @@ export function shownDays({ from_data, to_data }: { from_data: string | null; to
   return monthOf(isoDate(new Date()))
 }
 
-const stateOf = (automatiche: boolean) =>
-  urlState({
-    filters: {
-      operatore: pkParam(),
-      lavorazioni: repeatedPksParam(),
-      ordine: pkParam(),
-      from_data: dayParam(),
-      to_data: dayParam(),
-    },
-    orders: ['data', 'oraInizio', 'tempo', 'tempoTeorico'],
-    perPage: 50,
-    filter(values) {
-      const { from, to } = shownDays(values)
-      const { operatore, lavorazioni, ordine } = values
-      return { operatore, lavorazioni: [...lavorazioni], ordine, fromDate: from, toDate: to, automatiche }
-    },
-  })
-
-/** The activities of all operators in the URL. */
-export const attivitaUrlState = stateOf(false)
-
-/** The automatic ones. */
-export const automaticheUrlState = stateOf(true)
+/** The lists of activities in the URL. */
+export const attivitaUrlState = urlState({
+  filters: {
+    operatore: pkParam(),
+    lavorazioni: repeatedPksParam(),
+    ordine: pkParam(),
+    from_data: dayParam(),
+    to_data: dayParam(),
+  },
+  orders: ['data', 'oraInizio', 'tempo', 'tempoTeorico'],
+  perPage: 50,
+  filter(values) {
+    const { from, to } = shownDays(values)
+    const { operatore, lavorazioni, ordine } = values
+    return { operatore, lavorazioni: [...lavorazioni], ordine, fromDate: from, toDate: to }
+  },
+})

@@ -1,7 +1,9 @@
 import { listRoute } from '../../../ui/list/listRoute.tsx'
+import type { AttivitaAutomatichePageQuery } from './__generated__/AttivitaAutomatichePageQuery.graphql.ts'
+import automaticheQuery from './__generated__/AttivitaAutomatichePageQuery.graphql.ts'
 import type { AttivitaOperatoriPageQuery } from './__generated__/AttivitaOperatoriPageQuery.graphql.ts'
 import query from './__generated__/AttivitaOperatoriPageQuery.graphql.ts'
-import { attivitaUrlState, automaticheUrlState } from './attivitaUrlState.ts'
+import { attivitaUrlState } from './attivitaUrlState.ts'
 
 /** The lists of activities, in the planner shell. */
 export const attivitaRoutes = [
@@ -13,10 +15,10 @@ export const attivitaRoutes = [
     permission: 'adminAttivitaOperatori',
     page: () => import('./AttivitaOperatoriPage.tsx'),
   }),
-  listRoute<AttivitaOperatoriPageQuery>({
+  listRoute<AttivitaAutomatichePageQuery>({
     path: '/attivita-operatori-automatica',
-    query,
-    url: automaticheUrlState,
+    query: automaticheQuery,
+    url: attivitaUrlState,
     title: 'Attività operatori automatiche',
     permission: 'adminAttivitaOperatori',
     page: () => import('./AttivitaAutomatichePage.tsx'),

@@ -1,0 +1,114 @@
+import { useMemo } from 'react'
+import { graphql } from 'relay-runtime'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { useLive } from '../../../relay/live/useLive.ts'
+import { useReread } from '../../../relay/live/useReread.ts'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { useList } from '../../../ui/list/useList.ts'
+import type { AttivitaOperatoriListSubscription } from './__generated__/AttivitaOperatoriListSubscription.graphql.ts'
+import type { AttivitaOperatoriRow_attivita$key } from './__generated__/AttivitaOperatoriRow_attivita.graphql.ts'
+import { AttivitaOperatoriFilters } from './AttivitaOperatoriFilters.tsx'
+import {
+  AttivitaOperatoriCard,
+  type AttivitaOperatoriRow,
+  attivitaColumns,
+  isAperta,
+  readAttivitaOperatoriRow,
+} from './AttivitaOperatoriRow.tsx'
+import { attivitaUrlState, shownDays } from './attivitaUrlState.ts'
+import { CorrezioneDialog } from './CorrezioneDialog.tsx'
+import { useDeleteAutomatica } from './useDeleteAutomatica.ts'
+
+const subscription = graphql`
+  subscription AttivitaOperatoriListSubscription($dopo: String) {
+    attivitaAggiornata(dopo: $dopo) {
+      evento
+    }
+  }
+`
+
+/** What many devices write in a row is one reading, ms. */
+const BURST = 2000
+
+/** An inner shadow: the sticky first column has an opaque background of its own. */
+const BLUE = {
+  '& .riga-aperta .MuiDataGrid-cell': {
+    boxShadow: 'inset 0 0 0 999px color-mix(in srgb, var(--mui-palette-info-main) 12%, transparent)',
+  },
+}
+
+/** 'Attività operatori', or the days that were chosen. */
+function titleOf(values: { from_data: string | null; to_data: string | null }, title: string): string {
+  if (values.from_data === null && values.to_data === null) return title
+  const { from, to } = shownDays(values)
+  return [from && `dal ${formatDate(from)}`, to && `al ${formatDate(to)}`]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/^./, (first) => first.toUpperCase())
+}
+
+interface Choice {
+  readonly pk: number
+  readonly nome: string
+}
+
+interface Props {
+  automatiche: boolean
+  waiting: boolean
+  connection: {
+    readonly totalCount: number
+    readonly numeroPagine: number
+    readonly edges: readonly { readonly node: AttivitaOperatoriRow_attivita$key }[]
+  }
+  lavorazioni: readonly Choice[]
+  /** Missing where activities have no operator. */
+  operatori?: readonly Choice[]
+}
+
+/** The activities of all operators; those that the office has written with `automatiche`. */
+export function AttivitaOperatoriList({ automatiche, waiting, connection, lavorazioni, operatori }: Props) {
+  const list = useList({
+    url: attivitaUrlState,
+    connection,
+    read: readAttivitaOperatoriRow,
+  })
+  const remove = useDeleteAutomatica(list.reread)
+  const columns = useMemo(
+    () => attivitaColumns(automatiche ? { elimina: remove } : { modifica: list.edit }),
+    [automatiche, remove, list.edit],
+  )
+  const reread = useReread(BURST)
+  useLive<AttivitaOperatoriListSubscription>({
+    subscription,
+    evento: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
+    onData: reread,
+    onSalto: reread,
+  })
+  const title = automatiche ? 'Attività operatori automatiche' : 'Attività operatori'
+  return (
+    <ListPage<AttivitaOperatoriRow>
+      list={list}
+      name={automatiche ? 'attivita-automatiche' : 'attivita-operatori'}
+      title={titleOf(list.state.valori, title)}
+      waiting={waiting}
+      columns={columns}
+      card={(attivita) => <AttivitaOperatoriCard attivita={attivita} />}
+      filters={<AttivitaOperatoriFilters list={list} lavorazioni={lavorazioni} operatori={operatori} />}
+      // Blue and its word: not completed.
+      rowClass={(row) => (isAperta(row) ? 'riga-aperta' : '')}
+      frame={{ sx: BLUE }}
+      empty={{
+        titolo: 'Nessuna attività',
+        testo: automatiche
+          ? 'Qui compare quello che l’ufficio chiude con Completa.'
+          : 'Qui compare quello che gli operatori registrano in officina.',
+      }}
+      notFound={{ titolo: 'Nessuna attività trovata', testo: 'Prova con meno filtri o con altri giorni.' }}
+      dialog={
+        automatiche
+          ? undefined
+          : (attivita) => attivita && <CorrezioneDialog attivita={attivita} onSaved={list.saved} onClose={list.close} />
+      }
+    />
+  )
+}
