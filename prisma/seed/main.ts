@@ -5,8 +5,8 @@ import { readS3 } from '../../server/platform/env.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
 import type { S3Settings } from '../../server/platform/storage/s3.ts'
 import { inserisciDemo, preparaDemo } from './demo.ts'
-import { seedManyOrdini } from './manyOrdini.ts'
-import { seedManyPreventivi } from './manyPreventivi.ts'
+import { seedManyOrdini } from './many/manyOrdini.ts'
+import { seedManyPreventivi } from './many/manyPreventivi.ts'
 import { DEMO_PASSWORD } from './utenti.ts'
 
 interface SeedOptions {

@@ -15,7 +15,7 @@ import { dayOfDate } from '../../../server/shared/dates/days.ts'
 import { createTestDatabase } from '../../../server/test/database.ts'
 import { fillLists } from '../../../server/test/lists.ts'
 import { readArguments, seedDemo } from '../main.ts'
-import { seedManyOrdini } from '../manyOrdini.ts'
+import { seedManyOrdini } from '../many/manyOrdini.ts'
 
 const adesso = new Date('2026-11-21T09:00:00Z')
 const giorno = (giorni: number) => new Date(adesso.getTime() + giorni * 86_400_000)

@@ -23,7 +23,7 @@ import { preventivoSchema } from '../../../server/vendite/preventivi/rules.ts'
 import { analyzeVincoli } from '../../../server/vendite/vincoli/analisi/rules.ts'
 import { readCatalogoDemo } from '../catalogo.ts'
 import { readArguments, SeedRefused, seedDemo } from '../main.ts'
-import { seedManyPreventivi } from '../manyPreventivi.ts'
+import { seedManyPreventivi } from '../many/manyPreventivi.ts'
 
 const adesso = new Date('2026-03-20T10:00:00Z')
 let prova: TestDatabase

@@ -5,7 +5,7 @@ import { fingerprint, newSecret } from '../../platform/identity/secrets.ts'
 import { consume } from '../../platform/identity/throttle.ts'
 import { fullNameOf, type OperationContext } from '../../platform/operation.ts'
 import { recordEvent } from '../conferme/events.ts'
-import { isSegreto, LINK_NON_VALIDO, SENZA_INDIRIZZO_PUBBLICO } from './rules.ts'
+import { isSegreto, LINK_CLIENTE_NON_VALIDO, SENZA_INDIRIZZO_PUBBLICO } from './rules.ts'
 
 /** What a link is for: what is to be signed, frozen, or the progress of an order. */
 type LinkTarget = { confermaId: number; fileId: number; fileNome: string } | { ordineId: number }
@@ -35,7 +35,10 @@ export async function createLink(ctx: OperationContext, target: LinkTarget, gior
  * The whole address of a link, for a mail: at the public address, else where the product was asked.
  * @throws UserErrors when neither is known
  */
-export function linkAddress({ services, host }: Pick<Context, 'services' | 'host'>, { percorso }: NewLink): string {
+export function customerLinkAddress(
+  { services, host }: Pick<Context, 'services' | 'host'>,
+  { percorso }: NewLink,
+): string {
   const { publicUrl } = services.config
   if (!publicUrl && !host) throw UserErrors.of(null, SENZA_INDIRIZZO_PUBBLICO, 'INVALID')
   return `${publicUrl ?? `http://${host}`}${percorso}`
@@ -82,6 +85,6 @@ export async function openLink({ services }: Pick<Context, 'services'>, segreto:
         where: { hash: fingerprint(segreto), revocatoIl: null, scadeIl: { gt: new Date() } },
       })
     : null
-  if (!link) throw new Refusal('NOT_FOUND', LINK_NON_VALIDO)
+  if (!link) throw new Refusal('NOT_FOUND', LINK_CLIENTE_NON_VALIDO)
   return link
 }

@@ -14,7 +14,7 @@ export const giorniRule = () =>
     .default(GIORNI_LINK)
 
 /** The same for a missing link, one that has expired and one that was revoked: who guesses learns nothing. */
-export const LINK_NON_VALIDO = 'Il link non è valido o è scaduto: chiedine uno nuovo a chi te lo ha mandato.'
+export const LINK_CLIENTE_NON_VALIDO = 'Il link non è valido o è scaduto: chiedine uno nuovo a chi te lo ha mandato.'
 export const SENZA_INDIRIZZO_PUBBLICO =
   'L’indirizzo pubblico del programma non è impostato (PUBLIC_URL): crea il link e copialo.'
 

@@ -1,6 +1,6 @@
 import { boolean, object } from 'yup'
 import { linkBody } from '../../ordini/conferme/mail/body.ts'
-import { createLink, linkAddress } from '../../ordini/linkClienti/links.ts'
+import { createLink, customerLinkAddress } from '../../ordini/linkClienti/links.ts'
 import { giorniRule } from '../../ordini/linkClienti/rules.ts'
 import { lockOrdine } from '../../ordini/ordini/lock.ts'
 import { UserErrors } from '../../platform/errors.ts'
@@ -32,7 +32,7 @@ export const sendLinkStatoOrdine = operation({
         aIndirizzo: cliente.email,
         aNome: cliente.nome,
         oggetto: `Ordine ${numeroCommessa}: a che punto siamo`,
-        corpo: linkBody(testo, linkAddress(ctx, link), formatDate(link.scadeIl), settings),
+        corpo: linkBody(testo, customerLinkAddress(ctx, link), formatDate(link.scadeIl), settings),
         contesto: 'LinkCliente',
         contestoPk: link.pk,
         creataDaId: ctx.viewer?.id ?? null,

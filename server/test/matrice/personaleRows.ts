@@ -1,6 +1,6 @@
 // The rows of staff, calendar and suppliers that the matrix tries.
 
-import { makeStoredFile, nextNumber } from '../factories.ts'
+import { makeStoredFile, makeUser, nextNumber } from '../factories.ts'
 import {
   makeAssenza,
   makeFestivita,
@@ -65,6 +65,10 @@ export const makePersonaleRows = {
     const { id } = await makeOrdineFornitore(facts.db, { ...suo, costoMateriale: 10, domanda1: true })
     return { id }
   },
+  FornitoreUtente: async ({ db }: MatrixFacts) =>
+    db.fornitoreUtente.findUniqueOrThrow({ where: { userId: (await makeUser(db, { fornitore: {} })).id } }),
+  ImportazioneRighe: ({ db }: MatrixFacts) =>
+    db.importazioneRighe.create({ data: { nomeFile: 'righe.xls', chiave: crypto.randomUUID(), righe: 0 } }),
   LinkFornitore: async ({ db, dati }: MatrixFacts) => {
     const link = { hash: crypto.randomUUID(), prefisso: 'frn_', scadeIl: new Date('2099-01-01') }
     return db.linkFornitore.create({ data: { ...link, fornitoreId: dati.fornitore } })

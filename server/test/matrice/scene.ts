@@ -254,21 +254,13 @@ const righe = {
   OreLavorative: { bersagli: SOLO, crea: makePersonaleRows.OreLavorative },
   Materiale: { bersagli: SOLO, crea: makePersonaleRows.Materiale },
   Fornitore: { bersagli: SOLO, crea: makePersonaleRows.Fornitore },
-  ImportazioneRighe: {
-    bersagli: SOLO,
-    crea: ({ db }) =>
-      db.importazioneRighe.create({ data: { nomeFile: 'righe.xls', chiave: crypto.randomUUID(), righe: 0 } }),
-  },
+  ImportazioneRighe: { bersagli: SOLO, crea: makePersonaleRows.ImportazioneRighe },
   RigaOrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.RigaOrdineFornitore },
   OrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.OrdineFornitore },
   AllegatoOrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.AllegatoOrdineFornitore },
   OrdinePerFornitore: { bersagli: POSSESSO, crea: makePersonaleRows.OrdinePerFornitore },
   LinkFornitore: { bersagli: SOLO, crea: makePersonaleRows.LinkFornitore },
-  FornitoreUtente: {
-    bersagli: SOLO,
-    crea: async ({ db }) =>
-      db.fornitoreUtente.findUniqueOrThrow({ where: { userId: (await makeUser(db, { fornitore: {} })).id } }),
-  },
+  FornitoreUtente: { bersagli: SOLO, crea: makePersonaleRows.FornitoreUtente },
   Cartella: { bersagli: POSSESSO, crea: makeDocumentiRows.Cartella },
   CartellaNelCestino: { bersagli: SOLO, crea: makeDocumentiRows.CartellaNelCestino },
   DocumentoCartella: { bersagli: POSSESSO, crea: makeDocumentiRows.DocumentoCartella },

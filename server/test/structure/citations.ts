@@ -3,7 +3,7 @@ import { file, type Rule, type SourceFile } from './rule.ts'
 
 /** Documents that are not in the repository, as they were once cited; and the sign of a section, which only those have. */
 const ABSENT =
-  /\bspec\/\d|\b(?:SCHEDULER|QUALITY|ARCHITECTURE|REST-DJANGO|STACK|HOUSE)\b|\b(?:REST|DATA|UI|UX|SECURITY|AREE|DOORS)\.md\b|\bshared\/(?:spec|design|data|tools)\b|§/
+  /\bspec\/\d|\b(?:SCHEDULER|QUALITY|ARCHITECTURE|REST-DJANGO|STACK|HOUSE)\b|\b(?:REST|DATA|UI|UX|AREE|DOORS)\.md\b|\bshared\/(?:spec|design|data|tools)\b|§/
 
 /** Applied migrations never change, comments included: their checksum is in every database. */
 const FIXED = /^prisma\/migrations\/|^server\/test\/structure\/citations\.ts$/

@@ -4,7 +4,7 @@ import { fullNameOf, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../../platform/settings/read.ts'
 import { idRule } from '../../../shared/fields/fields.ts'
 import { formatDate } from '../../../shared/formats/formats.ts'
-import { createLink, linkAddress } from '../../linkClienti/links.ts'
+import { createLink, customerLinkAddress } from '../../linkClienti/links.ts'
 import { giorniRule } from '../../linkClienti/rules.ts'
 import { lockConferma, refuseIfSent } from '../entity.ts'
 import { recordEvent } from '../events.ts'
@@ -34,7 +34,7 @@ export const sendLinkConferma = operation({
           aIndirizzo: emailCliente,
           aNome: nomeCliente,
           oggetto: `Preventivo da firmare – ${settings.azienda.ragioneSociale}`,
-          corpo: linkBody(TESTO, linkAddress(ctx, link), formatDate(link.scadeIl), settings),
+          corpo: linkBody(TESTO, customerLinkAddress(ctx, link), formatDate(link.scadeIl), settings),
           contesto: 'LinkCliente',
           contestoPk: link.pk,
           creataDaId: ctx.viewer?.id ?? null,

@@ -1,7 +1,7 @@
 import type { LinkCliente } from '../../../../prisma/generated/client.ts'
 import { Refusal, UserErrors } from '../../../platform/errors.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
-import { LINK_NON_VALIDO } from '../../linkClienti/rules.ts'
+import { LINK_CLIENTE_NON_VALIDO } from '../../linkClienti/rules.ts'
 import { recordEvent } from '../events.ts'
 import { GIA_FIRMATO, GIA_INVIATA } from './rules.ts'
 
@@ -20,7 +20,7 @@ export async function lockOfLink({ tx }: OperationContext, link: LinkCliente) {
   // Somebody may have revoked it while this waited.
   const vale = await tx.linkCliente.count({ where: { id: link.id, revocatoIl: null } })
   const conferma = await tx.confermaOrdine.findUnique({ where: { id: Number(link.confermaId) } })
-  if (vale === 0 || !conferma) throw new Refusal('NOT_FOUND', LINK_NON_VALIDO)
+  if (vale === 0 || !conferma) throw new Refusal('NOT_FOUND', LINK_CLIENTE_NON_VALIDO)
   if (conferma.dataInvio) throw UserErrors.of(null, GIA_INVIATA, 'CONFLICT')
   return conferma
 }

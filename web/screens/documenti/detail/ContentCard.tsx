@@ -12,7 +12,7 @@ import { allowedExtensions, maxFileSize, maxFiles } from '../../../../server/pla
 import { Uploads } from '../../../forms/uploads/Uploads.tsx'
 import { useUploads } from '../../../forms/uploads/useUploads.ts'
 import { useViewer } from '../../../shell/viewer.ts'
-import { FileDropZone } from '../../../ui/FileDropZone.tsx'
+import { FileDropZone } from '../../../ui/files/FileDropZone.tsx'
 import { FilePreview } from '../../../ui/files/FilePreview.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { cartellaPath } from '../cartelle/lastList.ts'

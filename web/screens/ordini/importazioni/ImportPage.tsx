@@ -12,7 +12,7 @@ import {
   SHEET_EXTENSIONS,
 } from '../../../../server/platform/imports/rules.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
-import { FileDropZone } from '../../../ui/FileDropZone.tsx'
+import { FileDropZone } from '../../../ui/files/FileDropZone.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { InCorso } from './InCorso.tsx'

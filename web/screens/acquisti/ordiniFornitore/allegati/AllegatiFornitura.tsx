@@ -14,7 +14,7 @@ import { fetchFresh } from '../../../../relay/fetchFresh.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import { useViewer } from '../../../../shell/viewer.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
-import { FileDropZone } from '../../../../ui/FileDropZone.tsx'
+import { FileDropZone } from '../../../../ui/files/FileDropZone.tsx'
 import { formatFileSize } from '../../../ordini/ordini/detail/allegati/format.ts'
 import type {
   AllegatiFornitura_ordineFornitore$data,

@@ -1,11 +1,11 @@
 // Many quotes for measurements: made inside PostgreSQL from the catalogue that is there, minutes not hours.
 
-import type { Db, Tx } from '../../server/platform/db/prisma.ts'
-import { soldTipi, vincoliOf } from '../../server/vendite/preventivi/catalogo/rules.ts'
-import { allowedIntervalli } from '../../server/vendite/vincoli/misure/rules.ts'
-import { type CatalogoDemo, readCatalogoDemo } from './catalogo.ts'
-import { luoghiDemo, personaDemo } from './persone.ts'
-import { createRandom } from './random.ts'
+import type { Db, Tx } from '../../../server/platform/db/prisma.ts'
+import { soldTipi, vincoliOf } from '../../../server/vendite/preventivi/catalogo/rules.ts'
+import { allowedIntervalli } from '../../../server/vendite/vincoli/misure/rules.ts'
+import { type CatalogoDemo, readCatalogoDemo } from '../catalogo.ts'
+import { luoghiDemo, personaDemo } from '../persone.ts'
+import { createRandom } from '../random.ts'
 
 const SEME = 20_000
 const VENTI_MINUTI = 1_200_000

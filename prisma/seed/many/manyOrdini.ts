@@ -1,9 +1,9 @@
 // Many orders for measurements: made inside PostgreSQL from the catalogue, codes and agents that are there.
-import type { Db, Tx } from '../../server/platform/db/prisma.ts'
-import { dayOfInstant } from '../../server/shared/dates/zone.ts'
+import type { Db, Tx } from '../../../server/platform/db/prisma.ts'
+import { dayOfInstant } from '../../../server/shared/dates/zone.ts'
+import { luoghiDemo, personaDemo } from '../persone.ts'
+import { createRandom } from '../random.ts'
 import { prepareFasi, seedOrdineParts } from './manyOrdineParts.ts'
-import { luoghiDemo, personaDemo } from './persone.ts'
-import { createRandom } from './random.ts'
 
 const SEME = 40_000
 const TRENTA_MINUTI = 1_800_000
