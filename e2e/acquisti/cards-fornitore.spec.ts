@@ -58,7 +58,7 @@ test('cards: edited with an attachment, printed, mailed once with the print froz
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
     })
-  await expect(form.getByRole('link', { name: 'Disegno_n._1.pdf', exact: true })).toBeVisible()
+  await expect(form.getByRole('link', { name: 'Disegno n. 1.pdf', exact: true })).toBeVisible()
   await expect(form.getByRole('listitem').filter({ hasText: 'DA_FARE' })).toBeVisible()
   await withoutAxeFindings(page)
   await form.getByRole('button', { name: 'Salva' }).click()
@@ -79,7 +79,7 @@ test('cards: edited with an attachment, printed, mailed once with the print froz
   await expect(mail.getByRole('textbox', { name: 'Oggetto' })).toHaveValue(
     `Ordine ${numero_commessa} – vetro n. ${pieno}`,
   )
-  await mail.getByRole('checkbox', { name: 'Disegno_n._1.pdf' }).check()
+  await mail.getByRole('checkbox', { name: 'Disegno n. 1.pdf' }).check()
   await withoutAxeFindings(page)
   await mail.getByRole('button', { name: 'Invia' }).click()
   await expect(mail).toBeHidden()
@@ -90,7 +90,7 @@ test('cards: edited with an attachment, printed, mailed once with the print froz
   await page.goto('/impostazioni/#/posta')
   await page.getByText(`Ordine ${numero_commessa} – vetro n. ${pieno}`).first().click()
   await expect(page.getByRole('link', { name: `Scarica ordine-fornitore-${pieno}.pdf` })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Scarica Disegno_n._1.pdf' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Scarica Disegno n. 1.pdf' })).toBeVisible()
 })
 
 test('a row is dragged onto a card, and taken back with Annulla', async ({ browser }) => {

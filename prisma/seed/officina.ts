@@ -95,12 +95,15 @@ async function codeDi(tx: Tx, oggi: string): Promise<Coda[]> {
         ordineId,
         lavorazione,
         dal: dayOfInstant(inizio),
-        pezzi: (righe.get(ordineId) ?? []).flatMap((riga) =>
-          Array.from({ length: pezziDellaRiga(riga, lavorazione.tipo) }, (_, indice) => ({
-            riga,
-            posizione: indice + 1,
-          })),
-        ),
+        // A line without a timing is not begun.
+        pezzi: (righe.get(ordineId) ?? [])
+          .filter(({ tempi }) => tempi !== null)
+          .flatMap((riga) =>
+            Array.from({ length: pezziDellaRiga(riga, lavorazione.tipo) }, (_, indice) => ({
+              riga,
+              posizione: indice + 1,
+            })),
+          ),
       })),
   )
 }

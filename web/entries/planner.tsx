@@ -41,5 +41,6 @@ startShell(
     ...manipolatoreRoutes,
     ...statisticheRoutes,
   ],
-  '/ordini',
+  // Operators who see no orders come to record their work.
+  ({ viewElencoOrdini, addAttivita }) => (!viewElencoOrdini && addAttivita ? '/operatore' : '/ordini'),
 )

@@ -19,16 +19,24 @@ import { RouteError } from './RouteError.tsx'
 import { reloadIfStale } from './reloadIfStale.ts'
 import { ShellSkeleton, StaffShell } from './StaffShell.tsx'
 import { unregisterOldWorker } from './unregisterOldWorker.ts'
-import { ViewerContext } from './viewer.ts'
+import { type ShellViewer, useViewer, ViewerContext } from './viewer.ts'
+
+/** Where a shell begins. */
+type FirstPath = string | ((permessi: ShellViewer['permessi']) => string)
+
+function FirstPage({ path }: { path: FirstPath }) {
+  const { permessi } = useViewer()
+  return <Navigate to={typeof path === 'string' ? path : path(permessi)} replace />
+}
 
 /**
  * Starts a staff shell in the open page: asks who is there while the routes' own data and code are already coming.
- * @param rotte of the screens, made with `loadRoute`; any other path goes to `predefinita`
+ * @param rotte of the screens, made with `loadRoute`; any other path goes to `predefinita`, which may depend on who asks
  * @param around the frame of its pages, and what is shown when nobody can say who is there
  */
 export function startShell(
   rotte: readonly RouteObject[],
-  predefinita = '/',
+  predefinita: FirstPath = '/',
   { Frame = StaffShell, Failed = NotRead }: Around = {},
 ): void {
   reloadIfStale()
@@ -41,7 +49,7 @@ export function startShell(
       ErrorBoundary: RouteError,
       children: [
         ...rotte.map((route) => ({ ErrorBoundary: RouteError, ...route }) as RouteObject),
-        { path: '*', element: <Navigate to={predefinita} replace /> },
+        { path: '*', element: <FirstPage path={predefinita} /> },
       ],
     },
   ])

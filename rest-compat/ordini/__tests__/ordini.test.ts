@@ -258,7 +258,8 @@ test('attachments: multipart, under the name that was sent, downloaded with it',
   }
   const lungo = await invia(new File([PNG], `${'a'.repeat(300)}.png`))
   expect(Buffer.byteLength(String(lungo.body.original_name))).toBeLessThanOrEqual(255)
-  expect(await app.db.allegatoOrdine.count()).toBe(3)
+  expect((await invia(new File(['Nota del cliente'], 'nota.txt'))).status).toBe(201)
+  expect(await app.db.allegatoOrdine.count()).toBe(4)
   expect((await chiedi('DELETE', `/allegati-ordine/${fatto.body.id}/`)).status).toBe(204)
   expect((await chiedi('DELETE', `/allegati-ordine/${fatto.body.id}/`)).status).toBe(404)
 })

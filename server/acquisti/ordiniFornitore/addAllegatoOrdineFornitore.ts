@@ -31,7 +31,7 @@ export const addAllegatoOrdineFornitore = freeOperation({
   async run({ ordineFornitore, originalName, allegato }, ctx) {
     const label = fileLabel(originalName || allegato.nome)
     const upload = { nome: label, bytes: Buffer.from(allegato.base64, 'base64') }
-    const file = await checkFile(ctx.services.examiner, upload, 'documento', 'allegato')
+    const file = await checkFile(ctx.services.examiner, upload, 'archivio', 'allegato')
     refuseSvgWithScript(file, 'allegato')
     return inTransaction(ctx, (writing) => allega(ordineFornitore, file, label, writing))
   },

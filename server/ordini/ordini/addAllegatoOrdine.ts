@@ -34,7 +34,7 @@ export const addAllegatoOrdine = freeOperation({
   async run({ ordine, originalName, allegato }, ctx) {
     const label = fileLabel(originalName || allegato.nome)
     const upload = { nome: label, bytes: Buffer.from(allegato.base64, 'base64') }
-    const file = await checkFile(ctx.services.examiner, upload, 'documento', 'allegato')
+    const file = await checkFile(ctx.services.examiner, upload, 'archivio', 'allegato')
     refuseSvgWithScript(file, 'allegato')
     return inTransaction(ctx, (operationContext) => allega(ordine, file, label, operationContext))
   },

@@ -70,7 +70,6 @@ describe('rows', () => {
     ['operatore.capo', ['mio', 'delSub', 'diApp', 'vuoto']],
     ['app', ['diApp']],
     ['staff', []],
-    ['fornitore', []],
   ] as const)('%s sees %j, in list, detail, node and lines alike', async (nome, attesi) => {
     // Who sees no order at all is told so, instead of an empty list.
     if (attesi.length > 0) expect(await elenco(chi[nome])).toEqual(attesi)
@@ -84,6 +83,15 @@ describe('rows', () => {
     }
     const righe = await queryAs<{ totalCount: number }>(chi[nome], '{ righeOrdini { totalCount } }')
     expect(righe.totalCount).toBe((attesi as readonly string[]).includes('mio') ? 2 : 0)
+  })
+  test('a supplier is refused: it has its portal', async () => {
+    await expect(elenco(chi.fornitore)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+    const id = Buffer.from(`Ordine:${pk.mio}`).toString('base64')
+    for (const asked of [`ordine(pk: ${pk.mio}) { pk }`, `node(id: "${id}") { id }`, 'righeOrdini { totalCount }']) {
+      const { data, errors } = await chi.fornitore.graphql(`{ ${asked} }`)
+      expect(errors?.[0]?.extensions.code, asked).toBe('FORBIDDEN')
+      expect(Object.values(data ?? {}).every((value) => value === null)).toBe(true)
+    }
   })
   test('who sees an order sees no other through the search', async () => {
     const trovati = await queryAs<{ titolo: string }[]>(chi.agente, '{ cerca(testo: "26") { titolo } }')

@@ -74,7 +74,7 @@ export function AllegatiFornitura(props: { ordineFornitore: AllegatiFornitura_or
   const rileggi = () => void fetchFresh<AllegatiFornituraQuery>(query, { pk }).catch(() => undefined)
   const { lista, carica, togli } = useUploads({
     path: '/api/planner/allegati-ordine-fornitore/',
-    kind: 'documento',
+    kind: 'archivio',
     done: 'allegato',
     form: (file) => attachmentForm('ordine_fornitore', pk, file),
     onDone: rileggi,

@@ -64,7 +64,7 @@ export default function AllegatiTab(props: OrdineTabProps) {
   const conferma = useConfirm()
   const { lista, carica, togli } = useUploads({
     path: '/api/planner/allegati-ordine/',
-    kind: 'documento',
+    kind: 'archivio',
     done: 'allegato',
     form: (file) => attachmentForm('ordine', pk, file),
     onDone: () => void revalidate(),
