@@ -58,6 +58,7 @@ describe('users', () => {
       operatore: null,
       app_account: null,
       agente: null,
+      fornitore: null,
     }
     expect(creato).toEqual({ status: 201, body: letto })
     expect(await chiedi('GET', `/users/${id}`)).toEqual({ status: 200, body: letto })

@@ -178,8 +178,14 @@ describe('refused, and nothing saved', () => {
     const input = { nome: 'x', ordini: [ordine.id], configurazioni: banchi }
     await expect(pianifica(input, client)).rejects.toMatchObject(rifiuto)
     await expect(queryAs(client, '{ analisiPostazioni { nodes { pk } } }')).rejects.toMatchObject(rifiuto)
-    await expect(queryAs(client, '{ configurazioniPostazione { pk } }')).rejects.toMatchObject(rifiuto)
     expect(await quante()).toBe(prima)
+  })
+
+  // Operators choose their workstation; whoever neither works nor plans does not see them.
+  test.each(['agente', 'staff', 'app', 'fornitore'] as const)('the workstations: %s', async (nome) => {
+    await expect(queryAs(await app.as(nome), '{ configurazioniPostazione { pk } }')).rejects.toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    })
   })
 })
 
