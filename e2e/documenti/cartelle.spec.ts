@@ -48,6 +48,8 @@ test('a folder: shared, seen by the app account, unshared: its addresses are dea
   await page.getByRole('button', { name: 'Condividi con altri account' }).click()
   const sharing = page.getByRole('dialog', { name: `Condividi la cartella ${nome}` })
   await sharing.getByRole('searchbox', { name: 'Cerca account' }).fill('pellegrini')
+  // The table is dim while it is searched.
+  await expect(sharing.getByRole('checkbox', { name: /^Condividi con/ })).toHaveCount(1)
   const account = sharing.getByRole('checkbox', { name: 'Condividi con Anna Pellegrini' })
   await account.check()
   await withoutAxeFindings(page)

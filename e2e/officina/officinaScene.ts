@@ -39,7 +39,7 @@ export async function begin(
 export async function activitiesOf(
   request: APIRequestContext,
 ): Promise<{ id: number; ora_fine: string | null; note: string }[]> {
-  const answer = await request.get('/api/planner/lavorazioni-operatore/')
+  const answer = await request.get('/api/planner/lavorazioni-operatore/?page_size=1000')
   expect(answer.ok(), await answer.text()).toBe(true)
   return ((await answer.json()) as { results: { id: number; ora_fine: string | null; note: string }[] }).results
 }

@@ -81,7 +81,7 @@ test('dai fogli di calcolo alla mail: importazioni, righe, sconto, allegato, sch
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   })
-  await expect(page.getByRole('link', { name: 'rilievo_misure.pdf', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'rilievo misure.pdf', exact: true })).toBeVisible()
 
   // No mail before there is a schedule.
   await expect(page.getByRole('button', { name: 'Programma mail' })).toHaveCount(0)
@@ -103,7 +103,7 @@ test('dai fogli di calcolo alla mail: importazioni, righe, sconto, allegato, sch
   // All of it is in the history, with who did it.
   await scheda(page, 'Logs').click()
   const log = page.getByRole('table', { name: 'Logs' })
-  await expect(log.getByRole('row').filter({ hasText: 'rilievo_misure.pdf' })).toContainText('Silvia Moretti')
+  await expect(log.getByRole('row').filter({ hasText: 'rilievo misure.pdf' })).toContainText('Silvia Moretti')
   const numero = log.getByRole('row').filter({ hasText: /Riga 1.*Numero/i })
   await expect(numero).toContainText('Silvia Moretti')
   await expect(numero.getByRole('cell', { name: '6', exact: true })).toBeVisible()

@@ -34,7 +34,7 @@ test('allegati: lasciati cadere, guardati, scaricati con il loro nome, eliminati
     { name: 'falso.pdf', type: 'application/pdf', base64: btoa('non sono un pdf') },
   ])
   const elenco = page.getByRole('list', { name: 'Allegati' })
-  await expect(elenco.getByRole('link', { name: 'pianta_cucina.png', exact: true })).toBeVisible()
+  await expect(elenco.getByRole('link', { name: 'pianta cucina.png', exact: true })).toBeVisible()
   const caricamenti = page.getByRole('list', { name: 'File in caricamento' })
   await expect(caricamenti.getByText(/programma\.exe: Tipo di file non ammesso/)).toBeVisible()
   await expect(caricamenti.getByText(/falso\.pdf: Il contenuto non è quello di un file \.pdf/)).toBeVisible()
@@ -44,22 +44,22 @@ test('allegati: lasciati cadere, guardati, scaricati con il loro nome, eliminati
   await expect(caricamenti).toBeHidden()
   await withoutAxeFindings(page)
 
-  await elenco.getByRole('button', { name: 'Anteprima di pianta_cucina.png' }).click()
-  const anteprima = page.getByRole('dialog', { name: 'pianta_cucina.png' })
-  await expect(anteprima.getByRole('img', { name: 'pianta_cucina.png' })).toBeVisible()
+  await elenco.getByRole('button', { name: 'Anteprima di pianta cucina.png' }).click()
+  const anteprima = page.getByRole('dialog', { name: 'pianta cucina.png' })
+  await expect(anteprima.getByRole('img', { name: 'pianta cucina.png' })).toBeVisible()
   await withoutAxeFindings(page)
   await anteprima.getByRole('button', { name: 'Chiudi' }).click()
   const [scaricato] = await Promise.all([
     page.waitForEvent('download'),
-    elenco.getByRole('link', { name: 'Scarica pianta_cucina.png' }).click(),
+    elenco.getByRole('link', { name: 'Scarica pianta cucina.png' }).click(),
   ])
-  expect(scaricato.suggestedFilename()).toBe('pianta_cucina.png')
+  expect(scaricato.suggestedFilename()).toBe('pianta cucina.png')
 
   // An agent sees the files of own orders, and changes none: this order has no agent, so nothing of it at all.
   const agente = await loginAs(browser, 'agente', `/planner/#/ordini/${ordine.id}/allegati`)
   await expect(agente.getByText('Questo ordine non esiste')).toBeVisible()
 
-  await elenco.getByRole('button', { name: 'Elimina pianta_cucina.png' }).click()
+  await elenco.getByRole('button', { name: 'Elimina pianta cucina.png' }).click()
   const domanda = page.getByRole('alertdialog', { name: 'Eliminare l’allegato?' })
   await domanda.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Nusson allegato per questo ordine')).toBeVisible() // sic

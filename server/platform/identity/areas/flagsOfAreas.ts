@@ -2,6 +2,7 @@ import type { Flag } from '../../permissions.ts'
 import type { AreaName } from './rules.ts'
 
 const ORDINI_LETTI: readonly Flag[] = [
+  'viewElencoOrdini',
   'viewOrders',
   'viewOrderAllegati',
   'viewPricesOnOrders',
@@ -26,10 +27,12 @@ const FLAGS: Record<AreaName, readonly Flag[]> = {
     'confermaOrdini',
     'checkOrders',
     'writeOrderCheckList',
+    'photographOrder',
     'updateOrderAllegati',
     'updateStatoOrdine',
   ],
   PRODUZIONE: [
+    'viewElencoOrdini',
     'viewOrders',
     'viewOrderFasi',
     'viewOrderFornitore',
