@@ -66,8 +66,8 @@ test('allegati: lasciati cadere, guardati, scaricati con il loro nome, eliminati
 
   await page.getByRole('tab', { name: 'Logs' }).click()
   const log = page.getByRole('table', { name: 'Logs' })
-  await expect(log.getByRole('row').nth(1)).toContainText(/Allegato tolto.*pianta_cucina\.png/)
-  await expect(log.getByRole('row').nth(2)).toContainText(/Allegato aggiunto.*pianta_cucina\.png/)
+  await expect(log.getByRole('row').nth(1)).toContainText(/Allegato tolto.*pianta cucina\.png/)
+  await expect(log.getByRole('row').nth(2)).toContainText(/Allegato aggiunto.*pianta cucina\.png/)
   await expect(log.getByRole('row').nth(1)).toContainText('Silvia Moretti')
   await page.getByRole('combobox', { name: 'Campo' }).selectOption('Allegati')
   await expect(page).toHaveURL(/campo=allegati/)

@@ -77,7 +77,11 @@ test.each(['%E0%A4%A', '%00', '%', 'mai%20visto', 'a/b'])('no material is called
 test('what is wrong is told field by field', async () => {
   expect(await chiama('POST', '', { nome: '', colonne_list: 'a', sort: [['x', 'asc']], labels: [1] })).toEqual({
     status: 400,
-    body: { colonne_list: [expect.any(String)] },
+    body: {
+      nome: ['Campo obbligatorio'],
+      colonne_list: [expect.any(String)],
+      labels: ['È richiesto un elenco di etichette.'],
+    },
   })
   expect(await chiama('POST', '', { nome: 'legno', sort: [['x', 'asc']] })).toEqual({
     status: 400,

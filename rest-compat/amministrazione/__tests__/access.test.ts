@@ -93,6 +93,7 @@ test('the user with every permission by its name', async () => {
     agente: { id: expect.any(Number), codice: expect.any(String), is_capo_area: true },
     operatore: null,
     app_account: null,
+    fornitore: null,
     permissions: expect.objectContaining({ isCapoArea: true, viewPreventivi: true, adminPreventivi: false }),
   })
   expect(Object.keys(user.permissions as object).sort()).toEqual([...flags].sort())

@@ -17,7 +17,7 @@ import { TIPI_CLIENTE } from '../../vendite/clienti/rules.ts'
 /** The fields of a confirmation; its files travel apart. */
 export const confermaSchema = object({
   data: field('Data', optionalDayRule(), 'Today when it is missing.'),
-  nomeCliente: field('Cliente', singleLineRule(200).required(REQUIRED_FIELD)),
+  nomeCliente: field('Cliente', singleLineRule(200).required(REQUIRED_FIELD), 'Name of the customer.'),
   tipoCliente: field(
     'Tipo cliente',
     oneOfRule(TIPI_CLIENTE).nullable().defined().default(null),

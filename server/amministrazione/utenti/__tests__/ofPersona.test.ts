@@ -22,11 +22,14 @@ const CHIUSE = [
   'cambiaPassword',
   'createAgente',
   'createAppAccount',
+  'createFornitoreUtente',
+  'createLinkFornitore',
   'createOperatore',
   'createToken',
   'createUser',
   'deleteAgente',
   'deleteAppAccount',
+  'deleteFornitoreUtente',
   'deleteOperatore',
   'deleteUser',
   'revokeToken',
@@ -35,10 +38,13 @@ const CHIUSE = [
   'setPasswordUser',
   'updateAgente',
   'updateAppAccount',
+  'updateFornitoreUtente',
   'updateOperatore',
   'updateUser',
   'vediCome',
 ]
+/** Closed, and of another domain: a secret that opens the portal. */
+const ALTROVE = ['createLinkFornitore']
 /** Of identity, and harmless: who calls has nothing of the token for them. */
 const APERTE = ['esciVediCome', 'login', 'logout']
 
@@ -58,7 +64,7 @@ test('every operation of identity is closed, or named here', () => {
     const testo = readFileSync(`${utenti}${path}`, 'utf8')
     return [...testo.matchAll(/(?:operation|\w+Operation)\(\{\s+nome: '(\w+)'/g)].map(([, nome]) => nome)
   })
-  expect(nomi.sort()).toEqual([...CHIUSE, ...APERTE].sort())
+  expect([...nomi, ...ALTROVE].sort()).toEqual([...CHIUSE, ...APERTE].sort())
 })
 
 describe('by every door, before anything else is looked at', () => {

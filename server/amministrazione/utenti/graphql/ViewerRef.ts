@@ -74,7 +74,11 @@ export const ViewerRef = builder.objectRef<ViewerShape>('Viewer').implement({
     agente: t.expose('agente', { type: AgenteViewer, nullable: true }),
     operatore: t.expose('operatore', { type: OperatoreViewer, nullable: true }),
     appAccount: t.expose('appAccount', { type: AppAccountViewer, nullable: true }),
-    fornitore: t.expose('fornitore', { type: FornitoreViewer, nullable: true }),
+    fornitore: t.expose('fornitore', {
+      type: FornitoreViewer,
+      nullable: true,
+      description: 'The supplier that the user acts for.',
+    }),
     vistoDa: t.string({
       nullable: true,
       description: 'Name of the superuser who looks through the eyes of this user, reading only; null in person.',

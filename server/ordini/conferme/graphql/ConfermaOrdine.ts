@@ -4,19 +4,16 @@ import { detailField, listField, whereOne } from '../../../platform/graphql/list
 import { describeMail } from '../../../platform/mail/describe.ts'
 import { fileConferma } from '../files.ts'
 import { type ConfermeFilter, confermeList } from '../list.ts'
-import {
-  confermaSchema,
-  etichettaConferma,
-  motivoNonInviabile,
-  STATI_CONFERMA,
-  type StatoConferma,
-  statoConferma,
-} from '../rules.ts'
+import { confermaSchema, etichettaConferma, motivoNonInviabile, type StatoConferma, statoConferma } from '../rules.ts'
 import { EventoConferma, LinkConferma, MessaggioConferma, OrdineDellaConferma } from './parts.ts'
 
 const StatoConfermaEnum = builder.enumType('StatoConferma', {
   description: 'How a confirmation stands: derived, never set.',
-  values: STATI_CONFERMA,
+  values: {
+    inviato: { value: 'inviato', description: 'Sent to the customer.' },
+    in_attesa: { value: 'in_attesa', description: 'Signed, of an order with a delivery day: it may be sent.' },
+    non_inviato: { value: 'non_inviato', description: 'Something is still missing.' },
+  } as const satisfies Record<StatoConferma, { value: StatoConferma; description: string }>,
 })
 
 const facts = {

@@ -34,7 +34,7 @@ export const MessaggioConferma = builder.prismaObject('MessaggioConferma', {
     pk: t.exposeInt('id'),
     confermaPk: t.exposeInt('confermaId', { description: 'Number of the confirmation.' }),
     note: t.exposeString('note', { description: 'Plain text.' }),
-    tipoMittente: t.expose('tipoMittente', { type: MittenteConfermaEnum }),
+    tipoMittente: t.expose('tipoMittente', { type: MittenteConfermaEnum, description: 'Who wrote it.' }),
     allegato: t.string({
       nullable: true,
       description: 'Address of its file.',

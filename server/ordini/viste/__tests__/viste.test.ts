@@ -113,7 +113,7 @@ test('a shared one is its owner’s to change, colleagues’ to use, nobody else
   expect(await viste('staff')).toMatchObject([{ pk, url: 'stato=3', condivisa: true, mia: false }])
   expect((await viste('staff'))[0]?.proprietario).not.toBe('')
   expect(await viste('app')).toEqual([])
-  expect(await viste('fornitore')).toEqual([])
+  await expect(viste('fornitore')).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
   for (const nome of ['updateVista', 'deleteVista'])
     await expect(
       scrivi(nome, { pk, ...(nome === 'updateVista' ? { nome: 'Mia', url: '' } : {}) }, 'staff'),

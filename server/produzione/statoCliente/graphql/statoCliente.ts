@@ -5,12 +5,19 @@ import { whereOne } from '../../../platform/graphql/listField.ts'
 import { mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
 import { openStatoOrdine, type StatoOrdineCliente } from '../openStatoOrdine.ts'
 import { revokeLinkStatoOrdine } from '../revokeLinkStatoOrdine.ts'
-import { type FaseInParole, PASSI } from '../rules.ts'
+import type { FaseInParole } from '../rules.ts'
 import { sendLinkStatoOrdine } from '../sendLinkStatoOrdine.ts'
 
 const pubblico = { authScopes: { pubblico: true } } as const
 
-const PassoEnum = builder.enumType('PassoFase', { description: 'How far a phase is, by the plan.', values: PASSI })
+const PassoEnum = builder.enumType('PassoFase', {
+  description: 'How far a phase is, by the plan.',
+  values: {
+    da_fare: { value: 'da_fare', description: 'It begins later.' },
+    in_corso: { value: 'in_corso', description: 'It has begun.' },
+    fatto: { value: 'fatto', description: 'It has ended.' },
+  } as const satisfies Record<FaseInParole['passo'], { value: FaseInParole['passo']; description: string }>,
+})
 
 const FaseInParoleType = builder.objectRef<FaseInParole>('FaseInParole').implement({
   description: 'A phase of an order, as its customer reads it.',

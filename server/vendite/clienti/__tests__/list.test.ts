@@ -106,9 +106,9 @@ describe('the list', () => {
       'Verdi spa',
       'Bianchi Mario',
     ])
-    for (const ordine of ['codice', 'tipoCliente', 'citta', 'provincia', 'piva', 'email', 'telefono', 'id'])
+    for (const ordine of ['codice', 'tipoCliente', 'citta', 'provincia', 'piva', 'email', 'telefono', 'agente', 'id'])
       expect(await nomi(staff, `(ordinamento: ["${ordine}"])`)).toHaveLength(3)
-    const { errors } = await leggi(staff, '(ordinamento: ["agente"])')
+    const { errors } = await leggi(staff, '(ordinamento: ["password"])')
     expect(errors?.[0]?.message).toContain('Ordinamento sconosciuto')
   })
 

@@ -34,7 +34,11 @@ export const UserAdmin = builder.prismaNode('User', {
     operatore: t.relation('operatore', { type: OperatoreAdmin, nullable: true }),
     appAccount: t.relation('appAccount', { type: AppAccountAdmin, nullable: true }),
     agente: t.relation('agente', { type: AgenteAdmin, nullable: true }),
-    fornitore: t.relation('fornitore', { type: FornitoreUtenteAdmin, nullable: true }),
+    fornitore: t.relation('fornitore', {
+      type: FornitoreUtenteAdmin,
+      nullable: true,
+      description: 'The supplier that the user acts for.',
+    }),
     apiTokens: t.relation('apiTokens', {
       description: 'The API tokens that act in its name, the newest first.',
       query: { orderBy: [{ id: 'desc' }] },
