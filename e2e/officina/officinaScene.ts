@@ -26,7 +26,7 @@ export async function begin(
     .getByRole('button', { name: ordine ?? /\d/ })
     .filter({ hasNotText: 'già aperta' })
     .first()
-  const numero = /\d\d\/\d{4}/.exec((await first.textContent()) ?? '')?.[0] ?? ''
+  const numero = ordine ?? /\d\d\/\d{4}/.exec((await first.textContent()) ?? '')?.[0] ?? ''
   await first.click()
   await expect(add.getByRole('button', { name: 'Cambia ordine' })).toBeVisible()
   await add.getByRole('button', { name: 'Comincia' }).click()

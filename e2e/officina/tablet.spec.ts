@@ -1,10 +1,14 @@
-import { expect, test, withoutAxeFindings } from '../base.ts'
+import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
+import { createOrdineByApi } from '../ordini/ordiniDettaglioScene.ts'
 import { begin, operatorAt } from './officinaScene.ts'
 
 test('two tablets on one order: one piece, the first one has it, the other is told who', async ({ browser }) => {
+  // An order of its own: those of the demo data have pieces done already.
+  const office = await loginAs(browser, 'super', '/planner/#/ordini')
+  const { numero_commessa: numero } = await createOrdineByApi(office)
   const omar = await operatorAt(browser, 'operatore')
   const oriana = await operatorAt(browser, 'operatore.capo', { viewport: { width: 1024, height: 768 } })
-  const { dialog: his, numero } = await begin(omar, 'ferramenta')
+  const { dialog: his } = await begin(omar, 'ferramenta', numero)
   const { dialog: hers } = await begin(oriana, 'ferramenta', numero)
   await withoutAxeFindings(omar)
   await withoutAxeFindings(oriana)
@@ -54,8 +58,10 @@ test('two tablets on one order: one piece, the first one has it, the other is to
 test('the hours of an activity are checked beside the field, and what has ended can be done again', async ({
   browser,
 }) => {
+  const office = await loginAs(browser, 'super', '/planner/#/ordini')
+  const { numero_commessa: numero } = await createOrdineByApi(office)
   const page = await operatorAt(browser, 'operatore')
-  const { dialog } = await begin(page, 'collaudo')
+  const { dialog } = await begin(page, 'collaudo', numero)
   await dialog.getByLabel(/^Inizio/).fill('')
   await dialog.getByRole('button', { name: 'Salva' }).click()
   await expect(dialog.getByText('Campo obbligatorio')).toBeVisible()
@@ -75,10 +81,10 @@ test('the hours of an activity are checked beside the field, and what has ended 
   await expect(dialog).toBeHidden()
 
   const day = page.getByRole('region', { name: /^Attività di/ })
-  await expect(day.getByRole('listitem', { name: /^collaudo/ })).toContainText('00:02 - 00:03')
+  await expect(day.getByRole('listitem', { name: `collaudo, ${numero}` })).toContainText('00:02 - 00:03')
   // Deleting the latest gives its pieces back.
-  await day.getByRole('button', { name: /^Modifica attività: collaudo/ }).click()
+  await day.getByRole('button', { name: `Modifica attività: collaudo, ${numero}` }).click()
   await page.getByRole('dialog', { name: 'collaudo' }).getByRole('button', { name: 'Elimina' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
-  await expect(day.getByRole('listitem', { name: /^collaudo/ })).toHaveCount(0)
+  await expect(day.getByRole('listitem', { name: `collaudo, ${numero}` })).toHaveCount(0)
 })
