@@ -1,3 +1,4 @@
+import { nextNumber } from '../factories.ts'
 import { confermeBodies, confermePaths } from './confermeCalls.ts'
 import { documentiBodies, documentiPaths } from './documentiCalls.ts'
 import { officinaBodies, officinaPaths } from './officinaCalls.ts'
@@ -50,7 +51,8 @@ export const restBodies: Record<string, (pk: number, scena: MatrixScene) => obje
         larghezza: 800,
       },
     ],
-    nome_cognome: 'Nuovo',
+    // Each another quote: the same one again is answered with the first, for a minute.
+    nome_cognome: `Nuovo ${nextNumber()}`,
     telefono: '1',
     email: 'a@example.com',
     citta: 'Bologna',
