@@ -84,8 +84,10 @@ describe('createFornitore', () => {
   })
 
   test.each(['staff', 'agente', 'operatore.capo', 'fornitore'] as const)('refuses %s', async (chi) => {
+    // A user who is a supplier comes with one.
+    const client = await app.as(chi)
     const prima = await app.db.fornitore.count()
-    await expect(scrivi('createFornitore', BUONO, await app.as(chi))).rejects.toMatchObject({
+    await expect(scrivi('createFornitore', BUONO, client)).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
     expect(await app.db.fornitore.count()).toBe(prima)
