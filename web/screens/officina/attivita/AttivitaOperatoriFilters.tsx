@@ -81,7 +81,7 @@ export function AttivitaOperatoriFilters({ list, operatori, lavorazioni }: Props
           caricamento="Caricamento ordini..."
         />
       </Box>
-      <Box role="group" aria-label="Periodo" sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 330 } }}>
+      <Box role="group" aria-label="Periodo" sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 400 } }}>
         <DatePickerField
           etichetta="Dal"
           valore={from}

@@ -106,7 +106,7 @@ export function attivitaColumns(actions: {
       width: 130,
       align: 'right',
       headerAlign: 'right',
-      value: ({ tempoTeorico }) => minutes(tempoTeorico),
+      value: ({ ordine, tempoTeorico }) => (ordine ? minutes(tempoTeorico) : ''),
     }),
     textColumn('pezzi', 'Pezzi', { width: 110, sortable: false }),
     textColumn('note', 'Note', { flex: 1, minWidth: 120, sortable: false }),
