@@ -5,7 +5,7 @@ import type { Services } from './platform/context.ts'
 import { createDb, type Db, TOKEN_CONNECTIONS, TOKEN_STATEMENT_MS } from './platform/db/prisma.ts'
 import type { Config } from './platform/env.ts'
 import { createEvents } from './platform/events/events.ts'
-import { createExaminer } from './platform/files/examiner/examiner.ts'
+import { createExaminer, type Examiner } from './platform/files/examiner/examiner.ts'
 import { importJob } from './platform/imports/job.ts'
 import { periodicBackup } from './platform/jobs/backup.ts'
 import { cleanup } from './platform/jobs/cleanup.ts'
@@ -18,8 +18,11 @@ import { createReadiness } from './platform/readiness.ts'
 import { openStorage } from './platform/storage/open.ts'
 import { promemoriaCrons } from './produzione/promemoria/cron.ts'
 
-/** Builds what every request uses; nothing is connected until it is started or asked. */
-export function createServices(config: Config, log: Log): Services {
+/**
+ * Builds what every request uses; nothing is connected until it is started or asked.
+ * @param examiner who reads untrusted files: processes of their own, unless a test says otherwise
+ */
+export function createServices(config: Config, log: Log, examiner: Examiner = createExaminer({ log })): Services {
   const db = createDb(config.databaseUrl, undefined, config.reads)
   let forTokens: Db | undefined
   const tokenDb = () => {
@@ -28,7 +31,6 @@ export function createServices(config: Config, log: Log): Services {
   }
   const events = createEvents({ databaseUrl: config.databaseUrl, log })
   const storage = openStorage(config, log)
-  const examiner = createExaminer({ log })
   const pdf = createPdf({ log })
   const jobs = createJobs({ databaseUrl: config.databaseUrl, db, log })
   jobs.cron(cleanup)

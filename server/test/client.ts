@@ -16,6 +16,7 @@ import { silentLog } from '../platform/log.ts'
 import { schema } from '../schema.ts'
 import { closeServices, createServices } from '../services.ts'
 import { createTestDatabase } from './database.ts'
+import { examinerHere } from './examinerHere.ts'
 import { makeUserOfKind, type UserKind } from './factories.ts'
 
 /** A result whose data the test knows the shape of. */
@@ -63,6 +64,8 @@ export interface TestAppOptions {
   config?: Partial<Config>
   /** Documents a browser may send in this test, by their id. */
   persisted?: Record<string, string>
+  /** Untrusted files are read in processes of their own, as in production: for files that harm their reader. */
+  children?: boolean
 }
 
 const ORIGIN = 'http://localhost'
@@ -70,9 +73,14 @@ const INDIRIZZO = '127.0.0.1'
 
 /**
  * The whole server in process, as in production, on a database and a folder of its own: nothing is simulated.
+ * Files are read in this process, unless `children` are asked for: one takes a third of a second to start.
  * Events and jobs are there but not started. Chromium starts with the first PDF. Call `close()` in afterAll.
  */
-export async function createTestApp({ config: diversa = {}, persisted = {} }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  config: diversa = {},
+  persisted = {},
+  children = false,
+}: TestAppOptions = {}): Promise<TestApp> {
   const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'prova-'))])
   const config: Config = {
     databaseUrl: database.url,
@@ -94,7 +102,7 @@ export async function createTestApp({ config: diversa = {}, persisted = {} }: Te
     reads: readReads(process.env),
     ...diversa,
   }
-  const services = createServices(config, silentLog())
+  const services = createServices(config, silentLog(), children ? undefined : examinerHere())
   const { db } = services
 
   const fetch = createFetch(services, persisted)

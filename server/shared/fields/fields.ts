@@ -289,6 +289,8 @@ export interface FieldInfo {
   required: boolean
   nullable: boolean
   choices: readonly string[]
+  /** What an object has that is written without it; undefined: it must be said. */
+  missing: unknown
 }
 
 const KINDS: Readonly<Record<string, FieldKind>> = { string: 'text', number: 'number', boolean: 'boolean' }
@@ -306,6 +308,7 @@ export function fieldsOf<Values extends object>(schema: ObjectSchema<Values>): F
       required: tests.some((test) => test.name === 'required') || (!optional && !nullable && missing == null),
       nullable,
       choices: meta.choices ?? [],
+      missing,
     }
   })
 }

@@ -1,20 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { examinerHere } from '../../../test/examinerHere.ts'
 import { UserErrors } from '../../errors.ts'
-import { silentLog } from '../../log.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { examineDocument } from '../examiner/document.ts'
-import { createExaminer } from '../examiner/examiner.ts'
 import { checkFile, contentDisposition, serveFile } from '../files.ts'
 import { fileFormats, formatoDi } from '../formats.ts'
 import { fileLabel, safeFileName } from '../name.ts'
 import { allowedExtensions, type FileKind } from '../rules.ts'
 import { archiveSamples, sampleFiles, zip } from './samples.ts'
 
-const examiner = createExaminer({ log: silentLog() })
-afterAll(() => examiner.close())
+const examiner = examinerHere()
 
 /** What an upload is refused with, or 'ok'. */
 async function codice(nome: string, bytes: Uint8Array, specie: FileKind = 'documento'): Promise<string> {

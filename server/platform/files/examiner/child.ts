@@ -4,15 +4,8 @@
  * the bytes after it, and answers with lines of JSON.
  */
 import { once } from 'node:events'
-import { parseSheet } from '../../imports/reading/parseSheet.ts'
-import { readPack } from '../pack/readPack.ts'
-import { examineDocument } from './document.ts'
 import type { TaskName, Tasks } from './tasks.ts'
-
-type Answer<Name extends TaskName> = AsyncIterable<Tasks[Name]['line']> | Iterable<Tasks[Name]['line']>
-type Work = { [Name in TaskName]: (bytes: Buffer, question: Tasks[Name]['question']) => Answer<Name> }
-
-const work: Work = { document: examineDocument, sheet: parseSheet, pack: readPack }
+import { linesOf } from './work.ts'
 
 /** Lines are gathered into pieces of this size, characters. */
 const PIECE = 64 * 1024
@@ -23,7 +16,7 @@ async function say(text: string): Promise<void> {
 
 async function answer<Name extends TaskName>(name: Name, question: Tasks[Name]['question'], bytes: Buffer) {
   let piece = ''
-  for await (const line of work[name](bytes, question)) {
+  for await (const line of linesOf(name, question, bytes)) {
     piece += `${JSON.stringify(line)}\n`
     if (piece.length < PIECE) continue
     await say(piece)

@@ -6,7 +6,7 @@ import { callImport, importFile, prepareSamples } from './scene.ts'
 let app: TestApp
 let utente: Client
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ children: true })
   utente = await app.as('super')
   await prepareSamples(app)
 })

@@ -1,29 +1,17 @@
-import type { FornitoreInput } from '../../../../server/acquisti/fornitori/rules.ts'
+import { fornitoreSchema } from '../../../../server/acquisti/fornitori/rules.ts'
+import { emptyForm } from '../../../forms/entity/emptyForm.ts'
 import { formValues } from '../../../forms/entity/useEntityForm.ts'
 import { type ChosenImage, startImage } from '../../../forms/image/chosenImage.ts'
 import type { FornitoreRow } from './FornitoreRow.tsx'
 
-/** Values of the form; its picture is no field that is sent: nobody is asked whose stays, the last choice does. */
-export interface FornitoreFormValues extends Omit<FornitoreInput, 'tipologia' | 'tempo'> {
-  tipologia: string | null
-  tempo: number | null
+const EMPTY = emptyForm(fornitoreSchema, {
+  tipologia: null as string | null,
   /** A picture chosen and not yet sent, with the one that there is. */
-  immagine: ChosenImage
-  versione: number
-}
+  immagine: startImage(null) as ChosenImage,
+})
 
-const EMPTY: FornitoreFormValues = {
-  nome: '',
-  codice: '',
-  tipologia: null,
-  email: '',
-  tempo: null,
-  isDefault: false,
-  testata: '',
-  testoPdf: '',
-  immagine: startImage(null),
-  versione: 0,
-}
+/** Values of the form; its picture is no field that is sent: nobody is asked whose stays, the last choice does. */
+export type FornitoreFormValues = typeof EMPTY
 
 /** A supplier as its form begins; an empty one for null. */
 export function fornitoreFormValues(fornitore: FornitoreRow | null): FornitoreFormValues {

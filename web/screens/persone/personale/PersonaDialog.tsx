@@ -3,6 +3,7 @@ import { personaLabels, personaSchema, REPARTI, REPARTO_LABELS } from '../../../
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { DateField } from '../../../forms/DateField.tsx'
 import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
+import { emptyForm } from '../../../forms/entity/emptyForm.ts'
 import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
 import { formValues, useEntityForm } from '../../../forms/entity/useEntityForm.ts'
 import { SelectField } from '../../../forms/SelectField.tsx'
@@ -43,15 +44,7 @@ const update = graphql`
   }
 `
 
-interface PersonaFormValues {
-  nome: string
-  reparto: string | null
-  dataInizio: string | null
-  dataFine: string | null
-  versione: number
-}
-
-const EMPTY: PersonaFormValues = { nome: '', reparto: null, dataInizio: null, dataFine: null, versione: 0 }
+const EMPTY = emptyForm(personaSchema, { dataInizio: null as string | null })
 
 const shown = { reparto: repartoName, dataInizio: formatDate, dataFine: formatDate }
 const departments = REPARTI.map((valore) => ({ valore, testo: REPARTO_LABELS[valore] }))
@@ -66,7 +59,7 @@ interface Props {
 /** The form of a person; what a change breaks in the plans is shown before it is saved. */
 export function PersonaDialog({ persona, onSaved, onClose }: Props) {
   const preview = useImpactPreview()
-  const form = useEntityForm<PersonaDialogCreateMutation, PersonaDialogUpdateMutation, PersonaFormValues>({
+  const form = useEntityForm<PersonaDialogCreateMutation, PersonaDialogUpdateMutation, typeof EMPTY>({
     create,
     update,
     schema: personaSchema,

@@ -5,6 +5,7 @@ import {
   messaggioOrdineEmailSchema,
 } from '../../../../server/vendite/messaggiOrdineEmail/rules.ts'
 import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
+import { emptyForm } from '../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../forms/entity/useEntityForm.ts'
 import { RichTextField } from '../../../forms/RichTextField.tsx'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
@@ -43,7 +44,7 @@ const update = graphql`
   }
 `
 
-const EMPTY = { titolo: '', testo: '', versione: 0 }
+const EMPTY = emptyForm(messaggioOrdineEmailSchema)
 
 const shown = { testo: (html: string) => <RichTextView html={html} /> }
 

@@ -5,6 +5,7 @@ import {
   voceCheckListSchema,
 } from '../../../../../server/amministrazione/liste/vociCheckList/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
@@ -42,7 +43,7 @@ const update = graphql`
   }
 `
 
-const EMPTY = { nome: '', versione: 0 }
+const EMPTY = emptyForm(voceCheckListSchema)
 
 interface Props extends EntryDialogProps {
   /** Null for a new one. */

@@ -6,6 +6,7 @@ import {
 } from '../../../../../server/officina/lavorazioni/rules.ts'
 import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
@@ -58,7 +59,7 @@ const attivoShown = { attivo: (attivo: boolean) => (attivo ? 'Sì' : 'No') }
 
 /** The form of a CE control. */
 export function ControlloDialog({ controllo, lavorazione, onSaved, onClose }: Props) {
-  const empty = { lavorazione, descrizione: '', frequenza: '', attivo: true, versione: 0 }
+  const empty = emptyForm(controlloLavorazioneSchema, { lavorazione, attivo: true })
   const form = useEntityForm<ControlloDialogCreateMutation, ControlloDialogUpdateMutation, typeof empty>({
     create,
     update,

@@ -6,6 +6,7 @@ import {
   emailTemplateSchema,
 } from '../../../../../server/amministrazione/liste/emailTemplates/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { RichTextField } from '../../../../forms/RichTextField.tsx'
@@ -47,7 +48,7 @@ const update = graphql`
   }
 `
 
-const EMPTY = { label: '', destinatario: 'cliente', subject: '', body: '', versione: 0 }
+const EMPTY = emptyForm(emailTemplateSchema, { destinatario: 'cliente' })
 
 const names: Readonly<Record<string, string>> = destinatarioLabels
 const destinatari = Object.entries(names).map(([valore, testo]) => ({ valore, testo }))

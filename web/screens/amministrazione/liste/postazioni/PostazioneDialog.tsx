@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
 import { postazioneLabels, postazioneSchema } from '../../../../../server/produzione/postazioni/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { MultiSelectField } from '../../../../forms/multiple/MultiSelectField.tsx'
@@ -40,7 +41,7 @@ const update = graphql`
   }
 `
 
-const EMPTY = { postazione: '', campi: [] as readonly string[], versione: 0 }
+const EMPTY = emptyForm(postazioneSchema, { campi: [] as readonly string[] })
 
 interface Props extends EntryDialogProps {
   /** Null for a new one. */

@@ -6,6 +6,7 @@ import {
   statoPreventivoSchema,
 } from '../../../../../server/amministrazione/liste/statiPreventivo/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
@@ -45,7 +46,7 @@ const update = graphql`
   }
 `
 
-const EMPTY = { stato: '', colore: COLORI_STATO[0] as string, versione: 0 }
+const EMPTY = emptyForm(statoPreventivoSchema, { colore: COLORI_STATO[0] as string })
 
 interface Props extends EntryDialogProps {
   /** Null for a new one. */

@@ -3,6 +3,7 @@ import { graphql } from 'relay-runtime'
 import { COLORI_STATO, coloreLabels } from '../../../../../server/amministrazione/liste/rules.ts'
 import { valoreStatoLabels, valoreStatoSchema } from '../../../../../server/amministrazione/liste/valoriStato/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
@@ -50,7 +51,7 @@ interface Props extends EntryDialogProps {
 
 /** The form of a state. */
 export function StatoDialog({ stato, contesto, nomeFase, onSaved, onClose }: Props) {
-  const empty = { contesto, nomeFase, nome: '', colore: COLORI_STATO[0] as string, versione: 0 }
+  const empty = emptyForm(valoreStatoSchema, { contesto, nomeFase, colore: COLORI_STATO[0] as string })
   const form = useEntityForm<StatoDialogCreateMutation, StatoDialogUpdateMutation, typeof empty>({
     create,
     update,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { graphql } from 'relay-runtime'
 import { codiceSchema, codiceSerramentoLabels } from '../../../../../server/produzione/tempistiche/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import type { CodiceRow } from '../readTempistiche.ts'
@@ -32,7 +33,7 @@ const update = graphql`
   }
 `
 
-const EMPTY = { categoria: '', forma: '', codice: '', versione: 0 }
+const EMPTY = emptyForm(codiceSchema)
 const labels = codiceSerramentoLabels
 
 interface Props {

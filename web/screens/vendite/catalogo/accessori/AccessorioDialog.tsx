@@ -3,6 +3,7 @@ import { graphql } from 'relay-runtime'
 import { accessorioLabels, accessorioSchema } from '../../../../../server/vendite/accessori/rules.ts'
 import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import type { AccessorioDialogCreateMutation } from './__generated__/AccessorioDialogCreateMutation.graphql.ts'
@@ -39,7 +40,7 @@ const update = graphql`
   }
 `
 
-const EMPTY = { nome: '', ritirato: false, versione: 0 }
+const EMPTY = emptyForm(accessorioSchema)
 
 interface Props {
   /** Null for a new one. */

@@ -12,6 +12,7 @@ import {
 } from '../../../../../server/vendite/tipiApertura/rules.ts'
 import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import { type ChosenImage, startImage, writeImage } from '../../../../forms/image/chosenImage.ts'
 import { ImageField } from '../../../../forms/image/ImageField.tsx'
@@ -53,22 +54,11 @@ const update = graphql`
   }
 `
 
-interface AperturaFormValues {
-  nome: string
-  senso: OpeningSense
-  ritirato: boolean
+const EMPTY = emptyForm(tipoAperturaSchema, {
+  senso: 'SINISTRA' as OpeningSense,
   /** Sent beside the fields: the last choice stays. */
-  immagine: ChosenImage
-  versione: number
-}
-
-const EMPTY: AperturaFormValues = {
-  nome: '',
-  senso: 'SINISTRA',
-  ritirato: false,
-  immagine: startImage(null),
-  versione: 0,
-}
+  immagine: startImage(null) as ChosenImage,
+})
 
 const sensi = SENSI_APERTURA.map((senso) => ({ valore: senso, testo: sensoAperturaLabels[senso] }))
 const shown = { senso: (senso: OpeningSense) => sensoAperturaLabels[senso] }
@@ -82,7 +72,7 @@ interface Props {
 
 /** The form of an opening, with its drawing as it becomes. */
 export function AperturaDialog({ apertura, onSaved, onClose }: Props) {
-  const form = useEntityForm<AperturaDialogCreateMutation, AperturaDialogUpdateMutation, AperturaFormValues>({
+  const form = useEntityForm<AperturaDialogCreateMutation, AperturaDialogUpdateMutation, typeof EMPTY>({
     create,
     update,
     schema: tipoAperturaSchema,
@@ -130,7 +120,7 @@ export function AperturaDialog({ apertura, onSaved, onClose }: Props) {
 
 /** How the wizard draws a window that opens so. */
 function Disegno() {
-  const { senso } = useFormikContext<AperturaFormValues>().values
+  const { senso } = useFormikContext<typeof EMPTY>().values
   return (
     <Stack sx={{ alignItems: 'center', gap: 1 }} role="img" aria-label={`Disegno: ${sensoAperturaLabels[senso]}`}>
       <AperturaImage apertura={{ senso, immagine: null }} lato={140} />

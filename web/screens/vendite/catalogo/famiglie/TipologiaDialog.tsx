@@ -4,6 +4,7 @@ import {
   tipologiaFamigliaSchema,
 } from '../../../../../server/vendite/tipologieFamiglia/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import type { TipologiaDialogCreateMutation } from './__generated__/TipologiaDialogCreateMutation.graphql.ts'
@@ -40,7 +41,7 @@ const update = graphql`
   }
 `
 
-const EMPTY = { nome: '', versione: 0 }
+const EMPTY = emptyForm(tipologiaFamigliaSchema)
 
 interface Props {
   /** Null for a new one. */

@@ -1,21 +1,11 @@
 import { graphql } from 'relay-runtime'
+import { famigliaSchema } from '../../../../../server/vendite/famiglie/rules.ts'
+import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
+
+export const emptyFamiglia = emptyForm(famigliaSchema)
 
 /** What the form of a family holds. */
-export interface FamigliaFormValues {
-  nome: string
-  tipologiaFamiglia: number | null
-  descrizione: string
-  ritirato: boolean
-  versione: number
-}
-
-export const emptyFamiglia: FamigliaFormValues = {
-  nome: '',
-  tipologiaFamiglia: null,
-  descrizione: '',
-  ritirato: false,
-  versione: 0,
-}
+export type FamigliaFormValues = typeof emptyFamiglia
 
 export const createFamigliaMutation = graphql`
   mutation famigliaFormCreateMutation($input: CreateFamigliaInput!) {
