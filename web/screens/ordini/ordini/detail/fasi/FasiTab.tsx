@@ -9,6 +9,7 @@ import { useOperation } from '../../../../../relay/useOperation.ts'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
+import { RimanenzeButton } from '../../../../officina/rimanenze/RimanenzeButton.tsx'
 import { StatusDialog } from '../../actions/StatusDialog.tsx'
 import { useStatoFase } from '../../actions/useStatoFase.ts'
 import type { OrdineTabProps } from '../tabs.ts'
@@ -125,7 +126,7 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
   const stati = cambia?.materiale ? statiMateriali : statiFasi.filter(({ nomeFase }) => nomeFase === cambia?.riga.nome)
   return (
     <Stack sx={{ gap: 2 }}>
-      <DetailCard titolo="Fasi">
+      <DetailCard titolo="Fasi" azioni={<RimanenzeButton ordine={ordine} />}>
         <OrdineFasiTable titolo="Fasi" righe={fasi} onStato={(riga) => setCambia({ riga, materiale: false })} />
       </DetailCard>
       <DetailCard titolo="Materiali non legati a fasi">
