@@ -36,6 +36,7 @@ const LETTORI: { [U in Uso]: (viewer: Viewer | null) => Riga<U> | null } = {
   pdfOrdineFornitore: fornitureVisibili,
   allegatiMail: (viewer) => (can(viewer, 'adminPosta') ? {} : null),
   jobs: (viewer) => jobList.visibili(viewer),
+  problemiOfficina: (viewer) => (can(viewer, 'adminAttivitaOperatori') ? {} : null),
   // By their own number, in documenti.ts: who once read the hash must not read on when a share ends.
   documentiCartella: () => null,
   versioniDocumento: () => null,

@@ -2,6 +2,7 @@ import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { dateOfDay, tempoDiOra } from '../../shared/dates/days.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { advanceStatiFase } from '../resto/advance.ts'
 import { announceAttivita } from './announce.ts'
 import { hourOf } from './checks.ts'
 import { lockPezzi } from './lock.ts'
@@ -28,6 +29,11 @@ export async function completaLavorazioni(ctx: OperationContext, ordine: number,
   const gia = new Set(fatti.map((uno) => `${uno.lavorazioneId}:${uno.rigaOrdineId}:${uno.posizione}`))
   const fatte: number[] = []
   for (const lavorazione of lavorazioni) fatte.push(...(await closeOne(ctx, ordine, lavorazione, righe, gia)))
+  await advanceStatiFase(
+    ctx,
+    ordine,
+    lavorazioni.map(({ fase }) => fase),
+  )
   return fatte
 }
 

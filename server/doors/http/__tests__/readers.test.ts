@@ -171,6 +171,11 @@ const prove: Record<Uso, (provato: (chiave: string, attesi: Tipo[]) => Promise<v
     })
     await prova(file.chiave, together('super', 'staff'))
   },
+  async problemiOfficina(prova) {
+    const [file, { id: operatoreId }] = [await nuovoFile(), await app.db.operatore.findFirstOrThrow()]
+    await app.db.problemaOfficina.create({ data: { operatoreId, testo: 'Prova', fotoId: file.id } })
+    await prova(file.chiave, ['super'])
+  },
   // By their own number alone: the hash opens nothing, not even to a superuser.
   async documentiCartella(prova) {
     const file = await nuovoFile()

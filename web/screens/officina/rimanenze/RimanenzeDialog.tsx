@@ -86,7 +86,9 @@ function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
   const { rimanenzeOrdine, attivitaAutomatiche } = usePreloadedQuery<RimanenzeDialogQuery>(query, reference)
   const { completa, completaTutte, annulla, busy } = useCompleta(ordine)
   const office = attivitaAutomatiche !== undefined
-  const left = rimanenzeOrdine.flatMap(({ lavorazioni }) => lavorazioni).some((una) => una.pezziEseguiti < una.pezziTotali)
+  const left = rimanenzeOrdine
+    .flatMap(({ lavorazioni }) => lavorazioni)
+    .some((una) => una.pezziEseguiti < una.pezziTotali)
   const closed = Map.groupBy(attivitaAutomatiche?.nodes ?? [], ({ lavorazione }) => lavorazione.pk)
   return (
     <>

@@ -23,6 +23,14 @@ const query = graphql`
     fasiOrdine(pk: $pk) {
       ...FasiTab_fasi
     }
+    restoFasi(ordine: $pk) {
+      nomeFase
+      minutiRimasti
+      statoProposto {
+        pk
+        nome
+      }
+    }
     statiFasi: valoriStato(contesto: fasi) {
       pk
       nome
@@ -83,7 +91,12 @@ const materialeMutation = graphql`
 /** Tab 'Fasi': where the phases of an order stand, and the materials that belong to none. */
 export default function FasiTab({ ordine }: OrdineTabProps) {
   const { riferimento } = useRouteQuery<FasiTabQuery>()
-  const { fasiOrdine: letta, statiFasi, statiMateriali } = usePreloadedQuery<FasiTabQuery>(query, riferimento)
+  const {
+    fasiOrdine: letta,
+    restoFasi,
+    statiFasi,
+    statiMateriali,
+  } = usePreloadedQuery<FasiTabQuery>(query, riferimento)
   const fasiOrdine = useFragment<FasiTab_fasi$key>(fasiFragment, letta)
   const { updateStatoFasiOrdine } = useViewer().permessi
   const [cambia, setCambia] = useState<{ riga: OrdineFaseRow; materiale: boolean } | null>(null)
@@ -116,6 +129,7 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
     ...fase,
     nome: fase.nomeFase,
     modificabile: updateStatoFasiOrdine && !fase.withFornitore,
+    resto: restoFasi.find(({ nomeFase }) => nomeFase === fase.nomeFase) ?? null,
   }))
   const materiali = fasiOrdine.materiali.map((uno) => ({
     ...uno,
@@ -127,7 +141,12 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
   return (
     <Stack sx={{ gap: 2 }}>
       <DetailCard titolo="Fasi" azioni={<RimanenzeButton ordine={ordine} />}>
-        <OrdineFasiTable titolo="Fasi" righe={fasi} onStato={(riga) => setCambia({ riga, materiale: false })} />
+        <OrdineFasiTable
+          titolo="Fasi"
+          righe={fasi}
+          onStato={(riga) => setCambia({ riga, materiale: false })}
+          onProposto={(nomeFase, stato) => void salvaFase({ ordine: ordine.pk, nomeFase, stato })}
+        />
       </DetailCard>
       <DetailCard titolo="Materiali non legati a fasi">
         <OrdineFasiTable
