@@ -101,7 +101,7 @@ const prove: Record<Uso, (provato: (chiave: string, attesi: Tipo[]) => Promise<v
       const file = await nuovoFile()
       const riga = await makeRigaOrdine(app.db, (await ordineDi(chi)).id)
       await app.db.immagineRiga.create({ data: { rigaId: riga.id, posizione: 1, fileId: file.id } })
-      await prova(file.chiave, together(...SEMPRE, ...anche))
+      await prova(file.chiave, together(...SEMPRE, 'operatore', ...anche))
     }
   },
   async allegatiOrdine(prova) {

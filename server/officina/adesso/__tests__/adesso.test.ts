@@ -15,10 +15,14 @@ let telaio: number
 beforeAll(async () => {
   app = await createTestApp()
   omar = await app.as(await makeUser(app.db, { firstName: 'Omar', lastName: 'Bianchi', operatore: {} }))
-  ufficio = await app.as(
-    await makeUser(app.db, { isSuperuser: true, info: { canViewAttivitaOperatori: true } }),
-  )
+  ufficio = await app.as(await makeUser(app.db, { isSuperuser: true, info: { canViewAttivitaOperatori: true } }))
   telaio = await lavorazioneChiamata(app.db, 'assemblaggio telaio')
+  await app.db.valoreStato.deleteMany({ where: { contesto: 'FASI' } })
+  await app.db.valoreStato.createMany({
+    data: ['macchine', 'banchi'].flatMap((nomeFase) =>
+      ['Da fare', 'In corso', 'Finito'].map((nome, ordine) => ({ contesto: 'FASI' as const, nomeFase, nome, ordine })),
+    ),
+  })
 })
 afterAll(() => app.close())
 

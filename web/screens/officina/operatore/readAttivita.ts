@@ -64,6 +64,12 @@ const detailFragment = graphql`
       altezza
       larghezza
       numero
+      ante
+      forma
+      foto {
+        posizione
+        indirizzo
+      }
       pezzi {
         posizione
         fatto
@@ -132,22 +138,25 @@ export function readDettaglio(
   return {
     motivoNonEliminabile: motivoNonEliminabile ?? null,
     unita: unitaPezzi(tipo),
-    righe: righe.map(({ pk, posizione, tipoSerramento, descrizione, altezza, larghezza, numero, pezzi }) => ({
-      pk,
-      titolo: [`${posizione}. ${tipoSerramento}`, descrizione].filter(Boolean).join(', '),
-      misure: [
-        larghezza != null && altezza != null ? formatSize(larghezza, altezza) : null,
-        `${numero} ${numero === 1 ? 'pezzo' : 'pezzi'}`,
-      ]
-        .filter(Boolean)
-        .join(', '),
-      pezzi: pezzi.map((pezzo) => ({
-        posizione: pezzo.posizione,
-        fattoDa: pezzo.fatto
-          ? `${pezzo.fattoDa ?? 'Ufficio'}${pezzo.fattoIl ? `, ${formatDate(pezzo.fattoIl)}` : ''}`
-          : null,
-      })),
-    })),
+    righe: righe.map(
+      ({ pk, posizione, tipoSerramento, descrizione, altezza, larghezza, numero, pezzi, ...aspetto }) => ({
+        pk,
+        aspetto: { ...aspetto, altezza: altezza ?? null, larghezza: larghezza ?? null },
+        titolo: [`${posizione}. ${tipoSerramento}`, descrizione].filter(Boolean).join(', '),
+        misure: [
+          larghezza != null && altezza != null ? formatSize(larghezza, altezza) : null,
+          `${numero} ${numero === 1 ? 'pezzo' : 'pezzi'}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+        pezzi: pezzi.map((pezzo) => ({
+          posizione: pezzo.posizione,
+          fattoDa: pezzo.fatto
+            ? `${pezzo.fattoDa ?? 'Ufficio'}${pezzo.fattoIl ? `, ${formatDate(pezzo.fattoIl)}` : ''}`
+            : null,
+        })),
+      }),
+    ),
     pezziMiei: righe.flatMap(({ pezzi }) => pezzi).filter(({ suo }) => suo).length,
     controlli: [
       ...lavorazione.controlli.map((controllo) => ({ ...controllo, obbligatorio: true })),

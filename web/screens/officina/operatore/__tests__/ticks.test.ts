@@ -6,7 +6,7 @@ const righe = [
   {
     pk: 7,
     titolo: '1. Finestra',
-    misure: '',
+    misure: '', aspetto: { forma: 'BATTENTE', ante: 1, altezza: null, larghezza: null, foto: [] },
     pezzi: [1, 2, 3].map((p) => ({ posizione: p, fattoDa: p === 1 ? done : null })),
   },
   { pk: 9, titolo: '2. Porta', misure: '', pezzi: [{ posizione: 1, fattoDa: null }] },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24919faa6b61e2397eea37d3bad9fe2d>>
- * @relayHash 17e5f65e064a99bc737571b856aa1339
+ * @generated SignedSource<<4077c94498571d652d0577cac0a23da3>>
+ * @relayHash de27bf30435bc32212954cffbe117e02
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e512b40c7993536fbcd129a5f0cc48ea269f68ade0b7db3808f86654ca230b
+// @relayRequestID 0aad5682c256490b3f4cc0175b8867d7eaefe989ab0848c0d51b57af7daca90a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,39 @@ v21 = {
       "args": null,
       "kind": "ScalarField",
       "name": "numero",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ante",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "forma",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FotoDaSpuntare",
+      "kind": "LinkedField",
+      "name": "foto",
+      "plural": true,
+      "selections": [
+        (v20/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "indirizzo",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -532,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "77e512b40c7993536fbcd129a5f0cc48ea269f68ade0b7db3808f86654ca230b",
+    "id": "0aad5682c256490b3f4cc0175b8867d7eaefe989ab0848c0d51b57af7daca90a",
     "metadata": {},
     "name": "useOpenAttivitaQuery",
     "operationKind": "query",

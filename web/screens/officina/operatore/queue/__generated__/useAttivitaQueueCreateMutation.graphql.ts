@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fb01cb059f1e52c7050656de88920b0>>
- * @relayHash b48aa4318d2229429246d00237ea799f
+ * @generated SignedSource<<b356664c8289f44a7a321eaaf810df70>>
+ * @relayHash 4690b888888d282b8c972703feb31909
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f78400ab6a7bcd8b328435d2ea8257cc8d17414dd7b37ebd6e27d95f4f76ed1b
+// @relayRequestID 44c8e978b1e320576d6380fbda7125402c827b05c0ef762669bc198d0f76dd34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,39 @@ v22 = {
       "args": null,
       "kind": "ScalarField",
       "name": "numero",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ante",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "forma",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FotoDaSpuntare",
+      "kind": "LinkedField",
+      "name": "foto",
+      "plural": true,
+      "selections": [
+        (v21/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "indirizzo",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -636,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "f78400ab6a7bcd8b328435d2ea8257cc8d17414dd7b37ebd6e27d95f4f76ed1b",
+    "id": "44c8e978b1e320576d6380fbda7125402c827b05c0ef762669bc198d0f76dd34",
     "metadata": {},
     "name": "useAttivitaQueueCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66de676bea73658827445963def7aedd>>
- * @relayHash 4939ba314bd1db364440bf243eecf3e9
+ * @generated SignedSource<<dc172c73d2bc82be2d6e77670b170e75>>
+ * @relayHash e6d987590d7dd07048601bb8a4eac3db
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cd74d8081fc385d5bc6b564b4a6f89149710acb290e6fa0f6e03fa4b01b1abf
+// @relayRequestID 829059de8a2c849512aa6e4853b48ffc383ddd60709709f0d3525d5f8fe7a625
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,39 @@ v22 = {
       "args": null,
       "kind": "ScalarField",
       "name": "numero",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ante",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "forma",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FotoDaSpuntare",
+      "kind": "LinkedField",
+      "name": "foto",
+      "plural": true,
+      "selections": [
+        (v21/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "indirizzo",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -633,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cd74d8081fc385d5bc6b564b4a6f89149710acb290e6fa0f6e03fa4b01b1abf",
+    "id": "829059de8a2c849512aa6e4853b48ffc383ddd60709709f0d3525d5f8fe7a625",
     "metadata": {},
     "name": "useAttivitaQueueUpdateMutation",
     "operationKind": "mutation",
