@@ -1,4 +1,5 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
+import { defaultOre } from '../../persone/calendario/rules.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { readSettings } from '../../platform/settings/read.ts'
 import { loadFasi } from '../../produzione/schedulazione/data/fasi.ts'
@@ -28,7 +29,7 @@ export interface FaseInRitardo {
 /** How long after its planned end a phase is still looked at, days, and how many at most. */
 const GIORNI = 60
 const FASI_MAX = 500
-/** Minutes of a day of work. */
+/** Minutes of a day of work, where its weekday has none. */
 const GIORNATA = 480
 
 interface Trovata {
@@ -86,7 +87,7 @@ export async function readRitardi(db: Db, adesso: Date, soloOrdine?: number): Pr
   const clock = clockTime(adesso)
   const minuto = clock.getUTCHours() * 60 + clock.getUTCMinutes()
   const [ore = 8, minuti = 0] = apertura.split(':').map(Number)
-  const giornata = { apertura: ore * 60 + minuti, durata: GIORNATA }
+  const giornata = { apertura: ore * 60 + minuti, durata: defaultOre(oggi) * 60 || GIORNATA }
   return trovate.flatMap((una) => {
     const suo = lavoro.get(una.ordine)?.get(una.fase)
     const rimasti = suo ? minutiRimasti(una.durata, suo) : null

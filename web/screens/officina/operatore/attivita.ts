@@ -54,6 +54,8 @@ export interface AttivitaMostrata {
   readonly oraInizio: string | null
   /** Null while it is open. */
   readonly oraFine: string | null
+  /** What the night has proposed for one left open. */
+  readonly fineProposta: string | null
   /** Minutes; null while it is open. */
   readonly tempo: number | null
   readonly note: string

@@ -27,6 +27,7 @@ const fragment = graphql`
     }
     oraInizio
     oraFine
+    fineProposta
     tempo
     note
     fineLavorazione
@@ -116,6 +117,7 @@ export function readAttivita(key: readAttivita_attivita$key): AttivitaMostrata {
     secondaLavorazione: letta.secondaLavorazione ?? null,
     oraInizio: letta.oraInizio ?? null,
     oraFine: letta.oraFine ?? null,
+    fineProposta: letta.fineProposta ?? null,
     tempo: letta.tempo ?? null,
     note: letta.note,
     fineLavorazione: letta.fineLavorazione,

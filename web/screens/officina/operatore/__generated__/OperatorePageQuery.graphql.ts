@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d35b7f76e7ccfa1b8277678f3db491f8>>
- * @relayHash 4a07763a333a43db237f6b8e5bd591ff
+ * @generated SignedSource<<4c0e7fc88e182d38dc9129687c18246c>>
+ * @relayHash 072aafa1f535c91366a9637d8d51a23b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95c1324ba07161b7666ae9e369d7d0f437a6a6b612b98dd01bd2b2c8e42354e2
+// @relayRequestID 0a80a6fedf7654379f514440e834ce1d0849983aa0cb16fff9fe4a13525782a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,45 +222,52 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempo",
+  "name": "fineProposta",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "tempo",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineLavorazione",
+  "name": "note",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroPezzi",
+  "name": "fineLavorazione",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versione",
+  "name": "numeroPezzi",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivoNonModificabile",
+  "name": "versione",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "motivoNonModificabile",
+  "storageKey": null
+},
+v24 = {
   "kind": "InlineDataFragmentSpread",
   "name": "readAttivita_attivita",
   "selections": [
@@ -301,12 +308,13 @@ v23 = {
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v24 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "filtro",
@@ -327,35 +335,35 @@ v24 = [
     "value": 50
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "motivoNonEliminabile",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "descrizione",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frequenza",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attivo",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ControlloLavorazione",
@@ -364,20 +372,20 @@ v29 = {
   "plural": true,
   "selections": [
     (v7/*:: as any*/),
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "posizione",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "RigaDaSpuntare",
@@ -386,7 +394,7 @@ v31 = {
   "plural": true,
   "selections": [
     (v7/*:: as any*/),
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -394,7 +402,7 @@ v31 = {
       "name": "tipoSerramento",
       "storageKey": null
     },
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -438,7 +446,7 @@ v31 = {
       "name": "foto",
       "plural": true,
       "selections": [
-        (v30/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -457,7 +465,7 @@ v31 = {
       "name": "pezzi",
       "plural": true,
       "selections": [
-        (v30/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -492,7 +500,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "SessioneLavoro",
@@ -504,7 +512,7 @@ v32 = {
     (v8/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -530,7 +538,7 @@ v32 = {
       ],
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -541,28 +549,28 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attiva",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pezziTotali",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pezziEseguiti",
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v7/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -574,8 +582,8 @@ v36 = [
     "name": "dataConsegna",
     "storageKey": null
   },
-  (v34/*:: as any*/),
   (v35/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -584,28 +592,28 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postazioniOfficina",
   "storageKey": null
 },
-v38 = [
+v39 = [
   {
     "kind": "Variable",
     "name": "postazione",
     "variableName": "banco"
   }
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "ControlloLavorazione",
@@ -614,10 +622,10 @@ v40 = {
   "plural": true,
   "selections": [
     (v7/*:: as any*/),
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
     (v28/*:: as any*/),
-    (v39/*:: as any*/)
+    (v29/*:: as any*/),
+    (v40/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -650,7 +658,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -659,7 +667,7 @@ return {
       },
       {
         "alias": "aperte",
-        "args": (v24/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "MieAttivitaConnection",
         "kind": "LinkedField",
         "name": "mieAttivita",
@@ -673,12 +681,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readAttivita_dettaglio",
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -688,7 +696,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -700,12 +708,12 @@ return {
                     "name": "secondaLavorazione",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -726,7 +734,7 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v13/*:: as any*/),
-          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           (v14/*:: as any*/)
         ],
         "storageKey": null
@@ -742,14 +750,14 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "ordiniDaLavorare_ordine",
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
         ],
         "storageKey": null
       },
-      (v37/*:: as any*/),
+      (v38/*:: as any*/),
       {
         "condition": "conBanco",
         "kind": "Condition",
@@ -757,7 +765,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v39/*:: as any*/),
             "concreteType": "PrevistoAlBanco",
             "kind": "LinkedField",
             "name": "previstoAlBanco",
@@ -846,7 +854,7 @@ return {
                   (v7/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -860,7 +868,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -872,7 +880,8 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v39/*:: as any*/)
+              (v23/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -881,7 +890,7 @@ return {
       },
       {
         "alias": "aperte",
-        "args": (v24/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "MieAttivitaConnection",
         "kind": "LinkedField",
         "name": "mieAttivita",
@@ -909,8 +918,8 @@ return {
                   (v7/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -924,8 +933,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -937,10 +946,11 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v25/*:: as any*/),
-              (v31/*:: as any*/),
+              (v23/*:: as any*/),
+              (v26/*:: as any*/),
               (v32/*:: as any*/),
-              (v39/*:: as any*/)
+              (v33/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -957,9 +967,9 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v13/*:: as any*/),
-          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           (v14/*:: as any*/),
-          (v39/*:: as any*/)
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -970,10 +980,10 @@ return {
         "kind": "LinkedField",
         "name": "ordiniDaLavorare",
         "plural": true,
-        "selections": (v36/*:: as any*/),
+        "selections": (v37/*:: as any*/),
         "storageKey": null
       },
-      (v37/*:: as any*/),
+      (v38/*:: as any*/),
       {
         "condition": "conBanco",
         "kind": "Condition",
@@ -981,7 +991,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v39/*:: as any*/),
             "concreteType": "PrevistoAlBanco",
             "kind": "LinkedField",
             "name": "previstoAlBanco",
@@ -1010,8 +1020,8 @@ return {
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1034,7 +1044,7 @@ return {
     ]
   },
   "params": {
-    "id": "95c1324ba07161b7666ae9e369d7d0f437a6a6b612b98dd01bd2b2c8e42354e2",
+    "id": "0a80a6fedf7654379f514440e834ce1d0849983aa0cb16fff9fe4a13525782a4",
     "metadata": {},
     "name": "OperatorePageQuery",
     "operationKind": "query",
