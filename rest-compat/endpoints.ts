@@ -12,7 +12,7 @@ import type { Endpoint } from './core/endpoint.ts'
 import { docsRoutes } from './docsRoutes.ts'
 import { cartelleEndpoints } from './documenti/cartelle.ts'
 import { statisticheEndpoints } from './numeri/statistiche.ts'
-import { attivitaEndpoints, contatoriEndpoints } from './officina/attivita.ts'
+import { attivitaEndpoints, contatoriEndpoints, problemiEndpoints } from './officina/attivita.ts'
 import { ordiniOfficinaEndpoints } from './officina/ordini.ts'
 import { confermeEndpoints } from './ordini/conferme.ts'
 import { importazioniEndpoints } from './ordini/importazioni.ts'
@@ -46,7 +46,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   riferimenti: riferimentiEndpoints,
   clienti: [...clientiEndpoints, ...messaggiOrdineEndpoints],
   utenti: [...utentiEndpoints, ...ruoliUtenteEndpoints],
-  officina: [...attivitaEndpoints, ...ordiniOfficinaEndpoints, ...contatoriEndpoints],
+  officina: [...attivitaEndpoints, ...ordiniOfficinaEndpoints, ...contatoriEndpoints, ...problemiEndpoints],
   ordini: [...ordiniEndpoints, ...ordineActionEndpoints, ...righeOrdineEndpoints, ...serviziLocaliEndpoints],
   conferme: confermeEndpoints,
   tempistiche: [...tempisticheEndpoints, ...valoriStatoEndpoints],

@@ -7,6 +7,7 @@ import { actionLabel, fieldLabel } from './amministrazione/storico/labels.ts'
 import { cartelleSearcher } from './documenti/cartelle/cartelleSearcher.ts'
 import { documentiSearcher } from './documenti/file/documentiSearcher.ts'
 import { refuseWorkedRighe } from './officina/attivita/guards.ts'
+import { tellRimasti } from './officina/resto/tell.ts'
 import { confermeSearcher } from './ordini/conferme/confermeSearcher.ts'
 import { linkConferme } from './ordini/conferme/linking.ts'
 import { followMailConferma } from './ordini/conferme/mail/follow.ts'
@@ -19,6 +20,7 @@ import { setHistoryWords } from './platform/history/words.ts'
 import { importKinds } from './platform/imports/job.ts'
 import { mailChanged } from './platform/mail/announce.ts'
 import { searchers } from './platform/search/search.ts'
+import { minutiRimastiDi } from './produzione/fasiSchedulate/lavoro.ts'
 import { noticeLate } from './produzione/rischio/noticeLate.ts'
 import { alignSchedulazione, releaseOrdine } from './produzione/schedulazione/align.ts'
 import { runAutoSchedula } from './produzione/schedulazione/auto.ts'
@@ -49,6 +51,8 @@ ordiniImported.on(async (scrittore, pks) => {
 ordiniImported.on(async (scrittore, pks, passo) =>
   (await runAutoSchedula(scrittore, pks, passo)).filter(({ fatto }) => !fatto),
 )
+
+minutiRimastiDi.on(tellRimasti)
 
 fornitoreMovedDate.on(noticeLate)
 

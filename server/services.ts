@@ -1,6 +1,7 @@
 import { stampaJob } from './acquisti/ordiniFornitore/pdf/stampaJob.ts'
 import './areas.ts'
 import { cestinoCleanup } from './documenti/cestino/purge.ts'
+import { proponiFineCron } from './officina/chiusura/proponiFine.ts'
 import type { Services } from './platform/context.ts'
 import { createDb, type Db, TOKEN_CONNECTIONS, TOKEN_STATEMENT_MS } from './platform/db/prisma.ts'
 import type { Config } from './platform/env.ts'
@@ -37,6 +38,7 @@ export function createServices(config: Config, log: Log, examiner: Examiner = cr
   jobs.cron(fileCleanup(storage))
   for (const promemoria of promemoriaCrons(config)) jobs.cron(promemoria)
   jobs.cron(cestinoCleanup)
+  jobs.cron(proponiFineCron)
   jobs.define(importJob({ storage, examiner }))
   jobs.define(stampaJob({ pdf, storage }))
   if (config.backup.everyMinutes > 0) jobs.cron(periodicBackup({ config, storage }))

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../core/endpoint.ts'
 import { booleanField, dayField, integerField, listOfField, pkField, rowsField, textField } from '../core/fields.ts'
+import { fileField } from '../core/fileField.ts'
 import { listDocument, ordersOf, writeDocument } from '../core/resource.ts'
 import { pezziField } from './pezziField.ts'
 import { attivitaFragment, attivitaFragments, attivitaSchema, wholeShape } from './shape.ts'
@@ -158,6 +159,31 @@ export const attivitaEndpoints: Endpoint[] = [
     risposta: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteAttivitaAutomatica(input: { pk: $id }) { errors { code field message } } }',
+  },
+]
+
+/** What the workshop reports, with a photo. */
+export const problemiEndpoints: Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/api/planner/problemi-officina/',
+    summary: 'Un operatore segnala un problema, con una foto: l’ufficio lo vede subito.',
+    risposta: 'dati',
+    status: 201,
+    body: {
+      testo: textField({ obbligatorio: true }),
+      ordine: pkField(),
+      lavorazione: pkField(),
+      foto: fileField({ descrizione: 'Solo in un modulo multipart.' }),
+    },
+    document: `mutation ($testo: String, $ordine: Int, $lavorazione: Int, $foto: FileInput) {
+      esito: segnalaProblemaOfficina(
+        input: { testo: $testo, ordine: $ordine, lavorazione: $lavorazione, foto: $foto }
+      ) {
+        errors { code field message }
+        dati: pk
+      }
+    }`,
   },
 ]
 

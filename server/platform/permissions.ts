@@ -107,6 +107,8 @@ export const permissions = {
   addAttivita: (v) => v.operatore !== null,
   viewMarcaturaCe: (v) => v.isSuperuser || v.operatore !== null,
   adminAttivitaOperatori: (v) => v.isSuperuser && v.info?.canViewAttivitaOperatori === true,
+  // What a machine writes by its token.
+  writeContatori: superuser,
   viewLineaSaomad: (v) => v.isSuperuser && v.info?.canViewLineaSaomad === true,
   isCapoArea: capoArea,
 

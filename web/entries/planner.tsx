@@ -2,6 +2,7 @@ import { fornitoriRoutes } from '../screens/acquisti/fornitori/routes.tsx'
 import { importazioneRigheRoutes } from '../screens/acquisti/importazioneRighe/routes.tsx'
 import { ordiniFornitoreRoutes } from '../screens/acquisti/ordiniFornitore/routes.tsx'
 import { statisticheRoutes } from '../screens/numeri/statistiche/routes.tsx'
+import { adessoRoutes } from '../screens/officina/adesso/routes.tsx'
 import { attivitaRoutes } from '../screens/officina/attivita/routes.tsx'
 import { manipolatoreRoutes } from '../screens/officina/manipolatore/routes.tsx'
 import { operatoreRoutes } from '../screens/officina/operatore/routes.tsx'
@@ -39,6 +40,7 @@ startShell(
     ...operatoreRoutes,
     ...attivitaRoutes,
     ...manipolatoreRoutes,
+    ...adessoRoutes,
     ...statisticheRoutes,
   ],
   // Operators who see no orders come to record their work.

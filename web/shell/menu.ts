@@ -91,6 +91,7 @@ const PRONTI = new Set([
   '/planner/#/calendario-aziendale',
   '/planner/#/calendario-ore-lavorative',
   '/planner/#/operatore',
+  '/planner/#/officina-adesso',
   '/planner/#/attivita-operatori',
   '/planner/#/attivita-operatori-automatica',
   '/planner/#/manipolatore-macchina',
@@ -175,6 +176,9 @@ export const menuGroups: readonly MenuGroup[] = [
     nome: 'Officina',
     voci: [
       item('Operatore', 'Registra le tue attività', '/planner/#/operatore', EngineeringOutlined, ['addAttivita']),
+      item('Officina adesso', 'Chi lavora a che cosa, e che cosa è fermo', '/planner/#/officina-adesso', Schedule, [
+        'adminAttivitaOperatori',
+      ]),
       item('Attività operatori', 'Attività di tutti gli operatori', '/planner/#/attivita-operatori', ListAlt, [
         'adminAttivitaOperatori',
       ]),

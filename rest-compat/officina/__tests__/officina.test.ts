@@ -252,5 +252,12 @@ test('the counter of the machine: what was worked each day, also after a reset',
   const { user } = ufficio
   if (!user) throw new Error('no user')
   const macchina = await app.conToken(user, { scrittura: true })
-  expect((await scrivi([{ date: '2024-04-05', total: 25 }], macchina)).status).toBe(201)
+  // The area of the machines opens nothing but their counter.
+  await app.db.apiToken.updateMany({ where: { userId: user.id }, data: { aree: ['MACCHINE'] } })
+  expect((await scrivi([{ date: '2024-04-05', total: 25 }], macchina)).body).toEqual([
+    { date: '2024-04-05', partial: 5, total: 25 },
+  ])
+  expect((await chiama(macchina, 'GET', 'ordini/')).status).toBe(403)
+  await app.db.apiToken.updateMany({ where: { userId: user.id }, data: { aree: ['ORDINI'] } })
+  expect((await scrivi([{ date: '2024-04-05', total: 26 }], macchina)).status).toBe(403)
 })

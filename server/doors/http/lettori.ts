@@ -28,7 +28,8 @@ const LETTORI: { [U in Uso]: (viewer: Viewer | null) => Riga<U> | null } = {
   immaginiFamiglia: chiunque,
   tipiSerramento: chiunque,
   tipiApertura: chiunque,
-  immaginiRiga: (viewer) => ({ riga: righeList.visibili(viewer) }),
+  // Who records activities works at any order, and sees its pieces.
+  immaginiRiga: (viewer) => (can(viewer, 'addAttivita') ? {} : { riga: righeList.visibili(viewer) }),
   allegatiOrdine: (viewer) => (can(viewer, 'viewOrderAllegati') ? { ordine: ordiniList.visibili(viewer) } : null),
   fornitori: (viewer) => fornitoriList.visibili(viewer),
   immaginiOrdineFornitore: (viewer) => ordiniFornitoreList.visibili(viewer),
@@ -36,6 +37,7 @@ const LETTORI: { [U in Uso]: (viewer: Viewer | null) => Riga<U> | null } = {
   pdfOrdineFornitore: fornitureVisibili,
   allegatiMail: (viewer) => (can(viewer, 'adminPosta') ? {} : null),
   jobs: (viewer) => jobList.visibili(viewer),
+  problemiOfficina: (viewer) => (can(viewer, 'adminAttivitaOperatori') ? {} : null),
   // By their own number, in documenti.ts: who once read the hash must not read on when a share ends.
   documentiCartella: () => null,
   versioniDocumento: () => null,

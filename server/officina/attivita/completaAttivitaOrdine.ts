@@ -9,7 +9,6 @@ export const completaAttivitaOrdine = operation({
   permesso: 'adminAttivitaOperatori',
   schema: object({ ordine: idRule() }),
   async run({ ordine }, ctx) {
-    await completaLavorazioni(ctx, ordine)
-    return { ordine }
+    return { ordine, automatiche: await completaLavorazioni(ctx, ordine) }
   },
 })

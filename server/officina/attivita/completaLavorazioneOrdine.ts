@@ -9,7 +9,6 @@ export const completaLavorazioneOrdine = operation({
   permesso: 'adminAttivitaOperatori',
   schema: object({ ordine: idRule(), lavorazione: idRule() }),
   async run({ ordine, lavorazione }, ctx) {
-    await completaLavorazioni(ctx, ordine, lavorazione)
-    return { ordine }
+    return { ordine, automatiche: await completaLavorazioni(ctx, ordine, lavorazione) }
   },
 })

@@ -2,6 +2,7 @@ import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { dateOfDay, tempoDiOra } from '../../shared/dates/days.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { advanceStatiFase } from '../resto/advance.ts'
 import { announceAttivita } from './announce.ts'
 import { hourOf } from './checks.ts'
 import { lockPezzi } from './lock.ts'
@@ -12,9 +13,10 @@ import { type LavorazioneDaFare, type RigaDaLavorare, readLavorazioniDaFare, rea
 /**
  * Closes the pieces that are left of some operations of an order, each with an automatic activity of no operator.
  * @param quale the only operation; all the active ones when missing
+ * @returns numbers of the automatic activities, which undo it when they are removed
  * @throws UserErrors for an order or an operation that there is not
  */
-export async function completaLavorazioni(ctx: OperationContext, ordine: number, quale?: number): Promise<void> {
+export async function completaLavorazioni(ctx: OperationContext, ordine: number, quale?: number): Promise<number[]> {
   const lavorazioni = await readLavorazioniDaFare(ctx.tx, quale === undefined ? { attiva: true } : { id: quale })
   if (lavorazioni.length === 0) throw UserErrors.of('lavorazione', 'Lavorazione sconosciuta.')
   const pks = lavorazioni.map(({ pk }) => pk)
@@ -25,7 +27,14 @@ export async function completaLavorazioni(ctx: OperationContext, ordine: number,
     select: { lavorazioneId: true, rigaOrdineId: true, posizione: true },
   })
   const gia = new Set(fatti.map((uno) => `${uno.lavorazioneId}:${uno.rigaOrdineId}:${uno.posizione}`))
-  for (const lavorazione of lavorazioni) await closeOne(ctx, ordine, lavorazione, righe, gia)
+  const fatte: number[] = []
+  for (const lavorazione of lavorazioni) fatte.push(...(await closeOne(ctx, ordine, lavorazione, righe, gia)))
+  await advanceStatiFase(
+    ctx,
+    ordine,
+    lavorazioni.map(({ fase }) => fase),
+  )
+  return fatte
 }
 
 async function closeOne(
@@ -34,13 +43,13 @@ async function closeOne(
   lavorazione: LavorazioneDaFare,
   righe: readonly RigaDaLavorare[],
   gia: ReadonlySet<string>,
-): Promise<void> {
+): Promise<number[]> {
   const pezzi = righe.flatMap((riga) => {
     const tutte = Array.from({ length: pezziDellaRiga(riga, lavorazione.tipo) }, (_, indice) => indice + 1)
     const posizioni = tutte.filter((posizione) => !gia.has(`${lavorazione.pk}:${riga.pk}:${posizione}`))
     return posizioni.length > 0 ? [{ riga: riga.pk, posizioni }] : []
   })
-  if (pezzi.length === 0) return
+  if (pezzi.length === 0) return []
   const adesso = new Date()
   const ora = tempoDiOra(hourOf(adesso))
   const riga = await ctx.tx.attivita.create({
@@ -64,4 +73,5 @@ async function closeOne(
     { oggetto: 'Ordine', oggettoPk: ordineId, azione: 'completaLavorazione', dopo: lavorazione.nome },
   )
   await announceAttivita(ctx, riga)
+  return [riga.id]
 }

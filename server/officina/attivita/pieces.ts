@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/prisma.ts'
+import { fileUrl } from '../../platform/files/urls.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { pezziDellaRiga } from './rules.ts'
@@ -26,6 +27,12 @@ export interface RigaDaSpuntare {
   altezza: number | null
   larghezza: number | null
   numero: number
+  /** Leaves of a window, for its drawing. */
+  ante: number
+  /** Shape of the window type, for its drawing. */
+  forma: string
+  /** Photos of the line, by window. */
+  foto: { posizione: number; indirizzo: string }[]
   pezzi: PezzoDaSpuntare[]
 }
 
@@ -37,6 +44,16 @@ interface Domanda {
   tipo: TipoPezzo
 }
 
+/** How a line looks. */
+const aspetto = {
+  id: true,
+  tipoSerramento: { select: { disegno: true, ante: true } },
+  immagini: {
+    orderBy: { posizione: 'asc' },
+    select: { posizione: true, file: { select: { chiave: true, nome: true } } },
+  },
+} as const
+
 const user = { select: { firstName: true, lastName: true, username: true } } as const
 
 /** The lines of an order that an operation has pieces of, each piece with who has done it. */
@@ -44,8 +61,9 @@ export async function readRigheDaSpuntare(
   db: Db,
   { attivita, ordine, lavorazione, tipo }: Domanda,
 ): Promise<RigaDaSpuntare[]> {
-  const [righe, fatti] = await Promise.all([
+  const [righe, aspetti, fatti] = await Promise.all([
     readRigheDaLavorare(db, [ordine]),
+    db.rigaOrdine.findMany({ where: { ordineId: ordine }, select: aspetto }),
     db.pezzoAttivita.findMany({
       where: { ordineId: ordine, lavorazioneId: lavorazione },
       select: {
@@ -56,6 +74,7 @@ export async function readRigheDaSpuntare(
       },
     }),
   ])
+  const perRiga = new Map(aspetti.map((uno) => [uno.id, uno]))
   const perPezzo = new Map(fatti.map((fatto) => [`${fatto.rigaOrdineId}:${fatto.posizione}`, fatto]))
   return righe.flatMap((riga) => {
     const quanti = pezziDellaRiga(riga, tipo)
@@ -72,7 +91,13 @@ export async function readRigheDaSpuntare(
       }
     })
     const { pk, posizione, tipo: tipoSerramento, descrizione, altezza, larghezza, numero } = riga
-    return [{ pk, posizione, tipoSerramento, descrizione, altezza, larghezza, numero, pezzi }]
+    const suo = perRiga.get(pk)
+    const disegno = {
+      ante: riga.ante ?? suo?.tipoSerramento.ante ?? 1,
+      forma: suo?.tipoSerramento.disegno ?? 'BATTENTE',
+      foto: (suo?.immagini ?? []).map((foto) => ({ posizione: foto.posizione, indirizzo: fileUrl(foto.file) })),
+    }
+    return [{ pk, posizione, tipoSerramento, descrizione, altezza, larghezza, numero, ...disegno, pezzi }]
   })
 }
 

@@ -2,6 +2,7 @@ import type { Attivita } from '../../../prisma/generated/client.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
+import { advanceStatiFase } from '../resto/advance.ts'
 import { announceAttivita, lavorazioniDi } from './announce.ts'
 import { warningsOf } from './checks.ts'
 import { registraControlli } from './controls.ts'
@@ -51,6 +52,11 @@ export async function settle(
     if (finite.includes(riga.lavorazioneId) && !riga.fineLavorazione) {
       await ctx.tx.attivita.update({ where: { id }, data: { fineLavorazione: true } })
     }
+    await advanceStatiFase(
+      ctx,
+      ordineId,
+      lavorazioni.map(({ fase }) => fase),
+    )
   }
   const suoi = await ctx.tx.pezzoAttivita.count({ where: { attivitaId: id } })
   avvisi.push(...(await warningsOf(ctx, riga, suoi)))

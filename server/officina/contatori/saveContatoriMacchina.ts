@@ -10,7 +10,7 @@ import { CONTATORE_FUTURO, contatoriSchema, GIORNO_RIPETUTO } from './rules.ts'
  */
 export const saveContatoriMacchina = operation({
   nome: 'saveContatoriMacchina',
-  permesso: 'adminOrders',
+  permesso: 'writeContatori',
   schema: contatoriSchema,
   async run({ letture }, ctx) {
     const oggi = dayOfInstant(new Date())

@@ -28,6 +28,7 @@ const SENZA_USO = {
   jobs: none,
   documentiCartella: none,
   versioniDocumento: none,
+  problemiOfficina: none,
 } satisfies Record<keyof Prisma.StoredFileCountOutputType, typeof none>
 
 interface Deposito {

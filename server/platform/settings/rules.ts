@@ -1,7 +1,7 @@
 // The settings of the product: what each means, who sees it and what holds until an administrator changes it.
 // docs/rules/amministrazione.md#settings
 import { type AnySchema, array, object } from 'yup'
-import { integerRule, longTextRule, REQUIRED_FIELD, singleLineRule, truncatedRule } from '../../shared/fields/fields.ts'
+import { integerRule, longTextRule, oneOfRule, REQUIRED_FIELD, singleLineRule, truncatedRule } from '../../shared/fields/fields.ts'
 import { findProvincia } from '../../shared/places/places.ts'
 import { addressRule } from '../mail/rules.ts'
 
@@ -36,13 +36,14 @@ export interface SettingValues {
   domande_arrivo: string[]
   domande_legno: string[]
   giorni_attivita_indietro: number
+  stato_fase_da_officina: 'no' | 'si'
   stati_ordine_chiusi: string[]
 }
 
 export type SettingKey = keyof SettingValues
 
 /** The control that edits a setting. */
-type SettingControl = 'elenco' | 'testo' | 'testo_lungo' | 'numero' | 'ora' | 'azienda'
+type SettingControl = 'elenco' | 'testo' | 'testo_lungo' | 'numero' | 'ora' | 'azienda' | 'si_no'
 
 interface SettingDefinition<Valore> {
   label: string
@@ -246,6 +247,15 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
     pubblica: false,
     predefinito: 7,
     schema: integerRule().min(0).max(365),
+  },
+  stato_fase_da_officina: {
+    label: "Stato delle fasi dall'officina",
+    help: "Con «sì» la prima attività mette la fase in corso e l'ultimo pezzo la segna finita; con «no» lo si propone.",
+    gruppo: 'Gestione',
+    controllo: 'si_no',
+    pubblica: false,
+    predefinito: 'no',
+    schema: oneOfRule(['no', 'si'] as const).required(REQUIRED_FIELD),
   },
   stati_ordine_chiusi: {
     label: "Stati di un ordine finito per l'officina",

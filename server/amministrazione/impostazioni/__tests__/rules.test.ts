@@ -34,6 +34,7 @@ test('only settings of the page and of the letterhead are public', () => {
     'domande_arrivo',
     'domande_legno',
     'giorni_attivita_indietro',
+    'stato_fase_da_officina',
     'stati_ordine_chiusi',
   ])
 })

@@ -117,6 +117,7 @@ const tabella: Record<Flag, Chi[]> = {
   addAttivita: OPERATORI,
   viewMarcaturaCe: [...SUPERUSER, ...OPERATORI],
   adminAttivitaOperatori: ['superuser con info'],
+  writeContatori: SUPERUSER,
   viewLineaSaomad: ['superuser con info'],
   isCapoArea: ['capo area'],
   adminUsers: ['superuser con info'],

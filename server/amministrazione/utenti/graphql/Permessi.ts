@@ -48,6 +48,7 @@ const descrizioni: Record<Flag, string> = {
   addAttivita: 'Adds own activities.',
   viewMarcaturaCe: 'Reads the CE marking.',
   adminAttivitaOperatori: "Administers the operators' activities.",
+  writeContatori: 'Writes and reads the counter of the machine.',
   viewLineaSaomad: 'Reads the machine line.',
   isCapoArea: 'Has sub-agents.',
   adminUsers: 'Administers users.',

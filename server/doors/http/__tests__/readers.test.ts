@@ -101,7 +101,7 @@ const prove: Record<Uso, (provato: (chiave: string, attesi: Tipo[]) => Promise<v
       const file = await nuovoFile()
       const riga = await makeRigaOrdine(app.db, (await ordineDi(chi)).id)
       await app.db.immagineRiga.create({ data: { rigaId: riga.id, posizione: 1, fileId: file.id } })
-      await prova(file.chiave, together(...SEMPRE, ...anche))
+      await prova(file.chiave, together(...SEMPRE, 'operatore', ...anche))
     }
   },
   async allegatiOrdine(prova) {
@@ -170,6 +170,11 @@ const prove: Record<Uso, (provato: (chiave: string, attesi: Tipo[]) => Promise<v
       userId: (await app.db.user.findFirstOrThrow({ where: { username: 'staff' } })).id,
     })
     await prova(file.chiave, together('super', 'staff'))
+  },
+  async problemiOfficina(prova) {
+    const [file, { id: operatoreId }] = [await nuovoFile(), await app.db.operatore.findFirstOrThrow()]
+    await app.db.problemaOfficina.create({ data: { operatoreId, testo: 'Prova', fotoId: file.id } })
+    await prova(file.chiave, ['super'])
   },
   // By their own number alone: the hash opens nothing, not even to a superuser.
   async documentiCartella(prova) {

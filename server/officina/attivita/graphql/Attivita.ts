@@ -70,6 +70,12 @@ export const Attivita = builder.prismaNode('Attivita', {
       select: { oraFine: true },
       resolve: ({ oraFine }) => oraFine && hourOfTime(oraFine),
     }),
+    fineProposta: t.string({
+      nullable: true,
+      description: 'End that the night has proposed for one left open, `HH:mm`; it counts once it is confirmed.',
+      select: { fineProposta: true, oraFine: true },
+      resolve: ({ fineProposta, oraFine }) => (fineProposta && oraFine === null ? hourOfTime(fineProposta) : null),
+    }),
     iniziataIl: t.expose('iniziataIl', {
       type: 'DateTime',
       nullable: true,

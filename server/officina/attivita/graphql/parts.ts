@@ -55,6 +55,15 @@ const PezzoDaSpuntareRef = builder.objectRef<PezzoDaSpuntare>('PezzoDaSpuntare')
   }),
 })
 
+const FotoRigaRef = builder.objectRef<RigaDaSpuntare['foto'][number]>('FotoDaSpuntare').implement({
+  description: 'The photo of a window of a line.',
+  authScopes,
+  fields: (t) => ({
+    posizione: t.exposeInt('posizione', { description: 'The window, from 1.' }),
+    indirizzo: t.exposeString('indirizzo', { description: 'Address of the picture.' }),
+  }),
+})
+
 export const RigaDaSpuntareRef = builder.objectRef<RigaDaSpuntare>('RigaDaSpuntare').implement({
   description: 'A line of the order with its pieces for the operation.',
   authScopes,
@@ -66,6 +75,9 @@ export const RigaDaSpuntareRef = builder.objectRef<RigaDaSpuntare>('RigaDaSpunta
     altezza: t.exposeInt('altezza', { nullable: true, description: 'mm' }),
     larghezza: t.exposeInt('larghezza', { nullable: true, description: 'mm' }),
     numero: t.exposeInt('numero', { description: 'Windows.' }),
+    ante: t.exposeInt('ante', { description: 'Leaves of a window, for its drawing.' }),
+    forma: t.exposeString('forma', { description: 'Shape of the window type, for its drawing.' }),
+    foto: t.field({ type: [FotoRigaRef], description: 'Its photos, by window.', resolve: ({ foto }) => foto }),
     pezzi: t.field({ type: [PezzoDaSpuntareRef], description: 'In their places.', resolve: ({ pezzi }) => pezzi }),
   }),
 })

@@ -3,7 +3,7 @@ import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { type LetturaContatore, readContatori } from '../read.ts'
 import { saveContatoriMacchina } from '../saveContatoriMacchina.ts'
 
-const authScopes = { permesso: 'adminOrders' } as const
+const authScopes = { permesso: 'writeContatori' } as const
 
 const LetturaContatoreRef = builder.objectRef<LetturaContatore>('LetturaContatore').implement({
   description: 'What the counter of the machine said at the end of a day.',

@@ -131,12 +131,17 @@ builder.queryField('lavorazioniSecondarie', (t) =>
   }),
 )
 
-const remaining = (t: PayloadBuilder<{ ordine: number }>) => ({
+const remaining = (t: PayloadBuilder<{ ordine: number; automatiche: number[] }>) => ({
   rimanenze: t.field({
     type: [RimanenzaPostazioniRef],
     nullable: true,
     description: 'What is left of the order now.',
     resolve: ({ result }, _args, { services }) => result && readRimanenzePostazioni(services.db, result.ordine),
+  }),
+  automatiche: t.intList({
+    nullable: true,
+    description: 'Numbers of the automatic activities that it wrote: removing them is its undo.',
+    resolve: ({ result }) => result?.automatiche,
   }),
 })
 

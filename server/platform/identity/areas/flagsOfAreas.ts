@@ -45,7 +45,7 @@ const FLAGS: Record<AreaName, readonly Flag[]> = {
   SCRITTURA_PREVENTIVI: ['viewPreventivi', 'updatePreventivi', 'adminPreventivi'],
   CLIENTI: ['viewClienti', 'viewInterniClienti', 'viewMessaggi'],
   ACQUISTI: ['viewOrdiniFornitore'],
-  MACCHINE: ['viewLineaSaomad'],
+  MACCHINE: ['viewLineaSaomad', 'writeContatori'],
 }
 
 /**

@@ -16,7 +16,7 @@ export const AREAS = {
   SCRITTURA_PREVENTIVI: { nome: 'Preventivi: scrittura', scrive: true },
   CLIENTI: { nome: 'Clienti: lettura', scrive: false },
   ACQUISTI: { nome: 'Acquisti: lettura', scrive: false },
-  MACCHINE: { nome: 'Contatori delle macchine', scrive: false },
+  MACCHINE: { nome: 'Contatori delle macchine', scrive: true },
 } as const satisfies Record<string, AreaOfToken>
 
 export type AreaName = keyof typeof AREAS

@@ -1,6 +1,8 @@
+import { createBatch } from '../../../platform/graphql/batch.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { coloreUnito, statiUniti } from '../../statiFase/rules.ts'
+import { chiaveFase, minutiRimastiDi } from '../lavoro.ts'
 import { fasiSchedulateList } from '../list.ts'
 import { type Pezzi, pezziDi } from '../rules.ts'
 import { FasiSchedulateFilterInput } from './filter.ts'
@@ -42,6 +44,23 @@ function pezzi({ schedulazione }: ConRighe): Pezzi {
   )
 }
 
+/** By order, phase and minutes. */
+const rimasti = createBatch<string, number>(async (chiavi, { services }) => {
+  const chieste = chiavi.map((chiave) => {
+    const [, ordine, fase = '', durata] = /^(\d+):(.*):(\d+)$/s.exec(chiave) ?? []
+    return { chiave, ordine: Number(ordine), fase, durata: Number(durata) }
+  })
+  const trovati = await minutiRimastiDi.run(services.db, chieste)
+  return new Map(
+    chieste.flatMap((chiesta) =>
+      trovati.flatMap((suoi) => {
+        const minuti = suoi.get(chiaveFase(chiesta))
+        return minuti === undefined ? [] : [[chiesta.chiave, minuti] as const]
+      }),
+    ),
+  )
+})
+
 /** A scheduled phase as the list shows it. */
 export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
   variant: 'FaseSchedulata',
@@ -57,6 +76,12 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
     schedulazione: t.relation('schedulazione', {
       type: SchedulazioneDiFase,
       description: 'The schedule it is in, with the order.',
+    }),
+    minutiRimasti: t.int({
+      nullable: true,
+      description: 'Minutes of work left by the pieces that the workshop has done; null of a phase without such work.',
+      select: { ordineId: true, nomeFase: true, durata: true },
+      resolve: ({ ordineId, nomeFase, durata }, _args, ctx) => rimasti(`${ordineId}:${nomeFase}:${durata}`, ctx),
     }),
     numeroSerramenti: t.int({
       description: 'Windows of the order.',

@@ -6,6 +6,7 @@ import { useFormikContext } from 'formik'
 import { initialChoice, type SettingKey, settings } from '../../../../server/platform/settings/rules.ts'
 import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
 import { NumberField } from '../../../forms/NumberField.tsx'
+import { SelectField } from '../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
 import { AziendaField } from './fields/AziendaField.tsx'
 import { SettingListField } from './fields/SettingListField.tsx'
@@ -46,6 +47,11 @@ export function SettingEntry({ chiave, salvata }: { chiave: SettingKey; salvata:
   )
 }
 
+const SI_NO = [
+  { valore: 'no', testo: 'No' },
+  { valore: 'si', testo: 'Sì' },
+]
+
 function Controllo({ chiave, valore }: { chiave: SettingKey; valore: unknown }) {
   const { controllo, label, help } = settings[chiave]
   const field = { nome: chiave, etichetta: label, aiuto: help, obbligatorio: true }
@@ -56,6 +62,8 @@ function Controllo({ chiave, valore }: { chiave: SettingKey; valore: unknown }) 
       return <AziendaField nome={chiave} />
     case 'numero':
       return <NumberField {...field} />
+    case 'si_no':
+      return <SelectField {...field} scelte={SI_NO} />
     case 'ora':
       return <TextInputField {...field} placeholder="08:00" />
     case 'testo_lungo':

@@ -29,6 +29,7 @@ const fragment = graphql`
     }
     oraInizio
     oraFine
+    fineProposta
     tempo
     tempoTeorico
     numeroPezzi
@@ -48,6 +49,7 @@ export interface AttivitaOperatoriRow {
   readonly lavorazione: string
   readonly oraInizio: string | null
   readonly oraFine: string | null
+  readonly fineProposta: string | null
   readonly tempo: number | null
   readonly tempoTeorico: number
   readonly pezzi: string
@@ -63,6 +65,7 @@ export function readAttivitaOperatoriRow(key: AttivitaOperatoriRow_attivita$key)
     ...letta,
     oraInizio: letta.oraInizio ?? null,
     oraFine: letta.oraFine ?? null,
+    fineProposta: letta.fineProposta ?? null,
     tempo: letta.tempo ?? null,
     operatore: operatoreNome,
     ordine: ordine ? `${ordine.numeroCommessa} - ${ordine.nomeCliente}` : '',

@@ -47,13 +47,13 @@ interface Props {
 
 /** Corrects the hours of an operator's activity: an end that was forgotten. */
 export function CorrezioneDialog({ attivita, onSaved, onClose }: Props) {
-  const { pk, oraInizio, oraFine, note, versione, lavorazione, operatore, ordine, data } = attivita
+  const { pk, oraInizio, oraFine, fineProposta, note, versione, lavorazione, operatore, ordine, data } = attivita
   const form = useMutationForm<
     CorrezioneDialogMutation,
     { oraInizio: string | null; oraFine: string | null; note: string; versione: number }
   >({
     mutation,
-    iniziali: { oraInizio, oraFine, note, versione },
+    iniziali: { oraInizio, oraFine: oraFine ?? fineProposta, note, versione },
     schema,
     variabili: (values) => ({
       input: { pk, versione, oraInizio: values.oraInizio ?? '', oraFine: values.oraFine, note: values.note },

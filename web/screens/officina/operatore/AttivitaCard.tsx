@@ -23,8 +23,18 @@ interface Props {
 
 /** An activity: what is done, on what, since when. An open one has a blue edge and says so. */
 export function AttivitaCard({ attivita, withDay = false, onEdit, onNew }: Props) {
-  const { ordine, lavorazione, secondaLavorazione, avanzamento, tempo, note, inAttesa, fineLavorazione, data } =
-    attivita
+  const {
+    ordine,
+    lavorazione,
+    secondaLavorazione,
+    avanzamento,
+    tempo,
+    note,
+    inAttesa,
+    fineLavorazione,
+    fineProposta,
+    data,
+  } = attivita
   const open = attivita.oraFine === null
   const name = `${lavorazione.nome}, ${nomeAttivita(attivita)}`
   return (
@@ -51,6 +61,7 @@ export function AttivitaCard({ attivita, withDay = false, onEdit, onNew }: Props
         <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
           {open && <Chip label={`${DAY_SIGNS.aperta.glyph} Aperta`} color="info" variant="outlined" />}
           {fineLavorazione && <Chip icon={<LockOutlined />} label="Finita" color="success" variant="outlined" />}
+          {open && fineProposta && <Chip label={`Da confermare: fine ${fineProposta}`} color="warning" />}
           {inAttesa && <Chip label="Non ancora inviata" color="warning" variant="outlined" />}
         </Box>
       </Box>

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add'
+import ReportProblem from '@mui/icons-material/ReportProblemOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -11,17 +12,21 @@ import { isoDate } from '../../../../server/shared/formats/formats.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import { Page } from '../../../ui/Page.tsx'
+import { usePreference } from '../../../ui/preference.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { OperatorePageQuery } from './__generated__/OperatorePageQuery.graphql.ts'
 import { AttivitaCard } from './AttivitaCard.tsx'
 import { NuovaAttivitaDialog } from './add/NuovaAttivitaDialog.tsx'
-import { ordiniSearch, readOrdineScelto } from './add/ordiniDaLavorare.ts'
+import { ordiniSearch, plannedOrdine, readOrdineScelto } from './add/ordiniDaLavorare.ts'
 import type { AttivitaMostrata } from './attivita.ts'
+import { BENCH_PREFERENCE } from './banco/bench.ts'
+import { PrevistoSection } from './banco/PrevistoSection.tsx'
 import { AttivitaDialog } from './edit/AttivitaDialog.tsx'
 import { useOpenAttivita } from './edit/useOpenAttivita.ts'
 import { MonthCalendar } from './month/MonthCalendar.tsx'
 import { nameOfDay } from './month/month.ts'
 import { operatoreUrlState, shownDay } from './operatoreUrlState.ts'
+import { ProblemaDialog } from './problema/ProblemaDialog.tsx'
 import { daySigns, withWaiting } from './queue/overlay.ts'
 import { QueueNotice } from './queue/QueueNotice.tsx'
 import { useAttivitaActions } from './queue/useAttivitaActions.ts'
@@ -31,7 +36,7 @@ import { floorButton } from './targets.ts'
 import { useLivePezzi } from './useLivePezzi.ts'
 
 const query = graphql`
-  query OperatorePageQuery($data: Date!, $mese: String!) {
+  query OperatorePageQuery($data: Date!, $mese: String!, $banco: String!, $conBanco: Boolean!) {
     giorniAttivita(mese: $mese) {
       giorno
       aperte
@@ -57,6 +62,19 @@ const query = graphql`
     ordiniDaLavorare {
       ...ordiniDaLavorare_ordine
     }
+    postazioniOfficina
+    previstoAlBanco(postazione: $banco) @include(if: $conBanco) {
+      ordini {
+        pk
+        numeroCommessa
+        nomeCliente
+        riferimento
+        prossima {
+          pk
+        }
+      }
+      ...PrevistoSection_previsto
+    }
   }
 `
 
@@ -72,6 +90,9 @@ export default function OperatorePage() {
   const opened = useOpenAttivita()
   const actions = useAttivitaActions(queue.write, opened, reread)
   const [adding, setAdding] = useState(valori.ordine !== null || valori.lavorazione !== null)
+  const [reporting, setReporting] = useState(false)
+  const [bench, setBench] = usePreference(BENCH_PREFERENCE, '')
+  const banco = valori.banco || bench
   useLivePezzi((ordine) => {
     reread()
     opened.rereadIf(ordine)
@@ -100,20 +121,38 @@ export default function OperatorePage() {
       ? () => void actions.again(attivita)
       : undefined
 
+  const planned = read.previstoAlBanco?.ordini.find(({ pk }) => pk === valori.ordine) ?? null
+  const chosen = ordini.find(({ pk }) => pk === valori.ordine) ?? null
+  const initial = {
+    // What a printed sheet says is the order: what is next there is of its bench.
+    lavorazione: valori.lavorazione ?? planned?.prossima?.pk ?? null,
+    ordine: chosen ?? (planned && plannedOrdine(planned)),
+  }
+
   const today = isoDate(new Date())
   return (
     <Page
       titolo="Operatore"
       inAttesa={inAttesa}
       azioni={
-        <Button
-          variant="contained"
-          startIcon={<Add />}
-          onClick={() => setAdding(true)}
-          sx={{ ...floorButton, width: { xs: '100%', sm: 'auto' } }}
-        >
-          Aggiungi attività
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
+          <Button
+            variant="outlined"
+            startIcon={<ReportProblem />}
+            onClick={() => setReporting(true)}
+            sx={{ ...floorButton, flex: '1 1 auto' }}
+          >
+            Segnala un problema
+          </Button>
+          <Button
+            variant="contained"
+            startIcon={<Add />}
+            onClick={() => setAdding(true)}
+            sx={{ ...floorButton, flex: '1 1 auto' }}
+          >
+            Aggiungi attività
+          </Button>
+        </Box>
       }
     >
       <QueueNotice
@@ -134,9 +173,9 @@ export default function OperatorePage() {
             lg: '340px minmax(0, 1fr) minmax(0, 1fr)',
           },
           gridTemplateAreas: {
-            xs: '"open" "day" "month"',
-            md: '"month open" "month day"',
-            lg: '"month day open"',
+            xs: '"open" "bench" "day" "month"',
+            md: '"month open" "month bench" "month day"',
+            lg: '"month day open" "month day bench"',
           },
         }}
       >
@@ -156,6 +195,22 @@ export default function OperatorePage() {
         >
           {(one) => <AttivitaCard key={one.object} attivita={one} onEdit={() => edit(one)} onNew={again(one)} />}
         </Cards>
+        <Box sx={{ gridArea: 'bench', minWidth: 0 }}>
+          <PrevistoSection
+            previsto={read.previstoAlBanco ?? null}
+            postazioni={read.postazioniOfficina}
+            postazione={banco}
+            onPostazione={(nome) => {
+              setBench(nome)
+              if (valori.banco) imposta({ banco: '' })
+              else reread()
+            }}
+            onBegin={(ordine, lavorazione) => {
+              imposta({ ordine, lavorazione }, { sostituisci: true })
+              setAdding(true)
+            }}
+          />
+        </Box>
         <Cards area="open" title="Senza ora di fine" empty="Nessuna attività aperta." all={open}>
           {(one) => <AttivitaCard key={one.object} attivita={one} withDay onEdit={() => edit(one)} />}
         </Cards>
@@ -164,10 +219,8 @@ export default function OperatorePage() {
         <NuovaAttivitaDialog
           lavorazioni={read.lavorazioni.filter(({ attiva }) => attiva)}
           search={ordiniSearch((lavorazione) => tipi.get(lavorazione) ?? null, ordini)}
-          initial={{
-            lavorazione: valori.lavorazione,
-            ordine: ordini.find(({ pk }) => pk === valori.ordine) ?? null,
-          }}
+          key={`${valori.ordine} ${initial.lavorazione}`}
+          initial={initial}
           onStart={async (scelta) => {
             const outcome = await actions.start(day, scelta)
             if (outcome.state !== 'refused') close()
@@ -177,6 +230,7 @@ export default function OperatorePage() {
           onClose={close}
         />
       )}
+      {reporting && <ProblemaDialog aperte={open} onClose={() => setReporting(false)} />}
       {opened.attivita && <AttivitaDialog key={opened.key} opened={opened} actions={actions} />}
     </Page>
   )

@@ -7,11 +7,21 @@ export interface Pezzo {
   readonly fattoDa: string | null
 }
 
+/** How a line looks: what its drawing needs, and its photos by window. */
+export interface AspettoRiga {
+  readonly forma: string
+  readonly ante: number
+  readonly altezza: number | null
+  readonly larghezza: number | null
+  readonly foto: readonly { readonly posizione: number; readonly indirizzo: string }[]
+}
+
 /** A line of the order with its pieces for the operation. */
 export interface RigaConPezzi {
   readonly pk: number
   readonly titolo: string
   readonly misure: string
+  readonly aspetto: AspettoRiga
   readonly pezzi: readonly Pezzo[]
 }
 
@@ -44,6 +54,8 @@ export interface AttivitaMostrata {
   readonly oraInizio: string | null
   /** Null while it is open. */
   readonly oraFine: string | null
+  /** What the night has proposed for one left open. */
+  readonly fineProposta: string | null
   /** Minutes; null while it is open. */
   readonly tempo: number | null
   readonly note: string

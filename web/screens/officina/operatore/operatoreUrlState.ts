@@ -1,8 +1,14 @@
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
-import { dayParam, pkParam } from '../../../ui/urlState.ts'
+import { dayParam, pkParam, textParam } from '../../../ui/urlState.ts'
 
 /** The screen of an operator in its URL: its day (today when missing), and what the QR of a printed sheet says. */
-export const operatoreUrlState = { data: dayParam(), ordine: pkParam(), lavorazione: pkParam() }
+export const operatoreUrlState = {
+  data: dayParam(),
+  ordine: pkParam(),
+  lavorazione: pkParam(),
+  /** The workstation whose sheet it is printed on. */
+  banco: textParam(),
+}
 
 /** The day on screen. */
 export const shownDay = (data: string | null) => data ?? isoDate(new Date())

@@ -27,6 +27,7 @@ const fragment = graphql`
     }
     oraInizio
     oraFine
+    fineProposta
     tempo
     note
     fineLavorazione
@@ -64,6 +65,12 @@ const detailFragment = graphql`
       altezza
       larghezza
       numero
+      ante
+      forma
+      foto {
+        posizione
+        indirizzo
+      }
       pezzi {
         posizione
         fatto
@@ -110,6 +117,7 @@ export function readAttivita(key: readAttivita_attivita$key): AttivitaMostrata {
     secondaLavorazione: letta.secondaLavorazione ?? null,
     oraInizio: letta.oraInizio ?? null,
     oraFine: letta.oraFine ?? null,
+    fineProposta: letta.fineProposta ?? null,
     tempo: letta.tempo ?? null,
     note: letta.note,
     fineLavorazione: letta.fineLavorazione,
@@ -132,22 +140,25 @@ export function readDettaglio(
   return {
     motivoNonEliminabile: motivoNonEliminabile ?? null,
     unita: unitaPezzi(tipo),
-    righe: righe.map(({ pk, posizione, tipoSerramento, descrizione, altezza, larghezza, numero, pezzi }) => ({
-      pk,
-      titolo: [`${posizione}. ${tipoSerramento}`, descrizione].filter(Boolean).join(', '),
-      misure: [
-        larghezza != null && altezza != null ? formatSize(larghezza, altezza) : null,
-        `${numero} ${numero === 1 ? 'pezzo' : 'pezzi'}`,
-      ]
-        .filter(Boolean)
-        .join(', '),
-      pezzi: pezzi.map((pezzo) => ({
-        posizione: pezzo.posizione,
-        fattoDa: pezzo.fatto
-          ? `${pezzo.fattoDa ?? 'Ufficio'}${pezzo.fattoIl ? `, ${formatDate(pezzo.fattoIl)}` : ''}`
-          : null,
-      })),
-    })),
+    righe: righe.map(
+      ({ pk, posizione, tipoSerramento, descrizione, altezza, larghezza, numero, pezzi, ...aspetto }) => ({
+        pk,
+        aspetto: { ...aspetto, altezza: altezza ?? null, larghezza: larghezza ?? null },
+        titolo: [`${posizione}. ${tipoSerramento}`, descrizione].filter(Boolean).join(', '),
+        misure: [
+          larghezza != null && altezza != null ? formatSize(larghezza, altezza) : null,
+          `${numero} ${numero === 1 ? 'pezzo' : 'pezzi'}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+        pezzi: pezzi.map((pezzo) => ({
+          posizione: pezzo.posizione,
+          fattoDa: pezzo.fatto
+            ? `${pezzo.fattoDa ?? 'Ufficio'}${pezzo.fattoIl ? `, ${formatDate(pezzo.fattoIl)}` : ''}`
+            : null,
+        })),
+      }),
+    ),
     pezziMiei: righe.flatMap(({ pezzi }) => pezzi).filter(({ suo }) => suo).length,
     controlli: [
       ...lavorazione.controlli.map((controllo) => ({ ...controllo, obbligatorio: true })),

@@ -5,6 +5,7 @@ import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
 import { readUrl } from '../../../ui/urlState.ts'
 import type { OperatorePageQuery } from './__generated__/OperatorePageQuery.graphql.ts'
 import query from './__generated__/OperatorePageQuery.graphql.ts'
+import { rememberedBench } from './banco/bench.ts'
 import { operatoreUrlState, shownDay } from './operatoreUrlState.ts'
 
 /** The screen of an operator of the workshop, in the planner shell. */
@@ -14,8 +15,10 @@ export const operatoreRoutes: RouteObject[] = [
     ...loadRoute<OperatorePageQuery>({
       query,
       variabili(_params, search) {
-        const data = shownDay(readUrl(operatoreUrlState, search).data)
-        return { data, mese: data.slice(0, 7) }
+        const url = readUrl(operatoreUrlState, search)
+        const data = shownDay(url.data)
+        const banco = url.banco || rememberedBench()
+        return { data, mese: data.slice(0, 7), banco, conBanco: banco !== '' }
       },
       oggetto: () => 'operatore',
       titolo: 'Operatore',

@@ -113,7 +113,7 @@ export function fasiSchedulateColumns({ fase, stati, vede }: Opzioni): Colonna[]
     ...(conFornitore ? [soloTesto('fornitore', 'Fornitore', 150, (riga) => riga.fornitore?.nome ?? '')] : []),
     colonna('inizio', 'Inizio', 148, (riga) => <Istante valore={riga.inizio} finita={finita} />),
     colonna('fine', endTitle(fase?.nome), 148, (riga) => <Istante valore={riga.fine} finita={finita} />),
-    ...(finita ? [colonna('tempo', 'Tempo', 96, (riga) => durationInWords(riga.durata))] : []),
+    ...(finita ? [colonna('tempo', 'Tempo', 96, (riga) => durationInWords(riga.durata)), resto] : []),
     conta('numeroSerramenti', 'Serr.', 'Numero serramenti', (riga) => riga.numeroSerramenti),
     ...[
       conta('ante', 'Ante', 'Numero ante', (riga) => riga.numeroAnte),
@@ -130,6 +130,15 @@ export function fasiSchedulateColumns({ fase, stati, vede }: Opzioni): Colonna[]
       ordineDi(riga).senzaMisure ? <StatusChip parola="Da definire" tono="attenzione" /> : 'Definitive',
     ),
   ]
+}
+
+/** What the pieces done in the workshop leave. */
+const resto: Colonna = {
+  ...colonna('resto', 'Restano', 104, ({ minutiRimasti }) =>
+    minutiRimasti == null ? <MissingValue /> : minutiRimasti === 0 ? 'Fatti' : durationInWords(minutiRimasti),
+  ),
+  description: 'Minuti che restano secondo i pezzi fatti',
+  sortable: false,
 }
 
 const netto: Colonna = {

@@ -25,6 +25,7 @@ const fragment = graphql`
       nome
     }
     durata
+    minutiRimasti
     inizio
     fine
     schedulazione {

@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { formatCount, formatDate, formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import { QrMark } from '../../../ui/QrMark.tsx'
 import { durationInWords } from '../fasiSchedulate/row.ts'
 import type { PostazioneSheet } from './PostazioneSheetPage.tsx'
 
@@ -31,12 +32,20 @@ const stili = {
     '.stampa-fogli tr': { breakInside: 'avoid' },
     '.stampa-fogli .fatto': { width: '14mm', textAlign: 'center' },
     '.stampa-fogli td.fatto': { fontSize: '14pt', lineHeight: 1 },
+    '.stampa-fogli .qr': { width: '22mm' },
+    '.stampa-fogli .qr svg': { width: '19mm', height: '19mm', display: 'block' },
     '.stampa-fogli .numero': { textAlign: 'right', whiteSpace: 'nowrap' },
     '.stampa-fogli .sotto': { fontSize: '9pt', color: '#444' },
     // Once, not on every page.
     '.stampa-fogli tfoot': { display: 'table-row-group', fontWeight: 700 },
   },
 } as const
+
+/** What the square of a row opens on a phone or a tablet: the order, at the operation that is next at the bench. */
+function benchAddress(ordine: number, postazione: string): string {
+  const search = new URLSearchParams({ ordine: String(ordine), banco: postazione })
+  return `${window.location.origin}/planner/#/operatore?${search}`
+}
 
 /** A sheet of A4 for each workstation that has something to do: its orders in turn, to be ticked off. */
 export function PrintSheets({ titolo, creataIl, fogli, onStampata }: Props) {
@@ -75,6 +84,7 @@ export function PrintSheets({ titolo, creataIl, fogli, onStampata }: Props) {
                   <th className="numero">Serramenti</th>
                   <th className="numero">Tempo</th>
                   <th>Approntamento</th>
+                  <th className="fatto">Apri</th>
                 </tr>
               </thead>
               <tbody>
@@ -93,6 +103,9 @@ export function PrintSheets({ titolo, creataIl, fogli, onStampata }: Props) {
                     <td className="numero">{ordine.numeroSerramenti}</td>
                     <td className="numero">{durationInWords(suoi ?? 0)}</td>
                     <td>{formatDate(ordine.dataConsegna)}</td>
+                    <td className="qr">
+                      <QrMark text={benchAddress(ordine.pk, postazione)} />
+                    </td>
                   </tr>
                 ))}
               </tbody>
@@ -100,7 +113,7 @@ export function PrintSheets({ titolo, creataIl, fogli, onStampata }: Props) {
                 <tr>
                   <td colSpan={4}>{formatCount(ordini.length, 'ordine', 'ordini')}</td>
                   <td className="numero">{durationInWords(minuti)}</td>
-                  <td />
+                  <td colSpan={2} />
                 </tr>
               </tfoot>
             </table>

@@ -1,9 +1,14 @@
 import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { isoDate } from '../../../../server/shared/formats/formats.ts'
+import { useLive } from '../../../relay/live/useLive.ts'
+import { useReread } from '../../../relay/live/useReread.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import type { SchedulatorePageQuery } from './__generated__/SchedulatorePageQuery.graphql.ts'
+import type { SchedulatorePageSubscription } from './__generated__/SchedulatorePageSubscription.graphql.ts'
 import { readSchedulerContext, readSchedulerOrdine } from './data/readPage.ts'
+import { readLateCelle, readResti } from './data/readRitardi.ts'
 import { SchedulerScreen } from './SchedulerScreen.tsx'
 
 const query = graphql`
@@ -28,15 +33,47 @@ const query = graphql`
     schedulazioneOrdine(pk: $pk) @include(if: $conOrdine) {
       ...readPage_schedulazione
     }
+    restoFasi(ordine: $pk) @include(if: $conOrdine) {
+      ...readRitardi_resto
+    }
+    fasiInRitardo {
+      ...readRitardi_fase
+    }
   }
 `
+
+const subscription = graphql`
+  subscription SchedulatorePageSubscription($dopo: String) {
+    pezziAggiornati(dopo: $dopo) {
+      evento
+    }
+  }
+`
+
+/** Sixty tablets tick all the time: the plan hears of it now and then, ms. */
+const BURST = 15_000
 
 /** The scheduler: timeline and its table twin, with the panel of the order in the address. */
 export default function SchedulatorePage() {
   const { riferimento, inAttesa } = useRouteQuery<SchedulatorePageQuery>()
   const dati = usePreloadedQuery<SchedulatorePageQuery>(query, riferimento)
-  const { fasi, festivita, fornitori, ordine, schedulazioneOrdine } = dati
+  const { fasi, festivita, fornitori, ordine, schedulazioneOrdine, restoFasi, fasiInRitardo } = dati
   const contesto = useMemo(() => readSchedulerContext({ fasi, festivita, fornitori }), [fasi, festivita, fornitori])
   const letto = useMemo(() => readSchedulerOrdine(ordine, schedulazioneOrdine), [ordine, schedulazioneOrdine])
-  return <SchedulerScreen key={letto?.ordine.pk ?? 0} contesto={contesto} letto={letto} inAttesa={inAttesa} />
+  const pk = letto?.ordine.pk ?? null
+  const officina = useMemo(
+    () => ({
+      tardi: readLateCelle(fasiInRitardo, isoDate(new Date())),
+      resti: readResti(pk, restoFasi ?? [], fasiInRitardo),
+    }),
+    [pk, restoFasi, fasiInRitardo],
+  )
+  const reread = useReread(BURST)
+  useLive<SchedulatorePageSubscription>({
+    subscription,
+    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    onData: reread,
+    onSalto: reread,
+  })
+  return <SchedulerScreen key={pk ?? 0} contesto={contesto} letto={letto} officina={officina} inAttesa={inAttesa} />
 }

@@ -5,6 +5,7 @@ import { Page } from '../../../ui/Page.tsx'
 import { useIsNarrow } from '../../../ui/useIsPhone.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { SchedulerContext, SchedulerOrdine } from './data/readPage.ts'
+import type { LateCelle, RestoOfFase } from './data/readRitardi.ts'
 import { tryPiano } from './data/trials.ts'
 import { useFlashes } from './data/useFlashes.ts'
 import { useFollowUps } from './data/useFollowUps.ts'
@@ -36,11 +37,13 @@ import { schedulerUrlState } from './urlState.ts'
 interface Props {
   contesto: SchedulerContext
   letto: SchedulerOrdine | null
+  /** What the workshop says: late cells, what is left of the phases of the order. */
+  officina: { tardi: LateCelle; resti: ReadonlyMap<string, RestoOfFase> }
   inAttesa: boolean
 }
 
 /** The screen of the scheduler for one order, or for none. */
-export function SchedulerScreen({ contesto, letto, inAttesa }: Props) {
+export function SchedulerScreen({ contesto, letto, officina, inAttesa }: Props) {
   const { valori, imposta } = useUrlState(schedulerUrlState)
   const { revalidate } = useRevalidator()
   const rileggi = useCallback(() => void revalidate(), [revalidate])
@@ -118,8 +121,8 @@ export function SchedulerScreen({ contesto, letto, inAttesa }: Props) {
   }, [vista, stampa, giorno, guarda])
 
   const linea = useMemo(
-    () => ({ righe: contesto.righe, celle, barre, festivi: contesto.festivi }),
-    [contesto, celle, barre],
+    () => ({ righe: contesto.righe, celle, barre, festivi: contesto.festivi, tardi: officina.tardi }),
+    [contesto, celle, barre, officina.tardi],
   )
   const { salvataggio, apri, azioni } = schedulatore
   const salvaPoi = useSaveWhenReady({ piano, inCorso, salvataggio, salva: azioni.salva })
@@ -128,6 +131,7 @@ export function SchedulerScreen({ contesto, letto, inAttesa }: Props) {
       letto && {
         ordine: letto.ordine,
         piano,
+        resti: officina.resti,
         mancanti: letto.mancanti,
         fornitori: contesto.fornitori,
         tempiCambiati: letto.tempiCambiati,
@@ -139,7 +143,7 @@ export function SchedulerScreen({ contesto, letto, inAttesa }: Props) {
         salvaPoi,
         presenti,
       },
-    [letto, piano, contesto, superato, inCorso, salvataggio, salvaPoi, presenti],
+    [letto, piano, contesto, officina.resti, superato, inCorso, salvataggio, salvaPoi, presenti],
   )
   const scelto = useMemo(() => ordine && { id: ordine.pk, numeroCommessa: ordine.numeroCommessa }, [ordine])
   const salvata = piano.saved

@@ -11,7 +11,8 @@ export interface SchedulerActions {
   /** Takes the saved schedule away, whole or of a phase. */
   elimina: () => void
   rimuoviFase: (nomeFase: string) => void
-  apriSpostaFine: (nomeFase: string) => void
+  /** Asks for another end, proposing 'YYYY-MM-DD HH'. */
+  apriSpostaFine: (nomeFase: string, proposta?: string | null) => void
   apriOrdiniFornitore: (nomeFase: string) => void
   apriMancanti: () => void
   /** Asks for a new delivery day, proposing one. */

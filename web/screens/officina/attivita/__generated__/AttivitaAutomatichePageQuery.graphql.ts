@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5c8077565d6d1a86eb198c38cfdb1a6>>
- * @relayHash 02262935e980895dec76ee38a3a09a5f
+ * @generated SignedSource<<e1024797172e8d4fff9abb8190f67ab5>>
+ * @relayHash 9df6c5011e57d1a09ef5a5009c1293e9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b408c15c3daa9ede146fb5f8a6945c8d9ed5a0789d2fc4dc723272a5538e7a45
+// @relayRequestID 1a98c595667ee596be938eef436b3a31d3ef725d7906472f95d26eb957b69497
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,38 +194,45 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempo",
+  "name": "fineProposta",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempoTeorico",
+  "name": "tempo",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroPezzi",
+  "name": "tempoTeorico",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "numeroPezzi",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineLavorazione",
+  "name": "note",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fineLavorazione",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -311,7 +318,8 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -418,7 +426,8 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -445,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "b408c15c3daa9ede146fb5f8a6945c8d9ed5a0789d2fc4dc723272a5538e7a45",
+    "id": "1a98c595667ee596be938eef436b3a31d3ef725d7906472f95d26eb957b69497",
     "metadata": {},
     "name": "AttivitaAutomatichePageQuery",
     "operationKind": "query",

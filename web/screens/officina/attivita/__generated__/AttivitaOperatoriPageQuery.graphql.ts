@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8f7be568db8f9e06c2eded22360136c>>
- * @relayHash 501e24fbeccf0c649577d6bfa097e629
+ * @generated SignedSource<<e99cb9272ac7582f8aa151a8d61e29a3>>
+ * @relayHash 10cb1ea9441c2f83b170b85246cca80f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76fbb0ae1abeb4c704f0082544b737e6d9a6ebc8663cdca3df3791d184ff6319
+// @relayRequestID 201b5336532c618af64cd7cd83a16a67a96dd8bf4beff827a5ae490ac6c6ef43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,45 +203,52 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempo",
+  "name": "fineProposta",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempoTeorico",
+  "name": "tempo",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroPezzi",
+  "name": "tempoTeorico",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "numeroPezzi",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineLavorazione",
+  "name": "note",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versione",
+  "name": "fineLavorazione",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "versione",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": [
     {
@@ -374,7 +381,8 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -401,7 +409,7 @@ return {
         ],
         "storageKey": null
       },
-      (v22/*:: as any*/)
+      (v23/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -482,7 +490,8 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -506,11 +515,11 @@ return {
         ],
         "storageKey": null
       },
-      (v22/*:: as any*/)
+      (v23/*:: as any*/)
     ]
   },
   "params": {
-    "id": "76fbb0ae1abeb4c704f0082544b737e6d9a6ebc8663cdca3df3791d184ff6319",
+    "id": "201b5336532c618af64cd7cd83a16a67a96dd8bf4beff827a5ae490ac6c6ef43",
     "metadata": {},
     "name": "AttivitaOperatoriPageQuery",
     "operationKind": "query",

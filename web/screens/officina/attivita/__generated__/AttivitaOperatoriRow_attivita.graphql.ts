@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29ce50ce07a6ace0b430b1099a430910>>
+ * @generated SignedSource<<8367f33cde56a45ecb6938a4969dae77>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AttivitaOperatoriRow_attivita$data = {
   readonly data: string;
   readonly fineLavorazione: boolean;
+  readonly fineProposta: string | null;
   readonly id: string;
   readonly lavorazione: {
     readonly attivitaNumero: string;
@@ -47,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AttivitaOperatoriRow_attivita"
 };
 
-(node as any).hash = "8bf9ebc35ed45cbd52cc9f80c5dd96db";
+(node as any).hash = "f736400c7deedd6075a821dafc128ace";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d741ae24b6862da3a3b7a3065383cbd>>
- * @relayHash 74c2b3e5d34408ec7dbdc2090bfdbc53
+ * @generated SignedSource<<4c0e7fc88e182d38dc9129687c18246c>>
+ * @relayHash 072aafa1f535c91366a9637d8d51a23b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,11 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b87e7286460491919ea6c5991ecf21e03caa8b8f02596209140481f43bbe5ce6
+// @relayRequestID 0a80a6fedf7654379f514440e834ce1d0849983aa0cb16fff9fe4a13525782a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OperatorePageQuery$variables = {
+  banco: string;
+  conBanco: boolean;
   data: string;
   mese: string;
 };
@@ -41,6 +43,19 @@ export type OperatorePageQuery$data = {
   readonly ordiniDaLavorare: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ordiniDaLavorare_ordine">;
   }>;
+  readonly postazioniOfficina: ReadonlyArray<string>;
+  readonly previstoAlBanco?: {
+    readonly ordini: ReadonlyArray<{
+      readonly nomeCliente: string;
+      readonly numeroCommessa: string;
+      readonly pk: number;
+      readonly prossima: {
+        readonly pk: number;
+      } | null;
+      readonly riferimento: string;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"PrevistoSection_previsto">;
+  } | null;
 };
 export type OperatorePageQuery = {
   response: OperatorePageQuery$data;
@@ -48,19 +63,34 @@ export type OperatorePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "data"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "mese"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "banco"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "conBanco"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "data"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "mese"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "giorno",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": [
     {
@@ -74,13 +104,7 @@ v1 = {
   "name": "giorniAttivita",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "giorno",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -91,7 +115,7 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = [
+v6 = [
   {
     "fields": [
       {
@@ -116,42 +140,42 @@ v2 = [
     "value": 200
   }
 ],
-v3 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "data",
   "storageKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroCommessa",
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nomeCliente",
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "riferimento",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineDellAttivita",
@@ -159,90 +183,97 @@ v8 = {
   "name": "ordine",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nome",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attivitaNumero",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "oraInizio",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "oraFine",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempo",
+  "name": "nome",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "attivitaNumero",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineLavorazione",
+  "name": "oraInizio",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroPezzi",
+  "name": "oraFine",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versione",
+  "name": "fineProposta",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivoNonModificabile",
+  "name": "tempo",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fineLavorazione",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPezzi",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "versione",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "motivoNonModificabile",
+  "storageKey": null
+},
+v24 = {
   "kind": "InlineDataFragmentSpread",
   "name": "readAttivita_attivita",
   "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
+    (v7/*:: as any*/),
     (v8/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -251,9 +282,9 @@ v19 = {
       "name": "lavorazione",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/),
-        (v9/*:: as any*/),
-        (v10/*:: as any*/)
+        (v7/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -265,24 +296,25 @@ v19 = {
       "name": "secondaLavorazione",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/),
-        (v9/*:: as any*/)
+        (v7/*:: as any*/),
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v20 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "filtro",
@@ -303,35 +335,35 @@ v20 = [
     "value": 50
   }
 ],
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "motivoNonEliminabile",
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "descrizione",
   "storageKey": null
 },
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frequenza",
   "storageKey": null
 },
-v24 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attivo",
   "storageKey": null
 },
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ControlloLavorazione",
@@ -339,21 +371,21 @@ v25 = {
   "name": "controlli",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v7/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "posizione",
   "storageKey": null
 },
-v27 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "RigaDaSpuntare",
@@ -361,8 +393,8 @@ v27 = {
   "name": "righe",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
-    (v26/*:: as any*/),
+    (v7/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -370,7 +402,7 @@ v27 = {
       "name": "tipoSerramento",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -395,12 +427,45 @@ v27 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "ante",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "forma",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FotoDaSpuntare",
+      "kind": "LinkedField",
+      "name": "foto",
+      "plural": true,
+      "selections": [
+        (v31/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "indirizzo",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PezzoDaSpuntare",
       "kind": "LinkedField",
       "name": "pezzi",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -435,7 +500,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "SessioneLavoro",
@@ -443,11 +508,11 @@ v28 = {
   "name": "sessioni",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -473,7 +538,7 @@ v28 = {
       ],
       "storageKey": null
     },
-    (v14/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -484,18 +549,32 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attiva",
   "storageKey": null
 },
-v30 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pezziTotali",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pezziEseguiti",
+  "storageKey": null
+},
+v37 = [
   (v7/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -503,20 +582,8 @@ v30 = [
     "name": "dataConsegna",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "pezziTotali",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "pezziEseguiti",
-    "storageKey": null
-  },
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -525,14 +592,28 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postazioniOfficina",
+  "storageKey": null
+},
+v39 = [
+  {
+    "kind": "Variable",
+    "name": "postazione",
+    "variableName": "banco"
+  }
+],
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v32 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "ControlloLavorazione",
@@ -540,25 +621,30 @@ v32 = {
   "name": "controlli",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    (v31/*:: as any*/)
+    (v7/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v40/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "OperatorePageQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": "delGiorno",
-        "args": (v2/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "MieAttivitaConnection",
         "kind": "LinkedField",
         "name": "mieAttivita",
@@ -572,7 +658,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -581,7 +667,7 @@ return {
       },
       {
         "alias": "aperte",
-        "args": (v20/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "MieAttivitaConnection",
         "kind": "LinkedField",
         "name": "mieAttivita",
@@ -595,12 +681,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readAttivita_dettaglio",
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -609,8 +695,8 @@ return {
                     "name": "lavorazione",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -622,12 +708,12 @@ return {
                     "name": "secondaLavorazione",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -646,10 +732,10 @@ return {
         "name": "lavorazioni",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v9/*:: as any*/),
-          (v29/*:: as any*/),
-          (v10/*:: as any*/)
+          (v7/*:: as any*/),
+          (v13/*:: as any*/),
+          (v34/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -664,12 +750,63 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "ordiniDaLavorare_ordine",
-            "selections": (v30/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
         ],
         "storageKey": null
+      },
+      (v38/*:: as any*/),
+      {
+        "condition": "conBanco",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v39/*:: as any*/),
+            "concreteType": "PrevistoAlBanco",
+            "kind": "LinkedField",
+            "name": "previstoAlBanco",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrdinePrevisto",
+                "kind": "LinkedField",
+                "name": "ordini",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProssimaLavorazione",
+                    "kind": "LinkedField",
+                    "name": "prossima",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PrevistoSection_previsto"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -677,14 +814,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "OperatorePageQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": "delGiorno",
-        "args": (v2/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "MieAttivitaConnection",
         "kind": "LinkedField",
         "name": "mieAttivita",
@@ -698,9 +840,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -709,10 +851,10 @@ return {
                 "name": "lavorazione",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -724,21 +866,22 @@ return {
                 "name": "secondaLavorazione",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v31/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -747,7 +890,7 @@ return {
       },
       {
         "alias": "aperte",
-        "args": (v20/*:: as any*/),
+        "args": (v25/*:: as any*/),
         "concreteType": "MieAttivitaConnection",
         "kind": "LinkedField",
         "name": "mieAttivita",
@@ -761,9 +904,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -772,11 +915,11 @@ return {
                 "name": "lavorazione",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -788,25 +931,26 @@ return {
                 "name": "secondaLavorazione",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v31/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v26/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -821,11 +965,11 @@ return {
         "name": "lavorazioni",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v9/*:: as any*/),
-          (v29/*:: as any*/),
-          (v10/*:: as any*/),
-          (v31/*:: as any*/)
+          (v7/*:: as any*/),
+          (v13/*:: as any*/),
+          (v34/*:: as any*/),
+          (v14/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -836,13 +980,71 @@ return {
         "kind": "LinkedField",
         "name": "ordiniDaLavorare",
         "plural": true,
-        "selections": (v30/*:: as any*/),
+        "selections": (v37/*:: as any*/),
         "storageKey": null
+      },
+      (v38/*:: as any*/),
+      {
+        "condition": "conBanco",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v39/*:: as any*/),
+            "concreteType": "PrevistoAlBanco",
+            "kind": "LinkedField",
+            "name": "previstoAlBanco",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrdinePrevisto",
+                "kind": "LinkedField",
+                "name": "ordini",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProssimaLavorazione",
+                    "kind": "LinkedField",
+                    "name": "prossima",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minuti",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "b87e7286460491919ea6c5991ecf21e03caa8b8f02596209140481f43bbe5ce6",
+    "id": "0a80a6fedf7654379f514440e834ce1d0849983aa0cb16fff9fe4a13525782a4",
     "metadata": {},
     "name": "OperatorePageQuery",
     "operationKind": "query",
@@ -851,6 +1053,6 @@ return {
 };
 })();
 
-(node as any).hash = "634931fdc131ff5d80410b6536623f1b";
+(node as any).hash = "4de6823de24a0631e68b4980231506c4";
 
 export default node;

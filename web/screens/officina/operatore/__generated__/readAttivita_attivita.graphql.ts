@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27a3062c34ce5f267d2302c44a01f41e>>
+ * @generated SignedSource<<7f41799ad9172788a27fe08e11cd2678>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type readAttivita_attivita$data = {
   readonly data: string;
   readonly fineLavorazione: boolean;
+  readonly fineProposta: string | null;
   readonly lavorazione: {
     readonly attivitaNumero: string;
     readonly nome: string;
@@ -48,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readAttivita_attivita"
 };
 
-(node as any).hash = "a620a2a9ebee0d7512803e324d249d63";
+(node as any).hash = "bbcfc64b471560c3adf2194a799287b0";
 
 export default node;

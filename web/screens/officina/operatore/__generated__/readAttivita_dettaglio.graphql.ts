@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62662a3044595efa0366fd1dcf58ddd9>>
+ * @generated SignedSource<<f7e3149781bb9966c82274fc8ead8e6f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -23,7 +23,13 @@ export type readAttivita_dettaglio$data = {
   readonly motivoNonEliminabile: string | null;
   readonly righe: ReadonlyArray<{
     readonly altezza: number | null;
+    readonly ante: number;
     readonly descrizione: string;
+    readonly forma: string;
+    readonly foto: ReadonlyArray<{
+      readonly indirizzo: string;
+      readonly posizione: number;
+    }>;
     readonly larghezza: number | null;
     readonly numero: number;
     readonly pezzi: ReadonlyArray<{
@@ -70,6 +76,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readAttivita_dettaglio"
 };
 
-(node as any).hash = "47382c08ae54ee10fcb88fabddedefc1";
+(node as any).hash = "006324d91afb9ba9b255d48faf512b26";
 
 export default node;

@@ -12,6 +12,7 @@ const attivita = (object: string, more: Partial<AttivitaMostrata> = {}): Attivit
   secondaLavorazione: null,
   oraInizio: '08:00',
   oraFine: null,
+  fineProposta: null,
   tempo: null,
   note: '',
   fineLavorazione: false,

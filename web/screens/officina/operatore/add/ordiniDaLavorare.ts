@@ -55,6 +55,24 @@ export function readOrdineScelto(key: ordiniDaLavorare_ordine$key, tipo: TipoPez
   }
 }
 
+interface Planned {
+  readonly pk: number
+  readonly numeroCommessa: string
+  readonly nomeCliente: string
+  readonly riferimento: string
+}
+
+/** An order of the planning of a bench as it is chosen, where it is not among the nearest. */
+export const plannedOrdine = ({ pk, numeroCommessa, nomeCliente, riferimento }: Planned): OrdineScelto => ({
+  pk,
+  numeroCommessa,
+  riferimento,
+  cliente: nomeCliente,
+  dataConsegna: null,
+  avanzamento: '',
+  aperta: null,
+})
+
 /**
  * Asks the server; without network, looks among those that the page has read.
  * @param read those of any operation

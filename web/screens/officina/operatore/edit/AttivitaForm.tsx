@@ -66,7 +66,7 @@ const byField = (errors: readonly PayloadError[]): Errors =>
 export function AttivitaForm({ attivita, dettaglio, onSave, onSaveAsNew, onDelete, onClose }: Props) {
   const confirm = useConfirm()
   const [oraInizio, setOraInizio] = useState(attivita.oraInizio ?? '')
-  const [oraFine, setOraFine] = useState(attivita.oraFine ?? '')
+  const [oraFine, setOraFine] = useState(attivita.oraFine ?? attivita.fineProposta ?? '')
   const [note, setNote] = useState(attivita.note)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [risposte, setRisposte] = useState<ReadonlyMap<number, RispostaControllo>>(new Map())
@@ -128,6 +128,12 @@ export function AttivitaForm({ attivita, dettaglio, onSave, onSaveAsNew, onDelet
         sx={{ borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2.5, alignContent: 'start', '&&': { pt: 2 } }}
       >
         {locked && <Alert severity="info">{locked}</Alert>}
+        {attivita.oraFine === null && attivita.fineProposta && (
+          <Alert severity="info">
+            Rimasta aperta: la fine proposta è {attivita.fineProposta}, quella dell’orario di quel giorno. Confermala o
+            cambiala, poi salva.
+          </Alert>
+        )}
         {general.map(([field, message]) => (
           <Alert key={field} severity="error">
             {message}

@@ -6,6 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import type { RigaConPezzi } from '../attivita.ts'
 import { floorTarget } from '../targets.ts'
+import { RigaAspetto } from './RigaAspetto.tsx'
 import { pezzoKey } from './ticks.ts'
 
 interface Props {
@@ -55,10 +56,15 @@ export function PezziField({ righe, ticked, onChange, canSelectAll, unita, error
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {righe.map((riga) => (
           <Box component="li" key={riga.pk} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
-            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{riga.titolo}</Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
-              {riga.misure}
-            </Typography>
+            <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mb: 0.75 }}>
+              <RigaAspetto titolo={riga.titolo} aspetto={riga.aspetto} />
+              <Box sx={{ minWidth: 0 }}>
+                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{riga.titolo}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {riga.misure}
+                </Typography>
+              </Box>
+            </Box>
             <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))' }}>
               {riga.pezzi.map(({ posizione, fattoDa }) => (
                 <Tick

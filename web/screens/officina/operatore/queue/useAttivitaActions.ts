@@ -58,6 +58,7 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
         secondaLavorazione: of.secondaLavorazione,
         oraInizio: today ? formatTime(new Date()) : null,
         oraFine: null,
+        fineProposta: null,
         tempo: null,
         note: '',
         fineLavorazione: false,

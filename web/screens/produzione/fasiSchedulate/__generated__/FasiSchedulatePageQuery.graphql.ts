@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c43307339eb5382becd7a6cc894117d>>
- * @relayHash 7e712aef38088d53004a7b0bf861d7ca
+ * @generated SignedSource<<2e6e0d9f58ea81dd2d87675e8077d90f>>
+ * @relayHash 30540d088612ce17accfcdbbbdc8c9f8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2535b017a7a748875518819caa8a5e399c6bce92d4fa8b2ba5788271743341
+// @relayRequestID 739eda29df2b23cb5ed1d361b1382f194f6ef951f9cfea1c06a996119aaa689a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ v19 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "minutiRimasti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "inizio",
     "storageKey": null
   },
@@ -574,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d2535b017a7a748875518819caa8a5e399c6bce92d4fa8b2ba5788271743341",
+    "id": "739eda29df2b23cb5ed1d361b1382f194f6ef951f9cfea1c06a996119aaa689a",
     "metadata": {},
     "name": "FasiSchedulatePageQuery",
     "operationKind": "query",

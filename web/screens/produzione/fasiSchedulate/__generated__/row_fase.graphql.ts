@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<798d5f63d2d56d75cbbc15621757fe73>>
+ * @generated SignedSource<<949437320ef07e82f235d72536997e78>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -18,6 +18,7 @@ export type row_fase$data = {
   } | null;
   readonly id: string;
   readonly inizio: string;
+  readonly minutiRimasti: number | null;
   readonly nomeFase: string;
   readonly numeroAnte: number;
   readonly numeroPezziAnte: number;
@@ -59,6 +60,6 @@ const node: ReaderInlineDataFragment = {
   "name": "row_fase"
 };
 
-(node as any).hash = "f83d56619957775906f2964095592a0a";
+(node as any).hash = "459d3a73a8a92455b9b7a2fa9c1b90d8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26c934fa45c35c9e1e1cf815060d40e8>>
- * @relayHash c5f2e94688a7a139da667161c068bf1a
+ * @generated SignedSource<<742cbb1f34a119f1c2c0bbae96ccc681>>
+ * @relayHash 6054041f57c7d7f5142e1caa437d24cb
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3ba9cf9f3ff6fa53f44c908afa99835a1e1ff254fb18c496bbe755c842463ad
+// @relayRequestID b15bef7540ac0f4793594eaf3f6e348f03770098ee6618a1dbaa7001ae12067d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type SchedulatorePageQuery$variables = {
 export type SchedulatorePageQuery$data = {
   readonly fasi: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"readPage_fase">;
+  }>;
+  readonly fasiInRitardo: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"readRitardi_fase">;
   }>;
   readonly festivita: {
     readonly nodes: ReadonlyArray<{
@@ -35,6 +38,9 @@ export type SchedulatorePageQuery$data = {
     readonly pk: number;
     readonly " $fragmentSpreads": FragmentRefs<"readPage_ordine">;
   } | null;
+  readonly restoFasi?: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"readRitardi_resto">;
+  }>;
   readonly schedulazioneOrdine?: {
     readonly " $fragmentSpreads": FragmentRefs<"readPage_schedulazione">;
   } | null;
@@ -271,17 +277,24 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testo",
+  "name": "fine",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "testo",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -324,13 +337,7 @@ v30 = {
           "name": "inizio",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fine",
-          "storageKey": null
-        },
+        (v28/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -393,7 +400,7 @@ v30 = {
           "plural": true,
           "selections": [
             (v25/*:: as any*/),
-            (v28/*:: as any*/),
+            (v29/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -421,7 +428,7 @@ v30 = {
       "name": "errors",
       "plural": true,
       "selections": [
-        (v29/*:: as any*/),
+        (v30/*:: as any*/),
         (v27/*:: as any*/),
         {
           "alias": null,
@@ -437,7 +444,7 @@ v30 = {
           "name": "primoUtile",
           "storageKey": null
         },
-        (v28/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -449,7 +456,7 @@ v30 = {
       "name": "warnings",
       "plural": true,
       "selections": [
-        (v29/*:: as any*/),
+        (v30/*:: as any*/),
         (v27/*:: as any*/),
         {
           "alias": null,
@@ -458,7 +465,7 @@ v30 = {
           "name": "nuovaConsegna",
           "storageKey": null
         },
-        (v28/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -473,7 +480,58 @@ v30 = {
   "type": "PianoSchedulazione",
   "abstractKey": "__isPianoSchedulazione"
 },
-v31 = {
+v32 = [
+  {
+    "kind": "Variable",
+    "name": "ordine",
+    "variableName": "pk"
+  }
+],
+v33 = [
+  (v27/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "minutiRimasti",
+    "storageKey": null
+  }
+],
+v34 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "ordinePk",
+    "storageKey": null
+  },
+  (v15/*:: as any*/),
+  (v27/*:: as any*/),
+  (v5/*:: as any*/),
+  (v28/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "minutiRitardo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fineStimata",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "colpisce",
+    "storageKey": null
+  }
+],
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -628,7 +686,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "read_piano",
                     "selections": [
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -639,8 +697,44 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v32/*:: as any*/),
+            "concreteType": "RestoFase",
+            "kind": "LinkedField",
+            "name": "restoFasi",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readRitardi_resto",
+                "selections": (v33/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
           }
         ]
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FaseInRitardo",
+        "kind": "LinkedField",
+        "name": "fasiInRitardo",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "readRitardi_fase",
+            "selections": (v34/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -684,7 +778,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v31/*:: as any*/)
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -711,7 +805,7 @@ return {
               (v2/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v31/*:: as any*/)
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -739,7 +833,7 @@ return {
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v31/*:: as any*/)
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -755,16 +849,36 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v26/*:: as any*/),
-              (v30/*:: as any*/)
+              (v31/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v32/*:: as any*/),
+            "concreteType": "RestoFase",
+            "kind": "LinkedField",
+            "name": "restoFasi",
+            "plural": true,
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           }
         ]
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FaseInRitardo",
+        "kind": "LinkedField",
+        "name": "fasiInRitardo",
+        "plural": true,
+        "selections": (v34/*:: as any*/),
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d3ba9cf9f3ff6fa53f44c908afa99835a1e1ff254fb18c496bbe755c842463ad",
+    "id": "b15bef7540ac0f4793594eaf3f6e348f03770098ee6618a1dbaa7001ae12067d",
     "metadata": {},
     "name": "SchedulatorePageQuery",
     "operationKind": "query",
@@ -773,6 +887,6 @@ return {
 };
 })();
 
-(node as any).hash = "338f78515a800a72f03092a9dace8e52";
+(node as any).hash = "4197f9a42fbd9284af0a343b74fab60e";
 
 export default node;

@@ -150,7 +150,7 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
       salva: () => void ultime.current.mosse.salva(),
       elimina: () => void ultime.current.mosse.elimina(),
       rimuoviFase: (nomeFase) => void ultime.current.mosse.rimuoviFase(nomeFase),
-      apriSpostaFine: (nomeFase) => setDialogo({ tipo: 'fine', nomeFase, proposta: null }),
+      apriSpostaFine: (nomeFase, proposta = null) => setDialogo({ tipo: 'fine', nomeFase, proposta }),
       apriOrdiniFornitore: (nomeFase) => ultime.current.mosse.apriOrdiniFornitore(nomeFase),
       apriRipara: (cella) => setDialogo({ tipo: 'ripara', cella }),
       apriMancanti: () => setDialogo({ tipo: 'mancanti' }),

@@ -12,6 +12,8 @@ interface Props {
   /** Minutes that the plan on screen has here; null when no order is open. */
   corrente: OrdineQuota | null
   lampo: boolean
+  /** Phases that should end here and run late, in words; null for none. */
+  tardi: string | null
   /** The one that Tab reaches. */
   attiva: boolean
 }
@@ -22,7 +24,7 @@ const percento = (parte: number) => `${Math.round(Math.min(1, parte) * 1000) / 1
  * A department's day: what is free, who fills it; a bar at the week zoom, heat at the month zoom. What is drawn
  * in it is for the eyes (`data-testo`): its name says the same in a sentence.
  */
-export const CellaReparto = memo(function CellaReparto({ cella, x, zoom, corrente, lampo, attiva }: Props) {
+export const CellaReparto = memo(function CellaReparto({ cella, x, zoom, corrente, lampo, tardi, attiva }: Props) {
   const libero = freeWithPiano(cella, corrente)
   const stato = statoWith(cella, libero)
   const classi = ['sl-cella', `sl-${stato}`, zoom !== 'giorno' && 'sl-stretta', lampo && 'sl-lampo']
@@ -33,8 +35,9 @@ export const CellaReparto = memo(function CellaReparto({ cella, x, zoom, corrent
       style={{ left: x + 1, width: DAY_WIDTH[zoom] - 1 }}
       data-cella={cellaKey(cella)}
       tabIndex={attiva ? 0 : -1}
-      aria-label={cellaLabel(cella, libero)}
+      aria-label={tardi === null ? cellaLabel(cella, libero) : `${cellaLabel(cella, libero)}. ${tardi}`}
     >
+      {tardi !== null && <span className="sl-tardi" title={tardi} data-testo="⏱" />}
       {zoom === 'giorno' && <Intera cella={cella} libero={libero} corrente={corrente} />}
       {zoom === 'settimana' && <Colonna cella={cella} libero={libero} corrente={corrente} />}
       {zoom === 'mese' && <Calore cella={cella} libero={libero} corrente={corrente} />}

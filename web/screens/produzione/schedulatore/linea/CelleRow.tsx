@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { LateCelle } from '../data/readRitardi.ts'
 import { cellaKey, type OrdineQuota, type ShownCella } from '../model.ts'
 import { addCivilDays } from '../time.ts'
 import { CellaReparto } from './CellaReparto.tsx'
@@ -14,13 +15,14 @@ interface Props {
   corrente: { id: number; numeroCommessa: string } | null
   minuti: ReadonlyMap<string, number>
   lampi: ReadonlySet<string>
+  tardi: LateCelle
   /** Key of the cell that Tab reaches. */
   attiva: string | null
 }
 
 /** Cells of a department for the days on screen. A day not read yet is an empty place. */
 export const CelleRow = memo(function RigaCelle(props: Props) {
-  const { reparto, celle, arco, finestra, zoom, corrente, minuti, lampi, attiva } = props
+  const { reparto, celle, arco, finestra, zoom, corrente, minuti, lampi, tardi, attiva } = props
   const giorni = Array.from({ length: finestra.a - finestra.da }, (_, index) => finestra.da + index)
   const larghezza = DAY_WIDTH[zoom]
   return giorni.map((index) => {
@@ -40,6 +42,7 @@ export const CelleRow = memo(function RigaCelle(props: Props) {
         zoom={zoom}
         corrente={quota(corrente, minuti.get(giorno) ?? 0, cella)}
         lampo={lampi.has(chiave)}
+        tardi={tardi.get(chiave) ?? null}
         attiva={attiva === chiave}
       />
     )

@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import type { CSSObject } from '@mui/material/styles'
 import { memo, type Ref, useCallback, useImperativeHandle, useMemo, useState } from 'react'
+import type { LateCelle } from '../data/readRitardi.ts'
 import type { PianoFase, ShownCella, TimelineRow } from '../model.ts'
 import { addCivilDays } from '../time.ts'
 import { BarsRow } from './BarsRow.tsx'
@@ -23,6 +24,7 @@ export interface TimelineData {
   celle: ReadonlyMap<string, ShownCella>
   barre: ReadonlyMap<string, RowBars>
   festivi: ReadonlySet<string>
+  tardi: LateCelle
 }
 
 /** What others may ask of the timeline. */
@@ -180,6 +182,7 @@ export function Timeline(props: Props) {
                     corrente={ordine}
                     minuti={minuti.get(riga.nomeFase) ?? NIENTE}
                     lampi={lampi}
+                    tardi={dati.tardi}
                     attiva={cella.attiva}
                   />
                 )}

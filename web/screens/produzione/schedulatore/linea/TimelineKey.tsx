@@ -10,6 +10,7 @@ const VOCI = [
   ['pieno', '■ Pieno'],
   ['chiuso', '× Chiuso'],
   ['rotto', '! Rotto'],
+  ['tardi', '⏱ In ritardo'],
 ] as const
 
 /** What the colours and signs of the timeline mean. */
@@ -40,6 +41,7 @@ export const TimelineKey = memo(function Chiave({ conErrore }: { conErrore: bool
           '& .libero': { backgroundColor: 'var(--sl-libero)', borderColor: 'var(--sl-libero-bordo)' },
           '& .pieno': { backgroundColor: velo(palette.text.secondary, 35) },
           '& .chiuso': { backgroundImage: righe(velo(palette.text.secondary, 45)) },
+          '& .tardi': { backgroundColor: palette.error.main },
           '& .rotto': { backgroundImage: righe('var(--sl-rosso)') },
         }
       }}

@@ -11,6 +11,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { memo, useRef, useState } from 'react'
 import type { SchedulerActions } from '../actions.ts'
+import type { RestoOfFase } from '../data/readRitardi.ts'
 import { durataInWords } from '../durations.ts'
 import type { FaseError, PianoFase, ShownFornitoreFase } from '../model.ts'
 import { enabledFields, type FaseChoice, shownStart } from '../piano.ts'
@@ -18,6 +19,7 @@ import { endMomentInWords, momentInWords } from '../time.ts'
 import { DurataField } from './DurataField.tsx'
 import { FornitoreField } from './FornitoreField.tsx'
 import { InizioField } from './InizioField.tsx'
+import { RestoWords } from './RestoWords.tsx'
 import { WhyThere } from './WhyThere.tsx'
 import { WithDates } from './WithDates.tsx'
 
@@ -32,6 +34,8 @@ interface Props {
   /** Timings of the order are missing, and this phase lasts what they say. */
   mancanti: boolean
   salvata: boolean
+  /** What the workshop says of it; null of a phase that it does not work. */
+  resto: RestoOfFase | null
   /** The dates on screen answer to an earlier edit. */
   inAttesa: boolean
   azioni: SchedulerActions
@@ -48,7 +52,7 @@ const affiancati = {
 
 /** A phase in the panel: start, end, duration, supplier, why. */
 export const PianoFaseCard = memo(function SchedaFase(props: Props) {
-  const { fase, scelta, errore, altro, fornitori, mancanti, salvata, inAttesa, azioni } = props
+  const { fase, scelta, errore, altro, fornitori, mancanti, salvata, resto, inAttesa, azioni } = props
   const { nomeFase, unit, isNeeded, fine } = fase
   const [perche, setPerche] = useState(false)
   const [menu, setMenu] = useState(false)
@@ -139,6 +143,7 @@ export const PianoFaseCard = memo(function SchedaFase(props: Props) {
       </Box>
       {isNeeded && (
         <Box sx={{ display: 'grid', gap: 1 }}>
+          {resto && <RestoWords nomeFase={nomeFase} resto={resto} salvata={salvata && fine !== null} azioni={azioni} />}
           <Box sx={aGiorni ? affiancati : undefined}>
             <InizioField
               nomeFase={nomeFase}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { memo } from 'react'
 import type { SchedulerActions } from '../actions.ts'
+import type { RestoOfFase } from '../data/readRitardi.ts'
 import { PANEL_WIDTH } from '../linea/geometry.ts'
 import type { ChosenOrdine, ShownFornitoreFase, ShownTempisticaMancante } from '../model.ts'
 import { endOfPiano, type PianoState, startError } from '../piano.ts'
@@ -14,6 +15,8 @@ import type { PresentUser } from './PresentUsers.tsx'
 export interface PanelOrdine {
   ordine: ChosenOrdine
   piano: PianoState
+  /** What the workshop says of its phases, by name. */
+  resti: ReadonlyMap<string, RestoOfFase>
   mancanti: readonly ShownTempisticaMancante[]
   fornitori: Readonly<Record<string, readonly ShownFornitoreFase[]>>
   tempiCambiati: boolean
@@ -42,7 +45,7 @@ const VUOTA = { inizio: null, fornitore: null, durataOverride: '' } as const
 
 /** The order's panel, 280 px at the left of the timeline. */
 export const SchedulerPanel = memo(function Pannello({ dati, azioni, intero = false }: Props) {
-  const { ordine, piano, mancanti, fornitori, haSalvata, inCorso, salvataggio, salvaPoi, presenti } = dati
+  const { ordine, piano, resti, mancanti, fornitori, haSalvata, inCorso, salvataggio, salvaPoi, presenti } = dati
   return (
     <Box
       component="aside"
@@ -81,6 +84,7 @@ export const SchedulerPanel = memo(function Pannello({ dati, azioni, intero = fa
               fornitori={fornitori[fase.nomeFase] ?? NESSUNO}
               mancanti={mancanti.length > 0 && !fase.infiniteCapacity}
               salvata={haSalvata && piano.saved}
+              resto={resti.get(fase.nomeFase) ?? null}
               inAttesa={inCorso}
               azioni={azioni}
             />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24919faa6b61e2397eea37d3bad9fe2d>>
- * @relayHash 17e5f65e064a99bc737571b856aa1339
+ * @generated SignedSource<<ed817fd88663d32b9438a4c5880b5de7>>
+ * @relayHash dab0cd84e63be141ba7f5c8822172dac
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e512b40c7993536fbcd129a5f0cc48ea269f68ade0b7db3808f86654ca230b
+// @relayRequestID 826798c7c97e7d9718dc817c597b07608e099153c0526fd5024f27acab051b75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,73 +120,80 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempo",
+  "name": "fineProposta",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "tempo",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineLavorazione",
+  "name": "note",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroPezzi",
+  "name": "fineLavorazione",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versione",
+  "name": "numeroPezzi",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivoNonModificabile",
+  "name": "versione",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivoNonEliminabile",
+  "name": "motivoNonModificabile",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descrizione",
+  "name": "motivoNonEliminabile",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frequenza",
+  "name": "descrizione",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attivo",
+  "name": "frequenza",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attivo",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ControlloLavorazione",
@@ -195,20 +202,20 @@ v19 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "posizione",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "RigaDaSpuntare",
@@ -217,7 +224,7 @@ v21 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -225,7 +232,7 @@ v21 = {
       "name": "tipoSerramento",
       "storageKey": null
     },
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -250,12 +257,45 @@ v21 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "ante",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "forma",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FotoDaSpuntare",
+      "kind": "LinkedField",
+      "name": "foto",
+      "plural": true,
+      "selections": [
+        (v21/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "indirizzo",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PezzoDaSpuntare",
       "kind": "LinkedField",
       "name": "pezzi",
       "plural": true,
       "selections": [
-        (v20/*:: as any*/),
+        (v21/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -290,7 +330,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "SessioneLavoro",
@@ -302,7 +342,7 @@ v22 = {
     (v3/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -328,7 +368,7 @@ v22 = {
       ],
       "storageKey": null
     },
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -339,14 +379,14 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ControlloLavorazione",
@@ -355,10 +395,10 @@ v24 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v23/*:: as any*/)
+    (v19/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -418,7 +458,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -427,7 +468,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "readAttivita_dettaglio",
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -437,7 +478,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -449,12 +490,12 @@ return {
                 "name": "secondaLavorazione",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -494,8 +535,8 @@ return {
               (v2/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -509,8 +550,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v5/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -523,16 +564,17 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v21/*:: as any*/),
+          (v16/*:: as any*/),
           (v22/*:: as any*/),
-          (v23/*:: as any*/)
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "77e512b40c7993536fbcd129a5f0cc48ea269f68ade0b7db3808f86654ca230b",
+    "id": "826798c7c97e7d9718dc817c597b07608e099153c0526fd5024f27acab051b75",
     "metadata": {},
     "name": "useOpenAttivitaQuery",
     "operationKind": "query",

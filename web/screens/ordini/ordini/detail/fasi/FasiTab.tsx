@@ -9,6 +9,7 @@ import { useOperation } from '../../../../../relay/useOperation.ts'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
+import { RimanenzeButton } from '../../../../officina/rimanenze/RimanenzeButton.tsx'
 import { StatusDialog } from '../../actions/StatusDialog.tsx'
 import { useStatoFase } from '../../actions/useStatoFase.ts'
 import type { OrdineTabProps } from '../tabs.ts'
@@ -21,6 +22,14 @@ const query = graphql`
   query FasiTabQuery($pk: Int!) {
     fasiOrdine(pk: $pk) {
       ...FasiTab_fasi
+    }
+    restoFasi(ordine: $pk) {
+      nomeFase
+      minutiRimasti
+      statoProposto {
+        pk
+        nome
+      }
     }
     statiFasi: valoriStato(contesto: fasi) {
       pk
@@ -82,7 +91,12 @@ const materialeMutation = graphql`
 /** Tab 'Fasi': where the phases of an order stand, and the materials that belong to none. */
 export default function FasiTab({ ordine }: OrdineTabProps) {
   const { riferimento } = useRouteQuery<FasiTabQuery>()
-  const { fasiOrdine: letta, statiFasi, statiMateriali } = usePreloadedQuery<FasiTabQuery>(query, riferimento)
+  const {
+    fasiOrdine: letta,
+    restoFasi,
+    statiFasi,
+    statiMateriali,
+  } = usePreloadedQuery<FasiTabQuery>(query, riferimento)
   const fasiOrdine = useFragment<FasiTab_fasi$key>(fasiFragment, letta)
   const { updateStatoFasiOrdine } = useViewer().permessi
   const [cambia, setCambia] = useState<{ riga: OrdineFaseRow; materiale: boolean } | null>(null)
@@ -115,6 +129,7 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
     ...fase,
     nome: fase.nomeFase,
     modificabile: updateStatoFasiOrdine && !fase.withFornitore,
+    resto: restoFasi.find(({ nomeFase }) => nomeFase === fase.nomeFase) ?? null,
   }))
   const materiali = fasiOrdine.materiali.map((uno) => ({
     ...uno,
@@ -125,8 +140,13 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
   const stati = cambia?.materiale ? statiMateriali : statiFasi.filter(({ nomeFase }) => nomeFase === cambia?.riga.nome)
   return (
     <Stack sx={{ gap: 2 }}>
-      <DetailCard titolo="Fasi">
-        <OrdineFasiTable titolo="Fasi" righe={fasi} onStato={(riga) => setCambia({ riga, materiale: false })} />
+      <DetailCard titolo="Fasi" azioni={<RimanenzeButton ordine={ordine} />}>
+        <OrdineFasiTable
+          titolo="Fasi"
+          righe={fasi}
+          onStato={(riga) => setCambia({ riga, materiale: false })}
+          onProposto={(nomeFase, stato) => void salvaFase({ ordine: ordine.pk, nomeFase, stato })}
+        />
       </DetailCard>
       <DetailCard titolo="Materiali non legati a fasi">
         <OrdineFasiTable

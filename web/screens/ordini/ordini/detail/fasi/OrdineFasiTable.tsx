@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -10,6 +11,7 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { StatusChip, statusTone } from '../../../../../ui/StatusChip.tsx'
 import { DateTimeValue, DateValue, MissingValue } from '../../../../../ui/Values.tsx'
+import { durationInWords } from '../../../../produzione/fasiSchedulate/row.ts'
 import type { OrdineFasiTable_ordiniFornitore$key } from './__generated__/OrdineFasiTable_ordiniFornitore.graphql.ts'
 
 /** A phase, or a material that belongs to none. */
@@ -23,6 +25,11 @@ export interface OrdineFaseRow {
   readonly statoColore: string
   readonly statoPk?: number | null
   readonly modificabile: boolean
+  /** What the workshop says of a phase: minutes left, and the state it should have when all is done. */
+  readonly resto?: {
+    readonly minutiRimasti: number
+    readonly statoProposto: { readonly pk: number; readonly nome: string } | null | undefined
+  } | null
   readonly ordiniFornitore: OrdineFasiTable_ordiniFornitore$key
 }
 
@@ -31,6 +38,8 @@ interface Props {
   righe: readonly OrdineFaseRow[]
   vuoto?: string
   onStato: (riga: OrdineFaseRow) => void
+  /** Gives a finished phase the state that is proposed. */
+  onProposto?: (nomeFase: string, stato: number) => void
 }
 
 /** On phones a phase is a block: name and state beside each other, then what else there is, each with its name. */
@@ -57,7 +66,7 @@ const aSchede = {
 } as const
 
 /** A row each with its state; what the order does not need is greyed. */
-export function OrdineFasiTable({ titolo, righe, vuoto, onStato }: Props) {
+export function OrdineFasiTable({ titolo, righe, vuoto, onStato, onProposto }: Props) {
   if (righe.length === 0) return <Typography color="textSecondary">{vuoto}</Typography>
   const conDate = righe.some(({ inizio }) => inizio !== undefined)
   return (
@@ -81,6 +90,13 @@ export function OrdineFasiTable({ titolo, righe, vuoto, onStato }: Props) {
               <TableCell sx={{ fontWeight: riga.isNeeded ? 550 : 400, whiteSpace: 'nowrap' }}>
                 {riga.nome}
                 {!riga.isNeeded && ' (non necessaria)'}
+                {riga.isNeeded && riga.resto && (
+                  <Typography variant="body2" color="textSecondary">
+                    {riga.resto.minutiRimasti === 0
+                      ? 'pezzi tutti fatti'
+                      : `restano ${durationInWords(riga.resto.minutiRimasti)}`}
+                  </Typography>
+                )}
               </TableCell>
               {conDate && (
                 <TableCell data-nome="Inizio" sx={{ whiteSpace: 'nowrap' }}>
@@ -94,6 +110,7 @@ export function OrdineFasiTable({ titolo, righe, vuoto, onStato }: Props) {
               )}
               <TableCell className="stato-fase">
                 <Stato riga={riga} onStato={onStato} />
+                <Proposto riga={riga} onProposto={onProposto} />
               </TableCell>
               <TableCell data-nome="Ordini a fornitore">
                 <OrdiniFornitore ordini={riga.ordiniFornitore} />
@@ -116,6 +133,22 @@ function Stato({ riga, onStato }: { riga: OrdineFaseRow; onStato: (riga: OrdineF
     )
   }
   return stato ? <StatusChip parola={stato} tono={statusTone(statoColore)} /> : <MissingValue />
+}
+
+/** All pieces are done and the state does not say so yet. */
+function Proposto({ riga: { nome, isNeeded, modificabile, resto, statoPk }, onProposto }: PropostoProps) {
+  const stato = resto?.statoProposto
+  if (!onProposto || !isNeeded || !modificabile || !stato || stato.pk === statoPk) return null
+  return (
+    <Button size="small" onClick={() => onProposto(nome, stato.pk)} sx={{ display: 'block', textAlign: 'left' }}>
+      Segna {nome} come {stato.nome}
+    </Button>
+  )
+}
+
+interface PropostoProps {
+  riga: OrdineFaseRow
+  onProposto: Props['onProposto']
 }
 
 function OrdiniFornitore(props: { ordini: OrdineFasiTable_ordiniFornitore$key }) {

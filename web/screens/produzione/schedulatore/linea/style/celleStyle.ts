@@ -42,6 +42,20 @@ export function celleStyle(theme: Theme): SystemStyleObject<Theme> {
       },
       '100%': { boxShadow: `inset 0 0 0 3px transparent` },
     },
+    // Over what the cell draws: a phase that should end here runs late.
+    '& .sl-tardi': {
+      position: 'absolute',
+      right: 2,
+      bottom: 2,
+      zIndex: 1,
+      padding: '0 3px',
+      borderRadius: '3px',
+      fontSize: 13,
+      lineHeight: '18px',
+      fontWeight: 700,
+      color: palette.error.contrastText,
+      backgroundColor: palette.error.main,
+    },
     '& [data-testo]::before': { content: 'attr(data-testo)' },
     '& .sl-testo': {
       position: 'absolute',

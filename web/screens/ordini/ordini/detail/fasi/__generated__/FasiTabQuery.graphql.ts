@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31a123d96470d0b5be9d632da8b91d8b>>
- * @relayHash 69f89d007e1558d42b98ec6c08e8a42b
+ * @generated SignedSource<<3b6f7e47e6cedabdcdce032f4f75ea4c>>
+ * @relayHash a4fe03e78003a322a145ed9b8addda98
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a468305c4139a8ad976a1ea4a8ee708c6263ba14847ad32ad019b6167182a9fe
+// @relayRequestID 325114deaf436b59b9504f3a5b5df92b3612e2d80492090e0cd2a486d87a52b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,14 @@ export type FasiTabQuery$data = {
   readonly fasiOrdine: {
     readonly " $fragmentSpreads": FragmentRefs<"FasiTab_fasi">;
   } | null;
+  readonly restoFasi: ReadonlyArray<{
+    readonly minutiRimasti: number;
+    readonly nomeFase: string;
+    readonly statoProposto: {
+      readonly nome: string;
+      readonly pk: number;
+    } | null;
+  }>;
   readonly statiFasi: ReadonlyArray<{
     readonly colore: string;
     readonly nome: string;
@@ -56,31 +64,69 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "nomeFase",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "pk",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colore",
+  "name": "nome",
   "storageKey": null
 },
 v5 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nomeFase",
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "ordine",
+      "variableName": "pk"
+    }
+  ],
+  "concreteType": "RestoFase",
+  "kind": "LinkedField",
+  "name": "restoFasi",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minutiRimasti",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ValoreStato",
+      "kind": "LinkedField",
+      "name": "statoProposto",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colore",
+  "storageKey": null
+},
+v7 = {
   "alias": "statiFasi",
   "args": [
     {
@@ -94,14 +140,14 @@ v6 = {
   "name": "valoriStato",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v6/*:: as any*/),
+    (v2/*:: as any*/)
   ],
   "storageKey": "valoriStato(contesto:\"fasi\")"
 },
-v7 = {
+v8 = {
   "alias": "statiMateriali",
   "args": [
     {
@@ -115,34 +161,34 @@ v7 = {
   "name": "valoriStato",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": "valoriStato(contesto:\"materiali\")"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stato",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statoColore",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statoPk",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineFornitoreDiFase",
@@ -150,7 +196,7 @@ v11 = {
   "name": "ordiniFornitore",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -158,7 +204,7 @@ v11 = {
       "name": "fornitore",
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -199,8 +245,9 @@ return {
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -227,7 +274,7 @@ return {
             "name": "fasi",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -256,10 +303,10 @@ return {
                 "name": "fine",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -278,22 +325,23 @@ return {
                 "name": "materiale",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ]
   },
   "params": {
-    "id": "a468305c4139a8ad976a1ea4a8ee708c6263ba14847ad32ad019b6167182a9fe",
+    "id": "325114deaf436b59b9504f3a5b5df92b3612e2d80492090e0cd2a486d87a52b3",
     "metadata": {},
     "name": "FasiTabQuery",
     "operationKind": "query",
@@ -302,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe07fe575de40adb00947caafacce640";
+(node as any).hash = "2be3d8a7514fb0d52747d1830f3562e7";
 
 export default node;

@@ -1,0 +1,73 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { dayOfInstant } from '../../../shared/dates/zone.ts'
+import { type OrdinePrevisto, type Previsto, readPrevisto } from '../read.ts'
+
+const authScopes = { permesso: 'addAttivita' } as const
+
+const ProssimaRef = builder.objectRef<NonNullable<OrdinePrevisto['prossima']>>('ProssimaLavorazione').implement({
+  description: 'The first operation of a bench that has pieces left.',
+  authScopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { description: 'Number of the operation.' }),
+    nome: t.exposeString('nome'),
+    attivitaNumero: t.exposeString('tipo', { description: 'What a piece is: `numero`, `ante`, `n_vetri`.' }),
+    pezziTotali: t.exposeInt('pezziTotali', { description: 'Pieces in all.' }),
+    pezziEseguiti: t.exposeInt('pezziEseguiti', { description: 'Pieces done.' }),
+  }),
+})
+
+const OrdinePrevistoRef = builder.objectRef<OrdinePrevisto>('OrdinePrevisto').implement({
+  description: 'An order that a planning gives to a bench.',
+  authScopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { description: 'Number of the order in the database.' }),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
+    nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
+    riferimento: t.exposeString('riferimento', { description: 'Reference of the customer.' }),
+    minuti: t.exposeInt('minuti', { nullable: true, description: 'Minutes of its bench phase when it was planned.' }),
+    prossima: t.field({
+      type: ProssimaRef,
+      nullable: true,
+      description: 'What is to be done next there; null when all is done.',
+      resolve: ({ prossima }) => prossima,
+    }),
+  }),
+})
+
+const PrevistoRef = builder.objectRef<Previsto>('PrevistoAlBanco').implement({
+  description: 'What a planning gives to a bench.',
+  authScopes,
+  fields: (t) => ({
+    giorno: t.expose('giorno', { type: 'Date', description: 'The day on which it was planned.' }),
+    ordini: t.field({
+      type: [OrdinePrevistoRef],
+      description: 'In the order of work.',
+      resolve: ({ ordini }) => ordini,
+    }),
+  }),
+})
+
+builder.queryField('previstoAlBanco', (t) =>
+  t.field({
+    type: PrevistoRef,
+    nullable: true,
+    description:
+      'What the latest planning, of today or of the last week, gives to a workstation; null when there is none.',
+    authScopes,
+    args: { postazione: t.arg.string({ required: true, description: 'Name of the workstation.' }) },
+    resolve: (_root, { postazione }, { services }) => readPrevisto(services.db, postazione, dayOfInstant(new Date())),
+  }),
+)
+
+builder.queryField('postazioniOfficina', (t) =>
+  t.stringList({
+    description: 'Names of the workstations, as an operator chooses their own.',
+    authScopes,
+    resolve: async (_root, _args, { services }) => {
+      const tutte = await services.db.configurazionePostazione.findMany({
+        orderBy: [{ posizione: 'asc' }, { id: 'asc' }],
+      })
+      return tutte.map(({ postazione }) => postazione)
+    },
+  }),
+)

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useCallback, useEffect } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { formatCount, formatTime } from '../../../../server/shared/formats/formats.ts'
+import { useLive } from '../../../relay/live/useLive.ts'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import type { AdessoPageAttivitaSubscription } from './__generated__/AdessoPageAttivitaSubscription.graphql.ts'
+import type { AdessoPageProblemiSubscription } from './__generated__/AdessoPageProblemiSubscription.graphql.ts'
+import type { AdessoPageQuery } from './__generated__/AdessoPageQuery.graphql.ts'
+import { InCorsoCards } from './InCorsoCards.tsx'
+import { ProblemiCard } from './ProblemiCard.tsx'
+import { ControlliCard, FermeCard, FermiCard, RitardiCard } from './StandingCards.tsx'
+
+const query = graphql`
+  query AdessoPageQuery {
+    officinaAdesso {
+      letta
+      inCorso {
+        ...InCorsoCards_inCorso
+      }
+      fermi {
+        ...StandingCards_fermi
+      }
+      ferme {
+        ...StandingCards_ferme
+      }
+      controlli {
+        ...StandingCards_controlli
+      }
+    }
+    fasiInRitardo {
+      ...StandingCards_ritardi
+    }
+    problemiOfficina {
+      ...ProblemiCard_problemi
+    }
+  }
+`
+
+const attivitaSubscription = graphql`
+  subscription AdessoPageAttivitaSubscription($dopo: String) {
+    attivitaAggiornata(dopo: $dopo) {
+      evento
+    }
+  }
+`
+
+const problemiSubscription = graphql`
+  subscription AdessoPageProblemiSubscription($dopo: String) {
+    problemiOfficinaAggiornati(dopo: $dopo) {
+      evento
+    }
+  }
+`
+
+/** How often the minutes are told anew while nothing happens, ms. */
+const MINUTO = 60_000
+
+/** The workshop live: who works on what, since when, against theory; what stands still, is late, is due, is wrong. */
+export default function AdessoPage() {
+  const { riferimento, inAttesa } = useRouteQuery<AdessoPageQuery>()
+  const { officinaAdesso, fasiInRitardo, problemiOfficina } = usePreloadedQuery<AdessoPageQuery>(query, riferimento)
+  const { revalidate } = useRevalidator()
+  const reread = useCallback(() => void revalidate(), [revalidate])
+  useLive<AdessoPageAttivitaSubscription>({
+    subscription: attivitaSubscription,
+    evento: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
+    onData: reread,
+    onSalto: reread,
+  })
+  useLive<AdessoPageProblemiSubscription>({
+    subscription: problemiSubscription,
+    evento: ({ problemiOfficinaAggiornati }) => problemiOfficinaAggiornati.evento,
+    onData: reread,
+    onSalto: reread,
+  })
+  useEffect(() => {
+    const timer = setInterval(reread, MINUTO)
+    return () => clearInterval(timer)
+  }, [reread])
+
+  const { letta, inCorso, fermi, ferme, controlli } = officinaAdesso
+  return (
+    <Page titolo="Officina adesso" inAttesa={inAttesa}>
+      <Typography color="textSecondary" role="status" sx={{ mb: 1.5 }}>
+        {formatCount(inCorso.length, 'attività in corso', 'attività in corso')} · aggiornata alle{' '}
+        {formatTime(new Date(letta))}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <InCorsoCards inCorso={inCorso} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <ProblemiCard problemi={problemiOfficina} />
+          <RitardiCard ritardi={fasiInRitardo} />
+          <FermiCard fermi={fermi} />
+          <FermeCard ferme={ferme} />
+          <ControlliCard controlli={controlli} />
+        </Box>
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import { useOperation } from '../../../relay/useOperation.ts'
+import type { ProblemiCard_problemi$key } from './__generated__/ProblemiCard_problemi.graphql.ts'
+import type { ProblemiCardMutation } from './__generated__/ProblemiCardMutation.graphql.ts'
+import { OrdineWords } from './OrdineWords.tsx'
+import { BoardCard, boardRow } from './StandingCards.tsx'
+
+const mutation = graphql`
+  mutation ProblemiCardMutation($pk: Int!) {
+    risolviProblemaOfficina(input: { pk: $pk }) {
+      pk
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** What the workshop has reported and nobody has solved; solved ones leave by the subscription of the page. */
+export function ProblemiCard(props: { problemi: ProblemiCard_problemi$key }) {
+  const problemi = useFragment(
+    graphql`
+      fragment ProblemiCard_problemi on ProblemaOfficina @relay(plural: true) {
+        pk
+        testo
+        creatoIl
+        operatoreNome
+        ordinePk
+        numeroCommessa
+        lavorazione
+        foto
+      }
+    `,
+    props.problemi,
+  )
+  const [risolvi, busy] = useOperation<ProblemiCardMutation>(mutation, { successo: 'Problema risolto' })
+  return (
+    <BoardCard titolo="Problemi segnalati" vuoto="Nessun problema aperto.">
+      {problemi.map(({ pk, testo, creatoIl, operatoreNome, lavorazione, foto, ...ordine }) => (
+        <Box component="li" key={pk} sx={{ ...boardRow, display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+          {foto && (
+            <a href={foto} target="_blank" rel="noopener" aria-label={`Foto: ${testo}`}>
+              <Box
+                component="img"
+                src={foto}
+                alt=""
+                sx={{ width: 72, height: 72, objectFit: 'cover', borderRadius: 1 }}
+              />
+            </a>
+          )}
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 550, whiteSpace: 'pre-line' }}>{testo}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              <OrdineWords {...ordine} />
+              {lavorazione && `, ${lavorazione}`}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {operatoreNome}, {formatDateTime(creatoIl)}
+            </Typography>
+          </Box>
+          <Button
+            variant="outlined"
+            disabled={busy}
+            aria-label={`Risolto: ${testo}`}
+            onClick={() => void risolvi({ pk })}
+          >
+            Risolto
+          </Button>
+        </Box>
+      ))}
+    </BoardCard>
+  )
+}

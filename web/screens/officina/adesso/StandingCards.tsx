@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useFragment } from 'react-relay'
+import { Link as LinkRotta } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { type TipoPezzo, unitaPezzi } from '../../../../server/officina/lavorazioni/rules.ts'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { DetailCard } from '../../../ui/DetailCard.tsx'
+import { durationInWords } from '../../produzione/fasiSchedulate/row.ts'
+import type { StandingCards_controlli$key } from './__generated__/StandingCards_controlli.graphql.ts'
+import type { StandingCards_ferme$key } from './__generated__/StandingCards_ferme.graphql.ts'
+import type { StandingCards_fermi$key } from './__generated__/StandingCards_fermi.graphql.ts'
+import type { StandingCards_ritardi$key } from './__generated__/StandingCards_ritardi.graphql.ts'
+import { OrdineWords } from './OrdineWords.tsx'
+
+/** A part of the board: its lines, or a word that there are none. */
+export function BoardCard({ titolo, vuoto, children }: { titolo: string; vuoto: string; children: ReactNode[] }) {
+  return (
+    <DetailCard titolo={children.length > 0 ? `${titolo} (${children.length})` : titolo}>
+      {children.length === 0 ? (
+        <Typography color="textSecondary">{vuoto}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflow: 'auto' }}>
+          {children}
+        </Box>
+      )}
+    </DetailCard>
+  )
+}
+
+/** A line of the board. */
+export const boardRow = { py: 0.75, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' } as const
+
+/** Operators who have stopped. */
+export function FermiCard(props: { fermi: StandingCards_fermi$key }) {
+  const fermi = useFragment(
+    graphql`
+      fragment StandingCards_fermi on OperatoreFermo @relay(plural: true) {
+        operatore
+        giorno
+        oraFine
+        lavorazione
+      }
+    `,
+    props.fermi,
+  )
+  return (
+    <BoardCard titolo="Operatori fermi" vuoto="Nessuno: tutti hanno un’attività aperta.">
+      {fermi.map(({ operatore, giorno, oraFine, lavorazione }) => (
+        <Box component="li" key={operatore} sx={boardRow}>
+          <Typography sx={{ fontWeight: 550 }}>{operatore}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {lavorazione}, finita il {formatDate(giorno)}
+            {oraFine && ` alle ${oraFine}`}
+          </Typography>
+        </Box>
+      ))}
+    </BoardCard>
+  )
+}
+
+/** Operations that were begun and that nobody works at. */
+export function FermeCard(props: { ferme: StandingCards_ferme$key }) {
+  const ferme = useFragment(
+    graphql`
+      fragment StandingCards_ferme on LavorazioneFerma @relay(plural: true) {
+        ordinePk
+        numeroCommessa
+        nomeCliente
+        lavorazione
+        dal
+        pezziTotali
+        pezziEseguiti
+        attivitaNumero
+      }
+    `,
+    props.ferme,
+  )
+  return (
+    <BoardCard titolo="Lavorazioni ferme" vuoto="Nessuna lavorazione cominciata è ferma.">
+      {ferme.map((una) => (
+        <Box component="li" key={`${una.ordinePk} ${una.lavorazione}`} sx={boardRow}>
+          <Typography>
+            <OrdineWords {...una} />
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {una.lavorazione}: {una.pezziEseguiti}/{una.pezziTotali} {unitaPezzi(una.attivitaNumero as TipoPezzo)},
+            ferma dal {formatDate(una.dal)}
+          </Typography>
+        </Box>
+      ))}
+    </BoardCard>
+  )
+}
+
+/** CE controls of finished operations that nobody has recorded. */
+export function ControlliCard(props: { controlli: StandingCards_controlli$key }) {
+  const dovuti = useFragment(
+    graphql`
+      fragment StandingCards_controlli on ControlliDovuti @relay(plural: true) {
+        ordinePk
+        numeroCommessa
+        lavorazione
+        controlli
+      }
+    `,
+    props.controlli,
+  )
+  return (
+    <BoardCard titolo="Controlli CE dovuti" vuoto="Nessun controllo manca alle lavorazioni finite.">
+      {dovuti.map(({ ordinePk, numeroCommessa, lavorazione, controlli }) => (
+        <Box component="li" key={`${ordinePk} ${lavorazione}`} sx={boardRow}>
+          <Typography>
+            <Link component={LinkRotta} to={`/ordini/${ordinePk}/marcatura-ce`} sx={{ fontWeight: 550 }}>
+              {numeroCommessa}
+            </Link>{' '}
+            {lavorazione}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {controlli.join(' · ')}
+          </Typography>
+        </Box>
+      ))}
+    </BoardCard>
+  )
+}
+
+/** Phases that run late, with what they hit next and where to plan anew. */
+export function RitardiCard(props: { ritardi: StandingCards_ritardi$key }) {
+  const ritardi = useFragment(
+    graphql`
+      fragment StandingCards_ritardi on FaseInRitardo @relay(plural: true) {
+        ordinePk
+        numeroCommessa
+        nomeCliente
+        nomeFase
+        minutiRimasti
+        minutiRitardo
+        fineStimata
+        colpisce
+      }
+    `,
+    props.ritardi,
+  )
+  return (
+    <BoardCard titolo="Fasi in ritardo" vuoto="Nessuna fase cominciata è in ritardo.">
+      {ritardi.map((una) => (
+        <Box component="li" key={`${una.ordinePk} ${una.nomeFase}`} sx={boardRow}>
+          <Typography>
+            <OrdineWords {...una} />
+          </Typography>
+          <Typography variant="body2">
+            {una.nomeFase}: restano {durationInWords(una.minutiRimasti)}, in ritardo di{' '}
+            {durationInWords(una.minutiRitardo)}. Fine stimata {formatDate(una.fineStimata)}.
+          </Typography>
+          {una.colpisce.length > 0 && (
+            <Typography variant="body2" color="error">
+              Tocca: {una.colpisce.join(', ')}
+            </Typography>
+          )}
+          <Link component={LinkRotta} to={`/schedulatore?id=${una.ordinePk}`} variant="body2">
+            Apri il piano
+          </Link>
+        </Box>
+      ))}
+    </BoardCard>
+  )
+}

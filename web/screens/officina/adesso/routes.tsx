@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router'
+import { loadRoute } from '../../../relay/loadRoute.tsx'
+import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
+import type { AdessoPageQuery } from './__generated__/AdessoPageQuery.graphql.ts'
+import query from './__generated__/AdessoPageQuery.graphql.ts'
+
+/** The live board of the workshop, in the planner shell. */
+export const adessoRoutes: RouteObject[] = [
+  {
+    path: '/officina-adesso',
+    ...loadRoute<AdessoPageQuery>({
+      query,
+      variabili: () => ({}),
+      titolo: 'Officina adesso',
+      permesso: 'adminAttivitaOperatori',
+      pagina: () => import('./AdessoPage.tsx'),
+      scheletro: <DetailSkeleton titolo="Officina adesso" />,
+    }),
+  },
+]

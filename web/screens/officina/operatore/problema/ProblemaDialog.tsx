@@ -1,0 +1,130 @@
+import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useEffect, useId, useState } from 'react'
+import { problemaLabels } from '../../../../../server/officina/problemi/rules.ts'
+import { REQUIRED_FIELD } from '../../../../../server/shared/fields/fields.ts'
+import { sendFile } from '../../../../relay/sendFile.ts'
+import { useNotices } from '../../../../ui/Notices.tsx'
+import { useIsPhone } from '../../../../ui/useIsPhone.ts'
+import { type AttivitaMostrata, nomeAttivita } from '../attivita.ts'
+import { floorButton, floorField } from '../targets.ts'
+import { shrinkPhoto } from './photo.ts'
+
+interface Props {
+  /** What it may be about: the own open activities. */
+  aperte: readonly AttivitaMostrata[]
+  onClose: () => void
+}
+
+/** Tells the office what stops the work, with a photo of it. It needs the network: whoever waits for help must know. */
+export function ProblemaDialog({ aperte, onClose }: Props) {
+  const phone = useIsPhone()
+  const notices = useNotices()
+  const id = useId()
+  const [su, setSu] = useState(aperte[0]?.object ?? '')
+  const [testo, setTesto] = useState('')
+  const [foto, setFoto] = useState<{ file: File; url: string } | null>(null)
+  const [errore, setErrore] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+  useEffect(() => () => void (foto && URL.revokeObjectURL(foto.url)), [foto])
+
+  async function choose(file: File | undefined) {
+    if (!file) return
+    const small = await shrinkPhoto(file)
+    setFoto({ file: small, url: URL.createObjectURL(small) })
+  }
+  async function send() {
+    if (testo.trim() === '') return setErrore(REQUIRED_FIELD)
+    const about = aperte.find(({ object }) => object === su)
+    const form = new FormData()
+    form.append('testo', testo.trim())
+    if (about) form.append('lavorazione', String(about.lavorazione.pk))
+    if (about?.ordine) form.append('ordine', String(about.ordine.pk))
+    if (foto) form.append('foto', foto.file)
+    setSending(true)
+    try {
+      await sendFile('/api/planner/problemi-officina/', form)
+      notices.successo('Problema segnalato all’ufficio')
+      onClose()
+    } catch (error) {
+      setErrore((error as Error).message)
+      setSending(false)
+    }
+  }
+  return (
+    <Dialog open fullWidth maxWidth="sm" fullScreen={phone} onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>Segnala un problema</DialogTitle>
+      <DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        {aperte.length > 0 && (
+          <TextField
+            select
+            label="Su che cosa"
+            value={su}
+            onChange={({ target }) => setSu(target.value)}
+            sx={floorField}
+          >
+            {aperte.map((una) => (
+              <MenuItem key={una.object} value={una.object} sx={{ minHeight: 56, whiteSpace: 'normal' }}>
+                {una.lavorazione.nome}, {nomeAttivita(una)}
+              </MenuItem>
+            ))}
+            <MenuItem value="" sx={{ minHeight: 56 }}>
+              Altro
+            </MenuItem>
+          </TextField>
+        )}
+        <TextField
+          label={problemaLabels.testo}
+          required
+          multiline
+          minRows={3}
+          autoFocus
+          value={testo}
+          onChange={({ target }) => {
+            setTesto(target.value)
+            setErrore(null)
+          }}
+          error={errore === REQUIRED_FIELD}
+          helperText={errore === REQUIRED_FIELD ? errore : undefined}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+        {errore !== null && errore !== REQUIRED_FIELD && <Alert severity="error">{errore}</Alert>}
+        <Button component="label" variant="outlined" startIcon={<PhotoCamera />} sx={floorButton}>
+          {foto ? 'Cambia la foto' : 'Aggiungi una foto'}
+          <input
+            type="file"
+            hidden
+            accept="image/*"
+            capture="environment"
+            aria-label={problemaLabels.foto}
+            onChange={({ target }) => void choose(target.files?.[0])}
+          />
+        </Button>
+        {foto && (
+          <Box
+            component="img"
+            src={foto.url}
+            alt="La foto che parte"
+            sx={{ maxWidth: 1, maxHeight: 240, objectFit: 'contain', justifySelf: 'center' }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ gap: 1 }}>
+        <Button onClick={onClose} sx={floorButton}>
+          Annulla
+        </Button>
+        <Button variant="contained" disabled={sending} onClick={() => void send()} sx={floorButton}>
+          Segnala
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

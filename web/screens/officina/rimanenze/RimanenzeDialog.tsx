@@ -1,0 +1,186 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { type TipoPezzo, unitaPezzi } from '../../../../server/officina/lavorazioni/rules.ts'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
+import { useLive } from '../../../relay/live/useLive.ts'
+import { FailedContent } from '../../../relay/opened/FailedContent.tsx'
+import { OpenedData } from '../../../relay/opened/OpenedData.tsx'
+import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+import { durationInWords } from '../../produzione/fasiSchedulate/row.ts'
+import type { RimanenzeDialogQuery } from './__generated__/RimanenzeDialogQuery.graphql.ts'
+import type { RimanenzeDialogSubscription } from './__generated__/RimanenzeDialogSubscription.graphql.ts'
+import type { RimanenzeDialogProps } from './RimanenzeButton.tsx'
+import { useCompleta } from './useCompleta.ts'
+
+const query = graphql`
+  query RimanenzeDialogQuery($ordine: Int!, $ufficio: Boolean!) {
+    rimanenzeOrdine(ordine: $ordine) {
+      postazioni
+      lavorazioni {
+        pk
+        nome
+        attivitaNumero
+        pezziTotali
+        pezziEseguiti
+        tempoTeorico
+        tempoTeoricoUsato
+      }
+    }
+    attivitaAutomatiche(filtro: { ordine: $ordine }, perPagina: 50) @include(if: $ufficio) {
+      nodes {
+        pk
+        data
+        lavorazione {
+          pk
+        }
+        numeroPezzi
+      }
+    }
+  }
+`
+
+const subscription = graphql`
+  subscription RimanenzeDialogSubscription($dopo: String, $ordine: Int) {
+    pezziAggiornati(dopo: $dopo, ordine: $ordine) {
+      evento
+    }
+  }
+`
+
+/** What is done and left of an order at each workstation; the office closes what was done and never recorded. */
+export default function RimanenzeDialog({ ordine, opened, onClose }: RimanenzeDialogProps) {
+  useLive<RimanenzeDialogSubscription>({
+    subscription,
+    variabili: { ordine: ordine.pk },
+    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    onData: opened.again,
+    onSalto: opened.again,
+  })
+  return (
+    <DialogFrame title={`Attività rimanenti dell’ordine ${ordine.numeroCommessa}`}>
+      <OpenedData
+        opened={opened}
+        skeleton={<LinearProgress />}
+        failed={(error) => <FailedContent onClose={onClose}>{error}</FailedContent>}
+      >
+        {(reference) => <Rimanenze reference={reference} ordine={ordine.pk} onClose={onClose} />}
+      </OpenedData>
+    </DialogFrame>
+  )
+}
+
+interface RimanenzeProps {
+  reference: PreloadedQuery<RimanenzeDialogQuery>
+  ordine: number
+  onClose: () => void
+}
+
+function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
+  const { rimanenzeOrdine, attivitaAutomatiche } = usePreloadedQuery<RimanenzeDialogQuery>(query, reference)
+  const { completa, completaTutte, annulla, busy } = useCompleta(ordine)
+  const office = attivitaAutomatiche !== undefined
+  const left = rimanenzeOrdine
+    .flatMap(({ lavorazioni }) => lavorazioni)
+    .some((una) => una.pezziEseguiti < una.pezziTotali)
+  const closed = Map.groupBy(attivitaAutomatiche?.nodes ?? [], ({ lavorazione }) => lavorazione.pk)
+  return (
+    <>
+      <DialogContent dividers sx={{ display: 'grid', gap: 2.5 }}>
+        {rimanenzeOrdine.length === 0 && (
+          <EmptyState titolo="Nessuna lavorazione" testo="Questo ordine non ha pezzi da lavorare in officina." />
+        )}
+        {rimanenzeOrdine.map(({ postazioni, lavorazioni }) => {
+          const nome = postazioni.join(', ') || 'Senza postazione'
+          return (
+            <Box component="section" key={nome} aria-label={nome}>
+              <Typography variant="h3" component="h3" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
+                {nome}
+              </Typography>
+              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {lavorazioni.map((una) => (
+                  <Box component="li" key={una.pk} aria-label={una.nome} sx={row}>
+                    <Lavorazione {...una} />
+                    {office && una.pezziEseguiti < una.pezziTotali && (
+                      <Button
+                        variant="outlined"
+                        disabled={busy}
+                        aria-label={`Completa ${una.nome}`}
+                        onClick={() => void completa(una)}
+                      >
+                        Completa
+                      </Button>
+                    )}
+                    {(closed.get(una.pk) ?? []).map(({ pk, data, numeroPezzi }) => (
+                      <Box key={pk} sx={{ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 1 }}>
+                        <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+                          Attivita automatica del {formatDate(data)}: {numeroPezzi}{' '}
+                          {unitaPezzi(una.attivitaNumero as TipoPezzo)}
+                        </Typography>
+                        <Button
+                          size="small"
+                          disabled={busy}
+                          aria-label={`Annulla l’attività automatica di ${una.nome}`}
+                          onClick={() => void annulla([pk])}
+                        >
+                          Annulla
+                        </Button>
+                      </Box>
+                    ))}
+                  </Box>
+                ))}
+              </Box>
+            </Box>
+          )
+        })}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Chiudi</Button>
+        {office && left && (
+          <Button variant="contained" disabled={busy} onClick={() => void completaTutte()}>
+            Completa attività
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  )
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 1,
+  alignItems: 'center',
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const
+
+type Shown = RimanenzeDialogQuery['response']['rimanenzeOrdine'][number]['lavorazioni'][number]
+
+function Lavorazione({ nome, attivitaNumero, pezziTotali, pezziEseguiti, tempoTeorico, tempoTeoricoUsato }: Shown) {
+  const left = Math.max(0, tempoTeorico - tempoTeoricoUsato)
+  const done = pezziEseguiti >= pezziTotali
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{nome}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {pezziEseguiti}/{pezziTotali} {unitaPezzi(attivitaNumero as TipoPezzo)}
+        {done ? ' · finita' : left > 0 && ` · restano ${durationInWords(left)}`}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        color={done ? 'success' : 'primary'}
+        value={pezziTotali > 0 ? Math.min(100, (pezziEseguiti / pezziTotali) * 100) : 0}
+        aria-label={`Avanzamento di ${nome}`}
+        sx={{ mt: 0.5, height: 6, borderRadius: 1 }}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,95 @@
+import { graphql } from 'relay-runtime'
+import { contaPezzi, type TipoPezzo } from '../../../../server/officina/lavorazioni/rules.ts'
+import { useOperation } from '../../../relay/useOperation.ts'
+import { useConfirm } from '../../../ui/Confirm.tsx'
+import { useNotices } from '../../../ui/Notices.tsx'
+import type { useCompletaAnnullaMutation } from './__generated__/useCompletaAnnullaMutation.graphql.ts'
+import type { useCompletaLavorazioneMutation } from './__generated__/useCompletaLavorazioneMutation.graphql.ts'
+import type { useCompletaTutteMutation } from './__generated__/useCompletaTutteMutation.graphql.ts'
+
+const lavorazioneMutation = graphql`
+  mutation useCompletaLavorazioneMutation($ordine: Int!, $lavorazione: Int!) {
+    completaLavorazioneOrdine(input: { ordine: $ordine, lavorazione: $lavorazione }) {
+      automatiche
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const tutteMutation = graphql`
+  mutation useCompletaTutteMutation($ordine: Int!) {
+    completaAttivitaOrdine(input: { ordine: $ordine }) {
+      automatiche
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const annullaMutation = graphql`
+  mutation useCompletaAnnullaMutation($pk: Int!) {
+    deleteAttivitaAutomatica(input: { pk: $pk }) {
+      deletedId
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface DaCompletare {
+  readonly pk: number
+  readonly nome: string
+  readonly attivitaNumero: string
+  readonly pezziTotali: number
+  readonly pezziEseguiti: number
+}
+
+/** 'Completa', 'Completa attività' and their undo. What they change arrives by the subscription of the dialog. */
+export function useCompleta(ordine: number) {
+  const confirm = useConfirm()
+  const notices = useNotices()
+  const [una, first] = useOperation<useCompletaLavorazioneMutation>(lavorazioneMutation)
+  const [tutte, second] = useOperation<useCompletaTutteMutation>(tutteMutation)
+  const [undo, third] = useOperation<useCompletaAnnullaMutation>(annullaMutation)
+
+  async function annulla(pks: readonly number[]) {
+    for (const pk of pks) {
+      if (!(await undo({ pk })).ok) return
+    }
+    notices.successo('Annullato: i pezzi sono di nuovo da fare')
+  }
+  function tell(words: string, automatiche: readonly number[]) {
+    notices.successo(words, { etichetta: 'Annulla', onClick: () => void annulla(automatiche) })
+  }
+  return {
+    busy: first || second || third,
+    annulla,
+    async completa({ pk, nome, attivitaNumero, pezziTotali, pezziEseguiti }: DaCompletare) {
+      const left = contaPezzi(pezziTotali - pezziEseguiti, attivitaNumero as TipoPezzo)
+      const question = { titolo: `Completare ${nome}?`, testo: `Segna come fatti ${left}.`, conferma: 'Completa' }
+      if (!(await confirm(question))) return
+      const outcome = await una({ ordine, lavorazione: pk })
+      if (outcome.ok) tell(`${nome} completata`, outcome.dati.completaLavorazioneOrdine?.automatiche ?? [])
+    },
+    async completaTutte() {
+      const question = {
+        titolo: 'Completare tutte le attività dell’ordine?',
+        testo: 'Segna come fatti tutti i pezzi che mancano, in ogni lavorazione.',
+        conferma: 'Completa attività',
+      }
+      if (!(await confirm(question))) return
+      const outcome = await tutte({ ordine })
+      if (outcome.ok) tell('Attività completate', outcome.dati.completaAttivitaOrdine?.automatiche ?? [])
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { durationInWords } from '../../fasiSchedulate/row.ts'
+import type { SchedulerActions } from '../actions.ts'
+import type { RestoOfFase } from '../data/readRitardi.ts'
+
+interface Props {
+  nomeFase: string
+  resto: RestoOfFase
+  /** A later end can be proposed: the phase is saved with dates. */
+  salvata: boolean
+  azioni: SchedulerActions
+}
+
+/** What the pieces done in the workshop leave of a phase; of a late one what it hits, and a proposal that is only tried. */
+export function RestoWords({ nomeFase, resto: { rimasti, ritardo }, salvata, azioni }: Props) {
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary">
+        {rimasti === 0 ? 'Pezzi tutti fatti' : `restano ${durationInWords(rimasti)}`}
+      </Typography>
+      {ritardo && (
+        <Alert severity="warning" sx={{ py: 0, px: 1, fontSize: '0.8125rem', '& .MuiAlert-icon': { mr: 0.75 } }}>
+          {ritardo.testo}
+          {salvata && (
+            <Button
+              color="secondary"
+              sx={{ display: 'block', px: 0, textAlign: 'left' }}
+              onClick={() => azioni.apriSpostaFine(nomeFase, `${ritardo.fineStimata} 17`)}
+            >
+              Proponi una nuova fine
+            </Button>
+          )}
+        </Alert>
+      )}
+    </>
+  )
+}
