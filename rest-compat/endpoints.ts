@@ -14,6 +14,7 @@ import { cartelleEndpoints } from './documenti/cartelle.ts'
 import { statisticheEndpoints } from './numeri/statistiche.ts'
 import { attivitaEndpoints, contatoriEndpoints } from './officina/attivita.ts'
 import { ordiniOfficinaEndpoints } from './officina/ordini.ts'
+import { performanceEndpoints } from './officina/performance.ts'
 import { confermeEndpoints } from './ordini/conferme.ts'
 import { importazioniEndpoints } from './ordini/importazioni.ts'
 import { ordineActionEndpoints } from './ordini/ordineActions.ts'
@@ -46,7 +47,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   riferimenti: riferimentiEndpoints,
   clienti: [...clientiEndpoints, ...messaggiOrdineEndpoints],
   utenti: [...utentiEndpoints, ...ruoliUtenteEndpoints],
-  officina: [...attivitaEndpoints, ...ordiniOfficinaEndpoints, ...contatoriEndpoints],
+  officina: [...attivitaEndpoints, ...ordiniOfficinaEndpoints, ...contatoriEndpoints, ...performanceEndpoints],
   ordini: [...ordiniEndpoints, ...ordineActionEndpoints, ...righeOrdineEndpoints, ...serviziLocaliEndpoints],
   conferme: confermeEndpoints,
   tempistiche: [...tempisticheEndpoints, ...valoriStatoEndpoints],
