@@ -2,6 +2,7 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { orderFigureBySql, type PaginaFigure, pageOfSql, type RigheLette, readRighe } from './pages.ts'
 import { type DomandaFigure, partiSql } from './parti.sql.ts'
+import type { ORDINI_FIGURE } from './rules.ts'
 
 /** An activity that a figure counts, with as much of it as it counts. */
 export interface AttivitaContata {
@@ -20,14 +21,14 @@ export interface AttivitaContata {
   secondaLavorazione: { pk: number; nome: string; attivitaNumero: string } | null
 }
 
-/** What the activities of a figure may be ordered by. */
-export const ORDINI_CONTATE = {
+/** How each order is said in SQL. */
+const ORDINI_CONTATE: Readonly<Record<(typeof ORDINI_FIGURE)[number], string>> = {
   data: 'data',
   oraInizio: 'ora_inizio',
   tempo: 'tempo',
   tempoTeorico: 'teorico',
   performance: 'teorico / nullif(tempo, 0)',
-} as const
+}
 
 const lavorazione = (alias: string) =>
   Prisma.raw(`CASE WHEN ${alias}.id IS NOT NULL THEN json_build_object('pk', ${alias}.id, 'nome', ${alias}.nome,

@@ -6,6 +6,9 @@ export const MINUTI_GIORNATA = 480
 /** Rows of a page of what a figure is made of. */
 export const PER_PAGINA_PERFORMANCE = 50
 
+/** What the activities of a figure may be ordered by. */
+export const ORDINI_FIGURE = ['data', 'oraInizio', 'tempo', 'tempoTeorico', 'performance'] as const
+
 /** What the figures count: work that has a theory to meet, or all work. */
 export type ConteggioAttivita = 'performance' | 'ore'
 
@@ -156,8 +159,12 @@ export const ASSE_PERFORMANCE = { ticks: [0, 50, 100, 200, 300], max: 400 } as c
 /** The gauge of the performance ends here; its needle stays, the figure goes on. */
 export const GAUGE_MAX = 200
 
-/** The axis of the minutes of a day: marks up to 750, the end at 600 unless a day has more. */
+/** Marks of an axis at most. */
+const TICK_MAX = 7
+
+/** The axis of the minutes of a day: marks up to 750, the end at 600; further apart when a day has more. */
 export function asseMinuti(piuAlto: number): { ticks: number[]; max: number } {
-  const max = Math.max(600, Math.ceil(piuAlto / 150) * 150)
-  return { ticks: Array.from({ length: Math.max(6, max / 150 + 1) }, (_, indice) => indice * 150), max }
+  const passo = 150 * Math.max(1, Math.ceil(piuAlto / (150 * TICK_MAX)))
+  const max = Math.max(600, Math.ceil(piuAlto / passo) * passo)
+  return { ticks: Array.from({ length: Math.max(5, max / passo) + 1 }, (_, indice) => indice * passo), max }
 }

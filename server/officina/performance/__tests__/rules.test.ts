@@ -98,4 +98,5 @@ test('the period before is as long, and ends the day before', () => {
 test('the axis of the minutes ends at 600, with marks up to 750, unless a day has more', () => {
   expect(asseMinuti(480)).toEqual({ ticks: [0, 150, 300, 450, 600, 750], max: 600 })
   expect(asseMinuti(901)).toEqual({ ticks: [0, 150, 300, 450, 600, 750, 900, 1050], max: 1050 })
+  expect(asseMinuti(3840)).toEqual({ ticks: [0, 600, 1200, 1800, 2400, 3000, 3600, 4200], max: 4200 })
 })

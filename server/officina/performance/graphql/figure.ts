@@ -3,9 +3,10 @@ import type { ObjectRef } from '@pothos/core'
 import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
 import { type GruppoFigure, readGruppi, readSomme, type SommeFigure } from '../gruppi.sql.ts'
 import { askedFigure, type DomandaFigure } from '../parti.sql.ts'
-import { type AttivitaContata, ORDINI_CONTATE, readAttivitaContate } from '../righe.sql.ts'
+import { type AttivitaContata, readAttivitaContate } from '../righe.sql.ts'
 import {
   type ConteggioAttivita,
+  ORDINI_FIGURE,
   oreOf,
   type PeriodoPredefinito,
   performanceOf,
@@ -210,7 +211,7 @@ function figureRef(name: string, description: string): ObjectRef<Types, DomandaF
         args: {
           pagina: t.arg.int(paginaArgs([]).pagina),
           perPagina: t.arg.int(paginaArgs([]).perPagina),
-          ordinamento: t.arg.stringList(paginaArgs(Object.keys(ORDINI_CONTATE)).ordinamento),
+          ordinamento: t.arg.stringList(paginaArgs(ORDINI_FIGURE).ordinamento),
         },
         resolve: (domanda, args, ctx) => readAttivitaContate(domanda, paginaOf(args), ctx),
       }),
