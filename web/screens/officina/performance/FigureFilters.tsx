@@ -23,7 +23,17 @@ interface PeriodProps {
 /** The two days of a figure. */
 export function FigurePeriod({ periodo: { fromDate, toDate }, onChange }: PeriodProps) {
   return (
-    <Box role="group" aria-label="Periodo" sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 400 } }}>
+    <Box
+      role="group"
+      aria-label="Periodo"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        width: { xs: '100%', sm: 340 },
+        // Half a phone has just the room for a day.
+        '& .MuiPickersOutlinedInput-root': { px: { xs: 1, sm: 1.25 }, fontSize: { xs: '0.8125rem', sm: 'inherit' } },
+      }}
+    >
       <DatePickerField
         etichetta="Dal"
         valore={fromDate}
@@ -75,10 +85,11 @@ export function FigureFilters({ valori, imposta, operatori, lavorazioni, conTipo
           value={valori.tipo_agente ?? ''}
           onChange={(tipo) => imposta({ tipo_agente: tipo })}
           all="Tutti i tipi cliente"
+          width={170}
           choices={tipiAgente.map((tipo) => [tipo, tipo] as const)}
         />
       )}
-      <Box sx={{ width: { xs: '100%', sm: 230 } }}>
+      <Box sx={{ width: { xs: '100%', sm: 190 } }}>
         <MultiSelect
           mostrati={1}
           etichetta="Lavorazioni"
@@ -87,7 +98,7 @@ export function FigureFilters({ valori, imposta, operatori, lavorazioni, conTipo
           onChange={(scelte) => imposta({ lavorazioni: scelte })}
         />
       </Box>
-      <Box sx={{ width: { xs: '100%', sm: 230 } }}>
+      <Box sx={{ width: { xs: '100%', sm: 190 } }}>
         <RemoteAutocomplete
           etichetta="Ordine"
           valore={shown?.id === ordine?.id ? ordine : shown}
@@ -113,7 +124,7 @@ export function OperatoriField(props: {
   onChange: (operatori: readonly number[]) => void
 }) {
   return (
-    <Box sx={{ width: { xs: '100%', sm: 230 } }}>
+    <Box sx={{ width: { xs: '100%', sm: 190 } }}>
       <MultiSelect
         mostrati={1}
         etichetta="Operatori"

@@ -79,7 +79,15 @@ function Cards<G extends Gruppo>({ titolo, gruppi, apri }: Props<G>) {
             <CardActionArea
               component={Link}
               to={apri(gruppo)}
-              sx={{ p: 1.5, height: 1, display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 0.5 }}
+              sx={{
+                p: 1.5,
+                height: 1,
+                display: 'flex',
+                flexDirection: 'column',
+                alignItems: 'center',
+                justifyContent: 'flex-start',
+                gap: 0.5,
+              }}
             >
               <Typography sx={{ fontWeight: 600, textAlign: 'center', overflowWrap: 'anywhere' }}>
                 {gruppo.nome}
@@ -93,7 +101,9 @@ function Cards<G extends Gruppo>({ titolo, gruppi, apri }: Props<G>) {
                 vuoto={gruppo.tempo === 0}
               />
               <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
-                {formatInteger(Math.round(gruppo.tempoTeorico))} min teorici, {formatInteger(gruppo.tempo)} effettivi
+                {formatInteger(Math.round(gruppo.tempoTeorico))} min teorici
+                <br />
+                {formatInteger(gruppo.tempo)} min effettivi
               </Typography>
             </CardActionArea>
           </Card>

@@ -86,7 +86,7 @@ export function OreChart({ giorni, onDay }: Props) {
             max: asse.max,
             domainLimit: 'strict',
             tickInterval: asse.ticks,
-            width: 60,
+            width: 76,
             valueFormatter: (value: number) => `${formatInteger(value)} min`,
           },
         ]}
