@@ -69,7 +69,7 @@ export async function readOsservazioni(db: Db | Tx, soli?: readonly number[]): P
       FROM righe r JOIN valgono v ON v.tipo_serramento_id = r.tipo_serramento_id
           AND v.codice_serramento_id IS NOT DISTINCT FROM r.codice_serramento_id
         JOIN tempistiche t ON t.id = v.tempistica ${scelte}
-      GROUP BY 1, 2, 3 HAVING sum(r.finestre) >= ${PARTE_MIN}::float8 * sum(r.numero) AND sum(r.finestre) > 0)
+      GROUP BY 1, 2, 3 HAVING sum(r.finestre) + 1e-9 >= ${PARTE_MIN}::float8 * sum(r.numero) AND sum(r.finestre) > 0)
     SELECT coalesce(json_agg(json_build_object('tempistica', tempistica, 'reparto', reparto, 'ordini', ordini)
       ORDER BY tempistica, reparto), '[]')::text AS json
     FROM (SELECT tempistica, reparto, json_agg(json_build_object('pk', ordine_id, 'minuti', minuti)
