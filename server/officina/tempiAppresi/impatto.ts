@@ -55,18 +55,19 @@ class Annulla extends Error {
  * The schedules that accepting learned times would touch: it is done in a transaction that is then rolled back.
  * @throws UserErrors, Refusal as `accettaTempiAppresi`
  */
-export async function impattoTempiAppresi(raw: unknown, ctx: Context): Promise<FaseToccata[]> {
+export async function impattoTempiAppresi(voci: readonly object[], ctx: Context): Promise<FaseToccata[]> {
   authorize(tempisticaEntity.permesso, ctx)
-  const { voci } = await validateInput(accettaSchema, raw)
+  if (voci.length === 0) return []
+  const { voci: chieste } = await validateInput(accettaSchema, { voci })
   try {
     return await inTransaction(ctx, async (dentro) => {
       const tempistiche = await dentro.tx.tempistica.findMany({
-        where: { id: { in: voci.map(({ tempistica }) => tempistica) } },
+        where: { id: { in: chieste.map(({ tempistica }) => tempistica) } },
         select: { tipoSerramentoId: true },
       })
       const tipi = [...new Set(tempistiche.map(({ tipoSerramentoId }) => tipoSerramentoId))]
       const prima = await durate(dentro.tx, tipi)
-      await writeTempiAppresi(voci, dentro)
+      await writeTempiAppresi(chieste, dentro)
       const dopo = await durate(dentro.tx, tipi)
       throw new Annulla(
         [...prima].flatMap(([chiave, fase]) => {

@@ -94,7 +94,7 @@ builder.queryField('impattoTempiAppresi', (t) =>
     description: 'The schedules that accepting learned times would touch; nothing is written.',
     authScopes,
     args: { voci: t.arg({ type: [VoceInput], required: true, description: 'What would be accepted, each once.' }) },
-    resolve: (_root, args, ctx) => impattoTempiAppresi(args, ctx),
+    resolve: (_root, args, ctx) => impattoTempiAppresi(args.voci, ctx),
   }),
 )
 
