@@ -74,6 +74,8 @@ export interface ListEndpoint extends Base {
   ordinamenti: Record<string, string>
   /** Rows of a page when the client does not say; 50, or what the document finds, when missing. */
   perPagina?: number
+  /** Fields of `dati` that are answered beside the page; the page itself is then under `dati { pagina }`. */
+  accanto?: readonly string[]
 }
 
 /** Done, nothing to say: 204. */

@@ -7,8 +7,8 @@ import type { RestDocument } from './document.ts'
 import type { DataEndpoint, Endpoint, ListEndpoint, PageEndpoint } from './endpoint.ts'
 import { errorsBody, RestError, restRefusal, restRefusalOf } from './errors.ts'
 import { variableOf } from './fields.ts'
-import { askedOrderings, askedPage, askedPageSize, listBody, type RestPage } from './list.ts'
-import { formatData, formatTotals, type ReadyEndpoint } from './ready.ts'
+import { askedOrderings, askedPage, askedPageSize, listBody } from './list.ts'
+import { formatData, formatTotals, pageOf, type ReadyEndpoint } from './ready.ts'
 import { type DocumentVariables, type PathParams, type RestCall, readBody, readQuery } from './request.ts'
 import { missingValues } from './required.ts'
 
@@ -136,7 +136,8 @@ async function rispondiElenco(pronto: ReadyEndpoint, endpoint: ListEndpoint, chi
   const leggiPagina = async (pagina: number) => {
     const { dati, predefinita, totals } = await interroga(pronto, { pagina, perPagina, ordinamento, filtro }, chiamata)
     const size = perPagina ?? predefinita?.page_size ?? PAGE_SIZE
-    return { ...(formatData(pronto, dati, origine) as RestPage), ...formatTotals(pronto, totals, origine), size }
+    const page = pageOf(endpoint, formatData(pronto, dati, origine))
+    return { ...page, ...formatTotals(pronto, totals, origine), size }
   }
   const prima = await leggiPagina(chiesta === 'last' ? 1 : chiesta)
   const numero = chiesta === 'last' ? prima.num_pages : chiesta

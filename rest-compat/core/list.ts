@@ -11,6 +11,8 @@ export interface RestPage {
   num_pages: number
   /** Sums of the whole list, where it has some. */
   totals?: object
+  /** What else is answered with it. */
+  beside?: object
 }
 
 /** The page asked: a number from 1, or the last one. @throws RestError 404 'Pagina non valida.' */
@@ -69,7 +71,7 @@ function linkPagina(url: URL, origine: string, page: number): string {
  * @throws RestError 404 past the end
  */
 export function listBody(url: URL, origine: string, page: number, page_size: number, pagina: RestPage) {
-  const { results, count, num_pages, totals } = pagina
+  const { results, count, num_pages, totals, beside } = pagina
   if (page > num_pages) throw invalidPage()
   const more = page < num_pages
   return {
@@ -78,6 +80,7 @@ export function listBody(url: URL, origine: string, page: number, page_size: num
     previous: page > 1 ? linkPagina(url, origine, page - 1) : null,
     results,
     ...(totals ? { totals } : {}),
+    ...beside,
     pagination: { page, page_size, num_pages, count, more },
   }
 }

@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql'
 import { formatAnswer, type JsonSchema, jsonSchemaOf } from './answerShape.ts'
 import { compileDocument, type RestDocument } from './document.ts'
-import type { Endpoint, Method } from './endpoint.ts'
+import type { Endpoint, ListEndpoint, Method } from './endpoint.ts'
+import type { RestPage } from './list.ts'
 
 /** An endpoint with its document compiled. */
 export interface ReadyEndpoint {
@@ -55,6 +56,14 @@ function withOptional(schema: JsonSchema, assenti: readonly string[] = []): Json
   return { ...schema, required: schema.required.filter((nome: string) => !assenti.includes(nome)) }
 }
 
+/** The page of a list in what the document answers, with what stands beside it. */
+export function pageOf({ accanto }: ListEndpoint, dati: unknown): RestPage {
+  if (!accanto) return dati as RestPage
+  const { pagina, totals, ...altro } = dati as { pagina: RestPage; totals?: object }
+  const beside = Object.fromEntries(Object.entries(altro).filter(([nome]) => accanto.includes(nome)))
+  return { ...pagina, ...(totals ? { totals } : {}), beside }
+}
+
 /** The sums of a list that stand beside its page, in the same formats. */
 export function formatTotals({ documento }: ReadyEndpoint, totals: unknown, origine: string): { totals?: object } {
   return documento.totals ? { totals: formatAnswer(documento.totals, totals, origine) as object } : {}
@@ -76,10 +85,15 @@ export function responseSchema({ endpoint, documento }: ReadyEndpoint): JsonSche
   if (endpoint.risposta === 'pagina') return {}
   if (endpoint.risposta === 'file') return { type: 'string', format: 'binary' }
   const { cosa } = documento.dati
-  const { results: righe, totals: sue } = cosa.tipo === 'oggetto' ? cosa.campi : {}
+  const campi = cosa.tipo === 'oggetto' ? cosa.campi : {}
+  const pagina = campi.pagina?.cosa
+  const { results: righe } = pagina?.tipo === 'oggetto' ? pagina.campi : campi
+  const { totals: sue } = campi
   const somme = documento.totals ?? sue
   const results = righe ? withOptionalItems(jsonSchemaOf(righe), endpoint.assenti) : {}
   const totals = somme ? { totals: jsonSchemaOf(somme) } : {}
+  const accanto = (endpoint.risposta === 'elenco' && endpoint.accanto) || []
+  const beside = accanto.flatMap((nome) => (campi[nome] ? [[nome, jsonSchemaOf(campi[nome])] as const] : []))
   const intero = { type: 'integer' }
   const link = { type: ['string', 'null'], format: 'uri' }
   const pagination = {
@@ -89,6 +103,14 @@ export function responseSchema({ endpoint, documento }: ReadyEndpoint): JsonSche
   return {
     type: 'object',
     required: ['count', 'next', 'previous', 'results', 'pagination'],
-    properties: { count: intero, next: link, previous: link, results, ...totals, pagination },
+    properties: {
+      count: intero,
+      next: link,
+      previous: link,
+      results,
+      ...totals,
+      ...Object.fromEntries(beside),
+      pagination,
+    },
   }
 }

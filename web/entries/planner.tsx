@@ -6,6 +6,7 @@ import { adessoRoutes } from '../screens/officina/adesso/routes.tsx'
 import { attivitaRoutes } from '../screens/officina/attivita/routes.tsx'
 import { manipolatoreRoutes } from '../screens/officina/manipolatore/routes.tsx'
 import { operatoreRoutes } from '../screens/officina/operatore/routes.tsx'
+import { performanceRoutes } from '../screens/officina/performance/routes.tsx'
 import { confermeRoutes } from '../screens/ordini/conferme/routes.tsx'
 import { importazioniRoutes } from '../screens/ordini/importazioni/routes.tsx'
 import { ordiniRoutes } from '../screens/ordini/ordini/routes.tsx'
@@ -39,6 +40,7 @@ startShell(
     ...calendarioRoutes,
     ...operatoreRoutes,
     ...attivitaRoutes,
+    ...performanceRoutes,
     ...manipolatoreRoutes,
     ...adessoRoutes,
     ...statisticheRoutes,

@@ -17,6 +17,8 @@ export const officinaQueries: Record<string, MatrixQuery> = {
   rimanenzeOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
   lavorazioniSecondarie: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}, lavorazione: 1` },
   controlliOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
+  ordiniAppresi: { tipo: 'Tempistica', args: (pk) => `tempistica: ${pk}, reparto: "macchine"` },
+  impattoTempiAppresi: { args: 'voci: []' },
   controlliOrdinePdf: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
 }
 
@@ -60,6 +62,12 @@ export const officinaActions: Record<string, MatrixAction> = {
   completaLavorazioneOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, lavorazione: 1 }) },
   saveControlliOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, controlli: [] }) },
   deleteControlloOrdine: { tipo: 'ControlloEffettuato', input: (pk) => ({ pk }) },
+  // No order teaches here.
+  accettaTempiAppresi: {
+    tipo: 'Tempistica',
+    input: (pk) => ({ voci: [{ tempistica: pk, reparto: 'macchine', minuti: 1 }] }),
+    mai: true,
+  },
   saveContatoriMacchina: { input: () => ({ letture: [{ date: '2024-04-01', total: 1 }] }) },
 }
 

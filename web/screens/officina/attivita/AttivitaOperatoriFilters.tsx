@@ -7,8 +7,8 @@ import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
 import type { ListOf } from '../../../ui/list/useList.ts'
 import { RemoteAutocomplete, type RemoteOption } from '../../../ui/RemoteAutocomplete.tsx'
 import { FilterBar } from '../../../ui/table/FilterBar.tsx'
-import { searchOrdini } from '../../produzione/schedulatore/dialogs/searchOrdini.ts'
 import { type attivitaUrlState, shownDays } from './attivitaUrlState.ts'
+import { findOrdini } from './findOrdini.ts'
 
 interface Choice {
   readonly pk: number
@@ -20,17 +20,6 @@ interface Props {
   /** Missing where activities have no operator. */
   operatori?: readonly Choice[]
   lavorazioni: readonly Choice[]
-}
-
-async function findOrdini(text: string, page: number) {
-  const { risultati, altri } = await searchOrdini(text, 'schedulabili', page)
-  return {
-    risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({
-      id: pk,
-      testo: `${numeroCommessa} - ${cliente}`,
-    })),
-    altri,
-  }
 }
 
 /** Operator, operations, order, days. */

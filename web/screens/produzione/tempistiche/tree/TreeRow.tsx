@@ -7,6 +7,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { memo } from 'react'
 import { formatCount, formatInteger } from '../../../../../server/shared/formats/formats.ts'
 import { MissingValue } from '../../../../ui/Values.tsx'
+import { AppresoMark } from '../appresi/AppresoMark.tsx'
 import type { TreeNode, TreeTimes } from './tree.ts'
 import { TREE_INDENT } from './treeStyle.ts'
 
@@ -42,7 +43,14 @@ function origine({ livello, propria, ereditata, manca, quante, mancanti }: TreeN
 }
 
 function Minuti({ nodo, campo }: { nodo: TreeNode; campo: 'tempoRepartoMacchine' | 'tempoRepartoBanchi' }) {
-  if (nodo.propria) return `${formatInteger(nodo.propria[campo])} min`
+  if (nodo.propria) {
+    return (
+      <>
+        {formatInteger(nodo.propria[campo])} min
+        <AppresoMark tempistica={nodo.propria.pk} reparto={campo === 'tempoRepartoMacchine' ? 'macchine' : 'banchi'} />
+      </>
+    )
+  }
   if (nodo.ereditata) return <span className="ereditato">{formatInteger(nodo.ereditata.tempi[campo])} min</span>
   return nodo.livello === 4 ? <MissingValue /> : null
 }

@@ -40,6 +40,8 @@ export function treeStyle(theme: Theme): SystemStyleObject<Theme> {
     '& .livello1 .testo': { fontWeight: 650 },
     '& .livello2 .testo, & .livello3 .testo': { color: palette.text.secondary, fontWeight: 550 },
     '& .ereditato': { color: palette.text.secondary, fontStyle: 'italic' },
+    '& .appreso': { display: 'block', fontSize: '0.6875rem', lineHeight: 1.2, color: palette.text.secondary },
+    '& .appreso.diverso': { color: palette.warning.main, fontWeight: 600 },
     '& .sotto': { display: 'none', fontSize: '0.75rem', color: palette.text.secondary },
     '& .manca': { color: palette.error.main, fontWeight: 600, fontStyle: 'normal' },
     '& .freccia': { transition: 'transform 120ms', '&.aperta': { transform: 'rotate(90deg)' } },

@@ -1,0 +1,42 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { Documento } from '../../../platform/graphql/Documento.ts'
+import { figureExcel, lavorazioniOrdineExcel, type VistaFigure } from '../excel.ts'
+import { FiltroFigureInput, figureScopes } from './parts.ts'
+
+const filtro = { type: FiltroFigureInput, description: 'That of the page.' } as const
+
+const Vista = builder.enumType('VistaFigure', {
+  description: 'The two tabs of a figure.',
+  values: {
+    giorni: { value: 'giorni' as VistaFigure, description: 'Day by day.' },
+    dati: { value: 'dati' as VistaFigure, description: 'Activity by activity.' },
+  },
+})
+
+builder.queryField('lavorazioniOrdineExcel', (t) =>
+  t.field({
+    type: Documento,
+    description: 'The work by order, operation and operator as a spreadsheet, with its sums; at most 20,000 rows.',
+    authScopes: figureScopes,
+    args: { filtro: t.arg(filtro) },
+    resolve: (_root, args, ctx) => lavorazioniOrdineExcel(args.filtro ?? {}, ctx),
+  }),
+)
+
+for (const [field, conteggio] of [
+  ['performanceExcel', 'performance'],
+  ['oreLavorateExcel', 'ore'],
+] as const) {
+  builder.queryField(field, (t) =>
+    t.field({
+      type: Documento,
+      description: 'The figure as a spreadsheet, with its sums; at most 20,000 rows.',
+      authScopes: figureScopes,
+      args: {
+        filtro: t.arg(filtro),
+        vista: t.arg({ type: Vista, description: 'Which of its tabs; `dati` when missing.' }),
+      },
+      resolve: (_root, args, ctx) => figureExcel(conteggio, args.vista ?? 'dati', args.filtro ?? {}, ctx),
+    }),
+  )
+}

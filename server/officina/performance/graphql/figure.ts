@@ -1,0 +1,269 @@
+// Performance and worked hours: sums, parts, and the activities that they are made of.
+import type { ObjectRef } from '@pothos/core'
+import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
+import { type GruppoFigure, readGruppi, readSomme, type SommeFigure } from '../gruppi.sql.ts'
+import { askedFigure, type DomandaFigure } from '../parti.sql.ts'
+import { type AttivitaContata, readAttivitaContate } from '../righe.sql.ts'
+import {
+  type ConteggioAttivita,
+  ORDINI_FIGURE,
+  oreOf,
+  type PeriodoPredefinito,
+  performanceOf,
+  periodoPrima,
+  riempimentoOf,
+} from '../rules.ts'
+import {
+  FiltroFigureInput,
+  figureScopes,
+  LavorazioneContata,
+  OperatoreContato,
+  OrdineContato,
+  paginaArgs,
+  paginaOf,
+  RaggruppamentoFigure,
+} from './parts.ts'
+
+const authScopes = figureScopes
+
+type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
+
+function sommeFields<Somme extends SommeFigure>(tipato: PothosSchemaTypes.ObjectFieldBuilder<Types, Somme>) {
+  const t = tipato as unknown as PothosSchemaTypes.ObjectFieldBuilder<Types, SommeFigure>
+  return {
+    tempo: t.exposeInt('tempo', { description: 'Minutes of work.' }),
+    tempoTeorico: t.exposeFloat('tempoTeorico', { description: 'Minutes that its pieces should take.' }),
+    sessioni: t.exposeInt('sessioni', { description: 'Activities.' }),
+    giornate: t.exposeInt('giornate', { description: 'Days of an operator with work.' }),
+    performance: t.int({
+      description: 'Theoretical ÷ actual × 100, an integer, half up; 0 when no time was taken.',
+      resolve: ({ tempo, tempoTeorico }) => performanceOf(tempoTeorico, tempo),
+    }),
+    percentuale: t.int({
+      description:
+        'Minutes of a day of an operator in percent of 480, the mean of those with work; an integer, half up.',
+      resolve: ({ tempo, giornate }) => riempimentoOf(tempo, giornate),
+    }),
+  }
+}
+
+const SommeRef = builder.objectRef<SommeFigure>('SommeFigure').implement({
+  description: 'The sums of some work.',
+  authScopes,
+  fields: (t) => sommeFields(t),
+})
+
+const LavorazioneNominata = builder.objectRef<GruppoFigure['lavorazioni'][number]>('LavorazioneNominata').implement({
+  description: 'An operation by its name.',
+  authScopes,
+  fields: (t) => ({ pk: t.exposeInt('pk'), nome: t.exposeString('nome', { description: 'What it is called.' }) }),
+})
+
+const OrdineDelGruppo = builder.objectRef<GruppoFigure['ordini'][number]>('OrdineDelGruppo').implement({
+  description: 'An order by its number.',
+  authScopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk'),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
+  }),
+})
+
+const GruppoRef = builder.objectRef<GruppoFigure>('GruppoFigure').implement({
+  description: 'A part of a figure.',
+  authScopes,
+  fields: (t) => ({
+    chiave: t.exposeString('chiave', { description: 'What it is of: a day, a number, a word.' }),
+    nome: t.exposeString('nome', { description: 'What it is called; of days as its key.' }),
+    dal: t.expose('dal', { type: 'Date', description: 'First day of its work.' }),
+    al: t.expose('al', { type: 'Date', description: 'Last day of its work.' }),
+    ...sommeFields(t),
+    operatori: t.field({ type: [OperatoreContato], description: 'Who worked, by name.', resolve: (g) => g.operatori }),
+    lavorazioni: t.field({
+      type: [LavorazioneNominata],
+      description: 'At what, in their order.',
+      resolve: (g) => g.lavorazioni,
+    }),
+    ordini: t.field({
+      type: [OrdineDelGruppo],
+      description: 'For which orders, the first 200 by number.',
+      resolve: (g) => g.ordini,
+    }),
+    nomiOperatori: t.stringList({
+      description: 'Names of those who worked.',
+      resolve: ({ operatori }) => operatori.map(({ nome }) => nome),
+    }),
+    nomiLavorazioni: t.stringList({
+      description: 'Names of the operations.',
+      resolve: ({ lavorazioni }) => lavorazioni.map(({ nome }) => nome),
+    }),
+    ore: t.float({ description: 'Hours of work, with two decimals.', resolve: ({ tempo }) => oreOf(tempo) }),
+    numeroOrdini: t.exposeInt('numeroOrdini', { description: 'For how many orders.' }),
+  }),
+})
+
+const ContataRef = builder.objectRef<AttivitaContata>('AttivitaContata').implement({
+  description: 'An activity that a figure counts, with as much of it as it counts.',
+  authScopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk'),
+    data: t.expose('data', { type: 'Date', description: 'On which day.' }),
+    oraInizio: t.exposeString('oraInizio', { nullable: true, description: 'When it began, `HH:mm`.' }),
+    oraFine: t.exposeString('oraFine', { description: 'When it ended, `HH:mm`.' }),
+    tempo: t.exposeInt('tempo', {
+      description: 'Minutes that count: all of them, or those of the operations that were asked for.',
+    }),
+    tempoTeorico: t.exposeFloat('tempoTeorico', { description: 'Minutes that its pieces should take.' }),
+    performance: t.int({
+      description: 'Theoretical ÷ actual × 100, an integer, half up; 0 when no time was taken.',
+      resolve: ({ tempo, tempoTeorico }) => performanceOf(tempoTeorico, tempo),
+    }),
+    note: t.exposeString('note', { description: 'What the operator noted.' }),
+    fineLavorazione: t.exposeBoolean('fineLavorazione', {
+      description: 'With it all pieces of the operation were done.',
+    }),
+    automatica: t.boolean({ description: 'Never: automatic ones are of nobody.', resolve: () => false }),
+    operatorePk: t.int({ description: 'Number of the operator.', resolve: ({ operatore }) => operatore.pk }),
+    operatore: t.field({ type: OperatoreContato, description: 'Who worked.', resolve: (a) => a.operatore }),
+    ordinePk: t.int({
+      nullable: true,
+      description: 'Number of the order.',
+      resolve: ({ ordine }) => ordine?.pk ?? null,
+    }),
+    ordine: t.field({
+      type: OrdineContato,
+      nullable: true,
+      description: 'Null without one.',
+      resolve: (a) => a.ordine,
+    }),
+    lavorazionePk: t.int({ description: 'Number of the operation.', resolve: ({ lavorazione }) => lavorazione.pk }),
+    lavorazione: t.field({ type: LavorazioneContata, description: 'The operation.', resolve: (a) => a.lavorazione }),
+    secondaLavorazionePk: t.int({
+      nullable: true,
+      description: 'Number of the second operation.',
+      resolve: ({ secondaLavorazione }) => secondaLavorazione?.pk ?? null,
+    }),
+    secondaLavorazione: t.field({
+      type: LavorazioneContata,
+      nullable: true,
+      description: 'Done in the same session, on the same pieces.',
+      resolve: (a) => a.secondaLavorazione,
+    }),
+  }),
+})
+
+interface PaginaContate {
+  totalCount: number
+  perPagina: number
+  nodes: AttivitaContata[]
+}
+
+const PaginaRef = builder.objectRef<PaginaContate>('PaginaAttivitaContate').implement({
+  description: 'A page of the activities that a figure counts.',
+  authScopes,
+  fields: (t) => ({
+    totalCount: t.exposeInt('totalCount', { description: 'Rows in all pages.' }),
+    numeroPagine: t.int({
+      description: 'Pages in all, at least 1.',
+      resolve: ({ totalCount, perPagina }) => Math.max(1, Math.ceil(totalCount / perPagina)),
+    }),
+    nodes: t.field({ type: [ContataRef], description: 'The rows of the page.', resolve: ({ nodes }) => nodes }),
+  }),
+})
+
+const primaDi = (domanda: DomandaFigure): DomandaFigure => ({ ...domanda, periodo: periodoPrima(domanda.periodo) })
+
+function figureRef(name: string, description: string): ObjectRef<Types, DomandaFigure> {
+  const periodo = (quale: 'fromDate' | 'toDate', di: (domanda: DomandaFigure) => DomandaFigure) => ({
+    type: 'Date' as const,
+    resolve: (domanda: DomandaFigure) => di(domanda).periodo[quale],
+  })
+  const stesso = (domanda: DomandaFigure) => domanda
+  return builder.objectRef<DomandaFigure>(name).implement({
+    description,
+    authScopes,
+    fields: (t) => ({
+      fromDate: t.field({ ...periodo('fromDate', stesso), description: 'First day of the work that counts.' }),
+      toDate: t.field({ ...periodo('toDate', stesso), description: 'Last day, included.' }),
+      totali: t.field({
+        type: SommeRef,
+        description: 'The sums of all of it.',
+        resolve: (domanda, _args, ctx) => readSomme(domanda, ctx),
+      }),
+      precedenteDal: t.field({
+        ...periodo('fromDate', primaDi),
+        description: 'First day of the period just before, as long as this one.',
+      }),
+      precedenteAl: t.field({ ...periodo('toDate', primaDi), description: 'Last day of the period just before.' }),
+      precedente: t.field({
+        type: SommeRef,
+        description: 'The sums of the period just before, with the same filters.',
+        resolve: (domanda, _args, ctx) => readSomme(primaDi(domanda), ctx),
+      }),
+      gruppi: t.field({
+        type: [GruppoRef],
+        description: 'The parts of it that have work, in their order; their sums make the totals.',
+        args: { per: t.arg({ type: RaggruppamentoFigure, required: true, description: 'What it is divided by.' }) },
+        resolve: (domanda, { per }, ctx) => readGruppi(per, domanda, ctx),
+      }),
+      attivita: t.field({
+        type: PaginaRef,
+        description: 'The activities that it is made of.',
+        args: {
+          pagina: t.arg.int(paginaArgs([]).pagina),
+          perPagina: t.arg.int(paginaArgs([]).perPagina),
+          ordinamento: t.arg.stringList(paginaArgs(ORDINI_FIGURE).ordinamento),
+        },
+        resolve: (domanda, args, ctx) => readAttivitaContate(domanda, paginaOf(args), ctx),
+      }),
+    }),
+  })
+}
+
+const filtro = { type: FiltroFigureInput, description: 'Which work counts.' } as const
+
+const PREDEFINITI: Readonly<Record<PeriodoPredefinito, string>> = {
+  settimana: 'The current week',
+  mese: 'The current month',
+  anno: 'The last twelve months',
+}
+
+interface Campo {
+  conteggio: ConteggioAttivita
+  tipo: ObjectRef<Types, DomandaFigure>
+  predefinito: PeriodoPredefinito
+  description: string
+}
+
+function figureField(field: string, { conteggio, tipo, predefinito, description }: Campo) {
+  builder.queryField(field, (t) =>
+    t.field({
+      type: tipo,
+      description: `${description} ${PREDEFINITI[predefinito]} when no day is given.`,
+      authScopes,
+      args: { filtro: t.arg(filtro) },
+      resolve: (_root, args) => askedFigure(conteggio, args.filtro ?? {}, predefinito),
+    }),
+  )
+}
+
+const Performance = figureRef('Performance', 'Theoretical against actual minutes of the work for orders.')
+const PERFORMANCE = 'Theoretical against actual minutes: closed activities of an operator for an order.'
+
+figureField('performance', {
+  conteggio: 'performance',
+  tipo: Performance,
+  predefinito: 'settimana',
+  description: PERFORMANCE,
+})
+figureField('performanceDelMese', {
+  conteggio: 'performance',
+  tipo: Performance,
+  predefinito: 'mese',
+  description: PERFORMANCE,
+})
+figureField('oreLavorate', {
+  conteggio: 'ore',
+  tipo: figureRef('OreLavorate', 'Minutes of work of operators.'),
+  predefinito: 'settimana',
+  description: 'Minutes of work: closed activities of an operator, for an order or not.',
+})

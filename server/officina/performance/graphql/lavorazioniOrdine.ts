@@ -1,0 +1,115 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { contaPezzi, type TipoPezzo } from '../../lavorazioni/rules.ts'
+import {
+  type LavorazioneOrdine,
+  type LavorazioniOrdine,
+  ORDINI_LAVORAZIONI_ORDINE,
+  readLavorazioniOrdine,
+  type TotaliLavorazioniOrdine,
+} from '../lavorazioniOrdine.sql.ts'
+import { askedFigure, type DomandaFigure } from '../parti.sql.ts'
+import { isFuoriTempo, performanceOf } from '../rules.ts'
+
+import {
+  FiltroFigureInput,
+  figureScopes,
+  LavorazioneContata,
+  OperatoreContato,
+  OrdineContato,
+  paginaArgs,
+  paginaOf,
+} from './parts.ts'
+
+const authScopes = figureScopes
+
+const Riga = builder.objectRef<LavorazioneOrdine>('LavorazioneOrdine').implement({
+  description: 'What an operator has done of an operation of an order.',
+  authScopes,
+  fields: (t) => ({
+    ordine: t.field({ type: OrdineContato, description: 'The order.', resolve: ({ ordine }) => ordine }),
+    ordinePk: t.int({ description: 'Number of the order.', resolve: ({ ordine }) => ordine.pk }),
+    numeroCommessa: t.string({
+      description: 'What the order is called by.',
+      resolve: ({ ordine }) => ordine.numeroCommessa,
+    }),
+    nomeCliente: t.string({ description: 'Name of the customer.', resolve: ({ ordine }) => ordine.nomeCliente }),
+    lavorazioneNome: t.string({ description: 'Name of the operation.', resolve: (r) => r.lavorazione.nome }),
+    attivitaNumero: t.string({
+      description: '`numero`, `ante` or `n_vetri`.',
+      resolve: ({ lavorazione }) => lavorazione.attivitaNumero,
+    }),
+    unita: t.string({
+      description: 'Pieces done, with what they are: `12 Ante`.',
+      resolve: ({ pezzi, lavorazione }) => contaPezzi(pezzi, lavorazione.attivitaNumero as TipoPezzo),
+    }),
+    tipoAgente: t.string({
+      nullable: true,
+      description: 'Kind of the agent of the order, B2C, B2B or B2C*s; null without one.',
+      resolve: ({ ordine }) => ordine.tipoAgente,
+    }),
+    lavorazione: t.field({ type: LavorazioneContata, description: 'The operation.', resolve: (r) => r.lavorazione }),
+    operatore: t.field({ type: OperatoreContato, description: 'Who worked.', resolve: (r) => r.operatore }),
+    dataInizio: t.expose('dataInizio', { type: 'Date', description: 'First day.' }),
+    dataFine: t.expose('dataFine', { type: 'Date', description: 'Last day.' }),
+    pezzi: t.exposeInt('pezzi', { description: 'Pieces done.' }),
+    tempo: t.exposeInt('tempo', { description: 'Minutes of work.' }),
+    tempoTeorico: t.exposeFloat('tempoTeorico', { description: 'Minutes that the pieces should take.' }),
+    performance: t.int({
+      description: 'Theoretical ÷ actual × 100, an integer, half up; 0 when no time was taken.',
+      resolve: ({ tempo, tempoTeorico }) => performanceOf(tempoTeorico, tempo),
+    }),
+    fuoriTempo: t.boolean({ description: 'It took longer than it should.', resolve: isFuoriTempo }),
+    note: t.exposeStringList('note', { description: 'What was noted, in the order of the days.' }),
+  }),
+})
+
+const Totali = builder.objectRef<TotaliLavorazioniOrdine>('TotaliLavorazioniOrdine').implement({
+  description: 'The sums of all the rows.',
+  authScopes,
+  fields: (t) => ({
+    numeroPezzi: t.exposeInt('numeroPezzi', { description: 'Pieces done, of whatever kind.' }),
+    tempo: t.exposeInt('tempo', { description: 'Minutes of work.' }),
+    tempoTeorico: t.exposeFloat('tempoTeorico', { description: 'Minutes that the pieces should take.' }),
+  }),
+})
+
+const Pagina = builder.objectRef<LavorazioniOrdine & Pick<DomandaFigure, 'periodo'>>('LavorazioniOrdine').implement({
+  description: 'A page of the work of operators by order and operation, with the sums of all pages.',
+  authScopes,
+  fields: (t) => ({
+    fromDate: t.field({
+      type: 'Date',
+      description: 'First day of the work that counts.',
+      resolve: (p) => p.periodo.fromDate,
+    }),
+    toDate: t.field({ type: 'Date', description: 'Last day, included.', resolve: (p) => p.periodo.toDate }),
+    totalCount: t.exposeInt('totalCount', { description: 'Rows in all pages.' }),
+    numeroPagine: t.int({
+      description: 'Pages in all, at least 1.',
+      resolve: ({ totalCount, perPagina }) => Math.max(1, Math.ceil(totalCount / perPagina)),
+    }),
+    nodes: t.field({ type: [Riga], description: 'The rows of the page.', resolve: ({ nodes }) => nodes }),
+    totali: t.field({ type: Totali, description: 'The sums of all the rows.', resolve: ({ totali }) => totali }),
+  }),
+})
+
+const args = paginaArgs(Object.keys(ORDINI_LAVORAZIONI_ORDINE))
+
+builder.queryField('lavorazioniOrdine', (t) =>
+  t.field({
+    type: Pagina,
+    description:
+      'The work of operators by order and operation, the latest first: closed activities for an order. Twelve months when no day is given.',
+    authScopes,
+    args: {
+      filtro: t.arg({ type: FiltroFigureInput, description: 'Which work counts.' }),
+      pagina: t.arg.int(args.pagina),
+      perPagina: t.arg.int(args.perPagina),
+      ordinamento: t.arg.stringList(args.ordinamento),
+    },
+    async resolve(_root, { filtro, ...pagina }, ctx) {
+      const domanda = askedFigure('performance', filtro ?? {}, 'anno')
+      return { ...(await readLavorazioniOrdine(domanda, paginaOf(pagina), ctx)), periodo: domanda.periodo }
+    },
+  }),
+)

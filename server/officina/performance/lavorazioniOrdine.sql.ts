@@ -1,0 +1,86 @@
+import { Prisma } from '../../../prisma/generated/client.ts'
+import type { Context } from '../../platform/context.ts'
+import { orderFigureBySql, type PaginaFigure, pageOfSql, type RigheLette, readRighe } from './pages.ts'
+import { type DomandaFigure, partiSql } from './parti.sql.ts'
+
+/** What an operator has done of an operation of an order. */
+export interface LavorazioneOrdine {
+  ordine: { pk: number; numeroCommessa: string; nomeCliente: string; tipoAgente: string | null }
+  lavorazione: { pk: number; nome: string; attivitaNumero: string }
+  operatore: { pk: number; firstName: string; lastName: string; username: string }
+  /** First and last day. */
+  dataInizio: string
+  dataFine: string
+  pezzi: number
+  tempo: number
+  tempoTeorico: number
+  /** What was noted, in the order of the days. */
+  note: string[]
+}
+
+/** The sums of all the rows. */
+export interface TotaliLavorazioniOrdine {
+  numeroPezzi: number
+  tempo: number
+  tempoTeorico: number
+}
+
+export interface LavorazioniOrdine extends RigheLette<LavorazioneOrdine> {
+  totali: TotaliLavorazioniOrdine
+}
+
+/** What the rows may be ordered by. */
+export const ORDINI_LAVORAZIONI_ORDINE = {
+  numeroCommessa: '(SELECT numero_commessa FROM ordini WHERE id = ordine_id)',
+  dataInizio: 'data_inizio',
+  dataFine: 'data_fine',
+  tempo: 'tempo',
+  tempoTeorico: 'teorico',
+  performance: 'teorico / nullif(tempo, 0)',
+} as const
+
+/**
+ * A page of the work of operators by order and operation, with the sums of all of it: one statement.
+ * @throws UserErrors as `partiSql`, and on an unknown order
+ */
+export function readLavorazioniOrdine(
+  domanda: DomandaFigure,
+  pagina: PaginaFigure,
+  ctx: Context,
+): Promise<LavorazioniOrdine> {
+  const ordine = orderFigureBySql(
+    pagina.ordinamento,
+    ORDINI_LAVORAZIONI_ORDINE,
+    ['-dataFine'],
+    'ordine_id DESC, lavorazione_id, operatore_id',
+  )
+  return readRighe(
+    Prisma.sql`WITH ${partiSql(domanda, ctx)},
+      righe AS (SELECT ordine_id, lavorazione_id, operatore_id, min(data) AS data_inizio, max(data) AS data_fine,
+          sum(tempo)::int AS tempo, sum(teorico) AS teorico, array_agg(id) AS attivita
+        FROM parti GROUP BY 1, 2, 3),
+      scelte AS (SELECT row_number() OVER () AS posto, r.* FROM (
+        SELECT * FROM righe ${ordine} ${pageOfSql(pagina)}) r)
+      SELECT json_build_object('totalCount', (SELECT count(*) FROM righe),
+        'totali', (SELECT json_build_object('tempo', coalesce(sum(tempo), 0), 'tempoTeorico', coalesce(sum(teorico), 0),
+            'numeroPezzi', (SELECT count(*) FROM parti q JOIN pezzi_attivita z
+              ON z.attivita_id = q.id AND z.lavorazione_id = q.lavorazione_id)) FROM righe),
+        'nodes', (SELECT coalesce(json_agg(json_build_object(
+            'ordine', json_build_object('pk', o.id, 'numeroCommessa', o.numero_commessa, 'nomeCliente', o.nome_cliente,
+              'tipoAgente', g.tipo_agente),
+            'lavorazione', json_build_object('pk', l.id, 'nome', l.nome,
+              'attivitaNumero', lower(l.attivita_numero::text)),
+            'operatore', json_build_object('pk', p.id, 'firstName', u.first_name, 'lastName', u.last_name,
+              'username', u.username),
+            'dataInizio', s.data_inizio, 'dataFine', s.data_fine, 'tempo', s.tempo, 'tempoTeorico', s.teorico,
+            'pezzi', (SELECT count(*) FROM pezzi_attivita z
+              WHERE z.attivita_id = ANY(s.attivita) AND z.lavorazione_id = s.lavorazione_id),
+            'note', (SELECT coalesce(json_agg(a.note ORDER BY a.data, a.ora_inizio, a.id), '[]') FROM attivita a
+              WHERE a.id = ANY(s.attivita) AND a.note <> '')) ORDER BY s.posto), '[]')
+          FROM scelte s JOIN ordini o ON o.id = s.ordine_id LEFT JOIN agenti g ON g.id = o.agente_id
+            JOIN lavorazioni l ON l.id = s.lavorazione_id JOIN operatori p ON p.id = s.operatore_id
+            JOIN users u ON u.id = p.user_id))::text AS json`,
+    pagina,
+    ctx,
+  )
+}

@@ -1,0 +1,112 @@
+import { Prisma } from '../../../prisma/generated/client.ts'
+import { PERIODO_ROVESCIO } from '../../numeri/statistiche/rules.ts'
+import type { Context } from '../../platform/context.ts'
+import { sqlCondition } from '../../platform/db/condition.ts'
+import { UserErrors } from '../../platform/errors.ts'
+import { boundedInteger } from '../../platform/graphql/listField.ts'
+import { dateOfDay } from '../../shared/dates/days.ts'
+import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { tipoCercato } from '../../vendite/agenti/rules.ts'
+import { attivitaOperatoriList } from '../attivita/list.ts'
+import { type ConteggioAttivita, type PeriodoFigure, type PeriodoPredefinito, periodoFigureOrDefault } from './rules.ts'
+
+/** What a figure is asked for; all that is given must hold. */
+export interface FiltroFigure {
+  operatore?: number | null
+  operatori?: readonly number[] | null
+  lavorazione?: number | null
+  lavorazioni?: readonly number[] | null
+  /** B2C, B2B or B2C*s: the kind of the agent of the order; any other is nobody's. */
+  tipoAgente?: string | null
+  ordine?: number | null
+  /** Days 'YYYY-MM-DD', both included. */
+  fromDate?: string | null
+  toDate?: string | null
+}
+
+/** A figure as it is read: what it counts, of what, from when to when. */
+export interface DomandaFigure {
+  conteggio: ConteggioAttivita
+  filtro: FiltroFigure
+  periodo: PeriodoFigure
+}
+
+/** Operators, or operations, of a question at most. */
+const SCELTI_MAX = 1000
+
+/**
+ * The question with its period: the default one, by the calendar of Italy, when no day is given.
+ * @throws UserErrors on a period that ends before it begins
+ */
+export function askedFigure(
+  conteggio: ConteggioAttivita,
+  filtro: FiltroFigure,
+  predefinito: PeriodoPredefinito,
+): DomandaFigure {
+  const periodo = periodoFigureOrDefault(filtro, predefinito, dayOfInstant(new Date()))
+  if (periodo.toDate < periodo.fromDate) throw UserErrors.of('toDate', PERIODO_ROVESCIO)
+  return { conteggio, filtro, periodo }
+}
+
+/** Both spellings of a filter in one list; null when neither says anything. */
+function scelti(campo: string, uno: number | null | undefined, molti: readonly number[] | null | undefined) {
+  if (molti && molti.length > SCELTI_MAX) throw UserErrors.of(campo, `Non più di ${SCELTI_MAX} per volta.`)
+  const tutti = [...(molti ?? []), ...(uno == null ? [] : [uno])].map(boundedInteger)
+  return tutti.length > 0 ? tutti : null
+}
+
+/**
+ * The work that counts, as the common table expressions `sessioni` and `parti`: the one definition behind screens,
+ * REST, sheets and charts. Closed activities of an operator that the viewer may see; for the performance those with an
+ * order. A session of two operations is two parts: each has the theory of its own pieces, and the time is shared in
+ * proportion to it, in whole minutes that make the whole. An operation that is asked for takes its part alone.
+ * @throws UserErrors on more than 1,000 operators or operations
+ */
+export function partiSql({ conteggio, filtro, periodo }: DomandaFigure, ctx: Pick<Context, 'viewer'>): Prisma.Sql {
+  const operatori = scelti('operatori', filtro.operatore, filtro.operatori)
+  const lavorazioni = scelti('lavorazioni', filtro.lavorazione, filtro.lavorazioni)
+  const tipo = filtro.tipoAgente ? (tipoCercato(filtro.tipoAgente) ?? null) : undefined
+  const conOrdine = conteggio === 'performance'
+  const { alias, da, condizione } = sqlCondition('Attivita', {
+    AND: [
+      attivitaOperatoriList.visibili(ctx.viewer),
+      {
+        data: { gte: dateOfDay(periodo.fromDate), lte: dateOfDay(periodo.toDate) },
+        oraFine: { not: null },
+        operatoreId: operatori ? { in: operatori } : { not: null },
+      },
+      ...(conOrdine ? [{ ordineId: { not: null } }] : []),
+      ...(filtro.ordine == null ? [] : [{ ordineId: boundedInteger(filtro.ordine) }]),
+      ...(tipo === undefined
+        ? []
+        : [tipo === null ? { id: { in: [] } } : { ordine: { agente: { tipoAgente: tipo } } }]),
+      ...(lavorazioni
+        ? [{ OR: [{ lavorazioneId: { in: lavorazioni } }, { secondaLavorazioneId: { in: lavorazioni } }] }]
+        : []),
+    ],
+  })
+  const chieste = lavorazioni ? Prisma.sql`WHERE lavorazione_id = ANY(${lavorazioni}::int[])` : Prisma.empty
+  return Prisma.sql`sessioni AS (
+      SELECT ${alias}.id, ${alias}.data, ${alias}.ora_inizio, ${alias}.operatore_id, ${alias}.ordine_id,
+        ${alias}.lavorazione_id, ${alias}.seconda_lavorazione_id, coalesce(${alias}.tempo, 0) AS tempo,
+        ${alias}.tempo_teorico AS teorico
+      FROM ${da} WHERE ${condizione}),
+    seconde AS (
+      SELECT s.id, p.teorico, coalesce(round(s.tempo * p.teorico / nullif(s.teorico, 0)), 0)::int AS tempo
+      FROM sessioni s CROSS JOIN LATERAL (
+        SELECT coalesce(sum(minuti), 0) AS teorico FROM pezzi_attivita
+        WHERE attivita_id = s.id AND lavorazione_id = s.seconda_lavorazione_id) p
+      WHERE s.seconda_lavorazione_id IS NOT NULL),
+    parti AS (SELECT * FROM (
+      SELECT s.id, s.data, s.ora_inizio, s.operatore_id, s.ordine_id, s.lavorazione_id,
+        s.tempo - coalesce(x.tempo, 0) AS tempo, s.teorico - coalesce(x.teorico, 0) AS teorico
+      FROM sessioni s LEFT JOIN seconde x USING (id)
+      UNION ALL
+      SELECT s.id, s.data, s.ora_inizio, s.operatore_id, s.ordine_id, s.seconda_lavorazione_id, x.tempo, x.teorico
+      FROM sessioni s JOIN seconde x USING (id)) tutte ${chieste})`
+}
+
+/** Name of an operator for a statement that has its user as `u`. */
+export const nomeUtenteSql = Prisma.raw(
+  `coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.username)`,
+)

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Prisma } from '../../../../prisma/generated/client.ts'
+import { createRandom } from '../../../../prisma/seed/random.ts'
+import { dateOfDay, tempoDiOra } from '../../../shared/dates/days.ts'
+import { dayOfInstant } from '../../../shared/dates/zone.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeOrdine, makeTipoSerramento, makeUser } from '../../../test/factories.ts'
+import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
+import { makeRigaOrdine } from '../../../test/ordini/factories.ts'
+import { pezziDellaRiga } from '../../attivita/rules.ts'
+import type { TipoPezzo } from '../../lavorazioni/rules.ts'
+import { readOsservazioni } from '../osservazioni.sql.ts'
+import { osservatiOf, TEMPO_CAMBIATO, VOCE_DOPPIA } from '../rules.ts'
+import type { TempoAppreso } from '../tempiAppresi.ts'
+
+let app: TestApp
+let ufficio: Client
+let operatore: Client
+/** Every code of the type, those of a category and a shape, one code. */
+let tempistiche: { tutti: number; forma: number; codice: number }
+
+interface Pezzo {
+  sessione: number
+  riga: number
+  lavorazione: number
+  minuti: number
+}
+
+const sessioni: { tempo: number; teorico: number; chiusa: boolean }[] = []
+const pezzi: Pezzo[] = []
+const righe = new Map<
+  number,
+  { ordine: number; tempistica: number; numero: number; ante: number | null; extraFields: object; rivendita: boolean }
+>()
+let lavorazioni: { id: number; reparto: string; quota: number; tipo: TipoPezzo }[] = []
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const { db } = app
+  ufficio = await app.as('super')
+  const user = await makeUser(db, { operatore: {} })
+  operatore = await app.as(user)
+  const { id: operatoreId } = await db.operatore.findUniqueOrThrow({ where: { userId: user.id } })
+  const casuale = createRandom(9)
+  const tipo = await makeTipoSerramento(db)
+  const codici = await Promise.all(
+    ['A1', 'A2', 'B1'].map((codice, indice) =>
+      db.codiceSerramento.create({ data: { categoria: 'LEGNO', forma: indice < 2 ? 'RETTA' : 'ARCO', codice } }),
+    ),
+  )
+  const [a1, a2, b1] = codici.map(({ id }) => id)
+  const crea = async (ambito: Partial<Prisma.TempisticaUncheckedCreateInput>) =>
+    (
+      await db.tempistica.create({
+        data: { tipoSerramentoId: tipo.id, tempoRepartoMacchine: 100, tempoRepartoBanchi: 50, ...ambito },
+      })
+    ).id
+  tempistiche = {
+    tutti: await crea({}),
+    forma: await crea({ categoria: 'LEGNO', forma: 'RETTA' }),
+    codice: await crea({ codiceSerramentoId: a1 }),
+  }
+  const delCodice = new Map([
+    [a1, tempistiche.codice],
+    [a2, tempistiche.forma],
+    [b1, tempistiche.tutti],
+  ])
+  const fasi = new Map((await db.fase.findMany()).map(({ nome, reparto }) => [nome, reparto?.toLowerCase() ?? '']))
+  lavorazioni = (await db.lavorazione.findMany({ orderBy: { id: 'asc' } })).map((una) => ({
+    id: una.id,
+    reparto: fasi.get(una.fase) ?? '',
+    quota: una.quota.toNumber(),
+    tipo: una.attivitaNumero.toLowerCase() as TipoPezzo,
+  }))
+  const oggi = dateOfDay(dayOfInstant(new Date()))
+  const attivita: Prisma.AttivitaCreateManyInput[] = []
+  const fatti: Prisma.PezzoAttivitaCreateManyInput[] = []
+  for (let quale = 0; quale < 14; quale++) {
+    const ordine = await makeOrdine(db)
+    const sue: number[] = []
+    for (const codiceSerramentoId of [a1, a2, b1]) {
+      const riga = {
+        numero: casuale.intero(1, 4),
+        ante: casuale.uno([null, 0, 1, 2, 3]),
+        extraFields: casuale.uno([{}, { n_vetri: '4' }, { N_Vetri: 2, n_vetri: 3 }, { n_vetri: 'tanti' }]),
+        rivendita: casuale.intero(0, 7) === 0,
+      }
+      const { id } = await makeRigaOrdine(db, ordine.id, { tipoSerramentoId: tipo.id, codiceSerramentoId, ...riga })
+      righe.set(id, { ...riga, ordine: ordine.id, tempistica: delCodice.get(codiceSerramentoId) ?? 0 })
+      sue.push(id)
+    }
+    for (const lavorazione of lavorazioni) {
+      // Some operations are never recorded.
+      if (casuale.intero(0, 4) === 0) continue
+      const sessione = attivita.length + 1
+      let teorico = 0
+      for (const riga of sue) {
+        const dati = righe.get(riga)
+        const quanti = dati ? pezziDellaRiga(dati, lavorazione.tipo) : 0
+        for (let posizione = 1; posizione <= quanti; posizione++) {
+          if (casuale.intero(0, 9) === 0) continue
+          const minuti = casuale.intero(0, 5) === 0 ? 0 : casuale.intero(1, 300)
+          teorico += minuti
+          pezzi.push({ sessione, riga, lavorazione: lavorazione.id, minuti })
+          fatti.push({
+            attivitaId: sessione,
+            ordineId: ordine.id,
+            lavorazioneId: lavorazione.id,
+            rigaOrdineId: riga,
+            posizione,
+            minuti,
+          })
+        }
+      }
+      const chiusa = casuale.intero(0, 9) > 0
+      const tempo = casuale.intero(20, 400)
+      sessioni.push({ tempo, teorico, chiusa })
+      attivita.push({
+        id: sessione,
+        operatoreId,
+        data: oggi,
+        ordineId: ordine.id,
+        lavorazioneId: lavorazione.id,
+        oraInizio: tempoDiOra('08:00'),
+        oraFine: chiusa ? tempoDiOra('16:00') : null,
+        tempo: chiusa ? tempo : null,
+        tempoTeorico: teorico,
+      })
+    }
+  }
+  await db.attivita.createMany({ data: attivita })
+  await db.pezzoAttivita.createMany({ data: fatti })
+})
+afterAll(() => app.close())
+
+/** Minutes of one window by timing, department and order, by plain loops over the pieces. */
+function osservate(): Map<string, Map<number, number>> {
+  const perRiga = new Map<string, { effettivo: number; finestre: number }>()
+  for (const { sessione, riga, lavorazione, minuti } of pezzi) {
+    const sua = sessioni[sessione - 1]
+    const dati = righe.get(riga)
+    const operazione = lavorazioni.find(({ id }) => id === lavorazione)
+    if (!sua?.chiusa || sua.teorico === 0 || minuti === 0 || !dati || !operazione || dati.rivendita) continue
+    const chiave = `${riga} ${operazione.reparto}`
+    const fin = perRiga.get(chiave) ?? { effettivo: 0, finestre: 0 }
+    fin.effettivo += (sua.tempo * minuti) / sua.teorico
+    fin.finestre += ((operazione.quota / 100) * dati.numero) / pezziDellaRiga(dati, operazione.tipo)
+    perRiga.set(chiave, fin)
+  }
+  const somme = new Map<string, { effettivo: number; finestre: number; numero: number }>()
+  for (const [chiave, { effettivo, finestre }] of perRiga) {
+    const [riga, reparto] = chiave.split(' ')
+    const dati = righe.get(Number(riga))
+    if (!dati) continue
+    const suo = `${dati.tempistica} ${reparto} ${dati.ordine}`
+    const fin = somme.get(suo) ?? { effettivo: 0, finestre: 0, numero: 0 }
+    somme.set(suo, {
+      effettivo: fin.effettivo + effettivo,
+      finestre: fin.finestre + finestre,
+      numero: fin.numero + dati.numero,
+    })
+  }
+  const attese = new Map<string, Map<number, number>>()
+  for (const [chiave, { effettivo, finestre, numero }] of somme) {
+    if (finestre + 1e-9 < 0.5 * numero) continue
+    const [tempistica, reparto, ordine] = chiave.split(' ')
+    const suo = attese.get(`${tempistica} ${reparto}`) ?? new Map<number, number>()
+    suo.set(Number(ordine), effettivo / finestre)
+    attese.set(`${tempistica} ${reparto}`, suo)
+  }
+  return attese
+}
+
+const LETTI = 'tempistica reparto versione teorico ordini esclusi mediana primoQuartile terzoQuartile proposta'
+const leggi = () => queryAs<TempoAppreso[]>(ufficio, `{ tempiAppresi { ${LETTI} } }`)
+
+test('what one window took, by timing, department and order, agrees with plain loops', async () => {
+  const attese = osservate()
+  const lette = await readOsservazioni(app.db)
+  expect(lette.map(({ tempistica, reparto }) => `${tempistica} ${reparto}`).sort()).toEqual([...attese.keys()].sort())
+  expect(lette.length).toBe(6)
+  for (const { tempistica, reparto, ordini } of lette) {
+    const sue = attese.get(`${tempistica} ${reparto}`) ?? new Map()
+    expect(ordini.map(({ pk }) => pk).sort((a, b) => a - b)).toEqual([...sue.keys()].sort((a, b) => a - b))
+    for (const { pk, minuti } of ordini) expect(minuti).toBeCloseTo(sue.get(pk) ?? Number.NaN, 8)
+  }
+  for (const letto of await leggi()) {
+    const sue = [...(attese.get(`${letto.tempistica} ${letto.reparto}`)?.values() ?? [])]
+    const { mediana, ordini, esclusi } = osservatiOf(sue)
+    expect(letto).toMatchObject({ ordini, esclusi, teorico: letto.reparto === 'macchine' ? 100 : 50 })
+    expect(letto.mediana).toBeCloseTo(mediana, 8)
+  }
+})
+
+test('a figure opens the orders that it is made of, those kept apart too', async () => {
+  const [primo] = await leggi()
+  const ordini = await queryAs<{ minuti: number; escluso: boolean }[]>(
+    ufficio,
+    `{ ordiniAppresi(tempistica: ${primo?.tempistica}, reparto: "${primo?.reparto}") { pk numeroCommessa minuti escluso } }`,
+  )
+  expect(ordini.filter(({ escluso }) => !escluso)).toHaveLength(primo?.ordini ?? -1)
+  expect(ordini.filter(({ escluso }) => escluso)).toHaveLength(primo?.esclusi ?? -1)
+})
+
+test('it is accepted as it was read: stale, twice, or another number changes nothing', async () => {
+  const letti = (await leggi()).filter(({ proposta }) => proposta !== null)
+  const [uno, ...altri] = letti
+  if (!uno || altri.length === 0) throw new Error('Nothing is learned')
+  const voce = ({ tempistica, reparto, proposta, versione }: TempoAppreso) => ({
+    tempistica,
+    reparto,
+    minuti: proposta,
+    versione,
+  })
+  const accetta = (...voci: object[]) =>
+    mutateAs(ufficio, 'accettaTempiAppresi', { voci }, 'tempistiche { pk versione }')
+  expect((await accetta({ ...voce(uno), minuti: (uno.proposta ?? 0) + 1 })).errors).toMatchObject([
+    { code: 'CONFLICT', field: 'voci[0].minuti', message: TEMPO_CAMBIATO },
+  ])
+  expect((await accetta(voce(uno), voce(uno))).errors).toMatchObject([{ field: 'voci[1]', message: VOCE_DOPPIA }])
+  await expect(accetta({ ...voce(uno), versione: uno.versione + 5 })).rejects.toMatchObject({
+    extensions: { code: 'CONFLICT' },
+  })
+  await expect(accetta({ ...voce(uno), tempistica: 999_999 })).rejects.toMatchObject({
+    extensions: { code: 'NOT_FOUND' },
+  })
+  expect((await accetta()).errors).toMatchObject([{ field: 'voci' }])
+  expect(await leggi()).toEqual(expect.arrayContaining(letti))
+  await expect(mutateAs(operatore, 'accettaTempiAppresi', { voci: [voce(uno)] })).rejects.toMatchObject({
+    extensions: { code: 'FORBIDDEN' },
+  })
+
+  expect((await accetta(...letti.map(voce))).errors).toEqual([])
+  const dopo = await leggi()
+  for (const letto of letti) {
+    const nuovo = dopo.find(({ tempistica, reparto }) => tempistica === letto.tempistica && reparto === letto.reparto)
+    // What is learned does not follow what is believed: it would run away.
+    expect(nuovo).toMatchObject({ teorico: letto.proposta, proposta: letto.proposta, mediana: letto.mediana })
+  }
+  const storia = await app.db.auditLog.count({ where: { oggetto: 'Tempistica' } })
+  expect(storia).toBe(letti.filter(({ teorico, proposta }) => teorico !== proposta).length)
+})

@@ -1,0 +1,78 @@
+import { Prisma } from '../../../prisma/generated/client.ts'
+import type { Db, Tx } from '../../platform/db/prisma.ts'
+import type { RepartoFase } from '../../produzione/schedulazione/engine/types.ts'
+import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { MESI_APPRESI, PARTE_MIN } from './rules.ts'
+
+/** What each order took for one window of those that a timing holds for. */
+export interface Osservazione {
+  tempistica: number
+  reparto: RepartoFase
+  /** Number of the order and minutes of one window. */
+  ordini: { pk: number; minuti: number }[]
+}
+
+/** The first day of the work that is looked at. */
+export function primoGiornoAppreso(oggi = dayOfInstant(new Date())): string {
+  const [anno, mese] = [Number(oggi.slice(0, 4)), Number(oggi.slice(5, 7)) - 1 - MESI_APPRESI]
+  return new Date(Date.UTC(anno, mese, 1)).toISOString().slice(0, 10)
+}
+
+/**
+ * What orders took, by timing and department: one statement. The time of a closed session is shared by its pieces in
+ * proportion to the minutes that each should take; a piece is as much of a window as the share of its operation says,
+ * divided by the pieces of the window. Minutes over windows is then what one took, whatever its timing said when the
+ * work was done. Lines that had no timing then teach nothing, and neither do automatic activities, nor orders of whose
+ * windows less than half was recorded.
+ * @param soli numbers of timings; all when missing
+ */
+export async function readOsservazioni(db: Db | Tx, soli?: readonly number[]): Promise<Osservazione[]> {
+  const dal = primoGiornoAppreso()
+  const scelte = soli ? Prisma.sql`WHERE t.id = ANY(${[...soli]}::int[])` : Prisma.empty
+  const [riga] = await db.$queryRaw<[{ json: string }]>(Prisma.sql`
+    WITH sessioni AS (
+      SELECT id, tempo::float8 / tempo_teorico::float8 AS rapporto FROM attivita
+      WHERE data >= ${dal}::date AND ora_fine IS NOT NULL AND operatore_id IS NOT NULL AND ordine_id IS NOT NULL
+        AND tempo > 0 AND tempo_teorico > 0),
+    lavorate AS (
+      SELECT p.riga_ordine_id AS riga, p.lavorazione_id, sum(s.rapporto * p.minuti::float8) AS effettivo,
+        count(*) AS pezzi
+      FROM sessioni s JOIN pezzi_attivita p ON p.attivita_id = s.id WHERE p.minuti > 0 GROUP BY 1, 2),
+    righe AS (
+      SELECT r.id, r.ordine_id, r.tipo_serramento_id, r.codice_serramento_id, r.numero, f.reparto,
+        sum(w.effettivo) AS effettivo,
+        sum(w.pezzi * l.quota::float8 / 100 / CASE l.attivita_numero WHEN 'NUMERO' THEN 1 WHEN 'ANTE' THEN r.foglie
+          ELSE greatest(1, coalesce(r.vetri, r.foglie)) END) AS finestre
+      FROM lavorate w JOIN lavorazioni l ON l.id = w.lavorazione_id
+        JOIN fasi f ON f.nome = l.fase AND f.reparto IS NOT NULL
+        JOIN LATERAL (
+          SELECT o.*, greatest(1, coalesce(o.ante, 1)) AS foglie, (
+            SELECT trim(value)::int FROM jsonb_each_text(
+              CASE WHEN jsonb_typeof(o.extra_fields) = 'object' THEN o.extra_fields ELSE '{}' END)
+            WHERE lower(key) = 'n_vetri' AND value ~ '^ *[0-9]{1,6} *$' ORDER BY key COLLATE "C" LIMIT 1) AS vetri
+          FROM righe_ordine o WHERE o.id = w.riga AND NOT o.rivendita) r ON true
+      GROUP BY r.id, r.ordine_id, r.tipo_serramento_id, r.codice_serramento_id, r.numero, f.reparto),
+    combinazioni AS (
+      SELECT DISTINCT r.tipo_serramento_id, r.codice_serramento_id, c.categoria, c.forma
+      FROM righe r LEFT JOIN codici_serramento c ON c.id = r.codice_serramento_id),
+    valgono AS (
+      SELECT c.tipo_serramento_id, c.codice_serramento_id, t.id AS tempistica
+      FROM combinazioni c JOIN LATERAL (
+        SELECT t.id FROM tempistiche t
+        WHERE t.tipo_serramento_id = c.tipo_serramento_id AND (t.codice_serramento_id = c.codice_serramento_id
+          OR t.codice_serramento_id IS NULL AND t.categoria = c.categoria AND t.forma = c.forma
+          OR t.codice_serramento_id IS NULL AND t.categoria IS NULL AND t.forma IS NULL)
+        ORDER BY t.codice_serramento_id IS NULL, t.categoria IS NULL LIMIT 1) t ON true),
+    ordini AS (
+      SELECT t.id AS tempistica, lower(r.reparto::text) AS reparto, r.ordine_id,
+        sum(r.effettivo) / sum(r.finestre) AS minuti
+      FROM righe r JOIN valgono v ON v.tipo_serramento_id = r.tipo_serramento_id
+          AND v.codice_serramento_id IS NOT DISTINCT FROM r.codice_serramento_id
+        JOIN tempistiche t ON t.id = v.tempistica ${scelte}
+      GROUP BY 1, 2, 3 HAVING sum(r.finestre) + 1e-9 >= ${PARTE_MIN}::float8 * sum(r.numero) AND sum(r.finestre) > 0)
+    SELECT coalesce(json_agg(json_build_object('tempistica', tempistica, 'reparto', reparto, 'ordini', ordini)
+      ORDER BY tempistica, reparto), '[]')::text AS json
+    FROM (SELECT tempistica, reparto, json_agg(json_build_object('pk', ordine_id, 'minuti', minuti)
+        ORDER BY ordine_id) AS ordini FROM ordini GROUP BY 1, 2) o`)
+  return JSON.parse(riga.json) as Osservazione[]
+}

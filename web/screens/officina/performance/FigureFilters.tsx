@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import type { PeriodoFigure } from '../../../../server/officina/performance/rules.ts'
+import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
+import { DatePickerField } from '../../../forms/DatePickerField.tsx'
+import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
+import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
+import { RemoteAutocomplete, type RemoteOption } from '../../../ui/RemoteAutocomplete.tsx'
+import { FilterBar } from '../../../ui/table/FilterBar.tsx'
+import { findOrdini } from '../attivita/findOrdini.ts'
+
+export interface FigureChoice {
+  readonly pk: number
+  readonly nome: string
+}
+
+interface PeriodProps {
+  periodo: PeriodoFigure
+  onChange: (giorni: { from_date: string | null; to_date: string | null }) => void
+}
+
+/** The two days of a figure. */
+export function FigurePeriod({ periodo: { fromDate, toDate }, onChange }: PeriodProps) {
+  return (
+    <Box
+      role="group"
+      aria-label="Periodo"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        width: { xs: '100%', sm: 340 },
+        // Half a phone has just the room for a day.
+        '& .MuiPickersOutlinedInput-root': { px: { xs: 1, sm: 1.25 }, fontSize: { xs: '0.8125rem', sm: 'inherit' } },
+      }}
+    >
+      <DatePickerField
+        etichetta="Dal"
+        valore={fromDate}
+        // An end that would come before it goes to the end of the default period.
+        onChange={(day) => onChange({ from_date: day, to_date: day === null || toDate < day ? null : toDate })}
+      />
+      <DatePickerField
+        etichetta="al"
+        valore={toDate}
+        minimo={fromDate}
+        onChange={(day) => onChange({ from_date: day === null ? null : fromDate, to_date: day })}
+      />
+    </Box>
+  )
+}
+
+type TipoCercato = '' | (typeof tipiAgente)[number]
+
+interface Values {
+  lavorazioni: readonly number[]
+  tipo_agente?: TipoCercato
+  ordine: number | null
+  from_date: string | null
+  to_date: string | null
+}
+
+interface Props extends Pick<PeriodProps, 'periodo'> {
+  valori: Values
+  imposta: (changes: Partial<Values>) => void
+  /** The field of operators. */
+  operatori: React.ReactNode
+  lavorazioni: readonly FigureChoice[]
+  /** Whether the kind of agent is asked for. */
+  conTipo: boolean
+  /** Takes all filters back; missing while there is none. */
+  onAzzera: (() => void) | undefined
+}
+
+/** Operators, kind of customer, operations, order, days. */
+export function FigureFilters({ valori, imposta, operatori, lavorazioni, conTipo, onAzzera, periodo }: Props) {
+  const [ordine, setOrdine] = useState<RemoteOption | null>(null)
+  const shown = valori.ordine === null ? null : { id: valori.ordine, testo: `Ordine ${valori.ordine}` }
+  return (
+    <FilterBar>
+      {operatori}
+      {conTipo && (
+        <FilterSelect<TipoCercato>
+          label="Tipo Cliente"
+          value={valori.tipo_agente ?? ''}
+          onChange={(tipo) => imposta({ tipo_agente: tipo })}
+          all="Tutti i tipi cliente"
+          width={170}
+          choices={tipiAgente.map((tipo) => [tipo, tipo] as const)}
+        />
+      )}
+      <Box sx={{ width: { xs: '100%', sm: 190 } }}>
+        <MultiSelect
+          mostrati={1}
+          etichetta="Lavorazioni"
+          voci={lavorazioni.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          valori={valori.lavorazioni}
+          onChange={(scelte) => imposta({ lavorazioni: scelte })}
+        />
+      </Box>
+      <Box sx={{ width: { xs: '100%', sm: 190 } }}>
+        <RemoteAutocomplete
+          etichetta="Ordine"
+          valore={shown?.id === ordine?.id ? ordine : shown}
+          onChange={(item) => {
+            setOrdine(item)
+            imposta({ ordine: item?.id ?? null })
+          }}
+          cerca={findOrdini}
+          vuoto="Nessun ordine trovato"
+          caricamento="Caricamento ordini..."
+        />
+      </Box>
+      <FigurePeriod periodo={periodo} onChange={imposta} />
+      {onAzzera && <Button onClick={onAzzera}>Azzera filtri</Button>}
+    </FilterBar>
+  )
+}
+
+/** Several operators. */
+export function OperatoriField(props: {
+  operatori: readonly FigureChoice[]
+  valori: readonly number[]
+  onChange: (operatori: readonly number[]) => void
+}) {
+  return (
+    <Box sx={{ width: { xs: '100%', sm: 190 } }}>
+      <MultiSelect
+        mostrati={1}
+        etichetta="Operatori"
+        voci={props.operatori.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+        valori={props.valori}
+        onChange={props.onChange}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,108 @@
+import { useMemo } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { FASCE_ORE } from '../../../../server/officina/performance/rules.ts'
+import { formatInteger } from '../../../../server/shared/formats/formats.ts'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { useUrlState } from '../../../ui/useUrlState.ts'
+import type { OreLavoratePageQuery } from './__generated__/OreLavoratePageQuery.graphql.ts'
+import { Gauge } from './charts/Gauge.tsx'
+import { Durata } from './Durata.tsx'
+import { FigureScreen } from './FigureScreen.tsx'
+import { FigureTotals } from './FigureTotals.tsx'
+import { figureUrlState } from './figureUrlState.ts'
+import { readDati, readGiorni } from './readFigure.ts'
+
+const query = graphql`
+  query OreLavoratePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+    oreLavorate(filtro: $filtro) {
+      fromDate
+      toDate
+      totali {
+        tempo
+        giornate
+        percentuale
+      }
+      precedenteDal
+      precedenteAl
+      precedente {
+        giornate
+        percentuale
+      }
+      gruppi(per: giornoOperatore) {
+        ...readFigure_gruppo
+      }
+      attivita(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
+        totalCount
+        numeroPagine
+        nodes {
+          ...readFigure_attivita
+        }
+      }
+    }
+    lavorazioni {
+      pk
+      nome
+    }
+    operatori(perPagina: 1000) {
+      nodes {
+        pk
+        user {
+          firstName
+          lastName
+        }
+      }
+    }
+  }
+`
+
+/** How full the days of operators are. */
+export default function OreLavoratePage() {
+  const { riferimento, inAttesa } = useRouteQuery<OreLavoratePageQuery>()
+  const { oreLavorate, lavorazioni, operatori } = usePreloadedQuery<OreLavoratePageQuery>(query, riferimento)
+  const stato = useUrlState(figureUrlState)
+  const { totali, precedente, gruppi, attivita } = oreLavorate
+  const giorni = useMemo(() => readGiorni(gruppi), [gruppi])
+  const dati = useMemo(() => readDati(attivita.nodes), [attivita.nodes])
+  const figura = totali.giornate > 0 ? totali.percentuale : null
+  return (
+    <FigureScreen
+      quale="ore"
+      titolo="Completezza"
+      grafico="Minuti di lavoro per giorno e operatore"
+      stato={stato}
+      periodo={{ fromDate: oreLavorate.fromDate, toDate: oreLavorate.toDate }}
+      giorni={giorni}
+      dati={dati}
+      totale={attivita.totalCount}
+      pagine={attivita.numeroPagine}
+      operatori={operatori.nodes.map(({ pk, user }) => ({ pk, nome: `${user.firstName} ${user.lastName}` }))}
+      lavorazioni={lavorazioni}
+      inAttesa={inAttesa}
+      totali={
+        <FigureTotals
+          gauge={
+            <Gauge
+              valore={totali.percentuale}
+              massimo={100}
+              fasce={FASCE_ORE}
+              etichetta="Riempimento medio della giornata"
+              larghezza={190}
+              vuoto={figura === null}
+            />
+          }
+          voci={[
+            ['Minuti di lavoro', <Durata key="minuti" minuti={totali.tempo} />],
+            ['Giornate con lavoro', formatInteger(totali.giornate)],
+          ]}
+          precedente={{
+            dal: oreLavorate.precedenteDal,
+            al: oreLavorate.precedenteAl,
+            valore: precedente.giornate > 0 ? precedente.percentuale : null,
+            adesso: figura,
+          }}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,640 @@
+/**
+ * @generated SignedSource<<17b044cfa191d5a60e40c894cab7be20>>
+ * @relayHash a55f31062e8bd641a8730cfb7b02fa43
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID cdb5e4c02fbe4dcd1c9e237c89e69b6f5d7aa6441c77b001944e47bab76038c0
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FiltroFigure = {
+  fromDate?: string | null;
+  lavorazione?: number | null;
+  lavorazioni?: ReadonlyArray<number> | null;
+  operatore?: number | null;
+  operatori?: ReadonlyArray<number> | null;
+  ordine?: number | null;
+  tipoAgente?: string | null;
+  toDate?: string | null;
+};
+export type PerformancePageQuery$variables = {
+  filtro?: FiltroFigure | null;
+  ordinamento?: ReadonlyArray<string> | null;
+  pagina: number;
+  perPagina: number;
+};
+export type PerformancePageQuery$data = {
+  readonly lavorazioni: ReadonlyArray<{
+    readonly nome: string;
+    readonly pk: number;
+  }>;
+  readonly operatori: {
+    readonly nodes: ReadonlyArray<{
+      readonly pk: number;
+      readonly user: {
+        readonly firstName: string;
+        readonly lastName: string;
+      };
+    }>;
+  };
+  readonly performance: {
+    readonly attivita: {
+      readonly nodes: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"readFigure_attivita">;
+      }>;
+      readonly numeroPagine: number;
+      readonly totalCount: number;
+    };
+    readonly fromDate: string;
+    readonly gruppi: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"readFigure_gruppo">;
+    }>;
+    readonly precedente: {
+      readonly performance: number;
+      readonly tempo: number;
+    };
+    readonly precedenteAl: string;
+    readonly precedenteDal: string;
+    readonly toDate: string;
+    readonly totali: {
+      readonly performance: number;
+      readonly tempo: number;
+      readonly tempoTeorico: number;
+    };
+  };
+};
+export type PerformancePageQuery = {
+  response: PerformancePageQuery$data;
+  variables: PerformancePageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filtro"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ordinamento"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pagina"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "perPagina"
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "filtro",
+    "variableName": "filtro"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fromDate",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toDate",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tempo",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tempoTeorico",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "performance",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SommeFigure",
+  "kind": "LinkedField",
+  "name": "totali",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "precedenteDal",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "precedenteAl",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SommeFigure",
+  "kind": "LinkedField",
+  "name": "precedente",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = [
+  {
+    "kind": "Literal",
+    "name": "per",
+    "value": "giorno"
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
+  "storageKey": null
+},
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "chiave",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dal",
+    "storageKey": null
+  },
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "percentuale",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OperatoreContato",
+    "kind": "LinkedField",
+    "name": "operatori",
+    "plural": true,
+    "selections": (v17/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LavorazioneNominata",
+    "kind": "LinkedField",
+    "name": "lavorazioni",
+    "plural": true,
+    "selections": (v17/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrdineDelGruppo",
+    "kind": "LinkedField",
+    "name": "ordini",
+    "plural": true,
+    "selections": [
+      (v15/*:: as any*/),
+      (v18/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeroOrdini",
+    "storageKey": null
+  }
+],
+v20 = [
+  {
+    "kind": "Variable",
+    "name": "ordinamento",
+    "variableName": "ordinamento"
+  },
+  {
+    "kind": "Variable",
+    "name": "pagina",
+    "variableName": "pagina"
+  },
+  {
+    "kind": "Variable",
+    "name": "perPagina",
+    "variableName": "perPagina"
+  }
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPagine",
+  "storageKey": null
+},
+v23 = [
+  (v16/*:: as any*/)
+],
+v24 = [
+  (v15/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "data",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "oraInizio",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "oraFine",
+    "storageKey": null
+  },
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "note",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OperatoreContato",
+    "kind": "LinkedField",
+    "name": "operatore",
+    "plural": false,
+    "selections": (v23/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrdineContato",
+    "kind": "LinkedField",
+    "name": "ordine",
+    "plural": false,
+    "selections": [
+      (v15/*:: as any*/),
+      (v18/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "nomeCliente",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LavorazioneContata",
+    "kind": "LinkedField",
+    "name": "lavorazione",
+    "plural": false,
+    "selections": (v23/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LavorazioneContata",
+    "kind": "LinkedField",
+    "name": "secondaLavorazione",
+    "plural": false,
+    "selections": (v23/*:: as any*/),
+    "storageKey": null
+  }
+],
+v25 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "perPagina",
+      "value": 1000
+    }
+  ],
+  "concreteType": "OperatoriConnection",
+  "kind": "LinkedField",
+  "name": "operatori",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Operatore",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v15/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "operatori(perPagina:1000)"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PerformancePageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "Performance",
+        "kind": "LinkedField",
+        "name": "performance",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "concreteType": "GruppoFigure",
+            "kind": "LinkedField",
+            "name": "gruppi",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readFigure_gruppo",
+                "selections": (v19/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": "gruppi(per:\"giorno\")"
+          },
+          {
+            "alias": null,
+            "args": (v20/*:: as any*/),
+            "concreteType": "PaginaAttivitaContate",
+            "kind": "LinkedField",
+            "name": "attivita",
+            "plural": false,
+            "selections": [
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttivitaContata",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "readFigure_attivita",
+                    "selections": (v24/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Lavorazione",
+        "kind": "LinkedField",
+        "name": "lavorazioni",
+        "plural": true,
+        "selections": (v17/*:: as any*/),
+        "storageKey": null
+      },
+      (v25/*:: as any*/)
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "PerformancePageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "Performance",
+        "kind": "LinkedField",
+        "name": "performance",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "concreteType": "GruppoFigure",
+            "kind": "LinkedField",
+            "name": "gruppi",
+            "plural": true,
+            "selections": (v19/*:: as any*/),
+            "storageKey": "gruppi(per:\"giorno\")"
+          },
+          {
+            "alias": null,
+            "args": (v20/*:: as any*/),
+            "concreteType": "PaginaAttivitaContate",
+            "kind": "LinkedField",
+            "name": "attivita",
+            "plural": false,
+            "selections": [
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttivitaContata",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": (v24/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Lavorazione",
+        "kind": "LinkedField",
+        "name": "lavorazioni",
+        "plural": true,
+        "selections": [
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v25/*:: as any*/)
+    ]
+  },
+  "params": {
+    "id": "cdb5e4c02fbe4dcd1c9e237c89e69b6f5d7aa6441c77b001944e47bab76038c0",
+    "metadata": {},
+    "name": "PerformancePageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "b27b23cc34dc689866889df19ae41077";
+
+export default node;

@@ -1,0 +1,112 @@
+import {
+  ORDINI_FIGURE,
+  PER_PAGINA_PERFORMANCE,
+  type PeriodoPredefinito,
+  periodoFigureOrDefault,
+} from '../../../../server/officina/performance/rules.ts'
+import { isoDate } from '../../../../server/shared/formats/formats.ts'
+import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
+import {
+  dayParam,
+  oneOfParam,
+  pageParam,
+  pkParam,
+  repeatedPksParam,
+  type UrlValues,
+  writeUrl,
+} from '../../../ui/urlState.ts'
+
+const giorni = { from_date: dayParam(), to_date: dayParam() }
+
+/** Which work is looked at, under the names of the REST API. */
+const comune = {
+  operatori: repeatedPksParam(),
+  lavorazioni: repeatedPksParam(),
+  tipo_agente: oneOfParam(['', ...tipiAgente], ''),
+  ordine: pkParam(),
+  ...giorni,
+}
+
+/** Columns that the server sorts by: field of the column → its name for the server. */
+export const figureOrderings = Object.fromEntries(ORDINI_FIGURE.map((nome) => [nome, nome]))
+
+/** Performance and worked hours in the URL. */
+export const figureUrlState = {
+  ...comune,
+  scheda: oneOfParam(['giorni', 'dati'], 'dati'),
+  pagina: pageParam(),
+  ordina: oneOfParam(['', ...ORDINI_FIGURE.flatMap((nome) => [nome, `-${nome}`])], ''),
+}
+export type FigureUrlState = UrlValues<typeof figureUrlState>
+
+/** The cards in the URL: only their days. */
+export const cardsUrlState = giorni
+
+/** What 'Azzera filtri' takes back. */
+export const FIGURE_FILTERS = ['operatori', 'lavorazioni', 'tipo_agente', 'ordine', 'from_date', 'to_date'] as const
+
+/** The days that are looked at: an end before its beginning is none. */
+export function shownFigurePeriod(
+  { from_date: fromDate, to_date }: UrlValues<typeof giorni>,
+  predefinito: PeriodoPredefinito,
+  oggi = isoDate(new Date()),
+) {
+  const toDate = fromDate !== null && to_date !== null && to_date < fromDate ? null : to_date
+  return periodoFigureOrDefault({ fromDate, toDate }, predefinito, oggi)
+}
+
+/** Variables of the query of a figure for a state of its URL. */
+export function figureVariables(stato: FigureUrlState) {
+  const { operatori, lavorazioni, tipo_agente, ordine } = stato
+  return {
+    filtro: {
+      operatori: [...operatori],
+      lavorazioni: [...lavorazioni],
+      tipoAgente: tipo_agente || null,
+      ordine,
+      ...shownFigurePeriod(stato, 'settimana'),
+    },
+    pagina: Math.min(stato.pagina, 1_000_000),
+    perPagina: PER_PAGINA_PERFORMANCE,
+    ordinamento: stato.ordina ? [stato.ordina] : null,
+  }
+}
+
+/** The two figures: their addresses and those of their sheets. */
+export const FIGURE_PATHS = {
+  performance: { page: '/analisi/performance', rest: 'performance-operatori' },
+  ore: { page: '/analisi/completezza', rest: 'ore-lavorate' },
+} as const
+export type FigureKind = keyof typeof FIGURE_PATHS
+
+/** Address of a figure: of this work, and of less of it where `others` says so. */
+export function figureUrl(
+  quale: FigureKind,
+  stato: Partial<UrlValues<typeof comune>>,
+  others: Partial<FigureUrlState> = {},
+): string {
+  const ricerca = writeUrl(figureUrlState, new URLSearchParams(), { ...stato, ...others })
+  return `${FIGURE_PATHS[quale].page}${ricerca.size > 0 ? `?${ricerca}` : ''}`
+}
+
+/** What a drill-down keeps of the state that it leaves. */
+export const onlyFilters = ({ operatori, lavorazioni, tipo_agente, ordine, from_date, to_date }: FigureUrlState) => ({
+  operatori,
+  lavorazioni,
+  tipo_agente,
+  ordine,
+  from_date,
+  to_date,
+})
+
+/** Address of the spreadsheet of what is looked at. */
+export function figureExcelUrl(quale: FigureKind, stato: FigureUrlState): string {
+  const { fromDate, toDate } = shownFigurePeriod(stato, 'settimana')
+  const ricerca = writeUrl(comune, new URLSearchParams(), {
+    ...onlyFilters(stato),
+    from_date: fromDate,
+    to_date: toDate,
+  })
+  ricerca.set('vista', stato.scheda)
+  return `/api/planner/${FIGURE_PATHS[quale].rest}/excel/?${ricerca}`
+}

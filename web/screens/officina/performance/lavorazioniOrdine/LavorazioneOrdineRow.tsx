@@ -1,0 +1,109 @@
+import type { GridColDef } from '@mui/x-data-grid'
+import { graphql, readInlineData } from 'relay-runtime'
+import { giorniOreMinuti } from '../../../../../server/officina/performance/rules.ts'
+import { formatDate, formatInteger } from '../../../../../server/shared/formats/formats.ts'
+import { dayColumn, linkColumn, textColumn } from '../../../../ui/list/columns.tsx'
+import { RowCard } from '../../../../ui/list/RowCard.tsx'
+import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { figureUrl } from '../figureUrlState.ts'
+import type { LavorazioneOrdineRow_riga$key } from './__generated__/LavorazioneOrdineRow_riga.graphql.ts'
+
+const fragment = graphql`
+  fragment LavorazioneOrdineRow_riga on LavorazioneOrdine @inline {
+    ordinePk
+    numeroCommessa
+    nomeCliente
+    tipoAgente
+    lavorazione {
+      pk
+      nome
+    }
+    operatore {
+      pk
+      nome
+    }
+    dataInizio
+    dataFine
+    unita
+    tempoTeorico
+    tempo
+    fuoriTempo
+    note
+  }
+`
+
+/** What an operator has done of an operation of an order. */
+export interface LavorazioneOrdineRow {
+  readonly id: string
+  readonly ordine: string
+  readonly ordinePk: number
+  readonly tipoAgente: string
+  readonly lavorazione: { readonly pk: number; readonly nome: string }
+  readonly operatore: { readonly pk: number; readonly nome: string }
+  readonly dataInizio: string
+  readonly dataFine: string
+  readonly unita: string
+  readonly tempoTeorico: number
+  readonly tempo: number
+  readonly fuoriTempo: boolean
+  readonly note: string
+}
+
+export function readLavorazioneOrdine(key: LavorazioneOrdineRow_riga$key): LavorazioneOrdineRow {
+  const letta = readInlineData<LavorazioneOrdineRow_riga$key>(fragment, key)
+  const { numeroCommessa, nomeCliente, tipoAgente, note, ...resto } = letta
+  return {
+    ...resto,
+    id: `${letta.ordinePk} ${letta.lavorazione.pk} ${letta.operatore.pk}`,
+    ordine: `${numeroCommessa} - ${nomeCliente}`,
+    tipoAgente: tipoAgente ?? '',
+    note: note.join(' · '),
+  }
+}
+
+/** Address of the activities that a row is made of. */
+export const attivitaOf = ({ ordinePk, lavorazione, operatore, dataInizio, dataFine }: LavorazioneOrdineRow) =>
+  figureUrl('performance', {
+    ordine: ordinePk,
+    lavorazioni: [lavorazione.pk],
+    operatori: [operatore.pk],
+    from_date: dataInizio,
+    to_date: dataFine,
+  })
+
+const minuti = (field: 'tempo' | 'tempoTeorico', headerName: string): GridColDef<LavorazioneOrdineRow> => ({
+  field,
+  headerName,
+  width: 112,
+  align: 'right',
+  headerAlign: 'right',
+  renderCell: ({ row }) => <span title={giorniOreMinuti(row[field])}>{formatInteger(Math.round(row[field]))} min</span>,
+})
+
+/** Columns of the work by order. */
+export const lavorazioneOrdineColumns: GridColDef<LavorazioneOrdineRow>[] = [
+  linkColumn('ordine', 'Ordine', attivitaOf, { flex: 2, minWidth: 200 }),
+  textColumn('tipoAgente', 'Tipo Cliente', { width: 100 }),
+  textColumn('lavorazione', 'Lavorazione', { flex: 1.1, minWidth: 140, value: ({ lavorazione }) => lavorazione.nome }),
+  textColumn('operatore', 'Operatore', { flex: 1, minWidth: 130, value: ({ operatore }) => operatore.nome }),
+  dayColumn('dataInizio', 'Data inizio', { width: 100 }),
+  dayColumn('dataFine', 'Data fine', { width: 100 }),
+  textColumn('unita', 'Unità', { width: 88 }),
+  minuti('tempoTeorico', 'Tempo teorico'),
+  minuti('tempo', 'Tempo'),
+  textColumn('note', 'Note', { flex: 0.8, minWidth: 90 }),
+]
+
+/** A row on a phone. */
+export function LavorazioneOrdineCard({ riga }: { riga: LavorazioneOrdineRow }) {
+  const { ordine, lavorazione, operatore, dataInizio, dataFine, unita, tempo, tempoTeorico, fuoriTempo } = riga
+  const giorni =
+    dataInizio === dataFine ? formatDate(dataInizio) : `${formatDate(dataInizio)} – ${formatDate(dataFine)}`
+  return (
+    <RowCard
+      title={ordine}
+      beside={fuoriTempo && <StatusChip parola="Fuori tempo" tono="negativo" />}
+      note={`${lavorazione.nome}, ${operatore.nome}, ${giorni}, ${unita}, ${formatInteger(tempo)} di ${formatInteger(Math.round(tempoTeorico))} min`}
+    />
+  )
+}

@@ -1,0 +1,172 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import { useMemo } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatDate, formatInteger } from '../../../../../server/shared/formats/formats.ts'
+import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
+import { FilterSelect } from '../../../../ui/list/FilterSelect.tsx'
+import { ListPage } from '../../../../ui/list/ListPage.tsx'
+import { useList } from '../../../../ui/list/useList.ts'
+import { Durata } from '../Durata.tsx'
+import { FigureFilters } from '../FigureFilters.tsx'
+import type { LavorazioniOrdinePageQuery } from './__generated__/LavorazioniOrdinePageQuery.graphql.ts'
+import {
+  attivitaOf,
+  LavorazioneOrdineCard,
+  lavorazioneOrdineColumns,
+  readLavorazioneOrdine,
+} from './LavorazioneOrdineRow.tsx'
+import { lavorazioniOrdineUrlState, shownMonths } from './lavorazioniOrdineUrlState.ts'
+
+const query = graphql`
+  query LavorazioniOrdinePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+    lavorazioniOrdine(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
+      totalCount
+      numeroPagine
+      totali {
+        numeroPezzi
+        tempo
+        tempoTeorico
+      }
+      nodes {
+        ...LavorazioneOrdineRow_riga
+      }
+    }
+    lavorazioni {
+      pk
+      nome
+    }
+    operatori(perPagina: 1000) {
+      nodes {
+        pk
+        user {
+          firstName
+          lastName
+        }
+      }
+    }
+  }
+`
+
+const velo = 'inset 0 0 0 999px color-mix(in srgb, var(--mui-palette-error-main) 12%, transparent)'
+
+/** An inner shadow: the sticky first column has an opaque background of its own. */
+const RED = { '& .riga-fuori-tempo .MuiDataGrid-cell': { boxShadow: velo } }
+
+/** The spreadsheet of what is looked at. */
+function excelUrl(values: Parameters<typeof lavorazioniOrdineUrlState.filter>[0]): string {
+  const { fromDate, toDate } = shownMonths(values)
+  const ricerca = new URLSearchParams({ from_date: fromDate, to_date: toDate })
+  if (values.operatore !== null) ricerca.set('operatore', `${values.operatore}`)
+  if (values.tipo_agente) ricerca.set('tipo_agente', values.tipo_agente)
+  if (values.ordine !== null) ricerca.set('ordine', `${values.ordine}`)
+  for (const pk of values.lavorazioni) ricerca.append('lavorazioni', `${pk}`)
+  return `/api/planner/lavorazioni-ordine-operatore/excel/?${ricerca}`
+}
+
+/** What operators have done of each operation of each order. */
+export default function LavorazioniOrdinePage() {
+  const { riferimento, inAttesa } = useRouteQuery<LavorazioniOrdinePageQuery>()
+  const { lavorazioniOrdine, lavorazioni, operatori } = usePreloadedQuery<LavorazioniOrdinePageQuery>(
+    query,
+    riferimento,
+  )
+  const { nodes, totali, totalCount, numeroPagine } = lavorazioniOrdine
+  const connection = useMemo(
+    () => ({ totalCount, numeroPagine, edges: nodes.map((node) => ({ node })) }),
+    [nodes, totalCount, numeroPagine],
+  )
+  const list = useList({ url: lavorazioniOrdineUrlState, connection, read: readLavorazioneOrdine })
+  const { valori, imposta } = list.state
+  const periodo = shownMonths(valori)
+  const senzaGiorni = valori.from_date === null && valori.to_date === null
+  return (
+    <ListPage
+      list={list}
+      name="lavorazioni-ordine"
+      title="Lavorazioni ordine"
+      waiting={inAttesa}
+      columns={lavorazioneOrdineColumns}
+      to={attivitaOf}
+      table={{ idRiga: ({ id }) => id }}
+      card={(riga) => <LavorazioneOrdineCard riga={riga} />}
+      rowClass={({ fuoriTempo }) => fuoriTempo && 'riga-fuori-tempo'}
+      frame={{ sx: RED }}
+      flashes={NESSUNA}
+      beside={
+        senzaGiorni && (
+          <Chip label="Ultimi 12 mesi" title={`Dal ${formatDate(periodo.fromDate)} al ${formatDate(periodo.toDate)}`} />
+        )
+      }
+      actions={
+        <Button
+          variant="outlined"
+          startIcon={<FileDownloadOutlined />}
+          component="a"
+          href={excelUrl(valori)}
+          download
+          disabled={totalCount === 0}
+        >
+          Esporta
+        </Button>
+      }
+      filters={
+        <>
+          <FigureFilters
+            valori={valori}
+            imposta={imposta}
+            periodo={periodo}
+            conTipo
+            operatori={
+              <FilterSelect
+                label="Operatore"
+                value={valori.operatore === null ? '' : String(valori.operatore)}
+                onChange={(pk) => imposta({ operatore: pk === '' ? null : Number(pk) })}
+                all="Tutti gli operatori"
+                choices={operatori.nodes.map(
+                  ({ pk, user }) => [String(pk), `${user.firstName} ${user.lastName}`] as const,
+                )}
+              />
+            }
+            lavorazioni={lavorazioni}
+            onAzzera={list.filtered ? list.clearFilters : undefined}
+          />
+          <Box
+            role="group"
+            aria-label="Totali"
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, alignItems: 'center' }}
+          >
+            <span>
+              Pezzi <b>{formatInteger(totali.numeroPezzi)}</b>
+            </span>
+            <span>
+              Tempo teorico <Durata minuti={totali.tempoTeorico} />
+            </span>
+            <span>
+              Tempo <Durata minuti={totali.tempo} />
+            </span>
+            <Box sx={{ flex: 1 }} />
+            <Box
+              component="span"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}
+            >
+              <Box aria-hidden sx={{ width: 14, height: 14, border: 1, borderColor: 'error.main', boxShadow: velo }} />
+              Attività fuori tempo
+            </Box>
+          </Box>
+        </>
+      }
+      empty={{
+        titolo: 'Nessuna lavorazione',
+        testo: 'Qui compare quello che gli operatori hanno fatto, ordine per ordine.',
+      }}
+      notFound={{ titolo: 'Nessuna lavorazione trovata', testo: 'Prova con meno filtri o con altri giorni.' }}
+    />
+  )
+}
+
+/** No row flashes: it is the frame that tints rows. */
+const NESSUNA: ReadonlySet<number> = new Set()

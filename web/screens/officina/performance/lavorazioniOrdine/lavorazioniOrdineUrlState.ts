@@ -1,0 +1,39 @@
+import { isoDate } from '../../../../../server/shared/formats/formats.ts'
+import { tipiAgente } from '../../../../../server/vendite/agenti/rules.ts'
+import { urlState } from '../../../../ui/list/urlState.ts'
+import { dayParam, oneOfParam, pkParam, repeatedPksParam } from '../../../../ui/urlState.ts'
+import { shownFigurePeriod } from '../figureUrlState.ts'
+
+/** The days that are shown: twelve months unless told. */
+export const shownMonths = (values: { from_date: string | null; to_date: string | null }) =>
+  shownFigurePeriod(values, 'anno', isoDate(new Date()))
+
+/** The work by order in the URL. */
+export const lavorazioniOrdineUrlState = urlState({
+  filters: {
+    operatore: pkParam(),
+    tipo_agente: oneOfParam(['', ...tipiAgente], ''),
+    lavorazioni: repeatedPksParam(),
+    ordine: pkParam(),
+    from_date: dayParam(),
+    to_date: dayParam(),
+  },
+  orders: {
+    ordine: 'numeroCommessa',
+    dataInizio: 'dataInizio',
+    dataFine: 'dataFine',
+    tempo: 'tempo',
+    tempoTeorico: 'tempoTeorico',
+  },
+  perPage: 50,
+  filter(values) {
+    const { operatore, tipo_agente, lavorazioni, ordine } = values
+    return {
+      operatore,
+      tipoAgente: tipo_agente || null,
+      lavorazioni: [...lavorazioni],
+      ordine,
+      ...shownMonths(values),
+    }
+  },
+})

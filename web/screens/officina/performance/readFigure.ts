@@ -1,0 +1,105 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { readFigure_attivita$key } from './__generated__/readFigure_attivita.graphql.ts'
+import type { readFigure_gruppo$key } from './__generated__/readFigure_gruppo.graphql.ts'
+
+const gruppo = graphql`
+  fragment readFigure_gruppo on GruppoFigure @inline {
+    chiave
+    dal
+    tempo
+    tempoTeorico
+    performance
+    percentuale
+    operatori {
+      pk
+      nome
+    }
+    lavorazioni {
+      pk
+      nome
+    }
+    ordini {
+      pk
+      numeroCommessa
+    }
+    numeroOrdini
+  }
+`
+
+const attivita = graphql`
+  fragment readFigure_attivita on AttivitaContata @inline {
+    pk
+    data
+    oraInizio
+    oraFine
+    tempo
+    tempoTeorico
+    performance
+    note
+    operatore {
+      nome
+    }
+    ordine {
+      pk
+      numeroCommessa
+      nomeCliente
+    }
+    lavorazione {
+      nome
+    }
+    secondaLavorazione {
+      nome
+    }
+  }
+`
+
+/** A day of a figure, or a day of an operator. */
+export interface GiornoFigura {
+  readonly chiave: string
+  readonly giorno: string
+  readonly tempo: number
+  readonly tempoTeorico: number
+  readonly performance: number
+  readonly percentuale: number
+  readonly operatori: readonly { readonly pk: number; readonly nome: string }[]
+  readonly lavorazioni: readonly { readonly pk: number; readonly nome: string }[]
+  readonly ordini: readonly { readonly pk: number; readonly numeroCommessa: string }[]
+  readonly numeroOrdini: number
+}
+
+export function readGiorni(keys: readonly readFigure_gruppo$key[]): GiornoFigura[] {
+  return keys.map((key) => {
+    const { dal, ...letto } = readInlineData<readFigure_gruppo$key>(gruppo, key)
+    return { ...letto, giorno: dal }
+  })
+}
+
+/** An activity as a row of 'Dati originali'. */
+export interface DatoOriginale {
+  readonly pk: number
+  readonly data: string
+  readonly ore: string
+  readonly tempo: number
+  readonly tempoTeorico: number
+  readonly performance: number
+  readonly note: string
+  readonly operatore: string
+  readonly ordinePk: number | null
+  readonly ordine: string
+  readonly lavorazione: string
+}
+
+export function readDati(keys: readonly readFigure_attivita$key[]): DatoOriginale[] {
+  return keys.map((key) => {
+    const letta = readInlineData<readFigure_attivita$key>(attivita, key)
+    const { oraInizio, oraFine, ordine, lavorazione, secondaLavorazione, operatore, ...resto } = letta
+    return {
+      ...resto,
+      ore: `${oraInizio ?? ''}-${oraFine}`,
+      operatore: operatore.nome,
+      ordinePk: ordine?.pk ?? null,
+      ordine: ordine ? `${ordine.numeroCommessa} - ${ordine.nomeCliente}` : '',
+      lavorazione: [lavorazione.nome, secondaLavorazione?.nome].filter(Boolean).join(' + '),
+    }
+  })
+}

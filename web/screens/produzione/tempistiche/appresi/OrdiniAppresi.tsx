@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { Link as RouteLink } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { formatInteger } from '../../../../../server/shared/formats/formats.ts'
+import { errorMessage } from '../../../../relay/errors.ts'
+import { fetchFresh } from '../../../../relay/fetchFresh.ts'
+import type { OrdiniAppresiQuery } from './__generated__/OrdiniAppresiQuery.graphql.ts'
+
+const query = graphql`
+  query OrdiniAppresiQuery($tempistica: Int!, $reparto: String!) {
+    ordiniAppresi(tempistica: $tempistica, reparto: $reparto) {
+      pk
+      numeroCommessa
+      nomeCliente
+      minuti
+      escluso
+    }
+  }
+`
+
+type Ordini = OrdiniAppresiQuery['response']['ordiniAppresi']
+
+/** The orders that a learned time is made of; those kept apart are struck. */
+export function OrdiniAppresi({ tempistica, reparto }: { tempistica: number; reparto: string }) {
+  const [letti, setLetti] = useState<Ordini | string | null>(null)
+  useEffect(() => {
+    const abort = new AbortController()
+    fetchFresh<OrdiniAppresiQuery>(query, { tempistica, reparto }, abort.signal).then(
+      ({ ordiniAppresi }) => !abort.signal.aborted && setLetti(ordiniAppresi),
+      (error: Error) => !abort.signal.aborted && setLetti(errorMessage(error)),
+    )
+    return () => abort.abort()
+  }, [tempistica, reparto])
+  if (letti === null) return <Typography variant="body2">Caricamento…</Typography>
+  if (typeof letti === 'string') {
+    return (
+      <Typography variant="body2" color="error">
+        {letti}
+      </Typography>
+    )
+  }
+  return (
+    <Box
+      component="ul"
+      aria-label="Ordini di questo tempo"
+      sx={{ m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none' }}
+    >
+      {letti.map(({ pk, numeroCommessa, nomeCliente, minuti, escluso }) => (
+        <Box component="li" key={pk} sx={{ fontSize: '0.8125rem', opacity: escluso ? 0.7 : 1 }}>
+          <Link component={RouteLink} to={`/ordini/${pk}/`} title={nomeCliente} color="inherit">
+            {numeroCommessa}
+          </Link>{' '}
+          <Box component={escluso ? 's' : 'span'} sx={{ color: 'text.secondary' }}>
+            {formatInteger(Math.round(minuti))} min
+          </Box>
+          {escluso && ' escluso'}
+        </Box>
+      ))}
+    </Box>
+  )
+}

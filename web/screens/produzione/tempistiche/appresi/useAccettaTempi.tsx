@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box'
+import { graphql } from 'relay-runtime'
+import { formatCount, formatInteger } from '../../../../../server/shared/formats/formats.ts'
+import { errorMessage } from '../../../../relay/errors.ts'
+import { fetchFresh } from '../../../../relay/fetchFresh.ts'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import { useNotices } from '../../../../ui/Notices.tsx'
+import type { useAccettaTempiMutation } from './__generated__/useAccettaTempiMutation.graphql.ts'
+import type { useAccettaTempiQuery } from './__generated__/useAccettaTempiQuery.graphql.ts'
+import type { TempoAppresoRow } from './useTempiAppresi.ts'
+
+const prova = graphql`
+  query useAccettaTempiQuery($voci: [TempoAppresoInput!]!) {
+    impattoTempiAppresi(voci: $voci) {
+      ordine
+      numeroCommessa
+      fase
+      prima
+      dopo
+    }
+  }
+`
+
+const mutation = graphql`
+  mutation useAccettaTempiMutation($input: AccettaTempiAppresiInput!) {
+    accettaTempiAppresi(input: $input) {
+      tempistiche {
+        ...readTempistiche_tempistica
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+type Toccate = useAccettaTempiQuery['response']['impattoTempiAppresi']
+
+/** Phases that are told one by one; of the others how many. */
+const DETTE = 8
+
+function Impatto({ toccate }: { toccate: Toccate }) {
+  if (toccate.length === 0) return 'Nessuna schedulazione salvata cambia durata.'
+  const ordini = new Set(toccate.map(({ ordine }) => ordine)).size
+  return (
+    <>
+      Le date restano come sono: {formatCount(ordini, 'ordine schedulato', 'ordini schedulati')} con i tempi di prima
+      {ordini === 1 ? ' viene segnalato' : ' vengono segnalati'}, da schedulare di nuovo.
+      <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>
+        {toccate.slice(0, DETTE).map(({ ordine, numeroCommessa, fase, prima, dopo }) => (
+          <li key={`${ordine} ${fase}`}>
+            {numeroCommessa}, {fase}: da {formatInteger(prima)} a {formatInteger(dopo)} min
+          </li>
+        ))}
+        {toccate.length > DETTE && <li>e altre {formatInteger(toccate.length - DETTE)} fasi</li>}
+      </Box>
+    </>
+  )
+}
+
+/** Accepts learned times once what they touch has been told and confirmed. @param onAccepted afterwards */
+export function useAccettaTempi(onAccepted: () => void) {
+  const confirm = useConfirm()
+  const notices = useNotices()
+  const [accetta, inCorso] = useOperation<useAccettaTempiMutation>(mutation, { successo: 'Tempi aggiornati' })
+  async function run(scelti: readonly TempoAppresoRow[]) {
+    const voci = scelti.flatMap(({ tempistica, reparto, proposta, versione }) =>
+      proposta == null ? [] : [{ tempistica, reparto, minuti: proposta, versione }],
+    )
+    let toccate: Toccate
+    try {
+      toccate = (await fetchFresh<useAccettaTempiQuery>(prova, { voci })).impattoTempiAppresi
+    } catch (error) {
+      notices.errore(errorMessage(error as Error))
+      onAccepted()
+      return
+    }
+    const si = await confirm({
+      titolo: voci.length === 1 ? 'Accettare il tempo appreso?' : `Accettare ${voci.length} tempi appresi?`,
+      testo: <Impatto toccate={toccate} />,
+      conferma: 'Accetta',
+    })
+    if (!si) return
+    await accetta({ input: { voci } })
+    onAccepted()
+  }
+  return { accetta: run, inCorso }
+}

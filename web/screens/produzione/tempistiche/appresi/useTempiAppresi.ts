@@ -1,0 +1,51 @@
+import { createContext, useCallback, useEffect, useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { fetchFresh } from '../../../../relay/fetchFresh.ts'
+import type { useTempiAppresiQuery } from './__generated__/useTempiAppresiQuery.graphql.ts'
+
+const query = graphql`
+  query useTempiAppresiQuery {
+    tempiAppresi {
+      tempistica
+      reparto
+      versione
+      teorico
+      ordini
+      esclusi
+      mediana
+      primoQuartile
+      terzoQuartile
+      proposta
+    }
+  }
+`
+
+/** What the workshop teaches about the minutes of a timing in a department. */
+export type TempoAppresoRow = useTempiAppresiQuery['response']['tempiAppresi'][number]
+
+/** Where it is found again: timing and department. */
+export const appresoKey = (tempistica: number, reparto: string) => `${tempistica} ${reparto}`
+
+/** Whether it could be accepted: enough orders, and other minutes than those that the timing has. */
+export const isProposto = ({ proposta, teorico }: TempoAppresoRow) => proposta != null && proposta !== teorico
+
+/** The learned times, for the rows of the tree. */
+export const TempiAppresiContext = createContext<ReadonlyMap<string, TempoAppresoRow>>(new Map())
+
+/** The learned times, read once the page is there: they are made of a year of work. Null until then. */
+export function useTempiAppresi() {
+  const [appresi, setAppresi] = useState<readonly TempoAppresoRow[] | null>(null)
+  const rileggi = useCallback((signal?: AbortSignal) => {
+    fetchFresh<useTempiAppresiQuery>(query, {}, signal).then(
+      ({ tempiAppresi }) => signal?.aborted || setAppresi(tempiAppresi),
+      // The page does without them.
+      () => undefined,
+    )
+  }, [])
+  useEffect(() => {
+    const abort = new AbortController()
+    rileggi(abort.signal)
+    return () => abort.abort()
+  }, [rileggi])
+  return { appresi, rileggi }
+}
