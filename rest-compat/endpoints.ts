@@ -13,6 +13,7 @@ import { docsRoutes } from './docsRoutes.ts'
 import { cartelleEndpoints } from './documenti/cartelle.ts'
 import { statisticheEndpoints } from './numeri/statistiche.ts'
 import { attivitaEndpoints, contatoriEndpoints } from './officina/attivita.ts'
+import { avanzamentoEndpoints } from './officina/avanzamento.ts'
 import { ordiniOfficinaEndpoints } from './officina/ordini.ts'
 import { confermeEndpoints } from './ordini/conferme.ts'
 import { importazioniEndpoints } from './ordini/importazioni.ts'
@@ -46,7 +47,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   riferimenti: riferimentiEndpoints,
   clienti: [...clientiEndpoints, ...messaggiOrdineEndpoints],
   utenti: [...utentiEndpoints, ...ruoliUtenteEndpoints],
-  officina: [...attivitaEndpoints, ...ordiniOfficinaEndpoints, ...contatoriEndpoints],
+  officina: [...attivitaEndpoints, ...ordiniOfficinaEndpoints, ...contatoriEndpoints, ...avanzamentoEndpoints],
   ordini: [...ordiniEndpoints, ...ordineActionEndpoints, ...righeOrdineEndpoints, ...serviziLocaliEndpoints],
   conferme: confermeEndpoints,
   tempistiche: [...tempisticheEndpoints, ...valoriStatoEndpoints],

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/prisma.ts'
 import { isTransient } from '../../platform/db/faults.ts'
+import type { Db } from '../../platform/db/prisma.ts'
 import type { CronKind } from '../../platform/jobs/kind.ts'
 import { readMondo } from './read.ts'
 import { rigenera } from './regenerate.ts'

@@ -65,7 +65,9 @@ export async function readDatiAvanzamento(
   ]
   const necessari = ordine.nonSchedulabile
     ? []
-    : mondo.fasi.filter(({ nome, soloConTelai }) => (!soloConTelai || conTelaio > 0) && !ordine.fasiSpente.includes(nome))
+    : mondo.fasi.filter(
+        ({ nome, soloConTelai }) => (!soloConTelai || conTelaio > 0) && !ordine.fasiSpente.includes(nome),
+      )
   const perAttivita = Map.groupBy(pezzi, ({ attivitaId }) => attivitaId)
   const minutiOf = (suoi: typeof pezzi) => suoi.reduce((somma, { minuti }) => somma + (whole(minuti, 10_000) ?? 0), 0)
   const lavori = attivita.map((una): LavoroFatto => {

@@ -108,11 +108,15 @@ async function writeSummary(tx: Tx, ordineId: number, nuovo: AvanzamentoCalcolat
   await tx.avanzamentoOrdine.upsert({ where: { ordineId }, create: { ordineId, ...data }, update: data })
 }
 
-const canonical = (evento: EventoCalcolato) => JSON.stringify(Object.entries(evento).sort(([a], [b]) => (a < b ? -1 : 1)))
+const canonical = (evento: EventoCalcolato) =>
+  JSON.stringify(Object.entries(evento).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** Whether two lists of events say the same, in the same order. */
 export function sameEvents(prima: readonly EventoCalcolato[], dopo: readonly EventoCalcolato[]): boolean {
-  return prima.length === dopo.length && prima.every((evento, n) => canonical(evento) === canonical(dopo[n] as EventoCalcolato))
+  return (
+    prima.length === dopo.length &&
+    prima.every((evento, n) => canonical(evento) === canonical(dopo[n] as EventoCalcolato))
+  )
 }
 
 /** What differs between the events that were kept and those that come out, in words. */
@@ -123,7 +127,8 @@ export function differencesOf(prima: readonly EventoCalcolato[], dopo: readonly 
     const [era, ora] = [erano.get(chiave), sono.get(chiave)]
     if (era && ora) {
       if (canonical(era) === canonical(ora)) return []
-      const valori = era.valore === ora.valore ? '' : ` valore ${formatEuro(era.valore / 100)} → ${formatEuro(ora.valore / 100)}`
+      const valori =
+        era.valore === ora.valore ? '' : ` valore ${formatEuro(era.valore / 100)} → ${formatEuro(ora.valore / 100)}`
       return [`${nameOf(ora)}: cambiato${valori || ' nei dettagli'}.`]
     }
     const uno = (ora ?? era) as EventoCalcolato

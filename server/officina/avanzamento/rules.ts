@@ -127,7 +127,10 @@ function shareOut(tutto: number, pesi: readonly number[]): number[] {
 export function percentualiOf(scritte: readonly (number | null)[]): number[] {
   const mancano = scritte.filter((una) => una === null).length
   const resto = Math.max(0, TUTTO - scritte.reduce<number>((somma, una) => somma + (una ?? 0), 0))
-  const parti = shareOut(resto, Array.from({ length: mancano }, () => 1))
+  const parti = shareOut(
+    resto,
+    Array.from({ length: mancano }, () => 1),
+  )
   let quale = 0
   return scritte.map((una) => una ?? parti[quale++] ?? 0)
 }
@@ -291,7 +294,13 @@ function resold(rivendite: readonly Fornitura[], valore: number, finito: string 
   if (rivendite.length === 0) {
     return valore > 0 && finito !== null ? [{ ...evento, data: finito, valore, valoreAvMateriali: valore }] : []
   }
-  const ultimo = arrivati.length === rivendite.length ? arrivati.map(({ arrivo }) => arrivo).sort().at(-1) : undefined
+  const ultimo =
+    arrivati.length === rivendite.length
+      ? arrivati
+          .map(({ arrivo }) => arrivo)
+          .sort()
+          .at(-1)
+      : undefined
   let dato = false
   return arrivati
     .sort((a, b) => b.pk - a.pk)
@@ -306,7 +315,11 @@ const lastDay = (eventi: readonly EventoCalcolato[]) =>
   eventi.reduce<string | null>((ultimo, { data }) => (ultimo === null || data > ultimo ? data : ultimo), null)
 
 /** Key by which an event is found again after its order has been reckoned anew. */
-export const eventKey = ({ attivita, fornitura, materiale }: Pick<EventoCalcolato, 'attivita' | 'fornitura' | 'materiale'>) =>
+export const eventKey = ({
+  attivita,
+  fornitura,
+  materiale,
+}: Pick<EventoCalcolato, 'attivita' | 'fornitura' | 'materiale'>) =>
   attivita !== null ? `a${attivita}` : fornitura !== null ? `f${fornitura}` : `m${materiale}`
 
 function byDay(a: EventoCalcolato, b: EventoCalcolato): number {

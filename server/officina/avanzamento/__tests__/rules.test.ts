@@ -9,6 +9,7 @@ import {
   percentualiOf,
   TUTTO,
 } from '../rules.ts'
+import { avvisiOf } from '../warnings.ts'
 
 const fornitura = (pk: number, diverso: Partial<Fornitura> = {}): Fornitura => ({
   pk,
@@ -88,9 +89,18 @@ describe('percentages of supplier orders', () => {
   test.each([
     [[null], [10_000]],
     [[5000], [5000]],
-    [[null, null, null], [3333, 3334, 3333]],
-    [[4000, null, null], [4000, 3000, 3000]],
-    [[8000, 7000, null], [8000, 7000, 0]],
+    [
+      [null, null, null],
+      [3333, 3334, 3333],
+    ],
+    [
+      [4000, null, null],
+      [4000, 3000, 3000],
+    ],
+    [
+      [8000, 7000, null],
+      [8000, 7000, 0],
+    ],
   ])('%j are %j', (scritte, attese) => {
     const parti = percentualiOf(scritte)
     expect(parti).toHaveLength(attese.length)
@@ -107,7 +117,9 @@ describe('events', () => {
       fornitura(3, { materiale: 'vetro', percentuale: 5000, arrivo: '2026-11-04' }),
     ]
     const { eventi } = calcolaAvanzamento({ ...vuoto, forniture })
-    expect(eventi.map(({ data, percentuale, valore, valoreAvMateriali }) => [data, percentuale, valore, valoreAvMateriali])).toEqual([
+    expect(
+      eventi.map(({ data, percentuale, valore, valoreAvMateriali }) => [data, percentuale, valore, valoreAvMateriali]),
+    ).toEqual([
       ['2026-11-03', 6000, 10_800, 0],
       ['2026-11-04', 5000, 7_500, 0],
       ['2026-11-05', 4000, 7_200, 18_000],
@@ -126,7 +138,9 @@ describe('events', () => {
 
   test('work by its minutes; without timings by its pieces', () => {
     const lavori = [lavoro(1, { minuti: 300_000 }), lavoro(2, { data: '2026-11-01', minuti: 300_000 })]
-    expect(calcolaAvanzamento({ ...vuoto, necessari: [], lavori }).eventi.map(({ attivita, valore }) => [attivita, valore])).toEqual([
+    expect(
+      calcolaAvanzamento({ ...vuoto, necessari: [], lavori }).eventi.map(({ attivita, valore }) => [attivita, valore]),
+    ).toEqual([
       [2, 16_667],
       [1, 16_666],
     ])
@@ -143,9 +157,17 @@ describe('events', () => {
     ]
     expect(somma(calcolaAvanzamento({ ...resa, forniture: due }).eventi.map(({ valore }) => valore))).toBe(0)
     const arrivate = due.map((una) => ({ ...una, arrivo: una.arrivo ?? '2026-11-09' }))
-    expect(calcolaAvanzamento({ ...resa, forniture: arrivate }).eventi.at(-1)).toMatchObject({ valore: 20_000, materiale: 'rivendita', percentuale: null })
+    expect(calcolaAvanzamento({ ...resa, forniture: arrivate }).eventi.at(-1)).toMatchObject({
+      valore: 20_000,
+      materiale: 'rivendita',
+      percentuale: null,
+    })
     const finito = calcolaAvanzamento({ ...resa, lavori: [lavoro(1)], minutiRimasti: 0, pezziRimasti: 0 })
-    expect(finito.eventi.find(({ materiale }) => materiale !== null)).toMatchObject({ data: '2026-11-02', materiale: 'rivendita', valore: 20_000 })
+    expect(finito.eventi.find(({ materiale }) => materiale !== null)).toMatchObject({
+      data: '2026-11-02',
+      materiale: 'rivendita',
+      valore: 20_000,
+    })
     expect(finito.completo).toBe(true)
   })
 
@@ -194,7 +216,8 @@ const datiArb = (finito: boolean): fc.Arbitrary<DatiAvanzamento> =>
 /** The value of an order at the end of a day, by plain loops over what it comes from; in cents. */
 function slowValue(dati: DatiAvanzamento, fino: string): number {
   const { materiali, manodopera, rivendita } = calcolaAvanzamento(dati)
-  const halfUp = (numero: bigint, intero: bigint) => (intero === 0n ? 0 : Number((2n * numero + intero) / (2n * intero)))
+  const halfUp = (numero: bigint, intero: bigint) =>
+    intero === 0n ? 0 : Number((2n * numero + intero) / (2n * intero))
   let valore = 0
   for (const { materiale: nome, valore: suo } of materiali) {
     const sue = dati.forniture.filter((una) => una.materiale === nome && !una.rivendita)
@@ -267,4 +290,29 @@ describe('properties', () => {
       }),
     )
   })
+})
+
+test('warnings: work that needs what has not come, percentages that make no whole', () => {
+  const antenati = new Map([[1, { fase: 'banchi', prima: new Set(['legno', 'vetro']) }]])
+  const una = {
+    ordineFornitore: 7,
+    nome: 'Rossi',
+    materiale: 'vetro',
+    stato: null,
+    dataArrivo: null,
+    valorePercentuale: 50,
+    arrivata: false,
+  }
+  const materiali = [
+    { materiale: 'legno', percentuale: 100 },
+    { materiale: 'vetro', percentuale: 50 },
+    { materiale: 'telai', percentuale: 100 },
+  ]
+  const avvisi = avvisiOf({ materiali, forniture: [una], lavorazioni: [1], antenati })
+  expect(avvisi.map(({ tipologia, motivo }) => `${tipologia}: ${motivo}`)).toEqual([
+    'legno: La fase banchi è iniziata senza un ordine fornitore.',
+    'vetro: La fase banchi è iniziata prima dell’arrivo.',
+    'vetro: Le percentuali fanno 50 invece di 100.',
+  ])
+  expect(avvisiOf({ materiali, forniture: [], lavorazioni: [], antenati })).toEqual([])
 })
