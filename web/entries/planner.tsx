@@ -3,6 +3,7 @@ import { importazioneRigheRoutes } from '../screens/acquisti/importazioneRighe/r
 import { ordiniFornitoreRoutes } from '../screens/acquisti/ordiniFornitore/routes.tsx'
 import { statisticheRoutes } from '../screens/numeri/statistiche/routes.tsx'
 import { attivitaRoutes } from '../screens/officina/attivita/routes.tsx'
+import { avanzamentoRoutes } from '../screens/officina/avanzamento/routes.tsx'
 import { manipolatoreRoutes } from '../screens/officina/manipolatore/routes.tsx'
 import { operatoreRoutes } from '../screens/officina/operatore/routes.tsx'
 import { confermeRoutes } from '../screens/ordini/conferme/routes.tsx'
@@ -39,6 +40,7 @@ startShell(
     ...operatoreRoutes,
     ...attivitaRoutes,
     ...manipolatoreRoutes,
+    ...avanzamentoRoutes,
     ...statisticheRoutes,
   ],
   // Operators who see no orders come to record their work.

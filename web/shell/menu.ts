@@ -94,6 +94,7 @@ const PRONTI = new Set([
   '/planner/#/attivita-operatori',
   '/planner/#/attivita-operatori-automatica',
   '/planner/#/manipolatore-macchina',
+  '/planner/#/avanzamento-ordini',
   '/planner/#/statistiche-clienti',
   '/planner/#/statistiche-agenti',
   '/app/#/folders',

@@ -1,9 +1,6 @@
 import type { Db } from '../../platform/db/prisma.ts'
 import type { FornituraAvanzamento } from './details.ts'
 
-/** Text of the icon beside an order with warnings. */
-export const FORNITURE_NON_COMPLETE = 'Attenzione ordini fornitori non completi'
-
 /** What is wrong with a material of an order that is being worked. */
 export interface AvvisoAvanzamento {
   tipologia: string
