@@ -11,6 +11,7 @@ import { utentiEndpoints } from './amministrazione/utenti.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import { docsRoutes } from './docsRoutes.ts'
 import { cartelleEndpoints } from './documenti/cartelle.ts'
+import { righeStatisticheEndpoints } from './numeri/righe.ts'
 import { statisticheEndpoints } from './numeri/statistiche.ts'
 import { attivitaEndpoints, contatoriEndpoints } from './officina/attivita.ts'
 import { avanzamentoEndpoints } from './officina/avanzamento.ts'
@@ -62,7 +63,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
     ...righeOrdineFornitoreEndpoints,
     ...fornitoreOrdiniEndpoints,
   ],
-  statistiche: statisticheEndpoints,
+  statistiche: [...statisticheEndpoints, ...righeStatisticheEndpoints],
   documenti: cartelleEndpoints,
   importazioni: importazioniEndpoints,
   jobs: jobsEndpoints,

@@ -4,6 +4,7 @@ import { createRest } from '../rest-compat/router.ts'
 import { exportAvanzamenti } from './doors/export/avanzamenti.ts'
 import { downloadCatalogo } from './doors/export/catalogo.ts'
 import { exportOrdini, exportOrdiniFornitore } from './doors/export/ordini.ts'
+import { exportRighe } from './doors/export/righe.ts'
 import { createGraphqlDoor } from './doors/graphql/door.ts'
 import type { PersistedDocument } from './doors/graphql/persistedDocuments.ts'
 import { answerFileCliente, answerFileConferma, answerFirmatoCliente } from './doors/http/conferme.ts'
@@ -110,6 +111,7 @@ export function createApp({ services, persisted }: AppOptions) {
   app.all('/api/*', (c) => rest.handle(c.req.raw, c.get('ctx')))
   app.get('/esporta/ordini.xlsx', (c) => exportOrdini(c.req.raw, c.get('ctx')))
   app.get('/esporta/catalogo.zip', (c) => downloadCatalogo(c.req.raw, c.get('ctx')))
+  app.get('/esporta/righe_ordini.csv', (c) => exportRighe(c.req.raw, c.get('ctx')))
   for (const foglio of FOGLI_AVANZAMENTO) {
     app.get(`/esporta/${foglio}.xlsx`, (c) => exportAvanzamenti(foglio)(c.req.raw, c.get('ctx')))
   }

@@ -73,7 +73,7 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
       attivi={filtrato && chips.length === 0 ? [{ nome: 'tutti', etichetta: 'Filtri attivi', togli: clear }] : chips}
       onAzzera={filtrato ? clear : undefined}
     >
-      <Box role="group" aria-label="Periodo" sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 330 } }}>
+      <Box role="group" aria-label="Periodo" sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 372 } }}>
         <DatePickerField
           etichetta="Dal"
           valore={fromDate}

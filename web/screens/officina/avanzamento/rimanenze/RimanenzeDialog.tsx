@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { etichettaPezzi } from '../../../../../server/officina/avanzamento/words.ts'
+import { type TipoPezzo, unitaPezzi } from '../../../../../server/officina/lavorazioni/rules.ts'
 import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
 import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
@@ -143,7 +143,7 @@ function Rimanenze({ reference, ordine, again, onClose }: RimanenzeProps) {
               >
                 <Box sx={{ flex: 1 }}>{nome}</Box>
                 <Box>
-                  {pezziEseguiti} / {pezziTotali} {etichettaPezzi(attivitaNumero)}
+                  {pezziEseguiti} / {pezziTotali} {unitaPezzi(attivitaNumero as TipoPezzo)}
                 </Box>
                 {adminAttivitaOperatori && (
                   <Button

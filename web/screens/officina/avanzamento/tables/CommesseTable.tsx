@@ -76,6 +76,7 @@ export function CommesseTable({ materiali, righe, totali, totale, elenco, inAtte
         righe={tutte}
         idRiga={({ pk }) => pk}
         colonne={colonne}
+        nascoste={materiali ? [] : ['codiceSistema']}
         totale={totale}
         pagina={valori.pagina}
         perPagina={RIGHE_AVANZAMENTO}

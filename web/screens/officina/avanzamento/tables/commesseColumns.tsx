@@ -66,7 +66,7 @@ const testo = (field: 'nomeCliente' | 'progetto' | 'codiceSistema', headerName: 
 const euro = (
   field: 'netto' | 'totaleValoreMateriali' | 'totaleValoreManodopera' | 'totaleValoreEconomico',
   headerName: string,
-  width = 132,
+  width = 108,
 ): Colonna => ({ field, headerName, width, type: 'number', renderCell: ({ row }) => formatEuro(row[field]) })
 const percento = (
   field: 'percentualeAvanzamento' | 'percentualeAvanzamentoAvMateriali',
@@ -75,39 +75,39 @@ const percento = (
 ): Colonna => ({ field, headerName, width, type: 'number', renderCell: ({ row }) => percentOf(row[field]) })
 
 const chi: readonly Colonna[] = [
-  { field: 'numeroCommessa', headerName: 'Ordine', width: 120, renderCell: ({ row }) => <OrdineCell riga={row} /> },
-  testo('nomeCliente', 'Cliente', 190),
-  testo('progetto', 'Progetto', 130),
+  { field: 'numeroCommessa', headerName: 'Ordine', width: 112, renderCell: ({ row }) => <OrdineCell riga={row} /> },
+  testo('nomeCliente', 'Cliente', 150),
+  testo('progetto', 'Progetto', 110),
 ]
 
 /** The figures of orders. */
 export function commesseColumns(onAttivita: (riga: RigaCommessa) => void): Colonna[] {
   return [
     ...chi,
-    testo('codiceSistema', 'Codice sistema', 120),
+    testo('codiceSistema', 'Codice sistema', 110),
     {
       field: 'dataConsegna',
       headerName: 'Approntamento',
-      width: 120,
+      width: 112,
       renderCell: ({ row }) =>
         row.pk === TOTALE_PK ? null : row.dataConsegna ? formatDate(row.dataConsegna) : <MissingValue />,
     },
     {
       field: 'tipoAgente',
       headerName: 'Tipo cliente',
-      width: 98,
+      width: 88,
       renderCell: ({ row }) => row.tipoAgente ?? (row.pk === TOTALE_PK ? null : <MissingValue />),
     },
     euro('netto', 'Netto'),
-    euro('totaleValoreMateriali', 'Valore materiali'),
-    euro('totaleValoreManodopera', 'Valore manodopera', 145),
-    euro('totaleValoreEconomico', 'Valore economico', 138),
-    percento('percentualeAvanzamento', '%', 84),
-    percento('percentualeAvanzamentoAvMateriali', '% av. materiali', 120),
+    euro('totaleValoreMateriali', 'Valore materiali', 116),
+    euro('totaleValoreManodopera', 'Valore manodopera', 130),
+    euro('totaleValoreEconomico', 'Valore economico', 124),
+    percento('percentualeAvanzamento', '%', 74),
+    percento('percentualeAvanzamentoAvMateriali', '% av. materiali', 108),
     {
       field: 'attivita',
       headerName: 'Attività',
-      width: 92,
+      width: 84,
       sortable: false,
       renderCell: ({ row, hasFocus }) =>
         row.pk === TOTALE_PK ? null : (

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as LinkRotta } from 'react-router'
 import { ETICHETTE_EVENTO, type TipoEvento } from '../../../../../server/officina/avanzamento/rules.ts'
-import { etichettaPezzi } from '../../../../../server/officina/avanzamento/words.ts'
+import { type TipoPezzo, unitaPezzi } from '../../../../../server/officina/lavorazioni/rules.ts'
 import { formatDate, formatEuro, formatInteger } from '../../../../../server/shared/formats/formats.ts'
 import { MissingValue } from '../../../../ui/Values.tsx'
 import type { EventoRow } from './eventoRow.ts'
@@ -24,7 +24,9 @@ export const whoOf = ({ tipoEvento, operatore }: RigaEventi) =>
 
 /** '12/20 Ante'; empty for what is no work. */
 export const piecesOf = ({ lavorazione, numeroPezzi, numeroPezziTotali, attivitaNumero }: RigaEventi) =>
-  lavorazione == null ? '' : `${numeroPezzi}/${numeroPezziTotali} ${etichettaPezzi(attivitaNumero ?? '')}`
+  lavorazione == null
+    ? ''
+    : `${numeroPezzi}/${numeroPezziTotali} ${unitaPezzi((attivitaNumero ?? 'ante') as TipoPezzo)}`
 
 /** Minutes as people read them: '95 min'. */
 export const minutesOf = (minuti: number) => `${formatInteger(Math.round(minuti))} min`
@@ -91,7 +93,7 @@ export function eventiColumns(diOrdine: boolean): Colonna[] {
     cifra('tempoTeorico', 'Tempo teorico', 112, (riga) =>
       riga.lavorazione == null && riga.pk !== TOTALE_EVENTI ? null : minutesOf(riga.tempoTeorico),
     ),
-    cifra('tempoLavorazione', 'Tempo', 92, (riga) =>
+    cifra('tempoLavorazione', 'Tempo', 108, (riga) =>
       riga.lavorazione == null && riga.pk !== TOTALE_EVENTI ? null : minutesOf(riga.tempoLavorazione),
     ),
     scritto('materiale', 'Materiale', 100, (riga) => riga.materiale),
