@@ -11,8 +11,11 @@ import { utentiEndpoints } from './amministrazione/utenti.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import { docsRoutes } from './docsRoutes.ts'
 import { cartelleEndpoints } from './documenti/cartelle.ts'
+import { righeStatisticheEndpoints } from './numeri/righe.ts'
 import { statisticheEndpoints } from './numeri/statistiche.ts'
 import { attivitaEndpoints, contatoriEndpoints, problemiEndpoints } from './officina/attivita.ts'
+import { attivitaEndpoints, contatoriEndpoints } from './officina/attivita.ts'
+import { avanzamentoEndpoints } from './officina/avanzamento.ts'
 import { ordiniOfficinaEndpoints } from './officina/ordini.ts'
 import { performanceEndpoints } from './officina/performance.ts'
 import { confermeEndpoints } from './ordini/conferme.ts'
@@ -49,6 +52,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   utenti: [...utentiEndpoints, ...ruoliUtenteEndpoints],
   officina: [...attivitaEndpoints, ...ordiniOfficinaEndpoints, ...contatoriEndpoints, ...problemiEndpoints],
   officina: [...attivitaEndpoints, ...ordiniOfficinaEndpoints, ...contatoriEndpoints, ...performanceEndpoints],
+  officina: [...attivitaEndpoints, ...ordiniOfficinaEndpoints, ...contatoriEndpoints, ...avanzamentoEndpoints],
   ordini: [...ordiniEndpoints, ...ordineActionEndpoints, ...righeOrdineEndpoints, ...serviziLocaliEndpoints],
   conferme: confermeEndpoints,
   tempistiche: [...tempisticheEndpoints, ...valoriStatoEndpoints],
@@ -63,7 +67,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
     ...righeOrdineFornitoreEndpoints,
     ...fornitoreOrdiniEndpoints,
   ],
-  statistiche: statisticheEndpoints,
+  statistiche: [...statisticheEndpoints, ...righeStatisticheEndpoints],
   documenti: cartelleEndpoints,
   importazioni: importazioniEndpoints,
   jobs: jobsEndpoints,

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRest } from '../rest-compat/router.ts'
+import { exportAvanzamenti } from './doors/export/avanzamenti.ts'
 import { downloadCatalogo } from './doors/export/catalogo.ts'
 import { exportOrdini, exportOrdiniFornitore } from './doors/export/ordini.ts'
+import { exportRighe } from './doors/export/righe.ts'
 import { createGraphqlDoor } from './doors/graphql/door.ts'
 import type { PersistedDocument } from './doors/graphql/persistedDocuments.ts'
 import { answerFileCliente, answerFileConferma, answerFirmatoCliente } from './doors/http/conferme.ts'
@@ -14,6 +16,7 @@ import { securityHeaders } from './doors/http/headers.ts'
 import { pageNotFound, paginaIndisponibile, serveAsset, servePage } from './doors/http/pages.ts'
 import { createRequestFrame, requestIdOf, watchPaths } from './doors/http/requestFrame.ts'
 import { answerWatch } from './doors/http/watch.ts'
+import { FOGLI_AVANZAMENTO } from './officina/avanzamento/excel.ts'
 import type { Context, Services } from './platform/context.ts'
 import { clientAddress, corpoTroppoGrande, isHttps, setCookie } from './platform/http/call.ts'
 import { authenticate } from './platform/identity/authentication.ts'
@@ -108,6 +111,10 @@ export function createApp({ services, persisted }: AppOptions) {
   app.all('/api/*', (c) => rest.handle(c.req.raw, c.get('ctx')))
   app.get('/esporta/ordini.xlsx', (c) => exportOrdini(c.req.raw, c.get('ctx')))
   app.get('/esporta/catalogo.zip', (c) => downloadCatalogo(c.req.raw, c.get('ctx')))
+  app.get('/esporta/righe_ordini.csv', (c) => exportRighe(c.req.raw, c.get('ctx')))
+  for (const foglio of FOGLI_AVANZAMENTO) {
+    app.get(`/esporta/${foglio}.xlsx`, (c) => exportAvanzamenti(foglio)(c.req.raw, c.get('ctx')))
+  }
   app.get('/esporta/ordini_fornitori.xlsx', (c) => exportOrdiniFornitore(c.req.raw, c.get('ctx')))
   app.get('/docs/integrators', () => answerGuide())
   app.get('/conferme/:pk/file/*', (c) => answerFileConferma(c.req.raw, c.get('ctx')))

@@ -17,6 +17,7 @@ import { createMetrics } from './platform/metrics.ts'
 import { createPdf } from './platform/pdf/pdf.ts'
 import { createReadiness } from './platform/readiness.ts'
 import { openStorage } from './platform/storage/open.ts'
+import { avanzamentiCron } from './officina/avanzamento/align.ts'
 import { promemoriaCrons } from './produzione/promemoria/cron.ts'
 
 /**
@@ -39,6 +40,7 @@ export function createServices(config: Config, log: Log, examiner: Examiner = cr
   for (const promemoria of promemoriaCrons(config)) jobs.cron(promemoria)
   jobs.cron(cestinoCleanup)
   jobs.cron(proponiFineCron)
+  jobs.cron(avanzamentiCron)
   jobs.define(importJob({ storage, examiner }))
   jobs.define(stampaJob({ pdf, storage }))
   if (config.backup.everyMinutes > 0) jobs.cron(periodicBackup({ config, storage }))

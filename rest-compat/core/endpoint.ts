@@ -86,7 +86,7 @@ interface EmptyEndpoint extends Base {
 /** Media type of a spreadsheet. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A file: `dati { nome mime base64 }`. */
+/** A file: `dati { nome mime base64 }`, or a text: the address to which the client is sent (307) for a long one. */
 interface FileEndpoint extends Base {
   method: 'GET'
   risposta: 'file'

@@ -117,7 +117,12 @@ async function errorsOfRules(
 /** Rows of a page when neither the client nor a setting says. */
 const PAGE_SIZE = 50
 
-async function rispondiElenco(pronto: ReadyEndpoint, endpoint: ListEndpoint, chiamata: RestCall): Promise<unknown> {
+async function rispondiElenco(
+  pronto: ReadyEndpoint,
+  endpoint: ListEndpoint,
+  chiamata: RestCall,
+  parameters: PathParams,
+): Promise<unknown> {
   const { url, origine, headers, ctx } = chiamata
   const chiesta = askedPage(url)
   const filtro = readQuery(url, endpoint.query ?? {})
@@ -134,7 +139,11 @@ async function rispondiElenco(pronto: ReadyEndpoint, endpoint: ListEndpoint, chi
   if (riferiti) headers.set('X-Ignored-Params', riferiti)
   const perPagina = askedPageSize(url) ?? endpoint.perPagina ?? null
   const leggiPagina = async (pagina: number) => {
-    const { dati, predefinita, totals } = await interroga(pronto, { pagina, perPagina, ordinamento, filtro }, chiamata)
+    const { dati, predefinita, totals } = await interroga(
+      pronto,
+      { ...parameters, pagina, perPagina, ordinamento, filtro },
+      chiamata,
+    )
     const size = perPagina ?? predefinita?.page_size ?? PAGE_SIZE
     const page = pageOf(endpoint, formatData(pronto, dati, origine))
     return { ...page, ...formatTotals(pronto, totals, origine), size }
@@ -167,6 +176,11 @@ function rispondiDati(pronto: ReadyEndpoint, endpoint: DataEndpoint, chiamata: R
 
 function rispondiFile({ headers }: RestCall, dati: unknown): Response {
   if (dati === null) throw restRefusalOf('NOT_FOUND')
+  // A file that is sent while it is read has an address of its own.
+  if (typeof dati === 'string') {
+    headers.set('Location', dati)
+    return new Response(null, { status: 307, headers })
+  }
   const { nome, mime, base64 } = dati as { nome: string; mime: string; base64: string }
   const byte = new Uint8Array(Buffer.from(base64, 'base64'))
   headers.set('Content-Type', mime)
@@ -212,7 +226,8 @@ export async function answerEndpoint(
   parameters: PathParams,
 ): Promise<Response> {
   const { endpoint, documento } = pronto
-  if (endpoint.risposta === 'elenco') return json(chiamata, await rispondiElenco(pronto, endpoint, chiamata))
+  if (endpoint.risposta === 'elenco')
+    return json(chiamata, await rispondiElenco(pronto, endpoint, chiamata, parameters))
   const ask = documento.scrive ? write : read
   const grezzi = await ask(pronto, chiamata, parameters)
   if (endpoint.risposta === 'dati') return rispondiDati(pronto, endpoint, chiamata, grezzi)

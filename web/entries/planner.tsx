@@ -4,6 +4,7 @@ import { ordiniFornitoreRoutes } from '../screens/acquisti/ordiniFornitore/route
 import { statisticheRoutes } from '../screens/numeri/statistiche/routes.tsx'
 import { adessoRoutes } from '../screens/officina/adesso/routes.tsx'
 import { attivitaRoutes } from '../screens/officina/attivita/routes.tsx'
+import { avanzamentoRoutes } from '../screens/officina/avanzamento/routes.tsx'
 import { manipolatoreRoutes } from '../screens/officina/manipolatore/routes.tsx'
 import { operatoreRoutes } from '../screens/officina/operatore/routes.tsx'
 import { performanceRoutes } from '../screens/officina/performance/routes.tsx'
@@ -43,6 +44,7 @@ startShell(
     ...performanceRoutes,
     ...manipolatoreRoutes,
     ...adessoRoutes,
+    ...avanzamentoRoutes,
     ...statisticheRoutes,
   ],
   // Operators who see no orders come to record their work.

@@ -96,6 +96,7 @@ const PRONTI = new Set([
   '/planner/#/attivita-operatori-automatica',
   '/planner/#/lavorazioni-ordine-operatore',
   '/planner/#/manipolatore-macchina',
+  '/planner/#/avanzamento-ordini',
   '/planner/#/statistiche-clienti',
   '/planner/#/statistiche-agenti',
   '/planner/#/analisi/performance',

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { coerceInputValue, type GraphQLInputType } from 'graphql'
 import type { Context } from '../../platform/context.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
@@ -67,6 +68,54 @@ export async function exportList<Riga extends { id: number }, Filtro>(
   request: Request,
   ctx: Context,
 ): Promise<Response> {
+  return sendExport<Filtro>(
+    {
+      tipoFiltro,
+      permesso,
+      nome: `${nomeFile}.xlsx`,
+      scaricaCome: () => excelFileName(nomeFile),
+      mime: XLSX,
+      async prepara(chiesto, segnale) {
+        const { totale, foglio, scrivi } = await prepareSheet(excel, chiesto, ctx, segnale)
+        return { totale, uscita: foglio.uscita, scrivi }
+      },
+    },
+    request,
+    ctx,
+  )
+}
+
+/** What an export is asked for. */
+export interface ExportRequest<Filtro> {
+  filtro: Filtro | null
+  ordinamento: string[]
+  colonne: string[]
+  /** The other parameters of the address. */
+  parametri: URLSearchParams
+}
+
+/** A file that is written while it is sent. */
+interface Esportazione<Filtro> {
+  /** The filter's type in GraphQL. */
+  tipoFiltro: string
+  permesso: RequiredPermission
+  /** As the address ends. */
+  nome: string
+  /** Its name at the client. */
+  scaricaCome: () => string
+  mime: string
+  prepara(
+    chiesto: ExportRequest<Filtro>,
+    segnale: AbortSignal,
+  ): Promise<{ totale: number; uscita: Readable; scrivi(fatte: (quante: number) => void): Promise<void> }>
+}
+
+/** An export of any shape: who may, how many at a time, how far it is. @throws Refusal UNAUTHENTICATED, FORBIDDEN, THROTTLED */
+export async function sendExport<Filtro>(
+  { tipoFiltro, permesso, nome, scaricaCome, mime, prepara }: Esportazione<Filtro>,
+  request: Request,
+  ctx: Context,
+): Promise<Response> {
   if (!ctx.viewer) throw new Refusal('UNAUTHENTICATED')
   authorize(permesso, ctx)
   const { searchParams } = new URL(request.url)
@@ -75,27 +124,26 @@ export async function exportList<Riga extends { id: number }, Filtro>(
   const abbandona = new AbortController()
   request.signal.addEventListener('abort', () => abbandona.abort())
   try {
-    const { totale, foglio, scrivi } = await prepareSheet(
-      excel,
+    const { totale, uscita, scrivi } = await prepara(
       {
         filtro: leggiFiltro<Filtro>(searchParams.get('filtro'), tipoFiltro),
         ordinamento: lista(searchParams.get('ordinamento')),
         colonne: lista(searchParams.get('colonne')),
+        parametri: searchParams,
       },
-      ctx,
       abbandona.signal,
     )
     const corpo = exportBody({
-      uscita: foglio.uscita,
+      uscita,
       conAvanzamento,
       scrivi: (fatte) => scrivi(fatte).finally(libera),
       interrompi: () => abbandona.abort(),
-      guasto: (error) => reportFault(ctx, error, `/esporta/${nomeFile}.xlsx`),
+      guasto: (error) => reportFault(ctx, error, `/esporta/${nome}`),
     })
     return new Response(corpo, {
       headers: {
-        'Content-Type': conAvanzamento ? 'application/octet-stream' : XLSX,
-        'Content-Disposition': `attachment; filename="${excelFileName(nomeFile)}"`,
+        'Content-Type': conAvanzamento ? 'application/octet-stream' : mime,
+        'Content-Disposition': `attachment; filename="${scaricaCome()}"`,
         'Cache-Control': 'no-store',
         'X-Righe': String(totale),
       },

@@ -38,6 +38,7 @@ export interface SettingValues {
   giorni_attivita_indietro: number
   stato_fase_da_officina: 'no' | 'si'
   stati_ordine_chiusi: string[]
+  quote_materiali: string[]
 }
 
 export type SettingKey = keyof SettingValues
@@ -68,6 +69,28 @@ const elenco = () =>
     .min(1, 'Serve almeno una voce')
     .max(MAX_VOCI, `Non più di ${MAX_VOCI} voci`)
     .test('doppie', 'La stessa voce compare più volte', (voci) => new Set(voci).size === voci.length)
+
+const QUOTA = /^([^:]+):\s*(\d{1,3}(?:[.,]\d{1,2})?)$/
+
+/**
+ * The shares of materials: name → hundredths of a percent of the net of an order, 1800 for 'legno: 18'. What is written
+ * otherwise is left out.
+ */
+export function quoteOf(voci: readonly string[]): Map<string, number> {
+  const lette = voci.flatMap((voce) => {
+    const [, nome, quota] = QUOTA.exec(voce.trim()) ?? []
+    return nome && quota ? [[nome.trim(), Math.round(Number(quota.replace(',', '.')) * 100)] as const] : []
+  })
+  return new Map(lette)
+}
+
+const quote = () =>
+  elenco()
+    .test('quote', 'Ogni voce va scritta come «legno: 18»', (voci) => voci.every((voce) => QUOTA.test(voce.trim())))
+    .test('materiali', 'Lo stesso materiale compare più volte', (voci) => quoteOf(voci).size === voci.length)
+    .test('somma', 'Le quote insieme superano il 100 %', (voci) => {
+      return [...quoteOf(voci).values()].reduce((somma, quota) => somma + quota, 0) <= 10_000
+    })
 
 /** The manufacturer's data, all of them required. */
 export const aziendaSchema = object({
@@ -265,6 +288,15 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
     pubblica: false,
     predefinito: ['Consegnato'],
     schema: elenco(),
+  },
+  quote_materiali: {
+    label: 'Quote dei materiali',
+    help: 'Quanta parte del netto di un ordine vale ogni materiale, in percento, dove i suoi ordini fornitore non dicono la vendita: «legno: 18».',
+    gruppo: 'Gestione',
+    controllo: 'elenco',
+    pubblica: false,
+    predefinito: ['legno: 18', 'vetro: 15', 'verniciatura: 12', 'telai: 8'],
+    schema: quote(),
   },
 }
 

@@ -7,6 +7,8 @@ import type { contextModuloQuery } from '../form/__generated__/contextModuloQuer
 import moduloQuery from '../form/__generated__/contextModuloQuery.graphql.ts'
 import { formChoicesOf } from '../form/formChoices.ts'
 import type { OrdinePageQuery } from './__generated__/OrdinePageQuery.graphql.ts'
+import type { AvanzamentoTabQuery } from './avanzamento/__generated__/AvanzamentoTabQuery.graphql.ts'
+import avanzamentoQuery from './avanzamento/__generated__/AvanzamentoTabQuery.graphql.ts'
 import type { FasiTabQuery } from './fasi/__generated__/FasiTabQuery.graphql.ts'
 import fasiQuery from './fasi/__generated__/FasiTabQuery.graphql.ts'
 import type { FornitoriTabQuery } from './fornitori/__generated__/FornitoriTabQuery.graphql.ts'
@@ -114,6 +116,13 @@ const ordineTabs: readonly OrdineTab[] = [
       pk,
       ...logsVariables(readUrl(logsUrlState, ricerca)),
     })),
+  },
+  {
+    nome: 'avanzamento',
+    etichetta: 'Avanzamento',
+    permesso: 'adminOrders',
+    ...codeAhead<OrdineTabProps>(() => import('./avanzamento/AvanzamentoTab.tsx')),
+    legge: reads<AvanzamentoTabQuery>(avanzamentoQuery, (pk) => ({ pk })),
   },
 ]
 

@@ -1,0 +1,204 @@
+import type { Endpoint } from '../core/endpoint.ts'
+import { booleanField, dayField, listOfField, objectField, pkField, rowsField, textField } from '../core/fields.ts'
+import { ordersOf } from '../core/resource.ts'
+
+const query = {
+  ordini: listOfField(pkField()),
+  search: textField({ descrizione: 'Ogni parola, in numero, cliente, progetto o riferimento dell’ordine.' }),
+  nome_fase: textField(),
+  stato: listOfField(pkField(), { descrizione: 'Stati della fase, o dei suoi ordini fornitore.' }),
+  empty: booleanField({ descrizione: 'true: senza stato; allora `stato` non conta.' }),
+  from_date: dayField({ descrizione: 'La fase schedulata tocca il periodo.' }),
+  to_date: dayField({ descrizione: 'Compreso.' }),
+  from_data: dayField({ descrizione: 'Data dell’ordine.' }),
+  to_data: dayField({ descrizione: 'Compresa.' }),
+  tipo_serramento: pkField(),
+  agente: pkField(),
+  codice: textField(),
+  categoria: textField(),
+  forma: textField(),
+  tipo_cliente: textField({ descrizione: 'B2C, B2B o B2C*s.' }),
+}
+
+const VARIABILI = `$ordini: [Int!], $search: String, $nomeFase: String, $stato: [Int!], $empty: Boolean, $fromDate: Date,
+      $toDate: Date, $fromData: Date, $toData: Date, $tipoSerramento: Int, $agente: Int, $codice: String,
+      $categoria: String, $forma: String, $tipoCliente: String`
+const FILTRO = `filtro: {
+        ordini: $ordini, search: $search, nomeFase: $nomeFase, stato: $stato, empty: $empty, fromDate: $fromDate,
+        toDate: $toDate, fromData: $fromData, toData: $toData, tipoSerramento: $tipoSerramento, agente: $agente,
+        codice: $codice, categoria: $categoria, forma: $forma, tipoCliente: $tipoCliente
+      }`
+
+const CSV = 'text/csv; charset=utf-8'
+const FETTA = '{ nome numero percentuale }'
+const PUNTO = '{ data valore }'
+
+const CONFIGURAZIONE = `{ id: pk name fields { name operations } }`
+
+interface ConfigurazioneLetta {
+  id: number
+  name: string
+  fields: object[]
+}
+
+/** A configuration in the shape of the old API. */
+const shaped = ({ id, name, fields }: ConfigurazioneLetta) => ({ id, name, fields_conf: { fields } })
+const comeConfigurazione = {
+  fa: shaped,
+  schema: {
+    type: 'object',
+    properties: { id: { type: 'integer' }, name: { type: 'string' }, fields_conf: { type: 'object' } },
+  },
+} as const
+
+const corpo = {
+  name: textField(),
+  fields_conf: objectField({
+    fields: rowsField(
+      { name: textField(), operations: listOfField(textField(), { descrizione: 'max, min, avg, sum.' }) },
+      { descrizione: 'Le colonne; quelle senza nome si tralasciano.' },
+    ),
+  }),
+}
+
+const salva = (variabili: string, mutation: string) => `mutation (${variabili}) {
+  esito: ${mutation} { errors { code field message } dati: configurazioneStatistica ${CONFIGURAZIONE} }
+}`
+
+/** Statistics of the lines of orders, and the columns that they add up. */
+export const righeStatisticheEndpoints: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/planner/ordini-stats-config/',
+    summary: 'Le configurazioni delle statistiche.',
+    risposta: 'elenco',
+    query: { search: textField() },
+    ordinamenti: { id: 'id', name: 'name' },
+    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroConfigurazioniStatistiche) {
+      dati: configurazioniStatistiche(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
+        results: nodes { id: pk name fields_conf: fieldsConf }
+        count: totalCount
+        num_pages: numeroPagine
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/ordini-stats-config/fields/',
+    summary: 'I nomi delle colonne che si possono sommare.',
+    risposta: 'dati',
+    document: 'query { dati: colonneStatistiche }',
+  },
+  {
+    method: 'POST',
+    path: '/api/planner/ordini-stats-config/',
+    summary: 'Aggiunge una configurazione.',
+    risposta: 'dati',
+    status: 201,
+    body: corpo,
+    rimodella: comeConfigurazione,
+    document: salva(
+      '$name: String, $fieldsConf: ColonneStatisticaInput',
+      'createConfigurazioneStatistica(input: { name: $name, fieldsConf: $fieldsConf })',
+    ),
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/ordini-stats-config/{id}/',
+    summary: 'Una configurazione.',
+    risposta: 'dati',
+    rimodella: comeConfigurazione,
+    document: `query ($id: Int!) { dati: configurazioneStatistica(pk: $id) ${CONFIGURAZIONE} }`,
+  },
+  {
+    method: 'PUT',
+    path: '/api/planner/ordini-stats-config/{id}/',
+    summary: 'Cambia una configurazione, tutta.',
+    risposta: 'dati',
+    body: corpo,
+    rimodella: comeConfigurazione,
+    document: salva(
+      '$id: Int!, $name: String, $fieldsConf: ColonneStatisticaInput',
+      'updateConfigurazioneStatistica(input: { pk: $id, name: $name, fieldsConf: $fieldsConf })',
+    ),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/planner/ordini-stats-config/{id}/',
+    summary: 'Elimina una configurazione.',
+    risposta: 'vuota',
+    document:
+      'mutation ($id: Int!) { esito: deleteConfigurazioneStatistica(input: { pk: $id }) { errors { code field message } } }',
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/righe-ordini-stats/{configId}/',
+    summary: 'Le righe degli ordini, con i totali e le colonne di una configurazione.',
+    risposta: 'elenco',
+    query,
+    ordinamenti: ordersOf([
+      'id',
+      'ordine',
+      'numero',
+      'larghezza',
+      'altezza',
+      'ante',
+      'listino',
+      'netto',
+      'scontoArticolo',
+    ]),
+    document: `query ($configId: Int!, $pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroRigheStatistiche) {
+      dati: righeStatistiche(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
+        results: nodes {
+          id: pk
+          ordine: ordinePk
+          numero
+          codice_serramento: codiceSerramento { categoria forma codice }
+          tipo_serramento: tipoSerramento { id: pk name: nome }
+          larghezza
+          altezza
+          ante
+          listino
+          netto
+          sconto_articolo: scontoArticolo
+          extra_fields: extraFields
+        }
+        count: totalCount
+        num_pages: numeroPagine
+      }
+      totals: totaliRigheStatistiche(filtro: $filtro, configurazione: $configId) {
+        num_serramenti: numSerramenti
+        listino
+        netto
+        sconto
+        tipo_serramento_stat: tipoSerramentoStat ${FETTA}
+        categoria_stat: categoriaStat ${FETTA}
+        forma_stat: formaStat ${FETTA}
+        codice_stat: codiceStat ${FETTA}
+        netto_serie: nettoSerie ${PUNTO}
+        n_serramenti_serie: nSerramentiSerie ${PUNTO}
+        fields
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/righe-ordini-stats/{configId}/csv/',
+    summary: 'Le stesse righe in un file CSV, con i campi extra della configurazione; non più di 250.000.',
+    risposta: 'file',
+    mime: CSV,
+    query,
+    document: `query ($configId: Int!, ${VARIABILI}) {
+      dati: righeStatisticheCsv(configurazione: $configId, ${FILTRO})
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/righe-ordini/csv/',
+    summary: 'Le righe degli ordini in un file CSV; non più di 250.000.',
+    risposta: 'file',
+    mime: CSV,
+    query,
+    document: `query (${VARIABILI}) { dati: righeStatisticheCsv(${FILTRO}) }`,
+  },
+]

@@ -1,0 +1,234 @@
+import type { Endpoint } from '../core/endpoint.ts'
+import { booleanField, dayField, listOfField, pkField, textField } from '../core/fields.ts'
+import { ordersOf } from '../core/resource.ts'
+
+const query = {
+  from_date: dayField({ descrizione: 'Primo giorno; se mancano tutti e due, la settimana in corso.' }),
+  to_date: dayField({ descrizione: 'Compreso. Da solo: l’avanzamento a quel giorno.' }),
+  operatori: listOfField(pkField()),
+  lavorazioni: listOfField(pkField()),
+  ordine: pkField(),
+  search: textField({ descrizione: 'Ogni parola, in numero, cliente, progetto o riferimento.' }),
+  tipo_evento: textField({ descrizione: 'arrivo_materiale, attivita_operatore o attivita_automatica.' }),
+  materiale: textField(),
+  tipo_agente: textField({ descrizione: 'B2C, B2B o B2C*s.' }),
+  progetto: textField(),
+  materiali_non_completi: listOfField(textField()),
+  materiali_completi: booleanField(),
+  con_materiali: booleanField({ descrizione: 'true: solo dove è arrivato qualche materiale.' }),
+}
+
+const FILTRO = `filtro: {
+        fromDate: $fromDate, toDate: $toDate, operatori: $operatori, lavorazioni: $lavorazioni, ordine: $ordine,
+        search: $search, tipoEvento: $tipoEvento, materiale: $materiale, tipoAgente: $tipoAgente, progetto: $progetto,
+        materialiNonCompleti: $materialiNonCompleti, materialiCompleti: $materialiCompleti, conMateriali: $conMateriali
+      }`
+const VARIABILI = `$fromDate: Date, $toDate: Date, $operatori: [Int!], $lavorazioni: [Int!], $ordine: Int, $search: String,
+      $tipoEvento: String, $materiale: String, $tipoAgente: String, $progetto: String, $materialiNonCompleti: [String!],
+      $materialiCompleti: Boolean, $conMateriali: Boolean`
+
+const CIFRE = `totale_valore_materiali: totaleValoreMateriali
+          totale_valore_manodopera: totaleValoreManodopera
+          totale_valore_economico: totaleValoreEconomico
+          tempo_teorico: tempoTeorico
+          tempo_lavorazione: tempoLavorazione
+          numero_pezzi: numeroPezzi`
+
+const FORNITURA = `{
+              ordine_fornitore: ordineFornitore
+              ordine_fornitore_nome: nome
+              stato
+              data_arrivo: dataArrivo
+              valore_percentuale: valorePercentuale
+            }`
+const MATERIALE = `{
+            materiale
+            valore_economico_materiale: valoreEconomicoMateriale
+            valore_economico_materiale_avanzamento: valoreEconomicoMaterialeAvanzamento
+            totale_percentuale_materiali: totalePercentualeMateriali
+            ordini_fornitori: ordiniFornitori ${FORNITURA}
+            ordini_fornitori_non_arrivati: ordiniFornitoriNonArrivati ${FORNITURA}
+          }`
+const PERCENTUALI = `percentuale_avanzamento: percentualeAvanzamento
+          percentuale_avanzamento_av_materiali: percentualeAvanzamentoAvMateriali`
+
+const EVENTI = `{
+        results: nodes {
+          id: pk
+          data
+          tipo_evento: tipoEvento
+          ordine
+          lavorazione
+          attivitaNumero
+          operatore
+          tempo_teorico: tempoTeorico
+          tempo_lavorazione: tempoLavorazione
+          numero_pezzi: numeroPezzi
+          numero_pezzi_totali: numeroPezziTotali
+          materiale
+          fornitore
+          numero_documento: numeroDocumento
+          costo_materiale: costoMateriale
+          valore_economico: valoreEconomico
+          valore_economico_av_materiali: valoreEconomicoAvMateriali
+        }
+        totals: totali {
+          tempo_teorico_totale: tempoTeoricoTotale
+          tempo_lavorazione_totale: tempoLavorazioneTotale
+          costo_materiale_totale: costoMaterialeTotale
+          valore_economico_totale: valoreEconomicoTotale
+        }
+      }`
+
+interface EventoLetto {
+  tipo_evento: string
+  lavorazione: string | null
+  attivitaNumero: string | null
+  operatore: string | null
+  materiale: string | null
+}
+
+/** Events in the words of the old API. */
+const comeEventi = {
+  fa: ({ results, totals }: { results: EventoLetto[]; totals: object }) => ({
+    results: results.map(({ lavorazione, attivitaNumero, operatore, materiale, ...evento }) => ({
+      ...evento,
+      lavorazione_data: lavorazione === null ? null : { nome: lavorazione, attivita_numero: attivitaNumero },
+      operatore: evento.tipo_evento === 'attivita_automatica' ? 'Attivita automatica' : operatore,
+      materiale_data: materiale === null ? null : { nome: materiale },
+    })),
+    totals,
+  }),
+  schema: {
+    type: 'object',
+    properties: {
+      results: { type: 'array', items: { type: 'object' } },
+      totals: { type: 'object' },
+    },
+  },
+} as const
+
+const conEventi = {
+  ...comeEventi,
+  fa: ({ eventi }: { eventi: Parameters<typeof comeEventi.fa>[0] }) => comeEventi.fa(eventi),
+}
+
+/** Progress of orders. */
+export const avanzamentoEndpoints: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/planner/avanzamento-ordini/',
+    summary: 'Gli ordini che sono avanzati nel periodo, con quanto vale, e i totali.',
+    risposta: 'elenco',
+    query,
+    ordinamenti: ordersOf([
+      'numeroCommessa',
+      'nomeCliente',
+      'progetto',
+      'codiceSistema',
+      'dataConsegna',
+      'tipoAgente',
+      'netto',
+      'totaleValoreMateriali',
+      'totaleValoreManodopera',
+      'totaleValoreEconomico',
+      'valoreEconomicoMateriale',
+      'percentualeAvanzamento',
+      'percentualeAvanzamentoAvMateriali',
+    ]),
+    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroAvanzamento) {
+      dati: avanzamentoOrdini(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
+        results: nodes {
+          ordine: pk
+          numero_commessa: numeroCommessa
+          nome_cliente: nomeCliente
+          progetto
+          codice_sistema: codiceSistema
+          data_consegna: dataConsegna
+          tipo_agente: tipoAgente
+          netto
+          ${CIFRE}
+          valore_economico_materiale: valoreEconomicoMateriale
+          ${PERCENTUALI}
+          valori_materiali: valoriMateriali ${MATERIALE}
+          valori_materiali_fuori_range: valoriMaterialiFuoriRange ${MATERIALE}
+          totale_valore_materiali_avanzamento: totaleValoreMaterialiAvanzamento
+          has_warnings_fornitori: hasWarningsFornitori
+          ordine_data: ordineData {
+            id: pk
+            numero_commessa: numeroCommessa
+            cliente { nome: nomeCliente }
+            progetto
+            netto
+            codice_sistema: codiceSistema
+            data_consegna: dataConsegna
+            agente_data: agenteData { tipo_agente: tipoAgente }
+          }
+          warnings {
+            tipologia
+            motivo
+            fornitura ${FORNITURA}
+          }
+        }
+        count: totalCount
+        num_pages: numeroPagine
+        totals: totali {
+          netto
+          ${CIFRE}
+          valore_economico_materiale: valoreEconomicoMateriale
+          ${PERCENTUALI}
+        }
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/avanzamento-ordini/{ordine}/eventi/',
+    summary: 'Gli eventi di un ordine, dal più recente, con i totali.',
+    risposta: 'dati',
+    rimodella: conEventi,
+    document: `query ($ordine: Int!) { dati: avanzamentoOrdine(ordine: $ordine) { eventi ${EVENTI} } }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/planner/avanzamento-ordini/{ordine}/rigenera/',
+    summary: 'Ricalcola l’avanzamento di un ordine e ne dà gli eventi.',
+    risposta: 'dati',
+    rimodella: conEventi,
+    document: `mutation ($ordine: Int!) {
+      esito: rigeneraAvanzamento(input: { ordine: $ordine }) {
+        errors { code field message }
+        dati: avanzamento { eventi ${EVENTI} }
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/avanzamento-per-giorno/',
+    summary: 'Le stesse cifre giorno per giorno, con i totali.',
+    risposta: 'dati',
+    query,
+    document: `query (${VARIABILI}) {
+      dati: avanzamentoRaggruppato(per: GIORNO, ${FILTRO}) {
+        from_date: fromDate
+        to_date: toDate
+        results: gruppi {
+          giorno: chiave
+          ordini
+          ${CIFRE}
+        }
+        totals: totali {
+          ${CIFRE}
+        }
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/progetti/',
+    summary: 'I nomi dei progetti degli ordini; non più di 1000.',
+    risposta: 'dati',
+    query: { search: textField() },
+    document: 'query ($search: String) { dati: progettiOrdini(search: $search) }',
+  },
+]

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dateOfDay } from '../../../shared/dates/days.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeOrdine, makeTipoSerramento } from '../../../test/factories.ts'
+import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
+import { makeCodiceSerramento, makeRigaOrdine } from '../../../test/ordini/factories.ts'
+import { COLONNE_RIPETUTE, OPERAZIONI_OBBLIGATORIE, slicesOf } from '../rules.ts'
+
+let app: TestApp
+let ufficio: Client
+const ordini: number[] = []
+
+beforeAll(async () => {
+  app = await createTestApp()
+  ufficio = await app.as('super')
+  const tipo = await makeTipoSerramento(app.db)
+  const codice = await makeCodiceSerramento(app.db)
+  for (const [giorno, numero, netto, peso] of [
+    ['2026-03-01', 2, 100, '1.234,5'],
+    ['2026-03-01', 3, 250.5, '12'],
+    ['2026-04-15', 5, 300, 'molto'],
+  ] as const) {
+    const ordine = await makeOrdine(app.db, { data: dateOfDay(giorno), netto })
+    ordini.push(ordine.id)
+    await makeRigaOrdine(app.db, ordine.id, {
+      tipoSerramentoId: tipo.id,
+      codiceSerramentoId: codice.id,
+      numero,
+      netto,
+      listino: netto * 2,
+      extraFields: { peso, formula: '=1+1' },
+    })
+  }
+  await makeRigaOrdine(app.db, ordini[0] ?? 0, {
+    tipoSerramentoId: tipo.id,
+    rivendita: true,
+    numero: 9,
+    netto: 10,
+    listino: 10,
+  })
+})
+afterAll(() => app.close())
+
+test('pies fold what is small', () => {
+  const voci = Array.from({ length: 15 }, (_, n) => ({ nome: `n${n}`, numero: 15 - n }))
+  const fette = slicesOf(voci)
+  expect(fette).toHaveLength(13)
+  expect(fette.at(-1)).toEqual({ nome: 'Altro', numero: 6, percentuale: 5 })
+  expect(fette.reduce((somma, { numero }) => somma + numero, 0)).toBe(120)
+})
+
+const CAMPI =
+  'numeroRighe numSerramenti listino netto sconto tipoSerramentoStat { numero percentuale } nettoSerie { data valore } fields'
+const totali = (filtro = '{}', configurazione?: number) =>
+  queryAs<Record<string, unknown>>(
+    ufficio,
+    `{ totaliRigheStatistiche(filtro: ${filtro}${configurazione ? `, configurazione: ${configurazione}` : ''}) { ${CAMPI} } }`,
+  )
+
+test('sums of the lines, extra lines are no windows; numbers as Italians write them', async () => {
+  const salva = (input: object) =>
+    mutateAs<{ configurazioneStatistica: { pk: number; versione: number } | null }>(
+      ufficio,
+      'createConfigurazioneStatistica',
+      input,
+      'configurazioneStatistica { pk versione }',
+    )
+  const fields = [
+    { name: 'netto', operations: ['sum', 'max'] },
+    { name: 'peso', operations: ['sum', 'avg', 'min'] },
+    { name: ' ', operations: [] },
+  ]
+  const nata = await salva({ name: 'Pesi', fieldsConf: { fields } })
+  const pk = nata.configurazioneStatistica?.pk ?? 0
+  expect(await totali('{}', pk)).toEqual({
+    numeroRighe: 4,
+    numSerramenti: 10,
+    listino: 1311,
+    netto: 660.5,
+    sconto: 49.62,
+    tipoSerramentoStat: [{ numero: 10, percentuale: 100 }],
+    nettoSerie: [
+      { data: '2026-03-01', valore: 360.5 },
+      { data: '2026-04-15', valore: 300 },
+    ],
+    fields: { netto: { sum: 660.5, max: 300 }, peso: { sum: 1246.5, avg: 623.25, min: 12 } },
+  })
+  const meta = [await totali('{ toData: "2026-03-31" }'), await totali('{ fromData: "2026-04-01" }')]
+  expect(meta.reduce((somma, uno) => somma + Number(uno.netto), 0)).toBe(660.5)
+  expect(await queryAs(ufficio, '{ colonneStatistiche }')).toEqual([
+    'numero',
+    'larghezza',
+    'altezza',
+    'ante',
+    'listino',
+    'netto',
+    'sconto_articolo',
+    'formula',
+    'peso',
+  ])
+  expect((await salva({ name: 'X', fieldsConf: { fields: [{ name: 'netto', operations: [] }] } })).errors).toEqual([
+    expect.objectContaining({ field: 'fieldsConf.fields[0].operations', message: OPERAZIONI_OBBLIGATORIE }),
+  ])
+  expect((await salva({ name: 'X', fieldsConf: { fields: [fields[0], fields[0]] } })).errors[0]?.message).toBe(
+    COLONNE_RIPETUTE,
+  )
+  const cambia = (versione: number) =>
+    mutateAs(
+      ufficio,
+      'updateConfigurazioneStatistica',
+      { pk, versione, name: 'Altri', fieldsConf: { fields } },
+      'configurazioneStatistica { versione }',
+    )
+  expect(await cambia(1)).toMatchObject({ errors: [], configurazioneStatistica: { versione: 2 } })
+})
+
+test('a CSV that is sent while it is read: no formula, comma in decimals', async () => {
+  const { configurazioniStatistiche } = {
+    configurazioniStatistiche: await app.db.configurazioneStatistica.findFirstOrThrow(),
+  }
+  await app.db.configurazioneStatistica.update({
+    where: { id: conf.id },
+    data: { fieldsConf: { fields: [{ name: 'formula', operations: ['max'] }] } },
+  })
+  const rinvio = await ufficio.fetch(`/api/planner/righe-ordini-stats/${conf.id}/csv/?to_data=2026-03-31`)
+  expect(rinvio.status).toBe(307)
+  const risposta = await ufficio.fetch(rinvio.headers.get('location') ?? '')
+  expect(risposta.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const righe = (await risposta.text()).split('\r\n')
+  expect(righe[0]).toMatch(/^\uFEFF?Id;Ordine;Numero;.*;Listino;Netto;Sconto articolo;formula$/)
+  expect(righe).toHaveLength(5)
+  expect(righe[2]).toContain(';250,5;')
+  expect(righe[1]).toMatch(/;'=1\+1$/)
+  expect((await app.visitatore.fetch('/esporta/righe_ordini.csv')).ok).toBe(false)
+  const operatore = await app.as('operatore')
+  expect((await operatore.fetch('/esporta/righe_ordini.csv')).status).toBe(403)
+})
+
+test('the calls of the old API', async () => {
+  const chiama = async (method: string, path: string, body?: object) => {
+    const risposta = await ufficio.fetch(`/api/planner/${path}`, {
+      method,
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    })
+    const testo = await risposta.text()
+    return { status: risposta.status, body: testo ? JSON.parse(testo) : null }
+  }
+  const fields_conf = { fields: [{ name: 'numero', operations: ['sum'] }] }
+  const nata = await chiama('POST', 'ordini-stats-config/', { name: 'Numeri', fields_conf })
+  expect(nata).toMatchObject({ status: 201, body: { name: 'Numeri', fields_conf } })
+  const { id } = nata.body
+  expect((await chiama('GET', `ordini-stats-config/${id}/`)).body).toEqual({ id, name: 'Numeri', fields_conf })
+  expect((await chiama('GET', 'ordini-stats-config/fields/')).body).toContain('peso')
+  expect((await chiama('GET', 'ordini-stats-config/')).body.results).toContainEqual({ id, name: 'Numeri', fields_conf })
+  expect(await chiama('PUT', `ordini-stats-config/${id}/`, { name: '' })).toMatchObject({
+    status: 400,
+    body: { name: [expect.any(String)] },
+  })
+  const righe = await chiama('GET', `righe-ordini-stats/${id}/?from_data=2026-04-01&ordering=-netto`)
+  expect(righe).toMatchObject({
+    status: 200,
+    body: {
+      count: 1,
+      results: [
+        {
+          ordine: ordini[2],
+          numero: 5,
+          netto: 300,
+          tipo_serramento: { id: expect.any(Number), name: expect.any(String) },
+          extra_fields: { peso: 'molto' },
+        },
+      ],
+      totals: {
+        num_serramenti: 5,
+        netto: 300,
+        fields: { numero: { sum: 5 } },
+        n_serramenti_serie: [{ data: '2026-04-15', valore: 5 }],
+      },
+    },
+  })
+  expect((await chiama('DELETE', `ordini-stats-config/${id}/`)).status).toBe(204)
+  expect((await chiama('GET', `ordini-stats-config/${id}/`)).status).toBe(404)
+})

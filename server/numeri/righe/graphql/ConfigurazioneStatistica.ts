@@ -1,0 +1,113 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
+import {
+  deletedPkField,
+  type InputBuilder,
+  mutationField,
+  nodeField,
+  type PayloadBuilder,
+} from '../../../platform/graphql/mutationField.ts'
+import { createConfigurazioneStatistica } from '../configurazioni/createConfigurazioneStatistica.ts'
+import { deleteConfigurazioneStatistica } from '../configurazioni/deleteConfigurazioneStatistica.ts'
+import { type ConfigurazioniStatisticheFilter, configurazioniStatisticheList } from '../configurazioni/list.ts'
+import { colonneOf } from '../configurazioni/read.ts'
+import { updateConfigurazioneStatistica } from '../configurazioni/updateConfigurazioneStatistica.ts'
+import type { ColonnaStatisticaRighe } from '../totals.ts'
+
+const permesso = 'viewStats'
+
+const Colonna = builder.objectRef<ColonnaStatisticaRighe>('ColonnaStatistica').implement({
+  description: 'A column that is added up.',
+  authScopes: { permesso },
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'A column of lines, or the key of an extra field.' }),
+    operations: t.stringList({
+      description: 'What is made of it: `max`, `min`, `avg`, `sum`.',
+      resolve: ({ operations }) => [...operations],
+    }),
+  }),
+})
+
+const ConfigurazioneStatistica = builder.prismaNode('ConfigurazioneStatistica', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(configurazioniStatisticheList, id, ctx),
+  nullable: true,
+  description: 'Columns of the lines of orders that are added up.',
+  authScopes: { permesso },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    fields: t.field({
+      type: [Colonna],
+      description: 'Its columns, in their order.',
+      select: { fieldsConf: true },
+      resolve: ({ fieldsConf }) => colonneOf(fieldsConf),
+    }),
+    fieldsConf: t.expose('fieldsConf', { type: 'JSON', description: 'The same, in the shape of the old API.' }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+  }),
+})
+
+const Filtro = builder.inputRef<ConfigurazioniStatisticheFilter>('FiltroConfigurazioniStatistiche').implement({
+  description: 'Filters of the configurations of statistics.',
+  fields: (t) => ({ search: t.string({ description: 'Part of the name.' }) }),
+})
+
+listField('configurazioniStatistiche', {
+  tipo: ConfigurazioneStatistica,
+  elenco: configurazioniStatisticheList,
+  filtro: Filtro,
+  permesso,
+  description: 'The configurations of statistics, by name.',
+})
+
+detailField('configurazioneStatistica', {
+  tipo: ConfigurazioneStatistica,
+  elenco: configurazioniStatisticheList,
+  permesso,
+  description: 'One configuration of statistics by its number.',
+})
+
+const ColonnaInput = builder.inputType('ColonnaStatisticaInput', {
+  description: 'A column that is added up; one without a name is left out.',
+  fields: (t) => ({
+    name: t.string({ description: 'A column of lines, or the key of an extra field.' }),
+    operations: t.stringList({ description: 'Some of `max`, `min`, `avg`, `sum`.' }),
+  }),
+})
+
+const ColonneInput = builder.inputType('ColonneStatisticaInput', {
+  description: 'The columns of a configuration of statistics.',
+  fields: (t) => ({ fields: t.field({ type: [ColonnaInput], description: 'In their order.' }) }),
+})
+
+const campi = (t: InputBuilder) => ({
+  name: t.string({ description: 'What it is called.' }),
+  fieldsConf: t.field({ type: ColonneInput, description: 'Its columns.' }),
+})
+const payload = (t: PayloadBuilder<{ pk: number }>) => ({
+  configurazioneStatistica: nodeField(t, ConfigurazioneStatistica, configurazioniStatisticheList, ({ pk }) => pk),
+})
+
+mutationField(createConfigurazioneStatistica, {
+  description: 'Adds a configuration of statistics.',
+  input: campi,
+  payload,
+})
+
+mutationField(updateConfigurazioneStatistica, {
+  description: 'Changes a configuration of statistics whole.',
+  input: (t) => ({
+    pk: t.int({ required: true }),
+    versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
+    ...campi(t),
+  }),
+  payload,
+})
+
+mutationField(deleteConfigurazioneStatistica, {
+  description: 'Removes a configuration of statistics.',
+  input: (t) => ({ pk: t.int({ required: true }) }),
+  payload: (t) => ({ pk: deletedPkField(t) }),
+})

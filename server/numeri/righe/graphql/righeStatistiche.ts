@@ -1,0 +1,140 @@
+import { RigaOrdine } from '../../../ordini/righe/graphql/RigaOrdine.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { boundedInteger, listField } from '../../../platform/graphql/listField.ts'
+import { righeCsvUrl } from '../address.ts'
+import { readColonne, readNomiColonne } from '../configurazioni/read.ts'
+import { type RigheStatisticheFilter, righeStatisticheList } from '../list.ts'
+import type { FettaRighe } from '../rules.ts'
+import { type PuntoRighe, readTotaliRighe, type TotaliRighe } from '../totals.ts'
+
+const permesso = 'viewStats'
+const authScopes = { permesso } as const
+
+const Filtro = builder.inputRef<RigheStatisticheFilter>('FiltroRigheStatistiche').implement({
+  description: 'What the statistics of lines are asked for; all that is given must hold.',
+  fields: (t) => ({
+    ordini: t.intList({ description: 'Numbers of orders.' }),
+    search: t.string({ description: 'Every word of number, customer, project, reference of the order.' }),
+    nomeFase: t.string({ description: 'Only orders scheduled in this phase.' }),
+    stato: t.intList({ description: 'Numbers of states of the phase, or of the supplier orders of its material.' }),
+    empty: t.boolean({ description: 'Nobody has given a state; `stato` does not count then.' }),
+    fromDate: t.field({
+      type: 'Date',
+      description: 'The scheduled phase, the named one or any, is not over before this day.',
+    }),
+    toDate: t.field({ type: 'Date', description: 'It has begun on this day or before.' }),
+    fromData: t.field({ type: 'Date', description: 'Orders of this day or later.' }),
+    toData: t.field({ type: 'Date', description: 'Orders of this day or before.' }),
+    tipoSerramento: t.int({ description: 'Number of the window type.' }),
+    agente: t.int({ description: 'Number of the agent of the order.' }),
+    codice: t.string({ description: 'Code of the window.' }),
+    categoria: t.string({ description: 'Category of the window.' }),
+    forma: t.string({ description: 'Shape of the window.' }),
+    tipoCliente: t.string({ description: 'Kind of the agent of the order: B2C, B2B or B2C*s.' }),
+  }),
+})
+
+listField('righeStatistiche', {
+  tipo: RigaOrdine,
+  elenco: righeStatisticheList,
+  filtro: Filtro,
+  permesso,
+  description: 'The lines that statistics are made of, newest first. Prices are null for who may not see them.',
+})
+
+const Fetta = builder.objectRef<FettaRighe>('FettaRighe').implement({
+  description: 'Windows that have something in common.',
+  authScopes,
+  fields: (t) => ({
+    nome: t.exposeString('nome', { description: '`Altro` is all that is beyond the twelve largest.' }),
+    numero: t.exposeInt('numero', { description: 'Windows.' }),
+    percentuale: t.exposeFloat('percentuale', { description: 'Percent of all windows.' }),
+  }),
+})
+
+const Punto = builder.objectRef<PuntoRighe>('PuntoRighe').implement({
+  description: 'A value of a day, week or month.',
+  authScopes,
+  fields: (t) => ({
+    data: t.expose('data', { type: 'Date', description: 'The day, or the first day of the week or month.' }),
+    valore: t.exposeFloat('valore', { description: 'Euro, or windows.' }),
+  }),
+})
+
+const taciuto = 'Withheld from users who may not see prices: null.'
+const Totali = builder.objectRef<TotaliRighe>('TotaliRighe').implement({
+  description: 'What lines add up to; extra lines are no windows.',
+  authScopes,
+  fields: (t) => ({
+    numeroRighe: t.exposeInt('numeroRighe', { description: 'Lines.' }),
+    numSerramenti: t.exposeInt('numSerramenti', { description: 'Windows.' }),
+    listino: t.exposeFloat('listino', { nullable: true, description: `Euro at list prices. ${taciuto}` }),
+    netto: t.exposeFloat('netto', { nullable: true, description: `Euro, net. ${taciuto}` }),
+    sconto: t.exposeFloat('sconto', {
+      nullable: true,
+      description: `Percent that the net is below the list. ${taciuto}`,
+    }),
+    tipoSerramentoStat: t.field({
+      type: [Fetta],
+      description: 'Windows by type.',
+      resolve: (r) => r.tipoSerramentoStat,
+    }),
+    categoriaStat: t.field({ type: [Fetta], description: 'Windows by category.', resolve: (r) => r.categoriaStat }),
+    formaStat: t.field({ type: [Fetta], description: 'Windows by shape.', resolve: (r) => r.formaStat }),
+    codiceStat: t.field({ type: [Fetta], description: 'Windows by code.', resolve: (r) => r.codiceStat }),
+    nettoSerie: t.field({
+      type: [Punto],
+      nullable: true,
+      description: `Net by the day of the order: days up to two months, weeks up to a year, else months. ${taciuto}`,
+      resolve: (r) => r.nettoSerie,
+    }),
+    nSerramentiSerie: t.field({
+      type: [Punto],
+      description: 'Windows by the day of the order, in the same steps.',
+      resolve: (r) => r.nSerramentiSerie,
+    }),
+    fields: t.expose('fields', {
+      type: 'JSON',
+      description: 'Column of the configuration → operation → number; prices are left out for who may not see them.',
+    }),
+  }),
+})
+
+builder.queryField('totaliRigheStatistiche', (t) =>
+  t.field({
+    type: Totali,
+    description: 'What the lines that a filter leaves add up to, with the columns of a configuration.',
+    authScopes,
+    args: {
+      filtro: t.arg({ type: Filtro, description: 'Those of the list.' }),
+      configurazione: t.arg.int({ description: 'Number of a configuration of statistics.' }),
+    },
+    resolve: async (_root, { filtro, configurazione }, ctx) =>
+      readTotaliRighe(
+        filtro ?? {},
+        configurazione == null ? [] : await readColonne(ctx.services.db, boundedInteger(configurazione)),
+        ctx,
+      ),
+  }),
+)
+
+builder.queryField('colonneStatistiche', (t) =>
+  t.stringList({
+    description:
+      'Names of columns that can be added up: those of lines that are numbers, then the keys of extra fields.',
+    authScopes,
+    resolve: (_root, _args, { services }) => readNomiColonne(services.db),
+  }),
+)
+
+builder.queryField('righeStatisticheCsv', (t) =>
+  t.string({
+    description: 'Where the lines that a filter leaves are sent as a CSV while they are read, at most 250,000.',
+    authScopes,
+    args: {
+      filtro: t.arg({ type: Filtro, description: 'Those of the list.' }),
+      configurazione: t.arg.int({ description: 'Number of a configuration whose extra fields get a column.' }),
+    },
+    resolve: (_root, { filtro, configurazione }) => righeCsvUrl(filtro ?? {}, configurazione ?? null),
+  }),
+)

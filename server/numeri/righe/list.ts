@@ -1,0 +1,111 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import { righeList } from '../../ordini/righe/list.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { searchWords } from '../../platform/db/search.ts'
+import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
+import { tipoCercato } from '../../vendite/agenti/rules.ts'
+
+/** What the statistics of lines are asked for; all that is given must hold. */
+export interface RigheStatisticheFilter {
+  ordini?: readonly number[] | null
+  search?: string | null
+  nomeFase?: string | null
+  /** Numbers of states of the phase, or of the supplier orders of its material. */
+  stato?: readonly number[] | null
+  /** No state; it excludes `stato`. */
+  empty?: boolean | null
+  /** Days of the scheduled phase, inclusive. */
+  fromDate?: string | null
+  toDate?: string | null
+  /** Days of the order, inclusive. */
+  fromData?: string | null
+  toData?: string | null
+  tipoSerramento?: number | null
+  agente?: number | null
+  codice?: string | null
+  categoria?: string | null
+  forma?: string | null
+  /** Kind of the agent of the order: B2C, B2B or B2C*s. */
+  tipoCliente?: string | null
+}
+
+type Where = Prisma.RigaOrdineWhereInput
+type WhereOrdine = Prisma.OrdineWhereInput
+
+const MAX = 1000
+const giorno = (testo: string) => new Date(`${testo}T00:00:00Z`)
+
+/** Phases that overlap some days, of the one that is named or of any. */
+function conFase({ nomeFase, fromDate, toDate }: RigheStatisticheFilter): WhereOrdine[] {
+  if (!nomeFase && !fromDate && !toDate) return []
+  const fase: Prisma.SchedulazioneFaseWhereInput = {
+    ...(nomeFase ? { nomeFase } : {}),
+    ...(fromDate ? { fine: { gte: startOfDay(fromDate) } } : {}),
+    ...(toDate ? { inizio: { lt: endOfDay(toDate) } } : {}),
+  }
+  return [{ schedulazione: { is: { fasi: { some: fase } } } }]
+}
+
+function conStato({ nomeFase, stato, empty }: RigheStatisticheFilter): WhereOrdine[] {
+  const fase = nomeFase || undefined
+  if (empty) {
+    return [
+      {
+        statiFase: { none: { nomeFase: fase } },
+        ordiniFornitore: { none: { tipologia: fase, statoId: { not: null } } },
+      },
+    ]
+  }
+  if (!stato?.length) return []
+  const statoId = { in: stato.slice(0, MAX) }
+  return [
+    {
+      OR: [
+        { statiFase: { some: { nomeFase: fase, statoId } } },
+        { ordiniFornitore: { some: { tipologia: fase, statoId } } },
+      ],
+    },
+  ]
+}
+
+function filtra(filtro: RigheStatisticheFilter): Where[] {
+  const { ordini, fromData, toData, agente, tipoCliente, tipoSerramento, codice, categoria, forma } = filtro
+  const ordine: WhereOrdine[] = [...searchWords(filtro.search), ...conFase(filtro), ...conStato(filtro)]
+  if (ordini?.length) ordine.push({ id: { in: ordini.slice(0, MAX) } })
+  if (fromData) ordine.push({ data: { gte: giorno(fromData) } })
+  if (toData) ordine.push({ data: { lte: giorno(toData) } })
+  if (agente != null) ordine.push({ agenteId: agente })
+  if (tipoCliente) {
+    const tipoAgente = tipoCercato(tipoCliente)
+    ordine.push(tipoAgente ? { agente: { tipoAgente } } : { id: { in: [] } })
+  }
+  const serramento = { ...(categoria ? { categoria } : {}), ...(forma ? { forma } : {}), ...(codice ? { codice } : {}) }
+  return [
+    ...(ordine.length > 0 ? [{ ordine: { is: { AND: ordine } } }] : []),
+    ...(tipoSerramento != null ? [{ tipoSerramentoId: tipoSerramento }] : []),
+    ...(Object.keys(serramento).length > 0 ? [{ codiceSerramento: { is: serramento } }] : []),
+  ]
+}
+
+const ultimi = (verso: 'asc' | 'desc') => ({ sort: verso, nulls: 'last' as const })
+
+/** The lines that statistics are made of, of the orders that the viewer sees. */
+export const righeStatisticheList: ListSource<Where, RigheStatisticheFilter> = {
+  model: 'rigaOrdine',
+  visibili: righeList.visibili,
+  filtra,
+  ordinamenti: {
+    id: (verso) => ({ id: verso }),
+    ordine: (verso) => [{ ordineId: verso }, { posizione: verso }],
+    numero: (verso) => ({ numero: verso }),
+    larghezza: (verso) => ({ larghezza: ultimi(verso) }),
+    altezza: (verso) => ({ altezza: ultimi(verso) }),
+    ante: (verso) => ({ ante: ultimi(verso) }),
+    listino: (verso) => ({ listino: ultimi(verso) }),
+    netto: (verso) => ({ netto: ultimi(verso) }),
+    scontoArticolo: (verso) => ({ scontoArticolo: ultimi(verso) }),
+  },
+  riservati: { listino: 'viewPricesOnOrders', netto: 'viewPricesOnOrders', scontoArticolo: 'viewPricesOnOrders' },
+  filtriRiservati: { agente: 'viewAgenteOnOrders', tipoCliente: 'viewAgenteOnOrders' },
+  predefinito: ['-id'],
+}

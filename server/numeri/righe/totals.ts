@@ -1,0 +1,146 @@
+import { Prisma } from '../../../prisma/generated/client.ts'
+import type { Context } from '../../platform/context.ts'
+import { sqlCondition } from '../../platform/db/condition.ts'
+import { whereOf } from '../../platform/db/listSource.ts'
+import { can } from '../../platform/permissions.ts'
+import { type RigheStatisticheFilter, righeStatisticheList } from './list.ts'
+import { COLONNE_PREZZO, COLONNE_RIGA, type FettaRighe, type Operazione, slicesOf, stepOf } from './rules.ts'
+
+/** A value at a day. */
+export interface PuntoRighe {
+  data: string
+  valore: number
+}
+
+/** What the lines add up to; prices null for who may not see them. */
+export interface TotaliRighe {
+  numeroRighe: number
+  numSerramenti: number
+  listino: number | null
+  netto: number | null
+  /** Percent that the net is below the list. */
+  sconto: number | null
+  tipoSerramentoStat: FettaRighe[]
+  categoriaStat: FettaRighe[]
+  formaStat: FettaRighe[]
+  codiceStat: FettaRighe[]
+  nettoSerie: PuntoRighe[] | null
+  nSerramentiSerie: PuntoRighe[]
+  /** Column → operation → number; a column of prices is left out for who may not see them. */
+  fields: Record<string, Partial<Record<Operazione, number | null>>>
+}
+
+/** A column of a configuration with what is made of it. */
+export interface ColonnaStatisticaRighe {
+  name: string
+  operations: readonly Operazione[]
+}
+
+interface Insieme {
+  quale: number
+  nome: string | null
+  giorno: string | null
+  righe: number
+  serramenti: number
+  listino: string | null
+  netto: string | null
+}
+
+/**
+ * What the lines that a filter leaves add up to, pies and series too, and the columns of a configuration: one statement,
+ * which reads each line once.
+ * @throws UserErrors on a filter that is withheld
+ */
+export async function readTotaliRighe(
+  filtro: RigheStatisticheFilter,
+  colonne: readonly ColonnaStatisticaRighe[],
+  ctx: Context,
+): Promise<TotaliRighe> {
+  const prezzi = can(ctx.viewer, 'viewPricesOnOrders')
+  const permesse = colonne.filter(({ name }) => prezzi || !COLONNE_PREZZO.includes(name))
+  const { alias: r, da, condizione } = sqlCondition('RigaOrdine', whereOf(righeStatisticheList, filtro, ctx.viewer))
+  const cifre = permesse.flatMap(({ name, operations }, n) =>
+    operations.map(
+      (operazione) =>
+        Prisma.sql`${Prisma.raw(operazione)}(${numberOf(name)})::float8 AS ${Prisma.raw(`c${n}_${operazione}`)}`,
+    ),
+  )
+  // The largest table is read once, for all sums together.
+  const righe = await ctx.services.db.$queryRaw<(Insieme & Record<string, unknown>)[]>`
+    WITH r AS (
+      SELECT ${r}.*, o.data AS giorno FROM ${da} JOIN ordini o ON o.id = ${r}.ordine_id WHERE ${condizione})
+    SELECT grouping(t.nome, c.categoria, c.forma, c.codice, r.giorno) AS quale,
+      coalesce(t.nome, c.categoria, c.forma, c.codice, '') AS nome, r.giorno::text AS giorno,
+      count(*)::int AS righe, coalesce(sum(r.numero) FILTER (WHERE NOT r.rivendita), 0)::float8 AS serramenti,
+      sum(r.listino) AS listino, sum(r.netto) AS netto${cifre.length > 0 ? Prisma.sql`, ${Prisma.join(cifre)}` : Prisma.empty}
+    FROM r JOIN tipi_serramento t ON t.id = r.tipo_serramento_id
+    LEFT JOIN codici_serramento c ON c.id = r.codice_serramento_id
+    GROUP BY GROUPING SETS ((), (t.nome), (c.categoria), (c.forma), (c.codice), (r.giorno))`
+  const di = (quale: number) => righe.filter((riga) => Number(riga.quale) === quale)
+  const fette = (quale: number) =>
+    slicesOf(
+      di(quale)
+        .filter(({ serramenti }) => serramenti > 0)
+        .map(({ nome, serramenti }) => ({ nome: nome || 'Senza codice', numero: serramenti })),
+    )
+  const [tutto] = di(TUTTO_INSIEME)
+  const serie = (valore: (riga: Insieme) => number) => seriesOf(di(GIORNI), valore)
+  const listino = Number(tutto?.listino ?? 0)
+  const netto = Number(tutto?.netto ?? 0)
+  return {
+    numeroRighe: tutto?.righe ?? 0,
+    numSerramenti: tutto?.serramenti ?? 0,
+    listino: prezzi ? listino : null,
+    netto: prezzi ? netto : null,
+    sconto: prezzi
+      ? listino > 0 && netto < listino
+        ? Math.round(((listino - netto) * 10_000) / listino) / 100
+        : 0
+      : null,
+    tipoSerramentoStat: fette(0b01111),
+    categoriaStat: fette(0b10111),
+    formaStat: fette(0b11011),
+    codiceStat: fette(0b11101),
+    nettoSerie: prezzi ? serie((riga) => Number(riga.netto ?? 0)) : null,
+    nSerramentiSerie: serie(({ serramenti }) => serramenti),
+    fields: Object.fromEntries(
+      permesse.map(({ name, operations }, n) => [
+        name,
+        Object.fromEntries(
+          operations.map((operazione) => [operazione, (tutto?.[`c${n}_${operazione}`] as number | null) ?? null]),
+        ),
+      ]),
+    ),
+  }
+}
+
+/** Bits of `grouping`: a one for each column that a set is not grouped by. */
+const TUTTO_INSIEME = 0b11111
+const GIORNI = 0b11110
+
+/** The number in a column of a line, or in an extra field: also as Italians write it. */
+function numberOf(name: string): Prisma.Sql {
+  if ((COLONNE_RIGA as readonly string[]).includes(name)) return Prisma.raw(`r.${name}`)
+  return Prisma.sql`numero_scritto(r.extra_fields ->> ${name})`
+}
+
+/** A series by day, week or month, by how many days there are between the first and the last. */
+function seriesOf(giorni: readonly Insieme[], valore: (riga: Insieme) => number): PuntoRighe[] {
+  const inOrdine = [...giorni].sort((a, b) => ((a.giorno ?? '') < (b.giorno ?? '') ? -1 : 1))
+  const [primo, ultimo] = [inOrdine[0]?.giorno, inOrdine.at(-1)?.giorno]
+  if (!primo || !ultimo) return []
+  const passo = stepOf((Date.parse(ultimo) - Date.parse(primo)) / 86_400_000 + 1)
+  const somme = new Map<string, number>()
+  for (const riga of inOrdine) {
+    const chiave = beginOf(riga.giorno ?? primo, passo)
+    somme.set(chiave, (somme.get(chiave) ?? 0) + valore(riga))
+  }
+  return [...somme].map(([data, somma]) => ({ data, valore: Math.round(somma * 100) / 100 }))
+}
+
+function beginOf(giorno: string, passo: 'day' | 'week' | 'month'): string {
+  if (passo === 'day') return giorno
+  if (passo === 'month') return `${giorno.slice(0, 7)}-01`
+  const data = new Date(`${giorno}T00:00:00Z`)
+  return new Date(data.getTime() - ((data.getUTCDay() + 6) % 7) * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,101 @@
+import { Prisma } from '../../../prisma/generated/client.ts'
+import type { Context } from '../../platform/context.ts'
+import { alignAvanzamenti } from './align.ts'
+import { eventiSql, materialiSql, ordiniSql, periodoOf, sortSql } from './filter.ts'
+import type { PeriodoAvanzamento } from './period.ts'
+import type { RichiestaAvanzamento } from './rows.ts'
+import type { TipoEvento } from './rules.ts'
+
+/** An event as lists show it; euro and minutes. */
+export interface RigaEvento {
+  id: number
+  data: string
+  tipoEvento: TipoEvento
+  ordine: number
+  numeroCommessa: string
+  nomeCliente: string
+  attivita: number | null
+  lavorazione: string | null
+  attivitaNumero: string | null
+  /** Null for automatic ones and for arrivals. */
+  operatore: string | null
+  tempoTeorico: number
+  tempoLavorazione: number
+  numeroPezzi: number
+  numeroPezziTotali: number
+  materiale: string | null
+  percentuale: number | null
+  ordineFornitore: number | null
+  fornitore: string | null
+  numeroDocumento: string | null
+  costoMateriale: number | null
+  valoreEconomico: number
+  valoreEconomicoAvMateriali: number
+}
+
+export interface TotaliEventi {
+  tempoTeoricoTotale: number
+  tempoLavorazioneTotale: number
+  costoMaterialeTotale: number
+  valoreEconomicoTotale: number
+}
+
+export interface EventiAvanzamento extends PeriodoAvanzamento {
+  totalCount: number
+  perPagina: number
+  nodes: RigaEvento[]
+  totali: TotaliEventi
+}
+
+export const EVENTI_ORDERS = {
+  data: 'data',
+  tipoEvento: '"tipoEvento"',
+  numeroCommessa: '"numeroCommessa"',
+  tempoTeorico: '"tempoTeorico"',
+  tempoLavorazione: '"tempoLavorazione"',
+  valoreEconomico: '"valoreEconomico"',
+} as const
+
+/**
+ * A page of the events, and the sums of all of them: one statement.
+ * @param tutti of any day, instead of the week when no day is given
+ * @throws UserErrors as `readAvanzamenti`
+ */
+export async function readEventi(
+  { filtro, ordinamento, pagina, perPagina }: RichiestaAvanzamento,
+  ctx: Context,
+  tutti = false,
+): Promise<EventiAvanzamento> {
+  const { db } = ctx.services
+  const sempre = tutti && !filtro.fromDate && !filtro.toDate
+  const periodo = sempre ? { fromDate: null, toDate: null } : periodoOf(filtro)
+  const { alias: o, da, condizione } = ordiniSql(filtro, ctx)
+  const sort = sortSql(ordinamento, EVENTI_ORDERS, '-data')
+  await alignAvanzamenti(db, undefined, filtro.ordine ?? undefined)
+  const [{ json }] = await db.$queryRaw<[{ json: string }]>`
+    WITH scelti AS (
+      SELECT e.*, ${o}.numero_commessa AS "numeroCommessa", ${o}.nome_cliente AS "nomeCliente"
+      FROM ${da} JOIN eventi_avanzamento e ON e.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
+      WHERE ${eventiSql(filtro, periodo)} AND ${condizione} AND ${materialiSql(filtro, periodo, Prisma.sql`${o}.id`)}),
+    pagina AS (
+      SELECT id, data, lower(tipo::text) AS "tipoEvento", tempo_teorico AS "tempoTeorico",
+        tempo_lavorazione AS "tempoLavorazione", numero_pezzi AS "numeroPezzi", numero_pezzi_totali AS "numeroPezziTotali",
+        materiale, percentuale, costo_materiale AS "costoMateriale", valore_economico AS "valoreEconomico",
+        valore_economico_av_materiali AS "valoreEconomicoAvMateriali", ordine_id AS ordine, "numeroCommessa",
+        "nomeCliente", attivita_id AS attivita, ordine_fornitore_id AS "ordineFornitore", lavorazione_id, operatore_id
+      FROM scelti ${sort} LIMIT ${perPagina} OFFSET ${(pagina - 1) * perPagina})
+    SELECT json_build_object('totalCount', quanti, 'totali', json_build_object('tempoTeoricoTotale', teorico,
+        'tempoLavorazioneTotale', tempo, 'costoMaterialeTotale', costo, 'valoreEconomicoTotale', valore),
+      'nodes', (SELECT coalesce(json_agg(to_jsonb(p) - 'lavorazione_id' - 'operatore_id' || jsonb_build_object(
+          'lavorazione', l.nome, 'attivitaNumero', lower(l.attivita_numero::text),
+          'operatore', coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.username),
+          'fornitore', fo.nome, 'numeroDocumento', f.numero_documento)), '[]')
+        FROM pagina p LEFT JOIN lavorazioni l ON l.id = p.lavorazione_id LEFT JOIN operatori op ON op.id = p.operatore_id
+        LEFT JOIN users u ON u.id = op.user_id LEFT JOIN ordini_fornitore f ON f.id = p."ordineFornitore"
+        LEFT JOIN fornitori fo ON fo.id = f.fornitore_id))::text AS json
+    FROM (SELECT count(*) AS quanti, coalesce(sum(tempo_teorico), 0) AS teorico,
+      coalesce(sum(tempo_lavorazione), 0) AS tempo, coalesce(sum(costo_materiale), 0) AS costo,
+      coalesce(sum(valore_economico), 0) AS valore FROM scelti) t`
+  const letto = JSON.parse(json) as Pick<EventiAvanzamento, 'totalCount' | 'totali' | 'nodes'>
+  return { ...letto, ...periodo, perPagina }
+}

@@ -1,0 +1,175 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { readProgetti } from '../groups.ts'
+import {
+  AVANZAMENTI_ORDERS,
+  type Avanzamenti,
+  type RigaAvanzamento,
+  readAvanzamenti,
+  type TotaliAvanzamento,
+} from '../rows.ts'
+import {
+  AvanzamentoFilterInput,
+  AvvisoAvanzamentoRef,
+  avanzamentoScopes as authScopes,
+  avanzamentoRequest,
+  cifreAvanzamentoFields,
+  MaterialeAvanzamentoRef,
+} from './parts.ts'
+
+const percentuale = (description: string) => ({ nullable: true, description }) as const
+const PERCENTO = 'Percent of the net, to two decimals; null where the net is nothing.'
+const PERCENTO_AV = 'The same, with a material worth nothing until all of it has arrived.'
+
+type DatiOrdine = Pick<
+  RigaAvanzamento,
+  'pk' | 'numeroCommessa' | 'nomeCliente' | 'progetto' | 'netto' | 'codiceSistema' | 'dataConsegna' | 'tipoAgente'
+>
+
+const Cliente = builder.objectRef<DatiOrdine>('ClienteInAvanzamento').implement({
+  description: 'The customer of an order.',
+  authScopes,
+  fields: (t) => ({ nomeCliente: t.exposeString('nomeCliente') }),
+})
+const Agente = builder.objectRef<DatiOrdine>('AgenteInAvanzamento').implement({
+  description: 'The agent of an order.',
+  authScopes,
+  fields: (t) => ({
+    tipoAgente: t.exposeString('tipoAgente', { nullable: true, description: 'B2C, B2B or B2C*s.' }),
+  }),
+})
+const OrdineData = builder.objectRef<DatiOrdine>('OrdineInAvanzamento').implement({
+  description: 'An order as far as its progress shows it, in the shape of the old API.',
+  authScopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
+    numeroCommessa: t.exposeString('numeroCommessa'),
+    cliente: t.field({ type: Cliente, description: 'Its customer.', resolve: (riga) => riga }),
+    progetto: t.exposeString('progetto'),
+    netto: t.exposeFloat('netto', { description: 'Euro, of the whole order.' }),
+    codiceSistema: t.exposeString('codiceSistema'),
+    dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: 'Approntamento.' }),
+    agenteData: t.field({
+      type: Agente,
+      nullable: true,
+      description: 'Its agent.',
+      resolve: (riga) => (riga.tipoAgente === null ? null : riga),
+    }),
+  }),
+})
+
+const Riga = builder.objectRef<RigaAvanzamento>('AvanzamentoOrdine').implement({
+  description: 'An order with its progress in a period.',
+  authScopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
+    numeroCommessa: t.exposeString('numeroCommessa'),
+    nomeCliente: t.exposeString('nomeCliente'),
+    progetto: t.exposeString('progetto'),
+    codiceSistema: t.exposeString('codiceSistema'),
+    dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: 'Approntamento.' }),
+    tipoAgente: t.exposeString('tipoAgente', { nullable: true, description: 'Kind of its agent: B2C, B2B or B2C*s.' }),
+    netto: t.exposeFloat('netto', { description: 'Euro, of the whole order.' }),
+    ...cifreAvanzamentoFields(t),
+    valoreEconomicoMateriale: t.exposeFloat('valoreEconomicoMateriale', {
+      description: 'Euro that all its materials are worth, and what is resold.',
+    }),
+    percentualeAvanzamento: t.exposeFloat('percentualeAvanzamento', percentuale(PERCENTO)),
+    percentualeAvanzamentoAvMateriali: t.exposeFloat('percentualeAvanzamentoAvMateriali', percentuale(PERCENTO_AV)),
+    completo: t.exposeBoolean('completo', { description: 'Everything has arrived and been done, whenever.' }),
+    valoriMateriali: t.field({
+      type: [MaterialeAvanzamentoRef],
+      description: 'Its materials, with what arrived in the period.',
+      resolve: ({ valoriMateriali }) => valoriMateriali,
+    }),
+    valoriMaterialiFuoriRange: t.field({
+      type: [MaterialeAvanzamentoRef],
+      description: 'Its materials, with what arrived before and after.',
+      resolve: ({ valoriMaterialiFuoriRange }) => valoriMaterialiFuoriRange,
+    }),
+    totaleValoreMaterialiAvanzamento: t.exposeFloat('totaleValoreMaterialiAvanzamento', {
+      description: 'Euro of what arrived in the period.',
+    }),
+    ordineData: t.field({
+      type: OrdineData,
+      description: 'The order, in the shape of the old API.',
+      resolve: (riga) => riga,
+    }),
+    hasWarningsFornitori: t.boolean({
+      description: 'Something is wrong with its materials.',
+      resolve: ({ warnings }) => warnings.length > 0,
+    }),
+    warnings: t.field({
+      type: [AvvisoAvanzamentoRef],
+      description: 'What is wrong with its materials.',
+      resolve: ({ warnings }) => warnings,
+    }),
+  }),
+})
+
+const Totali = builder.objectRef<TotaliAvanzamento>('TotaliAvanzamento').implement({
+  description: 'The columns of the progress of orders, added up over all pages.',
+  authScopes,
+  fields: (t) => ({
+    netto: t.exposeFloat('netto', { description: 'Euro, of the whole orders.' }),
+    ...cifreAvanzamentoFields(t),
+    valoreEconomicoMateriale: t.exposeFloat('valoreEconomicoMateriale', {
+      description: 'Euro that all the materials are worth.',
+    }),
+    percentualeAvanzamento: t.exposeFloat('percentualeAvanzamento', percentuale(PERCENTO)),
+    percentualeAvanzamentoAvMateriali: t.exposeFloat('percentualeAvanzamentoAvMateriali', percentuale(PERCENTO_AV)),
+  }),
+})
+
+const Pagina = builder.objectRef<Avanzamenti>('AvanzamentiOrdini').implement({
+  description: 'A page of orders with their progress, and the sums over all pages.',
+  authScopes,
+  fields: (t) => ({
+    fromDate: t.expose('fromDate', {
+      type: 'Date',
+      nullable: true,
+      description: 'First day; null: from the beginning.',
+    }),
+    toDate: t.expose('toDate', {
+      type: 'Date',
+      nullable: true,
+      description: 'Last day, included; null: without an end.',
+    }),
+    totalCount: t.exposeInt('totalCount', { description: 'Orders in all pages.' }),
+    numeroPagine: t.int({
+      description: 'Pages in all, at least 1.',
+      resolve: ({ totalCount, perPagina }) => Math.max(1, Math.ceil(totalCount / perPagina)),
+    }),
+    nodes: t.field({ type: [Riga], description: 'The orders of the page.', resolve: ({ nodes }) => nodes }),
+    totali: t.field({ type: Totali, description: 'The sums of all the orders.', resolve: ({ totali }) => totali }),
+    daRicalcolare: t.exposeInt('daRicalcolare', {
+      description:
+        'Orders still to be reckoned anew after a change that touches many, such as a share; 0 most of the time.',
+    }),
+  }),
+})
+
+builder.queryField('avanzamentoOrdini', (t) =>
+  t.field({
+    type: Pagina,
+    description: 'The orders that came nearer to their end in a period, with what it is worth.',
+    authScopes,
+    args: {
+      filtro: t.arg({ type: AvanzamentoFilterInput }),
+      pagina: t.arg.int({ description: 'Page from 1.' }),
+      perPagina: t.arg.int({ description: 'Rows of a page, up to 1000; 50 when missing.' }),
+      ordinamento: t.arg.stringList({
+        description: `Fields to order by, \`-\` before for descending; the percentage, descending, when missing: ${Object.keys(AVANZAMENTI_ORDERS).join(', ')}.`,
+      }),
+    },
+    resolve: (_root, args, ctx) => readAvanzamenti(avanzamentoRequest(args), ctx),
+  }),
+)
+
+builder.queryField('progettiOrdini', (t) =>
+  t.stringList({
+    description: 'Names of the projects of orders, in their order, at most 1,000.',
+    authScopes,
+    args: { search: t.arg.string({ description: 'Part of the name.' }) },
+    resolve: (_root, { search }, ctx) => readProgetti(search ?? null, ctx),
+  }),
+)

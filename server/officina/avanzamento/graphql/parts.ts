@@ -1,0 +1,128 @@
+// The types that the figures of progress share.
+import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
+import { bounded } from '../../../platform/graphql/listField.ts'
+import type { FornituraAvanzamento, MaterialeAvanzamento } from '../details.ts'
+import type { FiltroAvanzamento } from '../filter.ts'
+import type { CifreAvanzamento, RichiestaAvanzamento } from '../rows.ts'
+import type { AvvisoAvanzamento } from '../warnings.ts'
+
+export const avanzamentoScopes = { permesso: 'adminOrders' } as const
+
+/** Rows of a page at most: the old clients' `page_size` goes to 1000. */
+const MAX_RIGHE = 1000
+const PREDEFINITE = 50
+
+export const AvanzamentoFilterInput = builder.inputRef<FiltroAvanzamento>('FiltroAvanzamento').implement({
+  description: 'What progress is asked for; all that is given must hold.',
+  fields: (t) => ({
+    fromDate: t.field({
+      type: 'Date',
+      description:
+        'First day of the events. Without both days the week around today; the last day alone asks for progress as of that day.',
+    }),
+    toDate: t.field({ type: 'Date', description: 'Last day, included.' }),
+    operatori: t.intList({ description: 'Only work of these operators.' }),
+    lavorazioni: t.intList({ description: 'Only work at these operations.' }),
+    ordine: t.int({ description: 'Number of an order.' }),
+    search: t.string({ description: 'Every word of number, customer, project, reference of the order.' }),
+    tipoEvento: t.string({ description: '`arrivo_materiale`, `attivita_operatore` or `attivita_automatica`.' }),
+    materiale: t.string({ description: 'Only arrivals of this material.' }),
+    tipoAgente: t.string({ description: 'Kind of the agent of the order: B2C, B2B or B2C*s.' }),
+    progetto: t.string({ description: 'Part of the name of the project.' }),
+    materialiNonCompleti: t.stringList({
+      description: 'Orders of which one of these materials has not arrived whole.',
+    }),
+    materialiCompleti: t.boolean({ description: 'True: every material has arrived whole; false: some has not.' }),
+    conMateriali: t.boolean({ description: 'Only orders of which some material has arrived.' }),
+  }),
+})
+
+type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
+type Campi<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>
+
+/** The figures of some events. */
+export function cifreAvanzamentoFields<Riga extends CifreAvanzamento>(tipato: Campi<Riga>) {
+  const t = tipato as unknown as Campi<CifreAvanzamento>
+  return {
+    totaleValoreMateriali: t.exposeFloat('totaleValoreMateriali', { description: 'Euro, of what arrived.' }),
+    totaleValoreManodopera: t.exposeFloat('totaleValoreManodopera', { description: 'Euro, of what was worked.' }),
+    totaleValoreEconomico: t.exposeFloat('totaleValoreEconomico', { description: 'Euro, of both.' }),
+    tempoTeorico: t.exposeFloat('tempoTeorico', { description: 'Minutes that the pieces should have taken.' }),
+    tempoLavorazione: t.exposeInt('tempoLavorazione', { description: 'Minutes that the work took.' }),
+    numeroPezzi: t.exposeInt('numeroPezzi', { description: 'Pieces done, once for each operation.' }),
+  }
+}
+
+const Fornitura = builder.objectRef<FornituraAvanzamento>('FornituraAvanzamento').implement({
+  description: 'A supplier order in the progress of its order.',
+  authScopes: avanzamentoScopes,
+  fields: (t) => ({
+    ordineFornitore: t.exposeInt('ordineFornitore', { description: 'Its number.' }),
+    nome: t.exposeString('nome', { description: 'Name of the supplier.' }),
+    stato: t.exposeString('stato', { nullable: true, description: 'Name of its state.' }),
+    dataArrivo: t.expose('dataArrivo', { type: 'Date', nullable: true, description: 'The day it arrived.' }),
+    valorePercentuale: t.exposeFloat('valorePercentuale', {
+      nullable: true,
+      description: 'Percent of the material, as it is written.',
+    }),
+    arrivata: t.exposeBoolean('arrivata', { description: 'In state ARRIVATO, with its day.' }),
+  }),
+})
+
+export const MaterialeAvanzamentoRef = builder.objectRef<MaterialeAvanzamento>('MaterialeAvanzamento').implement({
+  description: 'A material of an order, with what of it arrived.',
+  authScopes: avanzamentoScopes,
+  fields: (t) => ({
+    materiale: t.exposeString('materiale', { description: 'Its name; `rivendita` is what is resold.' }),
+    valoreEconomicoMateriale: t.exposeFloat('valoreEconomicoMateriale', {
+      description: 'Euro that all of it is worth.',
+    }),
+    valoreEconomicoMaterialeAvanzamento: t.exposeFloat('valoreEconomicoMaterialeAvanzamento', {
+      description: 'Euro of what arrived.',
+    }),
+    totalePercentualeMateriali: t.exposeFloat('totalePercentualeMateriali', {
+      nullable: true,
+      description: 'Percent that arrived; null for what is resold.',
+    }),
+    ordiniFornitori: t.field({
+      type: [Fornitura],
+      description: 'Those that arrived.',
+      resolve: (m) => m.ordiniFornitori,
+    }),
+    ordiniFornitoriNonArrivati: t.field({
+      type: [Fornitura],
+      description: 'Those that have not arrived yet.',
+      resolve: (m) => m.ordiniFornitoriNonArrivati,
+    }),
+  }),
+})
+
+export const AvvisoAvanzamentoRef = builder.objectRef<AvvisoAvanzamento>('AvvisoAvanzamento').implement({
+  description: 'What is wrong with a material of an order.',
+  authScopes: avanzamentoScopes,
+  fields: (t) => ({
+    tipologia: t.exposeString('tipologia', { description: 'Name of the material.' }),
+    motivo: t.exposeString('motivo', { description: 'In words.' }),
+    fornitura: t.field({
+      type: Fornitura,
+      nullable: true,
+      description: 'The supplier order; null where there is none.',
+      resolve: ({ fornitura }) => fornitura,
+    }),
+  }),
+})
+
+/** Arguments of a page of progress as the readers take them. @throws UserErrors on a page out of bounds */
+export function avanzamentoRequest(args: {
+  filtro?: FiltroAvanzamento | null | undefined
+  pagina?: number | null | undefined
+  perPagina?: number | null | undefined
+  ordinamento?: readonly string[] | null | undefined
+}): RichiestaAvanzamento {
+  return {
+    filtro: args.filtro ?? {},
+    pagina: bounded(args.pagina ?? 1, 1_000_000, 'pagina'),
+    perPagina: bounded(args.perPagina ?? PREDEFINITE, MAX_RIGHE, 'perPagina'),
+    ordinamento: args.ordinamento ?? [],
+  }
+}

@@ -1,0 +1,67 @@
+import { Prisma } from '../../../prisma/generated/client.ts'
+import type { Context } from '../../platform/context.ts'
+import { alignAvanzamenti } from './align.ts'
+import { eventiSql, type FiltroAvanzamento, materialiSql, ordiniSql, periodoOf } from './filter.ts'
+import type { PeriodoAvanzamento } from './period.ts'
+import { type CifreAvanzamento, cifreEventiSql } from './rows.ts'
+
+/** What the figures may be added up by. */
+export const RAGGRUPPAMENTI = ['giorno', 'settimana', 'mese', 'operatore', 'lavorazione', 'tipo_cliente'] as const
+export type Raggruppamento = (typeof RAGGRUPPAMENTI)[number]
+
+/** A group of events: its key (a day, a number, a kind), its name, its figures. */
+export interface GruppoAvanzamento extends CifreAvanzamento {
+  chiave: string
+  nome: string
+  ordini: number
+}
+
+export interface GruppiAvanzamento extends PeriodoAvanzamento {
+  gruppi: GruppoAvanzamento[]
+  totali: CifreAvanzamento
+}
+
+const OPERATORE = `coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.username)`
+const CHIAVI: Readonly<Record<Raggruppamento, string>> = {
+  giorno: `e.data::text AS chiave, to_char(e.data, 'DD-MM-YYYY') AS nome`,
+  settimana: `date_trunc('week', e.data)::date::text AS chiave, 'Settimana del ' || to_char(date_trunc('week', e.data), 'DD-MM-YYYY') AS nome`,
+  mese: `to_char(e.data, 'YYYY-MM') AS chiave, to_char(e.data, 'MM-YYYY') AS nome`,
+  operatore: `coalesce(e.operatore_id::text, '') AS chiave, coalesce(${OPERATORE}, '–') AS nome`,
+  lavorazione: `coalesce(e.lavorazione_id::text, '') AS chiave, coalesce(l.nome, '–') AS nome`,
+  tipo_cliente: `coalesce(ag.tipo_agente::text, '') AS chiave, coalesce(ag.tipo_agente::text, '–') AS nome`,
+}
+
+/** The figures of the events by day, week, month, operator, operation or kind of customer: one statement. @throws UserErrors */
+export async function readGruppi(
+  filtro: FiltroAvanzamento,
+  per: Raggruppamento,
+  ctx: Context,
+): Promise<GruppiAvanzamento> {
+  const { db } = ctx.services
+  const periodo = periodoOf(filtro)
+  const { alias: o, da, condizione } = ordiniSql(filtro, ctx)
+  await alignAvanzamenti(db)
+  const [{ json }] = await db.$queryRaw<[{ json: string }]>`
+    WITH scelti AS (
+      SELECT e.*, ${Prisma.raw(CHIAVI[per])}
+      FROM ${da} JOIN eventi_avanzamento e ON e.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
+      LEFT JOIN agenti ag ON ag.id = ${o}.agente_id LEFT JOIN lavorazioni l ON l.id = e.lavorazione_id
+      LEFT JOIN operatori op ON op.id = e.operatore_id LEFT JOIN users u ON u.id = op.user_id
+      WHERE ${eventiSql(filtro, periodo)} AND ${condizione} AND ${materialiSql(filtro, periodo, Prisma.sql`${o}.id`)})
+    SELECT json_build_object(
+      'totali', (SELECT to_jsonb(t) FROM (SELECT ${cifreEventiSql} FROM scelti e) t),
+      'gruppi', (SELECT coalesce(json_agg(g ORDER BY chiave), '[]') FROM (
+        SELECT chiave, min(nome) AS nome, count(DISTINCT ordine_id) AS ordini, ${cifreEventiSql}
+        FROM scelti e GROUP BY 1) g))::text AS json`
+  return { ...(JSON.parse(json) as Pick<GruppiAvanzamento, 'gruppi' | 'totali'>), ...periodo }
+}
+
+const PROGETTI_MAX = 1000
+
+/** Names of the projects of the orders that the viewer sees, in their order, at most 1,000. @param search part of a name */
+export async function readProgetti(search: string | null, ctx: Context): Promise<string[]> {
+  const { da, alias: o, condizione } = ordiniSql({ progetto: search }, ctx)
+  const righe = await ctx.services.db.$queryRaw<{ progetto: string }[]>`
+    SELECT DISTINCT ${o}.progetto FROM ${da} WHERE ${condizione} AND ${o}.progetto <> '' ORDER BY 1 LIMIT ${PROGETTI_MAX}`
+  return righe.map(({ progetto }) => progetto)
+}

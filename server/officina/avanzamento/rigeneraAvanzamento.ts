@@ -1,0 +1,25 @@
+import { object } from 'yup'
+import { ordiniList } from '../../ordini/ordini/list.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { whereOne } from '../../platform/graphql/listField.ts'
+import { operation } from '../../platform/operation.ts'
+import { idRule } from '../../shared/fields/fields.ts'
+import { readMondo } from './read.ts'
+import { rigenera } from './regenerate.ts'
+
+/**
+ * Reckons the progress of an order anew, and says what was kept otherwise: nothing, unless something has changed since.
+ * @throws Refusal NOT_FOUND for an order that there is not
+ */
+export const rigeneraAvanzamento = operation<{ ordine: number }, { ordine: number; differenze: string[] }>({
+  nome: 'rigeneraAvanzamento',
+  permesso: 'adminOrders',
+  schema: object({ ordine: idRule() }),
+  async run({ ordine }, ctx) {
+    const visto = await ctx.tx.ordine.findFirst({ where: whereOne(ordiniList, ordine, ctx), select: { id: true } })
+    if (!visto) throw new Refusal('NOT_FOUND')
+    const esito = await rigenera(ctx.tx, ordine, await readMondo(ctx.tx))
+    if (!esito) throw new Refusal('NOT_FOUND')
+    return { ordine, ...esito }
+  },
+})

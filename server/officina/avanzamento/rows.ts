@@ -1,0 +1,146 @@
+import { Prisma } from '../../../prisma/generated/client.ts'
+import type { Context } from '../../platform/context.ts'
+import { alignAvanzamenti } from './align.ts'
+import { type DettaglioAvanzamento, readDettagli } from './details.ts'
+import { eventiSql, type FiltroAvanzamento, materialiSql, ordiniSql, periodoOf, sortSql } from './filter.ts'
+import type { PeriodoAvanzamento } from './period.ts'
+
+/** A page of progress as it is asked for. */
+export interface RichiestaAvanzamento {
+  filtro: FiltroAvanzamento
+  ordinamento: readonly string[]
+  /** From 1. */
+  pagina: number
+  perPagina: number
+}
+
+/** What the events of a period are worth; euro, minutes. */
+export interface CifreAvanzamento {
+  totaleValoreMateriali: number
+  totaleValoreManodopera: number
+  totaleValoreEconomico: number
+  tempoTeorico: number
+  tempoLavorazione: number
+  numeroPezzi: number
+}
+
+/** An order with its progress in a period. */
+export interface RigaAvanzamento extends CifreAvanzamento, DettaglioAvanzamento {
+  pk: number
+  numeroCommessa: string
+  nomeCliente: string
+  progetto: string
+  codiceSistema: string
+  dataConsegna: string | null
+  /** As it is written outside; null without an agent. */
+  tipoAgente: string | null
+  netto: number
+  /** Euro that all its materials are worth, and what is resold. */
+  valoreEconomicoMateriale: number
+  /** Percent of the net; null of an order that is worth nothing. */
+  percentualeAvanzamento: number | null
+  percentualeAvanzamentoAvMateriali: number | null
+  completo: boolean
+}
+
+export interface TotaliAvanzamento extends CifreAvanzamento {
+  netto: number
+  valoreEconomicoMateriale: number
+  percentualeAvanzamento: number | null
+  percentualeAvanzamentoAvMateriali: number | null
+}
+
+/** A page of orders with their progress, and the sums of all of them. */
+export interface Avanzamenti extends PeriodoAvanzamento {
+  totalCount: number
+  perPagina: number
+  nodes: RigaAvanzamento[]
+  totali: TotaliAvanzamento
+  /** Orders that are still to be reckoned anew, after a change that touches many. */
+  daRicalcolare: number
+}
+
+/** What the rows may be ordered by. */
+export const AVANZAMENTI_ORDERS = {
+  numeroCommessa: '"numeroCommessa"',
+  nomeCliente: '"nomeCliente"',
+  progetto: 'progetto',
+  codiceSistema: '"codiceSistema"',
+  dataConsegna: '"dataConsegna"',
+  tipoAgente: '"tipoAgente"',
+  netto: 'netto',
+  totaleValoreMateriali: '"totaleValoreMateriali"',
+  totaleValoreManodopera: '"totaleValoreManodopera"',
+  totaleValoreEconomico: '"totaleValoreEconomico"',
+  valoreEconomicoMateriale: '"valoreEconomicoMateriale"',
+  percentualeAvanzamento: '"percentualeAvanzamento"',
+  percentualeAvanzamentoAvMateriali: '"percentualeAvanzamentoAvMateriali"',
+} as const
+
+/** Sums of events, `e`: every figure of progress is one of these. */
+export const cifreEventiSql = Prisma.sql`
+  coalesce(sum(e.valore_economico) FILTER (WHERE e.tipo = 'ARRIVO_MATERIALE'), 0) AS "totaleValoreMateriali",
+  coalesce(sum(e.valore_economico) FILTER (WHERE e.tipo <> 'ARRIVO_MATERIALE'), 0) AS "totaleValoreManodopera",
+  coalesce(sum(e.valore_economico), 0) AS "totaleValoreEconomico",
+  coalesce(sum(e.valore_economico_av_materiali), 0) AS av,
+  coalesce(sum(e.tempo_teorico), 0) AS "tempoTeorico",
+  coalesce(sum(e.tempo_lavorazione), 0) AS "tempoLavorazione",
+  coalesce(sum(e.numero_pezzi), 0) AS "numeroPezzi"`
+
+const percento = (valore: string) => `CASE WHEN netto > 0 THEN round(${valore} * 100 / netto, 2) END`
+const CIFRE = [
+  'totaleValoreMateriali',
+  'totaleValoreManodopera',
+  'totaleValoreEconomico',
+  'tempoTeorico',
+  'tempoLavorazione',
+  'numeroPezzi',
+]
+const SOMME = ['netto', 'valoreEconomicoMateriale', ...CIFRE]
+
+/**
+ * The orders with events in the period, each with what they are worth, and the sums of all of them: one statement, and
+ * the materials of the page.
+ * @throws UserErrors on a period that ends before it begins, an unknown order or kind of event
+ */
+export async function readAvanzamenti(richiesta: RichiestaAvanzamento, ctx: Context): Promise<Avanzamenti> {
+  const { filtro, ordinamento, pagina, perPagina } = richiesta
+  const { db } = ctx.services
+  const periodo = periodoOf(filtro)
+  const { alias: o, da, condizione } = ordiniSql(filtro, ctx)
+  const sort = sortSql(ordinamento, AVANZAMENTI_ORDERS, '-percentualeAvanzamento')
+  const eventi = eventiSql(filtro, periodo)
+  const materiali = filtro.conMateriali ? Prisma.sql`"totaleValoreMateriali" > 0` : Prisma.sql`TRUE`
+  const daRicalcolare = await alignAvanzamenti(db)
+  const [{ json }] = await db.$queryRaw<[{ json: string }]>`
+    WITH somme AS MATERIALIZED (
+      SELECT e.ordine_id, ${cifreEventiSql} FROM eventi_avanzamento e WHERE ${eventi} GROUP BY 1),
+    ordine AS (
+      SELECT ${o}.id, ${o}.numero_commessa AS "numeroCommessa", ${o}.nome_cliente AS "nomeCliente", ${o}.progetto,
+        ${o}.codice_sistema AS "codiceSistema", ${o}.data_consegna AS "dataConsegna", ag.tipo_agente AS "tipoAgente",
+        ${o}.netto, k.completo, k.netto - k.manodopera AS "valoreEconomicoMateriale", s.*
+      FROM ${da} JOIN somme s ON s.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
+      LEFT JOIN agenti ag ON ag.id = ${o}.agente_id
+      WHERE ${condizione} AND ${materiali} AND ${materialiSql(filtro, periodo, Prisma.sql`${o}.id`)}),
+    righe AS (
+      SELECT *, ${Prisma.raw(percento('"totaleValoreEconomico"'))} AS "percentualeAvanzamento",
+        ${Prisma.raw(percento('av'))} AS "percentualeAvanzamentoAvMateriali" FROM ordine)
+    SELECT json_build_object('totalCount', quante,
+      'totali', json_build_object(${Prisma.raw(SOMME.map((nome) => `'${nome}', "${nome}"`).join(', '))},
+        'percentualeAvanzamento', ${Prisma.raw(percento('"totaleValoreEconomico"'))},
+        'percentualeAvanzamentoAvMateriali', ${Prisma.raw(percento('av'))}),
+      'nodes', (SELECT coalesce(json_agg(to_jsonb(p) - 'av' - 'ordine_id'), '[]') FROM (
+        SELECT id AS pk, * FROM righe ${sort} LIMIT ${perPagina} OFFSET ${(pagina - 1) * perPagina}) p))::text AS json
+    FROM (SELECT count(*) AS quante, coalesce(sum(av), 0) AS av,
+      ${Prisma.raw(SOMME.map((nome) => `coalesce(sum("${nome}"), 0) AS "${nome}"`).join(', '))} FROM righe) t`
+  const letto = JSON.parse(json) as Pick<Avanzamenti, 'totalCount' | 'totali'> & {
+    nodes: Omit<RigaAvanzamento, keyof DettaglioAvanzamento>[]
+  }
+  const dettagli = await readDettagli(
+    db,
+    letto.nodes.map(({ pk }) => pk),
+    periodo,
+  )
+  const nodes = letto.nodes.map((riga) => ({ ...riga, ...dettagli(riga.pk) }))
+  return { ...letto, ...periodo, perPagina, nodes, daRicalcolare }
+}

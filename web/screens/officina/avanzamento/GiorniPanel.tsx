@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableFooter from '@mui/material/TableFooter'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { BarChart } from '@mui/x-charts/BarChart'
+import type { ReactNode } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatDate, formatEuro, formatInteger } from '../../../../server/shared/formats/formats.ts'
+import { DetailCard } from '../../../ui/DetailCard.tsx'
+import type { GiorniPanel_gruppi$key } from './__generated__/GiorniPanel_gruppi.graphql.ts'
+import { minutesOf } from './tables/eventiColumns.tsx'
+
+const fragment = graphql`
+  fragment GiorniPanel_gruppi on GruppiAvanzamento {
+    gruppi {
+      chiave
+      nome
+      ordini
+      totaleValoreMateriali
+      totaleValoreManodopera
+      totaleValoreEconomico
+      tempoTeorico
+      tempoLavorazione
+      numeroPezzi
+    }
+    totali {
+      totaleValoreMateriali
+      totaleValoreManodopera
+      totaleValoreEconomico
+      tempoTeorico
+      tempoLavorazione
+      numeroPezzi
+    }
+  }
+`
+
+const TITOLI = ['Giorno', 'Ordini', 'Materiali', 'Manodopera', 'Valore economico', 'Tempo teorico', 'Tempo', 'Pezzi']
+const right = { whiteSpace: 'nowrap' } as const
+
+/** Progress day by day: bars of materials and work, and the same in a table. */
+export default function GiorniPanel({ gruppi: chiave, vuoto }: { gruppi: GiorniPanel_gruppi$key; vuoto: ReactNode }) {
+  const { gruppi, totali } = useFragment(fragment, chiave)
+  const { vars } = useTheme()
+  if (gruppi.length === 0) return vuoto
+  const serie = (nome: 'totaleValoreMateriali' | 'totaleValoreManodopera', label: string, color: string) => ({
+    label,
+    color,
+    stack: 'valore',
+    data: gruppi.map((gruppo) => gruppo[nome]),
+    valueFormatter: (valore: number | null) => (valore === null ? '' : formatEuro(valore)),
+  })
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <DetailCard titolo="Valore economico giorno per giorno">
+        <Box
+          role="img"
+          aria-label="Valore di materiali e manodopera, giorno per giorno; la tabella sotto dice lo stesso"
+          sx={{ minWidth: 0 }}
+        >
+          <BarChart
+            height={300}
+            margin={{ left: 8, right: 16, top: 16, bottom: 8 }}
+            xAxis={[
+              {
+                scaleType: 'band',
+                data: gruppi.map((gruppo) => gruppo.chiave),
+                valueFormatter: (giorno: string) => formatDate(giorno).slice(0, 5),
+              },
+            ]}
+            yAxis={[{ width: 80, valueFormatter: (valore: number) => formatInteger(valore) }]}
+            grid={{ horizontal: true }}
+            series={[
+              serie('totaleValoreMateriali', 'Materiali', vars.palette.success.main),
+              serie('totaleValoreManodopera', 'Manodopera', vars.palette.primary.main),
+            ]}
+          />
+        </Box>
+      </DetailCard>
+      <Box sx={{ overflow: 'auto' }} tabIndex={0} role="region" aria-label="Avanzamento giorno per giorno">
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              {TITOLI.map((titolo, n) => (
+                <TableCell key={titolo} align={n === 0 ? 'left' : 'right'} sx={right}>
+                  {titolo}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {gruppi.map((gruppo) => (
+              <TableRow key={gruppo.chiave}>
+                <TableCell component="th" scope="row" sx={right}>
+                  {gruppo.nome}
+                </TableCell>
+                <TableCell align="right">{formatInteger(gruppo.ordini)}</TableCell>
+                <Figures di={gruppo} />
+              </TableRow>
+            ))}
+          </TableBody>
+          <TableFooter>
+            <TableRow sx={{ '& .MuiTableCell-root': { color: 'text.primary', fontWeight: 650, fontSize: 'inherit' } }}>
+              <TableCell component="th" scope="row">
+                Totale
+              </TableCell>
+              <TableCell />
+              <Figures di={totali} />
+            </TableRow>
+          </TableFooter>
+        </Table>
+      </Box>
+    </Box>
+  )
+}
+
+interface Cifre {
+  readonly totaleValoreMateriali: number
+  readonly totaleValoreManodopera: number
+  readonly totaleValoreEconomico: number
+  readonly tempoTeorico: number
+  readonly tempoLavorazione: number
+  readonly numeroPezzi: number
+}
+
+function Figures({ di }: { di: Cifre }) {
+  const celle = [
+    formatEuro(di.totaleValoreMateriali),
+    formatEuro(di.totaleValoreManodopera),
+    formatEuro(di.totaleValoreEconomico),
+    minutesOf(di.tempoTeorico),
+    minutesOf(di.tempoLavorazione),
+    formatInteger(di.numeroPezzi),
+  ]
+  return celle.map((cella, n) => (
+    <TableCell key={TITOLI[n + 2]} align="right" sx={right}>
+      {cella}
+    </TableCell>
+  ))
+}

@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router'
+import { loadRoute } from '../../../relay/loadRoute.tsx'
+import { ListSkeleton } from '../../../ui/stati/Skeletons.tsx'
+import type { AvanzamentoPageQuery } from './__generated__/AvanzamentoPageQuery.graphql.ts'
+import query from './__generated__/AvanzamentoPageQuery.graphql.ts'
+import { avanzamentoVariables } from './avanzamentoUrlState.ts'
+
+/** The dashboard of progress, in the planner shell. */
+export const avanzamentoRoutes: RouteObject[] = [
+  {
+    path: '/avanzamento-ordini',
+    ...loadRoute<AvanzamentoPageQuery>({
+      query,
+      variabili: (_params, ricerca) => avanzamentoVariables(ricerca),
+      oggetto: () => 'avanzamento',
+      titolo: 'Avanzamento ordini',
+      permesso: 'adminOrders',
+      pagina: () => import('./AvanzamentoPage.tsx'),
+      scheletro: <ListSkeleton titolo="Avanzamento ordini" righe={16} />,
+    }),
+  },
+]

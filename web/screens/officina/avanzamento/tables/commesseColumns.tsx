@@ -1,0 +1,170 @@
+import WarningAmber from '@mui/icons-material/WarningAmber'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Tooltip from '@mui/material/Tooltip'
+import type { GridColDef } from '@mui/x-data-grid'
+import { Link as LinkRotta } from 'react-router'
+import { MATERIALI_SEMPRE, RIVENDITA } from '../../../../../server/officina/avanzamento/rules.ts'
+import { FORNITURE_NON_COMPLETE } from '../../../../../server/officina/avanzamento/words.ts'
+import { formatDate, formatEuro, formatPercentage } from '../../../../../server/shared/formats/formats.ts'
+import { MissingValue } from '../../../../ui/Values.tsx'
+import type { MaterialeRow, OrdineRow } from './ordineRow.ts'
+
+/** The row of the sums has no order. */
+export const TOTALE_PK = 0
+export type RigaCommessa = OrdineRow
+type Colonna = GridColDef<RigaCommessa>
+
+/** '85,00 %', or a dash where there is nothing to divide by. */
+export const percentOf = (valore: number | null | undefined) => (valore == null ? '–' : formatPercentage(valore))
+
+/** The names of materials that some orders show: the four that are always there, then the others. */
+export function namesOfMateriali(righe: readonly OrdineRow[]): string[] {
+  const visti = righe.flatMap(({ valoriMateriali }) => valoriMateriali.map(({ materiale }) => materiale))
+  const altri = [...new Set(visti)].filter(
+    (nome) => nome !== RIVENDITA && !MATERIALI_SEMPRE.some((uno) => uno === nome),
+  )
+  return [...MATERIALI_SEMPRE, ...altri.sort(), ...(visti.includes(RIVENDITA) ? [RIVENDITA] : [])]
+}
+
+/** The number of an order as a link, and the icon of its warnings. */
+export function OrdineCell({ riga }: { riga: RigaCommessa }) {
+  if (riga.pk === TOTALE_PK) return <span>{riga.numeroCommessa}</span>
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+      <Link component={LinkRotta} to={`/ordini/${riga.pk}/`} noWrap>
+        {riga.numeroCommessa}
+      </Link>
+      {riga.warnings.length > 0 && (
+        <Tooltip
+          title={`${FORNITURE_NON_COMPLETE}. ${riga.warnings.map(({ tipologia, motivo }) => `${tipologia}: ${motivo}`).join(' ')}`}
+        >
+          <IconButton
+            component={LinkRotta}
+            to={`/ordini/${riga.pk}/avanzamento`}
+            size="small"
+            color="warning"
+            aria-label={`${FORNITURE_NON_COMPLETE}: ordine ${riga.numeroCommessa}`}
+          >
+            <WarningAmber sx={{ fontSize: 18 }} />
+          </IconButton>
+        </Tooltip>
+      )}
+    </Box>
+  )
+}
+
+const testo = (field: 'nomeCliente' | 'progetto' | 'codiceSistema', headerName: string, width: number): Colonna => ({
+  field,
+  headerName,
+  width,
+  renderCell: ({ row }) =>
+    row[field] === '' ? row.pk === TOTALE_PK ? null : <MissingValue /> : <span title={row[field]}>{row[field]}</span>,
+})
+const euro = (
+  field: 'netto' | 'totaleValoreMateriali' | 'totaleValoreManodopera' | 'totaleValoreEconomico',
+  headerName: string,
+  width = 108,
+): Colonna => ({ field, headerName, width, type: 'number', renderCell: ({ row }) => formatEuro(row[field]) })
+const percento = (
+  field: 'percentualeAvanzamento' | 'percentualeAvanzamentoAvMateriali',
+  headerName: string,
+  width: number,
+): Colonna => ({ field, headerName, width, type: 'number', renderCell: ({ row }) => percentOf(row[field]) })
+
+const chi: readonly Colonna[] = [
+  { field: 'numeroCommessa', headerName: 'Ordine', width: 112, renderCell: ({ row }) => <OrdineCell riga={row} /> },
+  testo('nomeCliente', 'Cliente', 150),
+  testo('progetto', 'Progetto', 110),
+]
+
+/** The figures of orders. */
+export function commesseColumns(onAttivita: (riga: RigaCommessa) => void): Colonna[] {
+  return [
+    ...chi,
+    testo('codiceSistema', 'Codice sistema', 110),
+    {
+      field: 'dataConsegna',
+      headerName: 'Approntamento',
+      width: 112,
+      renderCell: ({ row }) =>
+        row.pk === TOTALE_PK ? null : row.dataConsegna ? formatDate(row.dataConsegna) : <MissingValue />,
+    },
+    {
+      field: 'tipoAgente',
+      headerName: 'Tipo cliente',
+      width: 88,
+      renderCell: ({ row }) => row.tipoAgente ?? (row.pk === TOTALE_PK ? null : <MissingValue />),
+    },
+    euro('netto', 'Netto'),
+    euro('totaleValoreMateriali', 'Valore materiali', 116),
+    euro('totaleValoreManodopera', 'Valore manodopera', 130),
+    euro('totaleValoreEconomico', 'Valore economico', 124),
+    percento('percentualeAvanzamento', '%', 74),
+    percento('percentualeAvanzamentoAvMateriali', '% av. materiali', 108),
+    {
+      field: 'attivita',
+      headerName: 'Attività',
+      width: 84,
+      sortable: false,
+      renderCell: ({ row, hasFocus }) =>
+        row.pk === TOTALE_PK ? null : (
+          <Button
+            size="small"
+            tabIndex={hasFocus ? 0 : -1}
+            aria-label={`Attività dell’ordine ${row.numeroCommessa}`}
+            onClick={() => onAttivita(row)}
+          >
+            Attività
+          </Button>
+        ),
+    },
+  ]
+}
+
+/** What arrived of a material, and what has not. */
+export function describeMateriale(uno: MaterialeRow): string {
+  const arrivati = uno.ordiniFornitori.map(
+    ({ nome, dataArrivo, valorePercentuale }) =>
+      `${nome}, arrivato il ${formatDate(dataArrivo)}${valorePercentuale == null ? '' : `, ${formatPercentage(valorePercentuale)}`}`,
+  )
+  const attesi = uno.ordiniFornitoriNonArrivati.map(
+    ({ nome, stato }) => `${nome}, non arrivato (${stato ?? 'nessuno stato'})`,
+  )
+  return [`Vale ${formatEuro(uno.valoreEconomicoMateriale)}.`, ...arrivati, ...attesi].join(' · ')
+}
+
+/** A column for each material: what arrived, in percent and in euro. */
+export function materialiColumns(nomi: readonly string[]): Colonna[] {
+  return [
+    ...chi,
+    ...nomi.map(
+      (nome): Colonna => ({
+        field: `materiale-${nome}`,
+        headerName: nome.charAt(0).toUpperCase() + nome.slice(1),
+        width: nome === RIVENDITA ? 120 : 178,
+        type: 'number',
+        sortable: false,
+        renderCell({ row }) {
+          if (row.pk === TOTALE_PK) return null
+          const uno = row.valoriMateriali.find(({ materiale }) => materiale === nome)
+          if (!uno) return <MissingValue />
+          const valore = formatEuro(uno.valoreEconomicoMaterialeAvanzamento)
+          return (
+            <Tooltip title={describeMateriale(uno)}>
+              <span>
+                {uno.totalePercentualeMateriali != null && <strong>{percentOf(uno.totalePercentualeMateriali)}</strong>}
+                {uno.totalePercentualeMateriali != null && ' · '}
+                {valore}
+              </span>
+            </Tooltip>
+          )
+        },
+      }),
+    ),
+    euro('totaleValoreMateriali', 'Valore materiali'),
+    euro('netto', 'Netto'),
+  ]
+}

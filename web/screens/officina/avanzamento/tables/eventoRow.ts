@@ -1,0 +1,34 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { eventoRow_evento$data, eventoRow_evento$key } from './__generated__/eventoRow_evento.graphql.ts'
+
+const fragment = graphql`
+  fragment eventoRow_evento on EventoAvanzamento @inline {
+    pk
+    data
+    tipoEvento
+    ordine
+    numeroCommessa
+    nomeCliente
+    lavorazione
+    attivitaNumero
+    operatore
+    tempoTeorico
+    tempoLavorazione
+    numeroPezzi
+    numeroPezziTotali
+    materiale
+    percentuale
+    fornitore
+    numeroDocumento
+    costoMateriale
+    valoreEconomico
+    valoreEconomicoAvMateriali
+  }
+`
+
+/** An event in the tables of progress. */
+export type EventoRow = Omit<eventoRow_evento$data, ' $fragmentType'>
+
+/** The events of a page. */
+export const readEventoRows = (nodes: readonly eventoRow_evento$key[]): EventoRow[] =>
+  nodes.map((node) => readInlineData(fragment, node))
