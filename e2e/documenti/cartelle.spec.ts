@@ -68,8 +68,11 @@ test('a folder: shared, seen by the app account, unshared: its addresses are dea
   // Shared.
   await page.getByRole('button', { name: 'Condividi con altri account' }).click()
   const sharing = page.getByRole('dialog', { name: `Condividi la cartella ${nome}` })
+  const cercato = page.waitForResponse((response) => !!response.request().postData()?.includes('pellegrini'))
   await sharing.getByRole('searchbox', { name: 'Cerca account' }).fill('pellegrini')
+  await cercato
   // The table is dim while it is searched.
+  await expect(sharing.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(sharing.getByRole('checkbox', { name: /^Condividi con/ })).toHaveCount(1)
   const account = sharing.getByRole('checkbox', { name: 'Condividi con Anna Pellegrini' })
   await account.check()
