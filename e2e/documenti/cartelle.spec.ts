@@ -1,6 +1,11 @@
+import { PDFDocument } from 'pdf-lib'
 import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+async function onePage(): Promise<Buffer> {
+  const pdf = await PDFDocument.create()
+  pdf.addPage().drawSquare({ x: 100, y: 100, size: 300 })
+  return Buffer.from(await pdf.save())
+}
 
 test('a folder: shared, seen by the app account, unshared: its addresses are dead at the next reading', async ({
   browser,
@@ -21,7 +26,7 @@ test('a folder: shared, seen by the app account, unshared: its addresses are dea
   const upload = page.getByRole('dialog', { name: 'Carica file' })
   await upload
     .locator('input[type=file]')
-    .setInputFiles({ name: 'offerta.pdf', mimeType: 'application/pdf', buffer: PDF })
+    .setInputFiles({ name: 'offerta.pdf', mimeType: 'application/pdf', buffer: await onePage() })
   await upload.getByRole('textbox', { name: 'Titolo' }).fill('Offerta di maggio')
   await upload.getByRole('textbox', { name: 'Permalink' }).fill('listino-2026')
   await upload.getByRole('button', { name: 'Carica', exact: true }).click()
@@ -31,6 +36,22 @@ test('a folder: shared, seen by the app account, unshared: its addresses are dea
   const files = page.getByRole('list', { name: 'File' })
   await expect(files.getByRole('link', { name: 'Offerta di maggio', exact: true })).toBeVisible()
   await expect(files.getByText('offerta.pdf')).toBeVisible()
+
+  // Looked at here: its page is drawn, not white.
+  await files.getByRole('link', { name: 'Offerta di maggio', exact: true }).click()
+  const page1 = page
+    .getByRole('document', { name: 'Offerta di maggio, 1 pagina' })
+    .getByRole('img', { name: 'Pagina 1' })
+  await expect
+    .poll(() =>
+      page1.evaluate((canvas: HTMLCanvasElement) => {
+        const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+        return pixels.some((alpha, i) => i % 4 === 3 && alpha === 255 && pixels[i - 1] === 0)
+      }),
+    )
+    .toBe(true)
+  await withoutAxeFindings(page)
+  await page.getByRole('button', { name: 'Chiudi' }).click()
 
   // Several at once: the one that is not what it says is told, the other is there.
   await page
@@ -47,8 +68,11 @@ test('a folder: shared, seen by the app account, unshared: its addresses are dea
   // Shared.
   await page.getByRole('button', { name: 'Condividi con altri account' }).click()
   const sharing = page.getByRole('dialog', { name: `Condividi la cartella ${nome}` })
+  const cercato = page.waitForResponse((response) => !!response.request().postData()?.includes('pellegrini'))
   await sharing.getByRole('searchbox', { name: 'Cerca account' }).fill('pellegrini')
+  await cercato
   // The table is dim while it is searched.
+  await expect(sharing.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(sharing.getByRole('checkbox', { name: /^Condividi con/ })).toHaveCount(1)
   const account = sharing.getByRole('checkbox', { name: 'Condividi con Anna Pellegrini' })
   await account.check()

@@ -38,6 +38,7 @@ const query = {
   }),
   stato: textField({ descrizione: 'Nome dello stato.' }),
   empty: booleanField({ descrizione: 'Solo quelli senza stato.' }),
+  in_ritardo: booleanField({ descrizione: 'true: attesi prima di oggi e non arrivati.' }),
   rilievo: choiceField(['DA_FARE', 'FATTO']),
   co: choiceField(['DA_FARE', 'INVIATA']),
   magazzino: choiceField(['QR', 'RENIS']),

@@ -14,6 +14,7 @@ const UTENTE = `fragment Utente on Viewer {
     can_admin_users: canAdminUsers
     can_view_linea_saomad: canViewLineaSaomad
     can_view_attivita_operatori: canViewAttivitaOperatori
+    vbh_readonly_access: vbhReadonlyAccess
   }
   agente { id: pk codice is_capo_area: isCapoArea }
   operatore {
@@ -23,7 +24,11 @@ const UTENTE = `fragment Utente on Viewer {
     modifica_stato_fasi_ordine: modificaStatoFasiOrdine
     modifica_stato_fasi_ordine_fornitore: modificaStatoFasiOrdineFornitore
   }
-  app_account: appAccount { id: pk }
+  app_account: appAccount {
+    id: pk
+    visualizza_stati_ordine: visualizzaStatiOrdine
+    visualizza_ecommerce: visualizzaEcommerce
+  }
   fornitore { id: pk nome tipologia }
   permissions: permessi { ${scalarsOf('Permessi')} }
 }`

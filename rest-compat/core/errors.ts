@@ -44,12 +44,21 @@ export function restRefusal(error: GraphQLError, fields: RestFields): RestError 
     const conflitti = Array.isArray(error.extensions.conflitti)
       ? { conflitti: inParole(error.extensions.conflitti) }
       : {}
-    return new RestError(STATUS[code as RefusalCode], { detail: error.message, ...conflitti }, headers)
+    const body = { detail: error.message, ...conflitti, ...staleBody(error.extensions, fields) }
+    return new RestError(STATUS[code as RefusalCode], body, headers)
   }
   if (Array.isArray(errors)) return new RestError(400, errorsBody(errors as UserError[], fields, {}))
   if (code === 'INTERNAL_SERVER_ERROR') return new RestError(500, { detail: error.message, request_id: requestId })
   // What is left is GraphQL's own complaint about the values of a document: told in its words it would say nothing.
   return RestError.detail(400, ownWords(error.message) ? error.message : MALFORMED)
+}
+
+/** Of a stale save: who saved meanwhile, what the fields hold now, and the `versione` to save with after a choice. */
+function staleBody({ autore, campi, versione }: GraphQLError['extensions'], fields: RestFields): object {
+  if (typeof campi !== 'object' || campi === null) return {}
+  const documentati = new Map(Object.keys(fields).map((nome) => [variableOf(nome), nome]))
+  const values = Object.entries(campi).map(([nome, value]) => [documentati.get(nome) ?? inSnake(nome), value] as const)
+  return { autore, campi: Object.fromEntries(values), versione }
 }
 
 /** Whether a message is the product's, not one that the graphql library makes about variables and their types. */

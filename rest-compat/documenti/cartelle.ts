@@ -178,13 +178,14 @@ export const cartelleEndpoints: Endpoint[] = [
   {
     method: 'PATCH',
     path: `${FILE}{id}/`,
-    summary: 'Cambia titolo, descrizione e permalink di un file, quelli inviati; vuoti, li toglie.',
+    summary:
+      'Cambia titolo, descrizione e permalink di un file, quelli inviati; vuoti, li toglie. Con `folder` lo sposta.',
     risposta: 'dati',
-    body: { ...corpoDocumento, versione },
+    body: { folder: pkField(), ...corpoDocumento, versione },
     nomiErrori: erroriDocumento,
     document: writeDocument(
       'updateDocumentoCartella',
-      { ...corpoDocumento, versione },
+      { folder: pkField(), ...corpoDocumento, versione },
       { ...documento, key: BY_NUMBER },
     ),
   },

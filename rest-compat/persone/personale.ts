@@ -3,7 +3,7 @@ import { choiceField, dayField, listOfField, pkField, textField } from '../core/
 import { listEndpoint, type Resource, readOf, resource } from '../core/resource.ts'
 import { periodFields, periodoSelection } from './periodo.ts'
 
-const OPERATORE = '{ id: pk user { id: pk first_name: firstName last_name: lastName } }'
+const OPERATORE = '{ id: pk user { id: pk first_name: firstName last_name: lastName } codice capo_area: capoAreaPk }'
 
 const assenze: Resource = {
   path: '/api/planner/assenze/',

@@ -18,6 +18,8 @@ export interface Viewer {
     canAdminUsers: boolean
     canViewAttivitaOperatori: boolean
     canViewLineaSaomad: boolean
+    /** Nothing here asks it: another program, which reads who the user is, does. */
+    vbhReadonlyAccess: boolean
   } | null
   agente: { id: number; codice: string; capoAreaId: number | null; subAgenti: number[] } | null
   operatore: {
@@ -27,7 +29,8 @@ export interface Viewer {
     modificaStatoFasiOrdine: boolean
     modificaStatoFasiOrdineFornitore: boolean
   } | null
-  appAccount: { id: number } | null
+  /** Its flags are those of the app on phones; nothing here asks them. */
+  appAccount: { id: number; visualizzaStatiOrdine: boolean; visualizzaEcommerce: boolean } | null
   /** The supplier that a user, or a link without a user, acts for; such a viewer has the portal and nothing else. */
   fornitore: { id: number; nome: string; tipologia: string } | null
   /** The permissions that its token is limited to; missing: all of its own. */

@@ -147,7 +147,7 @@ export async function createTestApp({
       const segreto = `frn_${newSecret()}`
       const scadeIl = new Date(Date.now() + 86_400_000)
       const data = { fornitoreId: fornitore, prefisso: segreto.slice(0, 8), scadeIl, ...diverso }
-      await db.linkFornitore.create({ data: { ...data, hash: fingerprint(segreto) } })
+      await db.linkSegreto.create({ data: { ...data, hash: fingerprint(segreto) } })
       return { ...createClient({ services, fetch, user: null, link: segreto }), segreto }
     },
     async close() {

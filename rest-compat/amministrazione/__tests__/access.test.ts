@@ -104,13 +104,20 @@ test('roles are told with their own flags', async () => {
   const utente = async (tipo: 'super' | 'operatore.capo' | 'app') =>
     (await (await app.as(tipo)).fetch('/api/user/')).json()
   expect(await utente('super')).toMatchObject({
-    info: { can_admin_users: true, can_view_linea_saomad: true, can_view_attivita_operatori: true },
+    info: {
+      can_admin_users: true,
+      can_view_linea_saomad: true,
+      can_view_attivita_operatori: true,
+      vbh_readonly_access: false,
+    },
     permissions: { adminUsers: true },
   })
   expect(await utente('operatore.capo')).toMatchObject({
     operatore: { vede_ordini: true, modifica_stato_fasi_ordine: true, modifica_stato_fasi_ordine_fornitore: true },
   })
-  expect(await utente('app')).toMatchObject({ app_account: { id: expect.any(Number) } })
+  expect(await utente('app')).toMatchObject({
+    app_account: { id: expect.any(Number), visualizza_stati_ordine: false, visualizza_ecommerce: false },
+  })
 })
 
 test('nobody is told so', async () => {

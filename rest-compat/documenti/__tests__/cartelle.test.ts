@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleFiles, zip } from '../../../server/platform/files/__tests__/samples.ts'
+import { dayOfInstant } from '../../../server/shared/dates/zone.ts'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
 
 // The document area as the clients of the old API know it.
@@ -175,6 +176,30 @@ test('shared, seen, unshared: addresses are dead at the next reading', async () 
   expect(await chi()).toEqual([404, 404, 404])
   expect((await account.fetch(indirizzo, { headers: { 'If-None-Match': etag } })).status).toBe(404)
 
+  // A share with a last day holds on that day and not after.
+  const fino = (finoAl: string | null) =>
+    superuser.graphql<{ shareCartella: { errors: { field: string }[]; cartella: { visibilita: string } | null } }>(
+      `mutation ($input: ShareCartellaInput!) {
+        shareCartella(input: $input) { errors { field } cartella { visibilita condivisioni { finoAl } } }
+      }`,
+      { input: { pk: id, ids: [numeroAccount], scadenze: [{ account: numeroAccount, finoAl }] } },
+    )
+  const oggi = dayOfInstant(new Date())
+  expect((await fino('2020-01-01')).data?.shareCartella.errors).toMatchObject([{ field: 'scadenze' }])
+  expect(await chi()).toEqual([404, 404, 404])
+  expect((await fino(oggi)).data?.shareCartella.cartella).toMatchObject({ condivisioni: [{ finoAl: oggi }] })
+  expect(await chi()).toEqual([200, 200, 200])
+  // Saved without a word of days, it keeps its own.
+  await share([numeroAccount])
+  expect((await app.db.condivisioneCartella.findFirstOrThrow({ where: { cartellaId: id } })).finoAl).not.toBeNull()
+  await app.db.condivisioneCartella.updateMany({ where: { cartellaId: id }, data: { finoAl: new Date('2026-01-31') } })
+  expect(await chi()).toEqual([404, 404, 404])
+  expect((await call(account, 'GET', 'folders/')).body.results).toEqual([])
+  expect((await call(superuser, 'GET', `folders/${id}/`)).body).toMatchObject({
+    accounts: [],
+    shared_accounts_count: 0,
+  })
+
   // Below another folder it has that one's shares, not its own.
   await share([numeroAccount])
   const altra = await nuova()
@@ -227,6 +252,16 @@ test('a file: uploaded, changed, read by its permalink, replaced under it, delet
   expect((await (await app.as('operatore')).fetch(`/documenti/versione/${prima?.id}`)).status).toBe(404)
   const { aperture } = await app.db.documentoCartella.findUniqueOrThrow({ where: { id: body.id } })
   expect(aperture).toBe(2)
+
+  // In another folder it is the same file, under the same addresses.
+  const altra = await nuova()
+  const perso = await call(superuser, 'PATCH', `files/${body.id}/`, { folder: 99_999_999 })
+  expect([perso.status, Object.keys(perso.body)]).toEqual([400, ['folder']])
+  const spostato = await call(superuser, 'PATCH', `files/${body.id}/`, { folder: altra })
+  expect(spostato.body).toMatchObject({ id: body.id, folder: altra, title: 'Logo', permalink_url: body.permalink_url })
+  expect((await call(superuser, 'GET', `folders/${folder}/`)).body.shared_files).toEqual([])
+  expect((await call(superuser, 'GET', `folders/${altra}/`)).body.shared_files).toHaveLength(1)
+  await call(superuser, 'PATCH', `files/${body.id}/`, { folder })
 
   const vuoto = await call(superuser, 'PATCH', `files/${body.id}/`, { title: '', permalink_code: '' })
   expect(vuoto.body).toMatchObject({ title: null, permalink_url: null, description: '' })

@@ -107,6 +107,24 @@ test('messages: the newest first, with a file or without, of the house unless to
   expect(vuoto).toEqual({ status: 400, body: { note: ['Scrivi un messaggio o scegli un allegato.'] } })
 })
 
+test('a stale save is refused with what is stored now, and saved over it once that is known', async () => {
+  const { id } = await makeConferma(app.db, { nomeCliente: 'Bianchi Srl', versione: 1 })
+  const salva = (campi: Record<string, string>) =>
+    chiama('PUT', `conferme-ordine/${id}/`, modulo({ ...CAMPI, ...campi }))
+  expect((await salva({ note: 'prima', versione: '1' })).body).toMatchObject({ note: 'prima', versione: 2 })
+  const stantia = await salva({ note: 'dopo', versione: '1' })
+  expect(stantia).toMatchObject({
+    status: 409,
+    body: {
+      detail: expect.stringContaining('Modificato'),
+      autore: expect.any(String),
+      versione: 2,
+      campi: { note: 'prima' },
+    },
+  })
+  expect((await salva({ note: 'dopo', versione: '2' })).body).toMatchObject({ note: 'dopo', versione: 3 })
+})
+
 test('what is wrong is told beside its field and stores nothing', async () => {
   const prima = [await app.db.confermaOrdine.count(), await app.db.storedFile.count()]
   const errori = async (dati: Record<string, string | File>) => {

@@ -32,7 +32,9 @@ test('operators', async () => {
   const { id } = await app.db.operatore.findUniqueOrThrow({ where: { userId } })
   const { status, body } = await chiama<Elenco>('GET', 'operatori/?search=omar&page_size=1000')
   expect(status).toBe(200)
-  expect(body.results).toEqual([{ id, user: { id: userId, first_name: 'Omar', last_name: 'Bianchi' } }])
+  expect(body.results).toEqual([
+    { id, user: { id: userId, first_name: 'Omar', last_name: 'Bianchi' }, codice: null, capo_area: null },
+  ])
 })
 
 describe('staff', () => {

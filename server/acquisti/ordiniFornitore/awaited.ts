@@ -20,3 +20,9 @@ export const whereAwaited = (stati: readonly number[]): Where => ({
 export const whereLate = (stati: readonly number[], oggi: string): Where => ({
   AND: [{ dataConsegna: { lt: dateOfDay(oggi) } }, whereAwaited(stati)],
 })
+
+/** The same for a list, whose filters read nothing beforehand. @param oggi YYYY-MM-DD */
+export const whereLateByName = (oggi: string): Where => ({
+  dataConsegna: { lt: dateOfDay(oggi) },
+  OR: [{ statoId: null }, { stato: { nome: { not: ARRIVATO } } }],
+})

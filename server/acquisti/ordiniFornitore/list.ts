@@ -4,8 +4,9 @@ import type { ListSource } from '../../platform/db/listSource.ts'
 import { likeLiteral, searchWords } from '../../platform/db/search.ts'
 import { can, type Viewer } from '../../platform/permissions.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
-import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
+import { dayOfInstant, endOfDay, startOfDay } from '../../shared/dates/zone.ts'
 import { tipoCercato } from '../../vendite/agenti/rules.ts'
+import { whereLateByName } from './awaited.ts'
 import type { Co, Magazzino, Rilievo } from './rules.ts'
 
 /** Filters of the list; days are inclusive, texts part of theirs, case ignored. */
@@ -29,6 +30,8 @@ export interface OrdiniFornitoreFilter {
   /** Name of the state. */
   stato?: string | null
   empty?: boolean | null
+  /** Promised for a day before today and not ARRIVATO. */
+  inRitardo?: boolean | null
   rilievo?: Rilievo | null
   co?: Co | null
   magazzino?: Magazzino | null
@@ -123,6 +126,7 @@ function filtra(filtro: OrdiniFornitoreFilter): Where[] {
   if (filtro.tipologia) where.push({ tipologia: filtro.tipologia })
   if (filtro.stato) where.push({ stato: { nome: filtro.stato } })
   if (filtro.empty) where.push({ statoId: null })
+  if (filtro.inRitardo) where.push(whereLateByName(dayOfInstant(new Date())))
   if (filtro.note) where.push({ note: contiene(filtro.note) })
   for (const campo of ['rilievo', 'co', 'magazzino'] as const) {
     const valore = filtro[campo]

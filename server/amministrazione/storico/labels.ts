@@ -3,7 +3,7 @@ import { ordineFornitoreLabels } from '../../acquisti/ordiniFornitore/rules.ts'
 import { RIGHE_ACTIONS } from '../../acquisti/righeOrdineFornitore/history.ts'
 import { rigaOrdineFornitoreLabels } from '../../acquisti/righeOrdineFornitore/rules.ts'
 import { cartellaLabels } from '../../documenti/cartelle/rules.ts'
-import { documentoLabels } from '../../documenti/file/rules.ts'
+import { documentoInCartellaLabels } from '../../documenti/file/rules.ts'
 import { confermaLabels } from '../../ordini/conferme/rules.ts'
 import { ordineLabels } from '../../ordini/ordini/rules.ts'
 import { rigaOrdineLabels } from '../../ordini/righe/rules.ts'
@@ -92,7 +92,7 @@ const campiRiga = {
 
 const campi: Readonly<Record<string, string>> = {
   ...cartellaLabels,
-  ...documentoLabels,
+  ...documentoInCartellaLabels,
   account: 'Account',
   ...confermaLabels,
   ...famigliaLabels,

@@ -2,6 +2,8 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { ListSource } from '../../platform/db/listSource.ts'
 import { searchWords } from '../../platform/db/search.ts'
 import { can, type Viewer } from '../../platform/permissions.ts'
+import { dateOfDay } from '../../shared/dates/days.ts'
+import { dayOfInstant } from '../../shared/dates/zone.ts'
 
 export interface CartelleFilter {
   search?: string | null
@@ -10,11 +12,16 @@ export interface CartelleFilter {
 
 type Where = Prisma.CartellaWhereInput
 
+/** Shares that hold today. */
+export const valide = (): Prisma.CondivisioneCartellaWhereInput => ({
+  OR: [{ finoAl: null }, { finoAl: { gte: dateOfDay(dayOfInstant(new Date())) } }],
+})
+
 /** Folders that a viewer sees, whether they are in the bin or not. */
 function condivise(viewer: Viewer | null): Where {
   if (!viewer || !can(viewer, 'viewFolders')) return { id: { in: [] } }
   if (can(viewer, 'adminApp') || viewer.operatore) return {}
-  return { radice: { condivisioni: { some: { appAccountId: viewer.appAccount?.id ?? 0 } } } }
+  return { radice: { condivisioni: { some: { ...valide(), appAccountId: viewer.appAccount?.id ?? 0 } } } }
 }
 
 /**

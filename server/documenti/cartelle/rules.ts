@@ -39,6 +39,7 @@ export const cartellaLabels = labelsOf(cartellaSchema)
 
 export const DENTRO_SE_STESSA = 'Una cartella non può stare dentro se stessa.'
 export const SUPERIORE_MANCANTE = 'La cartella superiore non c’è più.'
+export const FINITA_PRIMA_DI_OGGI = 'La condivisione non può finire prima di oggi.'
 export const SOLO_PRINCIPALI = 'Si condividono solo le cartelle principali, con tutto ciò che contengono.'
 
 /**

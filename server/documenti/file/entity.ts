@@ -2,14 +2,14 @@ import { columnCodec } from '../../platform/db/entity/codec.ts'
 import { entity } from '../../platform/db/entity/entity.ts'
 import { lockRow } from '../../platform/db/entity/rows.ts'
 import { documentiList } from './list.ts'
-import { documentoSchema } from './rules.ts'
+import { documentoInCartellaSchema } from './rules.ts'
 
 /** A file of a folder as it is written, its bytes apart. */
 export const documentoEntity = entity({
   model: 'documentoCartella',
   permesso: 'adminApp',
-  schema: documentoSchema,
-  ...columnCodec('documentoCartella', documentoSchema),
+  schema: documentoInCartellaSchema,
+  ...columnCodec('documentoCartella', documentoInCartellaSchema, { cartella: 'cartellaId' }),
   take: ({ tx, viewer }, pk) => lockRow(tx, 'documentoCartella', pk, documentiList.visibili(viewer)),
   title: ({ titolo }) => titolo,
   // Nobody follows folders while they change: each reading asks anew.

@@ -1,7 +1,7 @@
 // Files of folders: the fields of one, how it is shown.
 import { type InferType, object, string } from 'yup'
 import { extensionOf } from '../../platform/files/rules.ts'
-import { field, labelsOf, longTextRule, singleLineRule, withoutCoercion } from '../../shared/fields/fields.ts'
+import { field, idRule, labelsOf, longTextRule, singleLineRule, withoutCoercion } from '../../shared/fields/fields.ts'
 import { nameRule } from '../cartelle/rules.ts'
 
 export const PERMALINK_NON_VALIDO = 'Da 3 a 64 caratteri: lettere minuscole, cifre e trattini.'
@@ -31,10 +31,16 @@ export const documentoSchema = object({
   permalink: field('Permalink', permalinkRule, 'End of a public address: 3 to 64 of a-z, 0-9 and -; null without one.'),
 })
 
+/** The same with the folder that it is in. */
+export const documentoInCartellaSchema = documentoSchema.shape({
+  cartella: field('Cartella', idRule(), 'Number of the folder that it is in.'),
+})
+
 export type DocumentoInput = InferType<typeof documentoSchema>
 
 /** What the fields of a file are called. */
 export const documentoLabels = labelsOf(documentoSchema)
+export const documentoInCartellaLabels = labelsOf(documentoInCartellaSchema)
 
 /** The name to keep a file under; its own unless told. */
 export const nomeDocumentoRule = singleLineRule(1000)

@@ -1,10 +1,23 @@
 import { updateOperation } from '../../platform/db/entity/operations.ts'
+import { UserErrors } from '../../platform/errors.ts'
+import { unknownPkMessage } from '../../shared/fields/fields.ts'
+import { cartelleList } from '../cartelle/list.ts'
+import { lockTree } from '../cartelle/tree.ts'
 import { documentoEntity } from './entity.ts'
 import { takePermalink } from './permalink.ts'
 
-/** Changes title, description and permalink of a file. */
+/** Changes title, description, permalink and folder of a file: in another folder it is seen by who sees that one. */
 export const updateDocumentoCartella = updateOperation({
   nome: 'updateDocumentoCartella',
   entity: documentoEntity,
-  check: ({ tx }, { pk, after }) => takePermalink(tx, after.permalink, pk),
+  async check({ tx, viewer }, { pk, before, after }) {
+    await takePermalink(tx, after.permalink, pk)
+    if (after.cartella === before.cartella) return
+    // The folder must not go into the bin meanwhile.
+    await lockTree(tx)
+    const where = { id: after.cartella, AND: cartelleList.visibili(viewer) }
+    if ((await tx.cartella.count({ where })) === 0) {
+      throw UserErrors.of('cartella', unknownPkMessage(after.cartella))
+    }
+  },
 })

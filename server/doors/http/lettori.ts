@@ -45,7 +45,7 @@ const LETTORI: { [U in Uso]: (viewer: Viewer | null) => Riga<U> | null } = {
   confermeDaFirmare: () => null,
   confermeFirmate: () => null,
   allegatiConferma: () => null,
-  linkClienti: () => null,
+  linkSegreti: () => null,
 }
 
 /** Which files a viewer reads: the public ones, and what is referred to by a row that the viewer sees. */

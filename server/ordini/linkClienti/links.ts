@@ -1,8 +1,7 @@
-import type { LinkCliente, Prisma } from '../../../prisma/generated/client.ts'
+import type { LinkSegreto, Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
-import { fingerprint, newSecret } from '../../platform/identity/secrets.ts'
-import { consume } from '../../platform/identity/throttle.ts'
+import { createSecretLink, limitLinks, readSecretLink, revokeSecretLinks } from '../../platform/identity/secretLinks.ts'
 import { fullNameOf, type OperationContext } from '../../platform/operation.ts'
 import { recordEvent } from '../conferme/events.ts'
 import { isSegreto, LINK_CLIENTE_NON_VALIDO, SENZA_INDIRIZZO_PUBBLICO } from './rules.ts'
@@ -18,17 +17,12 @@ export interface NewLink {
   scadeIl: Date
 }
 
-const DAY_MS = 86_400_000
-
 /** Makes a link that opens for some days. */
 export async function createLink(ctx: OperationContext, target: LinkTarget, giorni: number): Promise<NewLink> {
-  const segreto = newSecret()
-  const scadeIl = new Date(Date.now() + giorni * DAY_MS)
   const creatoDaId = ctx.viewer?.id ?? null
-  const { id } = await ctx.tx.linkCliente.create({
-    data: { ...target, hash: fingerprint(segreto), scadeIl, creatoDaId },
-  })
-  return { pk: id, percorso: `${'ordineId' in target ? '/stato-ordine' : '/conferma'}#${segreto}`, scadeIl }
+  const { link, segreto } = await createSecretLink(ctx.tx, { target, giorni, creatoDaId })
+  const percorso = `${'ordineId' in target ? '/stato-ordine' : '/conferma'}#${segreto}`
+  return { pk: link.id, percorso, scadeIl: link.scadeIl }
 }
 
 /**
@@ -45,19 +39,13 @@ export function customerLinkAddress(
 }
 
 /** Revokes the links that still open; those of a confirmation say so in its trail. @returns how many */
-export async function revokeLinks(ctx: OperationContext, where: Prisma.LinkClienteWhereInput): Promise<number> {
-  const aperti = await ctx.tx.linkCliente.findMany({
-    where: { ...where, revocatoIl: null, scadeIl: { gt: new Date() } },
-    select: { id: true, confermaId: true },
-  })
-  if (aperti.length === 0) return 0
-  const id = { in: aperti.map((link) => link.id) }
-  await ctx.tx.linkCliente.updateMany({ where: { id }, data: { revocatoIl: new Date() } })
+export async function revokeLinks(ctx: OperationContext, where: Prisma.LinkSegretoWhereInput): Promise<number> {
+  const revocati = await revokeSecretLinks(ctx.tx, where)
   const chi = ctx.viewer ? fullNameOf(ctx.viewer) : ''
-  for (const { id: linkId, confermaId } of aperti) {
+  for (const { id: linkId, confermaId } of revocati) {
     if (confermaId !== null) await recordEvent(ctx.tx, { confermaId, linkId, tipo: 'LINK_REVOCATO', chi })
   }
-  return aperti.length
+  return revocati.length
 }
 
 /** Calls of one address: a person reads, signs, writes; a program guesses. */
@@ -67,24 +55,17 @@ const PER_INDIRIZZO = [
 ]
 
 /** Counts a call of a visitor with a link. @throws Refusal THROTTLED */
-export async function throttleLink(ctx: Context): Promise<void> {
-  if (!ctx.services.config.loginThrottle) return
-  const { ok, riprovaFra } = await consume(ctx.services.db, `link:${ctx.indirizzo}`, PER_INDIRIZZO)
-  if (ok) return
-  const message = `Troppe richieste da questo indirizzo. Riprova fra ${riprovaFra} secondi.`
-  throw new Refusal('THROTTLED', message, { retryAfter: riprovaFra })
+export function throttleLink({ services, indirizzo }: Context): Promise<void> {
+  const message = (seconds: number) => `Troppe richieste da questo indirizzo. Riprova fra ${seconds} secondi.`
+  return limitLinks(services, `link:${indirizzo}`, PER_INDIRIZZO, message)
 }
 
 /**
  * The link with a secret, if it opens now.
  * @throws Refusal NOT_FOUND, the same for a missing one and for one that opens no more
  */
-export async function openLink({ services }: Pick<Context, 'services'>, segreto: unknown): Promise<LinkCliente> {
-  const link = isSegreto(segreto)
-    ? await services.db.linkCliente.findFirst({
-        where: { hash: fingerprint(segreto), revocatoIl: null, scadeIl: { gt: new Date() } },
-      })
-    : null
+export async function openLink({ services }: Pick<Context, 'services'>, segreto: unknown): Promise<LinkSegreto> {
+  const link = isSegreto(segreto) ? await readSecretLink(services.db, segreto) : null
   if (!link) throw new Refusal('NOT_FOUND', LINK_CLIENTE_NON_VALIDO)
   return link
 }

@@ -24,7 +24,7 @@ const SENZA_USO = {
   confermeDaFirmare: none,
   confermeFirmate: none,
   allegatiConferma: none,
-  linkClienti: none,
+  linkSegreti: none,
   jobs: none,
   documentiCartella: none,
   versioniDocumento: none,

@@ -15,7 +15,14 @@ export const viewerSelection = {
   isSuperuser: true,
   isStaff: true,
   isActive: true,
-  info: { select: { canAdminUsers: true, canViewAttivitaOperatori: true, canViewLineaSaomad: true } },
+  info: {
+    select: {
+      canAdminUsers: true,
+      canViewAttivitaOperatori: true,
+      canViewLineaSaomad: true,
+      vbhReadonlyAccess: true,
+    },
+  },
   agente: {
     select: { id: true, codice: true, capoAreaId: true, subAgenti: { select: { id: true }, orderBy: { id: 'asc' } } },
   },
@@ -28,7 +35,7 @@ export const viewerSelection = {
       modificaStatoFasiOrdineFornitore: true,
     },
   },
-  appAccount: { select: { id: true } },
+  appAccount: { select: { id: true, visualizzaStatiOrdine: true, visualizzaEcommerce: true } },
   fornitore: { select: { fornitore: { select: { id: true, nome: true, tipologia: true } } } },
 } satisfies Prisma.UserSelect
 

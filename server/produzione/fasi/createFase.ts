@@ -2,6 +2,7 @@ import { operation } from '../../platform/operation.ts'
 import { emitFasi } from '../schedulazione/writer.ts'
 import { checkFasiWith, lockFasi } from './configuration.ts'
 import { faseData } from './data.ts'
+import { ensureMateriale } from './materiale.ts'
 import { faseSchema } from './rules.ts'
 
 /** The list of states that a new phase begins with. */
@@ -11,7 +12,7 @@ const STATI_INIZIALI = [
   { nome: 'Finito', colore: 'POSITIVO' },
 ] as const
 
-/** Adds a phase, after the others, with a list of states of its own. @throws UserErrors for a circle, an unknown dependency or unit, a name that is taken */
+/** Adds a phase, after the others, with a list of states of its own and its material when a supplier does it. @throws UserErrors for a circle, an unknown dependency or unit, a name that is taken */
 export const createFase = operation({
   nome: 'createFase',
   permesso: 'adminImpostazioni',
@@ -25,6 +26,7 @@ export const createFase = operation({
       data: STATI_INIZIALI.map((stato, ordine) => ({ ...stato, contesto: 'FASI', nomeFase: form.nome, ordine })),
       skipDuplicates: true,
     })
+    await ensureMateriale(ctx, form)
     await ctx.audit({ oggetto: 'Fase', oggettoPk: id, azione: 'crea', dopo: form.nome })
     await emitFasi(ctx)
     return { pk: id }

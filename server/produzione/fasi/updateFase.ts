@@ -6,6 +6,7 @@ import { operation } from '../../platform/operation.ts'
 import { emitFasi } from '../schedulazione/writer.ts'
 import { checkFaseUse, checkFasiWith, lockFasi } from './configuration.ts'
 import { faseData, faseValues } from './data.ts'
+import { ensureMateriale } from './materiale.ts'
 import { faseSchema } from './rules.ts'
 
 /** Who called the phase by its old name calls it by the new one: those that wait for it, and its states. */
@@ -39,6 +40,7 @@ export const updateFase = operation({
     await checkFasiWith(ctx.tx, prima.nome, form)
     await ctx.tx.fase.update({ where: { id: pk }, data: { ...colonne, versione: { increment: 1 } } })
     if (prima.nome !== dopo.nome) await rinomina(ctx.tx, prima.nome, dopo.nome)
+    await ensureMateriale(ctx, dopo)
     await ctx.audit(...storia)
     await emitFasi(ctx)
     return { pk }

@@ -23,7 +23,7 @@ export async function makeConfermaRow({ db, dati }: MatrixFacts) {
   const { id: confermaId } = conferma
   await db.messaggioConferma.create({ data: { confermaId, note: 'Prova', allegatoId: preventivoFirmatoId } })
   await db.eventoConferma.create({ data: { confermaId, tipo: 'APERTA' } })
-  await db.linkCliente.create({ data: { confermaId, hash: crypto.randomUUID(), scadeIl: new Date('2099-01-01') } })
+  await db.linkSegreto.create({ data: { confermaId, hash: crypto.randomUUID(), scadeIl: new Date('2099-01-01') } })
   return conferma
 }
 
@@ -36,8 +36,8 @@ async function freshLink(
   { app: { db } }: MatrixScene,
   of: { ordineId: number } | { confermaId: number; fileId: number },
 ) {
-  await db.linkCliente.deleteMany({ where: { hash: fingerprint(token) } })
-  await db.linkCliente.create({ data: { ...of, hash: fingerprint(token), scadeIl } })
+  await db.linkSegreto.deleteMany({ where: { hash: fingerprint(token) } })
+  await db.linkSegreto.create({ data: { ...of, hash: fingerprint(token), scadeIl } })
 }
 
 async function ofConferma(scena: MatrixScene) {

@@ -71,7 +71,7 @@ export const makePersonaleRows = {
     db.importazioneRighe.create({ data: { nomeFile: 'righe.xls', chiave: crypto.randomUUID(), righe: 0 } }),
   LinkFornitore: async ({ db, dati }: MatrixFacts) => {
     const link = { hash: crypto.randomUUID(), prefisso: 'frn_', scadeIl: new Date('2099-01-01') }
-    return db.linkFornitore.create({ data: { ...link, fornitoreId: dati.fornitore } })
+    return db.linkSegreto.create({ data: { ...link, fornitoreId: dati.fornitore } })
   },
   /** That its supplier does not know of yet. */
   OrdineFornitoreNuovo: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {

@@ -12,8 +12,11 @@ import { useViewer } from '../../shell/viewer.ts'
 import { Page } from '../../ui/Page.tsx'
 import { EmptyState } from '../../ui/stati/EmptyState.tsx'
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts'
+import { AttivitaCount, MieAttivitaCount } from './AttivitaCount.tsx'
+import { CelleCount } from './CelleCount.tsx'
 import { ConfermeCount } from './ConfermeCount.tsx'
 import { COUNTED } from './counted.ts'
+import { FornitureCount } from './FornitureCount.tsx'
 import { OrdiniCount } from './OrdiniCount.tsx'
 import { PostaCount } from './PostaCount.tsx'
 import { PreventiviCount } from './PreventiviCount.tsx'
@@ -21,15 +24,23 @@ import { SegnalazioniCount } from './SegnalazioniCount.tsx'
 
 const query = graphql`
   query HomePageQuery(
+    $attivita: Boolean!
+    $celle: Boolean!
     $conferme: Boolean!
+    $forniture: Boolean!
     $oggi: Date!
     $fra7: Date!
     $fra14: Date!
+    $mieAttivita: Boolean!
     $ordini: Boolean!
     $posta: Boolean!
     $preventivi: Boolean!
     $segnalazioni: Boolean!
   ) {
+    ...AttivitaCount_tutte @alias(as: "diAttivita") @include(if: $attivita)
+    ...AttivitaCount_mie @alias(as: "diMieAttivita") @include(if: $mieAttivita)
+    ...CelleCount_query @alias(as: "diCelle") @include(if: $celle)
+    ...FornitureCount_query @alias(as: "diForniture") @include(if: $forniture)
     ...ConfermeCount_query @alias(as: "diConferme") @include(if: $conferme)
     ...OrdiniCount_query @alias(as: "diOrdini") @include(if: $ordini)
     ...PostaCount_query @alias(as: "diPosta") @include(if: $posta)
@@ -42,6 +53,10 @@ type Counts = HomePageQuery['response']
 
 /** Counts that matter today, by the address of their card. */
 const conteggi: Record<string, (dati: Counts) => ReactNode> = {
+  [COUNTED.attivita]: ({ diAttivita }) => diAttivita && <AttivitaCount query={diAttivita} />,
+  [COUNTED.mieAttivita]: ({ diMieAttivita }) => diMieAttivita && <MieAttivitaCount query={diMieAttivita} />,
+  [COUNTED.celle]: ({ diCelle }) => diCelle && <CelleCount query={diCelle} />,
+  [COUNTED.forniture]: ({ diForniture }) => diForniture && <FornitureCount query={diForniture} />,
   [COUNTED.conferme]: ({ diConferme }) => diConferme && <ConfermeCount query={diConferme} />,
   [COUNTED.preventivi]: ({ diPreventivi }) => diPreventivi && <PreventiviCount query={diPreventivi} />,
   [COUNTED.ordini]: ({ diOrdini }) => diOrdini && <OrdiniCount query={diOrdini} />,

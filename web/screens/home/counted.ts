@@ -1,6 +1,10 @@
 /** Cards of the home that count something, by their address in the menu. */
 export const COUNTED = {
+  attivita: '/planner/#/attivita-operatori',
+  celle: '/planner/#/schedulatore',
   conferme: '/planner/#/conferme-ordini',
+  forniture: '/planner/#/ordini-fornitore',
+  mieAttivita: '/planner/#/operatore',
   preventivi: '/preventivi/#/',
   ordini: '/planner/#/ordini',
   posta: '/impostazioni/#/posta',

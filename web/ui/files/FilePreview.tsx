@@ -4,7 +4,12 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import { lazy, Suspense } from 'react'
 import { useIsPhone } from '../useIsPhone.ts'
+
+// A megabyte that most never need.
+const PdfPages = lazy(() => import('./PdfPages.tsx'))
 
 /** A file that can be looked at. */
 export interface LookedAtFile {
@@ -46,9 +51,11 @@ export function FilePreview({ files, aperto, onOpen }: Props) {
       <DialogTitle id="titolo-anteprima" sx={{ overflowWrap: 'anywhere' }}>
         {nome}
       </DialogTitle>
-      <DialogContent dividers sx={{ p: 0, display: 'flex', justifyContent: 'center', height: '75vh' }}>
+      <DialogContent dividers sx={{ p: 0, display: 'flex', justifyContent: 'center', height: '75vh', minHeight: 0 }}>
         {tipo === 'pdf' ? (
-          <Box component="iframe" src={url} title={nome} sx={{ border: 0, width: 1, height: 1 }} />
+          <Suspense fallback={<LinearProgress sx={{ width: 1 }} />}>
+            <PdfPages url={url} nome={nome} />
+          </Suspense>
         ) : (
           <Box
             component="img"
@@ -58,7 +65,7 @@ export function FilePreview({ files, aperto, onOpen }: Props) {
           />
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={telefono ? { gap: 0, '& .MuiButton-root': { px: 1, minWidth: 0 } } : undefined}>
         {files.length > 1 && (
           <>
             <Button disabled={index === 0} onClick={() => vai(-1)}>
@@ -71,7 +78,7 @@ export function FilePreview({ files, aperto, onOpen }: Props) {
           </>
         )}
         <Button href={url} target="_blank" rel="noopener">
-          Apri in un’altra scheda
+          {telefono ? 'Apri' : 'Apri in un’altra scheda'}
         </Button>
         <Button href={`${url}?scarica`} download={nome}>
           Scarica

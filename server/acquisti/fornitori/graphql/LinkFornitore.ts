@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
-import { isLinkValid } from '../../../platform/identity/linkFornitore.ts'
+import { isLinkOpen } from '../../../platform/identity/secretLinks.ts'
 import { fullNameOf } from '../../../platform/operation.ts'
 import { createLinkFornitore } from '../../portale/link/createLinkFornitore.ts'
 import { revokeLinkFornitore } from '../../portale/link/revokeLinkFornitore.ts'
@@ -9,7 +9,8 @@ import { Fornitore } from './Fornitore.ts'
 
 const soloAcquisti = { permesso: 'adminFornitori' } as const
 
-const LinkFornitore = builder.prismaObject('LinkFornitore', {
+const LinkFornitore = builder.prismaObject('LinkSegreto', {
+  variant: 'LinkFornitore',
   description: 'A secret address that opens the portal of a supplier; the secret is shown once, at its creation.',
   authScopes: soloAcquisti,
   select: { id: true },
@@ -30,7 +31,7 @@ const LinkFornitore = builder.prismaObject('LinkFornitore', {
     valido: t.boolean({
       description: 'Whether it opens the portal now.',
       select: { scadeIl: true, revocatoIl: true },
-      resolve: (link) => isLinkValid(link, new Date()),
+      resolve: (link) => isLinkOpen(link, new Date()),
     }),
   }),
 })

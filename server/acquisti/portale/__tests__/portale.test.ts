@@ -205,12 +205,12 @@ describe('the link', () => {
     const { segreto = '', fornitore } = data?.createLinkFornitore ?? {}
     const pk = fornitore?.link[0]?.pk ?? 0
     expect(segreto).toMatch(/^frn_[\w-]{43}$/)
-    const salvato = await app.db.linkFornitore.findUniqueOrThrow({ where: { id: pk } })
+    const salvato = await app.db.linkSegreto.findUniqueOrThrow({ where: { id: pk } })
     expect(JSON.stringify(salvato)).not.toContain(segreto.slice(8))
     expect(Math.round((salvato.scadeIl.getTime() - Date.now()) / 86_400_000)).toBe(30)
     expect((await chiede({ 'X-Fornitore-Token': segreto })).status).toBe(200)
     expect((await chiede({ 'X-Fornitore-Token': segreto })).status).toBe(200)
-    expect(await app.db.linkFornitore.findUnique({ where: { id: pk } })).toMatchObject({ letture: 1 })
+    expect(await app.db.linkSegreto.findUnique({ where: { id: pk } })).toMatchObject({ letture: 1 })
     const revoca = `mutation { revokeLinkFornitore(input: { pk: ${pk} }) { errors { message } } }`
     await superuser.graphql(revoca)
     expect((await superuser.graphql(revoca)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND')

@@ -1,11 +1,9 @@
 import { UserErrors } from '../../../platform/errors.ts'
 import { LINK_PREFIX } from '../../../platform/identity/linkFornitore.ts'
-import { fingerprint, newSecret } from '../../../platform/identity/secrets.ts'
+import { createSecretLink, openLinks } from '../../../platform/identity/secretLinks.ts'
 import { operation } from '../../../platform/operation.ts'
 import { lockFornitore } from '../../fornitori/lock.ts'
 import { createLinkSchema, LINK_MAX, TROPPI_LINK } from './rules.ts'
-
-const GIORNO = 86_400_000
 
 /**
  * Makes a link that opens the portal of a supplier; its secret is in the answer and nowhere else, ever.
@@ -19,19 +17,14 @@ export const createLinkFornitore = operation({
   schema: createLinkSchema,
   async run({ fornitore: pk, nome, giorni }, ctx) {
     const fornitore = await lockFornitore(ctx, pk)
-    const adesso = new Date()
-    const attivi = { fornitoreId: pk, revocatoIl: null, scadeIl: { gt: adesso } }
-    if ((await ctx.tx.linkFornitore.count({ where: attivi })) >= LINK_MAX) throw UserErrors.of(null, TROPPI_LINK)
-    const segreto = `${LINK_PREFIX}${newSecret()}`
-    const link = await ctx.tx.linkFornitore.create({
-      data: {
-        fornitoreId: pk,
-        nome,
-        hash: fingerprint(segreto),
-        prefisso: segreto.slice(0, 8),
-        creatoDaId: ctx.viewer?.id || null,
-        scadeIl: new Date(adesso.getTime() + giorni * GIORNO),
-      },
+    const attivi = { fornitoreId: pk, ...openLinks() }
+    if ((await ctx.tx.linkSegreto.count({ where: attivi })) >= LINK_MAX) throw UserErrors.of(null, TROPPI_LINK)
+    const { link, segreto } = await createSecretLink(ctx.tx, {
+      target: { fornitoreId: pk },
+      nome,
+      giorni,
+      inizio: LINK_PREFIX,
+      creatoDaId: ctx.viewer?.id || null,
     })
     await ctx.audit({
       oggetto: 'Fornitore',

@@ -23,7 +23,7 @@ const operatore = {
   modificaStatoFasiOrdineFornitore: false,
 }
 const agente = { id: 1, codice: 'AG01', capoAreaId: null, subAgenti: [] }
-const info = { canAdminUsers: true, canViewAttivitaOperatori: true, canViewLineaSaomad: true }
+const info = { canAdminUsers: true, canViewAttivitaOperatori: true, canViewLineaSaomad: true, vbhReadonlyAccess: true }
 
 /** Kinds of user that hold different permissions. */
 const chi = {
@@ -40,7 +40,7 @@ const chi = {
   'operatore stato fasi': { ...nessuno, operatore: { ...operatore, modificaStatoFasiOrdine: true } },
   'operatore stato fornitore': { ...nessuno, operatore: { ...operatore, modificaStatoFasiOrdineFornitore: true } },
   'operatore e agente': { ...nessuno, operatore, agente },
-  app: { ...nessuno, appAccount: { id: 1 } },
+  app: { ...nessuno, appAccount: { id: 1, visualizzaStatiOrdine: true, visualizzaEcommerce: true } },
   fornitore: { ...nessuno, fornitore: { id: 1, nome: 'Rossi', tipologia: 'vetro' } },
   'fornitore superuser': {
     ...nessuno,
@@ -49,7 +49,7 @@ const chi = {
     info,
     agente,
     operatore,
-    appAccount: { id: 1 },
+    appAccount: { id: 1, visualizzaStatiOrdine: true, visualizzaEcommerce: true },
     fornitore: { id: 1, nome: 'Rossi', tipologia: 'vetro' },
   },
   nessuno,

@@ -9,6 +9,18 @@ const Operatore = builder.prismaObject('Operatore', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     user: t.relation('user'),
+    codice: t.string({
+      nullable: true,
+      description: 'Code of the agent that it is too; null when it is none.',
+      select: { user: { select: { agente: { select: { codice: true } } } } },
+      resolve: ({ user }) => user.agente?.codice ?? null,
+    }),
+    capoAreaPk: t.int({
+      nullable: true,
+      description: 'Number of the head of the agent that it is too; null when it is none.',
+      select: { user: { select: { agente: { select: { capoAreaId: true } } } } },
+      resolve: ({ user }) => user.agente?.capoAreaId ?? null,
+    }),
   }),
 })
 

@@ -14,6 +14,7 @@ const InfoViewer = builder.objectRef<NonNullable<ViewerShape['info']>>('InfoView
     canAdminUsers: t.exposeBoolean('canAdminUsers'),
     canViewLineaSaomad: t.exposeBoolean('canViewLineaSaomad'),
     canViewAttivitaOperatori: t.exposeBoolean('canViewAttivitaOperatori'),
+    vbhReadonlyAccess: t.exposeBoolean('vbhReadonlyAccess'),
   }),
 })
 
@@ -42,7 +43,11 @@ const OperatoreViewer = builder.objectRef<NonNullable<ViewerShape['operatore']>>
 const AppAccountViewer = builder.objectRef<NonNullable<ViewerShape['appAccount']>>('AppAccountViewer').implement({
   description: 'The viewer as an account of the app.',
   authScopes: proprio,
-  fields: (t) => ({ pk: t.exposeInt('id') }),
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    visualizzaStatiOrdine: t.exposeBoolean('visualizzaStatiOrdine'),
+    visualizzaEcommerce: t.exposeBoolean('visualizzaEcommerce'),
+  }),
 })
 
 const FornitoreViewer = builder.objectRef<NonNullable<ViewerShape['fornitore']>>('FornitoreViewer').implement({

@@ -26,6 +26,20 @@ export const AccountCartella = builder.prismaObject('AppAccount', {
   }),
 })
 
+export const CondivisioneCartella = builder.prismaObject('CondivisioneCartella', {
+  description: 'An account of the app that sees a folder.',
+  authScopes: { permesso: 'adminApp' },
+  select: { id: true },
+  fields: (t) => ({
+    account: t.relation('appAccount', { type: AccountCartella, description: 'Who.' }),
+    finoAl: t.expose('finoAl', {
+      type: 'Date',
+      nullable: true,
+      description: 'The last day on which it sees it; null: until somebody ends it.',
+    }),
+  }),
+})
+
 const Filtro = builder.inputRef<AccountFilter>('FiltroAccountCartelle').implement({
   description: 'Filters of the accounts; all that are given must hold.',
   fields: (t) => ({

@@ -1,9 +1,9 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { detailField, listField, scopeOf, whereOne } from '../../../platform/graphql/listField.ts'
 import { readContenuto } from '../contenuto.ts'
-import { type CartelleFilter, cartelleList } from '../list.ts'
+import { type CartelleFilter, cartelleList, valide } from '../list.ts'
 import { visibilitaInParole } from '../rules.ts'
-import { AccountCartella } from './AccountCartella.ts'
+import { AccountCartella, CondivisioneCartella } from './AccountCartella.ts'
 import { DocumentoCartella } from './DocumentoCartella.ts'
 
 /** What is withheld is null, in every door. */
@@ -42,14 +42,23 @@ export const Cartella = builder.prismaNode('Cartella', {
       type: [AccountCartella],
       description: `Accounts of the app that it is shared with; only top-level folders are. ${RISERVATO}`,
       select: (_args, _ctx, nestedSelection) => ({
-        condivisioni: { orderBy: { id: 'asc' }, select: { appAccount: nestedSelection() } },
+        condivisioni: { where: valide(), orderBy: { id: 'asc' }, select: { appAccount: nestedSelection() } },
       }),
       resolve: ({ condivisioni }) => condivisioni.map(({ appAccount }) => appAccount),
+    }),
+    condivisioni: t.field({
+      ...gestione,
+      type: [CondivisioneCartella],
+      description: `Whom it is shared with today, and until when. ${RISERVATO}`,
+      select: (_args, _ctx, nestedSelection) => ({
+        condivisioni: { where: valide(), orderBy: { id: 'asc' }, ...nestedSelection() },
+      }),
+      resolve: ({ condivisioni }) => condivisioni,
     }),
     numeroAccount: t.int({
       ...gestione,
       description: `How many accounts of the app it is shared with. ${RISERVATO}`,
-      select: { _count: { select: { condivisioni: true } } },
+      select: () => ({ _count: { select: { condivisioni: { where: valide() } } } }),
       resolve: ({ _count }) => _count.condivisioni,
     }),
     numeroFile: t.int({
@@ -61,7 +70,10 @@ export const Cartella = builder.prismaNode('Cartella', {
     visibilita: t.string({
       ...gestione,
       description: `Who of the app sees it, and why, in Italian. ${RISERVATO}`,
-      select: { parentId: true, radice: { select: { nome: true, _count: { select: { condivisioni: true } } } } },
+      select: () => ({
+        parentId: true,
+        radice: { select: { nome: true, _count: { select: { condivisioni: { where: valide() } } } } },
+      }),
       resolve: ({ parentId, radice }) =>
         visibilitaInParole({ principale: parentId === null, nome: radice.nome, account: radice._count.condivisioni }),
     }),

@@ -1,3 +1,4 @@
+import { builder } from '../../../platform/graphql/builder.ts'
 import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
 import { inputFields } from '../../../platform/graphql/fields.ts'
 import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
@@ -9,6 +10,14 @@ import { cartellaSchema } from '../rules.ts'
 import { shareCartella } from '../shareCartella.ts'
 import { updateCartella } from '../updateCartella.ts'
 import { Cartella } from './Cartella.ts'
+
+const ScadenzaInput = builder.inputType('ScadenzaCondivisione', {
+  description: 'Until when an account sees a folder.',
+  fields: (t) => ({
+    account: t.int({ required: true, description: 'Number of the account.' }),
+    finoAl: t.field({ type: 'Date', description: 'The last day; null: none.' }),
+  }),
+})
 
 entityMutations({
   field: 'cartella',
@@ -32,6 +41,10 @@ mutationField(shareCartella, {
   input: (t) => ({
     pk: t.int({ required: true }),
     ids: t.intList({ description: 'Numbers of the accounts; none: it is shared with nobody.' }),
+    scadenze: t.field({
+      type: [ScadenzaInput],
+      description: 'Last days of some of them; the others keep theirs, new ones have none.',
+    }),
   }),
   payload: (t) => ({ cartella: nodeField(t, Cartella, cartelleList, ({ pk }) => pk) }),
 })

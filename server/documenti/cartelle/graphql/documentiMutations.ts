@@ -7,7 +7,7 @@ import { deleteDocumentoCartella } from '../../file/deleteDocumentoCartella.ts'
 import { documentiList } from '../../file/list.ts'
 import { replaceDocumentoCartella } from '../../file/replaceDocumentoCartella.ts'
 import { ripristinaDocumentoCartella } from '../../file/ripristinaDocumentoCartella.ts'
-import { documentoSchema } from '../../file/rules.ts'
+import { documentoInCartellaSchema, documentoSchema } from '../../file/rules.ts'
 import { updateDocumentoCartella } from '../../file/updateDocumentoCartella.ts'
 import { cartelleList } from '../list.ts'
 import { Cartella } from './Cartella.ts'
@@ -48,8 +48,8 @@ entityMutations({
   field: 'documento',
   tipo: DocumentoCartella,
   elenco: documentiList,
-  input: (t) => inputFields(t, documentoSchema),
-  update: [updateDocumentoCartella, 'Changes title, description and permalink of a file, those that are sent.'],
+  input: (t) => inputFields(t, documentoInCartellaSchema, ['cartella']),
+  update: [updateDocumentoCartella, 'Changes title, description, permalink and folder of a file, those that are sent.'],
 })
 
 mutationField(deleteDocumentoCartella, {

@@ -152,10 +152,10 @@ const prove: Record<Uso, (provato: (chiave: string, attesi: Tipo[]) => Promise<v
     await app.db.messaggioConferma.create({ data: { confermaId, allegatoId: file.id } })
     await prova(file.chiave, [])
   },
-  async linkClienti(prova) {
+  async linkSegreti(prova) {
     const [file, { id: confermaId }] = [await nuovoFile(), await makeConferma(app.db)]
     const scadeIl = new Date(Date.now() + 60_000)
-    await app.db.linkCliente.create({ data: { confermaId, fileId: file.id, hash: 'x', scadeIl } })
+    await app.db.linkSegreto.create({ data: { confermaId, fileId: file.id, hash: 'x', scadeIl } })
     await prova(file.chiave, [])
   },
   async allegatiMail(prova) {

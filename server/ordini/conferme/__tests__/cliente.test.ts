@@ -82,7 +82,7 @@ describe('the link of a customer', () => {
     expect(letto.getPageCount()).toBe(2)
     expect(file.chiave).not.toBe(chiave)
     // Only the hash of the secret is stored.
-    expect(await app.db.linkCliente.count({ where: { hash: fingerprint(token) } })).toBe(1)
+    expect(await app.db.linkSegreto.count({ where: { hash: fingerprint(token) } })).toBe(1)
   })
 
   test('is signed once, also by two at once; without acceptance, drawing or name it is not', async () => {
@@ -124,7 +124,7 @@ describe('the link of a customer', () => {
   test('opens nothing once revoked, expired, unknown, or of another kind: all alike', async () => {
     const [revocata, scaduta, cambiata] = [await conLink(), await conLink(), await conLink()]
     await mutateAs(superuser, 'revokeLinkConferma', { pk: revocata.pk })
-    await app.db.linkCliente.updateMany({ where: { confermaId: scaduta.pk }, data: { scadeIl: new Date(0) } })
+    await app.db.linkSegreto.updateMany({ where: { confermaId: scaduta.pk }, data: { scadeIl: new Date(0) } })
     // With another quote to be signed, the link to the old one opens no more.
     const nuovo = { nome: 'nuovo.png', base64: PNG }
     await mutateAs(superuser, 'updateConfermaOrdine', { pk: cambiata.pk, preventivoDaFirmare: nuovo })

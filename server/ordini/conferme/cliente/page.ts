@@ -1,4 +1,4 @@
-import type { LinkCliente, Prisma } from '../../../../prisma/generated/client.ts'
+import type { LinkSegreto, Prisma } from '../../../../prisma/generated/client.ts'
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { readSettings } from '../../../platform/settings/read.ts'
@@ -43,7 +43,7 @@ export interface CustomerPage {
 }
 
 /** The page behind a link of a confirmation. @throws Refusal NOT_FOUND for a link of something else */
-export async function readCustomerPage(db: Db | Tx, link: LinkCliente): Promise<CustomerPage> {
+export async function readCustomerPage(db: Db | Tx, link: LinkSegreto): Promise<CustomerPage> {
   const { confermaId, fileId, fileNome: nomeFile, scadeIl } = link
   if (confermaId === null || fileId === null) throw new Refusal('NOT_FOUND')
   const conferma = await db.confermaOrdine.findUniqueOrThrow({ where: { id: confermaId }, select })

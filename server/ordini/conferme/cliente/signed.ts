@@ -1,4 +1,4 @@
-import type { LinkCliente } from '../../../../prisma/generated/client.ts'
+import type { LinkSegreto } from '../../../../prisma/generated/client.ts'
 import { Refusal, UserErrors } from '../../../platform/errors.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { LINK_CLIENTE_NON_VALIDO } from '../../linkClienti/rules.ts'
@@ -15,10 +15,10 @@ interface Signed {
 }
 
 /** Locks the confirmation of a link that still opens. @throws Refusal NOT_FOUND; UserErrors once it has left */
-export async function lockOfLink({ tx }: OperationContext, link: LinkCliente) {
+export async function lockOfLink({ tx }: OperationContext, link: LinkSegreto) {
   await tx.$queryRaw`SELECT 1 FROM conferme_ordine WHERE id = ${link.confermaId} FOR UPDATE`
   // Somebody may have revoked it while this waited.
-  const vale = await tx.linkCliente.count({ where: { id: link.id, revocatoIl: null } })
+  const vale = await tx.linkSegreto.count({ where: { id: link.id, revocatoIl: null } })
   const conferma = await tx.confermaOrdine.findUnique({ where: { id: Number(link.confermaId) } })
   if (vale === 0 || !conferma) throw new Refusal('NOT_FOUND', LINK_CLIENTE_NON_VALIDO)
   if (conferma.dataInvio) throw UserErrors.of(null, GIA_INVIATA, 'CONFLICT')
@@ -26,7 +26,7 @@ export async function lockOfLink({ tx }: OperationContext, link: LinkCliente) {
 }
 
 /** The signed quote of a customer, once. @throws UserErrors when it is signed already */
-export async function storeSigned(ctx: OperationContext, link: LinkCliente, signed: Signed): Promise<void> {
+export async function storeSigned(ctx: OperationContext, link: LinkSegreto, signed: Signed): Promise<void> {
   const { id, preventivoFirmatoId } = await lockOfLink(ctx, link)
   if (preventivoFirmatoId !== null) throw UserErrors.of(null, GIA_FIRMATO, 'CONFLICT')
   const { fileId, nomeFile, tipo, chi, il } = signed

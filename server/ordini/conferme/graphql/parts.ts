@@ -52,7 +52,7 @@ export const MessaggioConferma = builder.prismaObject('MessaggioConferma', {
   }),
 })
 
-export const LinkConferma = builder.prismaObject('LinkCliente', {
+export const LinkConferma = builder.prismaObject('LinkSegreto', {
   variant: 'LinkConferma',
   description: 'A link that the customer of a confirmation was given; its secret is not stored.',
   ...permesso,

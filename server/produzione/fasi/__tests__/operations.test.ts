@@ -82,6 +82,21 @@ test('a phase brings a list of states of its own, which takes its new name and g
   expect(await stati('finitura')).toEqual([])
 })
 
+test('a phase of a supplier brings its material, once, and not when it is refused', async () => {
+  const materiali = () => app.db.materiale.count({ where: { nome: { in: ['zanzariere', 'cassonetti'] } } })
+  const conFornitore = { ...posa, nome: 'zanzariere', withFornitore: true, infiniteCapacity: true, reparto: null }
+  expect((await scrivi('createFase', { ...conFornitore, dependencies: ['nessuna'] })).errors).toHaveLength(1)
+  expect(await materiali()).toBe(0)
+  const { pk, errors } = await scrivi('createFase', conFornitore)
+  expect([errors, await materiali()]).toEqual([[], 1])
+  expect((await scrivi('deleteFase', { pk })).errors).toEqual([])
+  const { pk: altra } = await scrivi('createFase', conFornitore)
+  expect(await materiali()).toBe(1)
+  expect((await scrivi('updateFase', { ...(await forma('zanzariere')), nome: 'cassonetti' })).errors).toEqual([])
+  expect(await materiali()).toBe(2)
+  expect((await scrivi('deleteFase', { pk: altra })).errors).toEqual([])
+})
+
 test('who looks at the timeline is told that the phases are others; not of what was refused', async () => {
   const aperta = await superuser.subscribe<{ occupazioneAggiornata: object }>(
     'subscription { occupazioneAggiornata(da: "2033-05-01", a: "2033-05-31") { fasi ordini giorni } }',
@@ -223,6 +238,7 @@ test('a change of the phases asks as much of many orders as of one, and writes n
   // Whoever follows the events reads them meanwhile.
   const quanti = async () => (await statementsOf(configura)).filter((testo) => !testo.includes('event_log')).length
   const { clienteId, data, tipoCliente } = await makeOrdine(app.db)
+  await app.db.materiale.create({ data: { nome: 'ferramenta' } })
   const uno = await quanti()
   await app.db.ordine.createMany({
     data: Array.from({ length: 300 }, (_, i) => ({ clienteId, data, tipoCliente, numeroCommessa: `MOLTI/${i}` })),

@@ -11,6 +11,14 @@ export const flagLabels: Readonly<Record<AdminFlag, string>> = {
   vbhReadonlyAccess: "Accede in sola lettura all'amministrazione esterna",
 }
 
+const ALTRO_PROGRAMMA = 'Serve a un altro programma, che lo legge da qui.'
+
+/** What is said below a flag that changes nothing in this product. */
+export const flagHelp: Readonly<Partial<Record<AdminFlag, string>>> = {
+  canViewLineaSaomad: ALTRO_PROGRAMMA,
+  vbhReadonlyAccess: ALTRO_PROGRAMMA,
+}
+
 /** Every field of the forms, as conflicts name it. */
 export const utenteLabels: Readonly<Record<string, string>> = {
   username: 'Nome utente',

@@ -26,11 +26,11 @@ const query = graphql`
 `
 
 interface Props extends FormFieldProps {
-  /** Number of the folder that is to be put somewhere: neither into itself nor below. */
-  cartella: number
+  /** Number of the folder that is to be put somewhere, neither into itself nor below; missing for a file. */
+  cartella?: number
 }
 
-/** The folder that another is in, chosen in the tree, which is read when the form opens. */
+/** The folder that another, or a file, is in, chosen in the tree, which is read when the form opens. */
 export function ParentField(props: Props) {
   const opened = useOpened<ParentFieldQuery>(compiled)
   const { open } = opened
@@ -58,9 +58,10 @@ function TreeChoices({ nome, cartella, reference }: Props & { reference: Preload
   const { valore, imposta } = useFormField<number | null>(nome)
   const rows = treeRows(
     alberoDi(alberoCartelle.map((nodo) => ({ ...nodo, parentPk: nodo.parentPk ?? null }))),
-    cartella,
+    cartella ?? 0,
   )
-  return [{ pk: null, nome: 'Nessuna: cartella principale', livello: 0, chiusa: false }, ...rows].map((row) => (
+  const top = cartella ? [{ pk: null, nome: 'Nessuna: cartella principale', livello: 0, chiusa: false }] : []
+  return [...top, ...rows].map((row) => (
     <Box
       key={row.pk ?? 0}
       component="label"

@@ -5,8 +5,12 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { isoDate } from '../../../../server/shared/formats/formats.ts'
+import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { Pager } from '../../../ui/table/Pager.tsx'
 import type { AccountTableQuery } from './__generated__/AccountTableQuery.graphql.ts'
@@ -31,12 +35,15 @@ const query = graphql`
   }
 `
 
+/** Accounts by number, each with the last day on which it sees the folder; null: none. */
+export type Shares = ReadonlyMap<number, string | null>
+
 interface Props {
   asked: { search: string; pagina: number; prova: number }
   /** True while other rows are on their way. */
   waiting: boolean
-  selection: ReadonlySet<number>
-  onSelection: (selection: ReadonlySet<number>) => void
+  selection: Shares
+  onSelection: (selection: Shares) => void
   onPage: (page: number) => void
 }
 
@@ -51,8 +58,8 @@ export function AccountTable({ asked, waiting, selection, onSelection, onPage }:
   const { edges, numeroPagine } = accountCartelle
   if (edges.length === 0) return <EmptyState titolo="Nessun account trovato" />
   function toggle(pk: number) {
-    const next = new Set(selection)
-    if (!next.delete(pk)) next.add(pk)
+    const next = new Map(selection)
+    if (!next.delete(pk)) next.set(pk, null)
     onSelection(next)
   }
   return (
@@ -70,26 +77,50 @@ export function AccountTable({ asked, waiting, selection, onSelection, onPage }:
           {edges.map(({ node: { pk, user } }) => {
             const name = `${user.firstName} ${user.lastName}`.trim() || user.username
             return (
-              <TableRow
-                key={pk}
-                hover
-                selected={selection.has(pk)}
-                onClick={() => toggle(pk)}
-                sx={{ cursor: 'pointer' }}
-              >
-                <TableCell padding="checkbox">
-                  <Checkbox
-                    size="small"
-                    checked={selection.has(pk)}
-                    onChange={() => toggle(pk)}
-                    onClick={(event) => event.stopPropagation()}
-                    slotProps={{ input: { 'aria-label': `Condividi con ${name}` } }}
-                  />
-                </TableCell>
-                <TableCell>{user.firstName || user.username}</TableCell>
-                <TableCell>{user.lastName}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{user.email}</TableCell>
-              </TableRow>
+              <Fragment key={pk}>
+                <TableRow
+                  hover
+                  selected={selection.has(pk)}
+                  onClick={() => toggle(pk)}
+                  sx={[{ cursor: 'pointer' }, selection.has(pk) && { '& > td': { borderBottom: 0 } }]}
+                >
+                  <TableCell padding="checkbox">
+                    <Checkbox
+                      size="small"
+                      checked={selection.has(pk)}
+                      onChange={() => toggle(pk)}
+                      onClick={(event) => event.stopPropagation()}
+                      slotProps={{ input: { 'aria-label': `Condividi con ${name}` } }}
+                    />
+                  </TableCell>
+                  <TableCell>{user.firstName || user.username}</TableCell>
+                  <TableCell>{user.lastName}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{user.email}</TableCell>
+                </TableRow>
+                {selection.has(pk) && (
+                  <TableRow selected>
+                    <TableCell padding="checkbox" />
+                    <TableCell colSpan={3} sx={{ pt: 0.5, pb: 1 }}>
+                      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+                        <Box component="label" htmlFor={`fino-${pk}`}>
+                          Fino al
+                        </Box>
+                        <Box sx={{ width: 180 }}>
+                          <DatePickerField
+                            valore={selection.get(pk) ?? null}
+                            onChange={(day) => onSelection(new Map(selection).set(pk, day))}
+                            minimo={isoDate(new Date())}
+                            attributi={{ id: `fino-${pk}` }}
+                          />
+                        </Box>
+                        <Typography variant="body2" color="textSecondary">
+                          Vuoto: senza scadenza
+                        </Typography>
+                      </Box>
+                    </TableCell>
+                  </TableRow>
+                )}
+              </Fragment>
             )
           })}
         </TableBody>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import type { SharingCard_cartella$key } from './__generated__/SharingCard_cartella.graphql.ts'
 import { SharingDialog } from './SharingDialog.tsx'
@@ -13,13 +14,16 @@ const fragment = graphql`
   fragment SharingCard_cartella on Cartella {
     pk
     nome
-    account {
-      pk
-      user {
-        firstName
-        lastName
-        username
-        email
+    condivisioni {
+      finoAl
+      account {
+        pk
+        user {
+          firstName
+          lastName
+          username
+          email
+        }
       }
     }
   }
@@ -27,9 +31,9 @@ const fragment = graphql`
 
 /** Whom a top-level folder is shared with. */
 export function SharingCard(props: { cartella: SharingCard_cartella$key }) {
-  const { pk, nome, account } = useFragment(fragment, props.cartella)
+  const { pk, nome, condivisioni } = useFragment(fragment, props.cartella)
   const [open, setOpen] = useState(false)
-  const shared = account ?? []
+  const shared = condivisioni ?? []
   return (
     <DetailCard titolo="Condivisione">
       {shared.length === 0 ? (
@@ -40,21 +44,30 @@ export function SharingCard(props: { cartella: SharingCard_cartella$key }) {
           aria-label="Account"
           sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 360, overflow: 'auto' }}
         >
-          {shared.map(({ pk: numero, user: { firstName, lastName, username, email } }) => (
-            <Box key={numero} component="li" sx={{ py: 0.75, display: 'flex', gap: 1.5, alignItems: 'center' }}>
-              <PersonOutlined fontSize="small" color="action" aria-hidden />
-              <Box sx={{ minWidth: 0 }}>
-                <Typography sx={{ overflowWrap: 'anywhere' }}>
-                  {`${firstName} ${lastName}`.trim() || username}
-                </Typography>
-                {email && (
-                  <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                    {email}
+          {shared.map(
+            ({
+              finoAl,
+              account: {
+                pk: numero,
+                user: { firstName, lastName, username, email },
+              },
+            }) => (
+              <Box key={numero} component="li" sx={{ py: 0.75, display: 'flex', gap: 1.5, alignItems: 'center' }}>
+                <PersonOutlined fontSize="small" color="action" aria-hidden />
+                <Box sx={{ minWidth: 0 }}>
+                  <Typography sx={{ overflowWrap: 'anywhere' }}>
+                    {`${firstName} ${lastName}`.trim() || username}
                   </Typography>
-                )}
+                  {email && (
+                    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                      {email}
+                    </Typography>
+                  )}
+                  {finoAl && <Typography variant="body2">fino al {formatDate(finoAl)}</Typography>}
+                </Box>
               </Box>
-            </Box>
-          ))}
+            ),
+          )}
         </Box>
       )}
       <Button variant="outlined" fullWidth sx={{ mt: 1.5 }} onClick={() => setOpen(true)}>
@@ -63,7 +76,7 @@ export function SharingCard(props: { cartella: SharingCard_cartella$key }) {
       {open && (
         <SharingDialog
           cartella={{ pk, nome }}
-          chosen={shared.map(({ pk: numero }) => numero)}
+          chosen={new Map(shared.map(({ finoAl, account }) => [account.pk, finoAl ?? null]))}
           onClose={() => setOpen(false)}
         />
       )}

@@ -14,11 +14,11 @@ import { useOperation } from '../../../relay/useOperation.ts'
 import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
 import { useDebouncedText } from '../../../ui/useDebouncedText.ts'
 import type { SharingDialogMutation } from './__generated__/SharingDialogMutation.graphql.ts'
-import { AccountTable } from './AccountTable.tsx'
+import { AccountTable, type Shares } from './AccountTable.tsx'
 
 const mutation = graphql`
-  mutation SharingDialogMutation($pk: Int!, $ids: [Int!]!) {
-    shareCartella(input: { pk: $pk, ids: $ids }) {
+  mutation SharingDialogMutation($pk: Int!, $ids: [Int!]!, $scadenze: [ScadenzaCondivisione!]!) {
+    shareCartella(input: { pk: $pk, ids: $ids, scadenze: $scadenze }) {
       cartella {
         ...CartellaDetail_cartella
       }
@@ -33,21 +33,25 @@ const mutation = graphql`
 
 interface Props {
   cartella: { pk: number; nome: string }
-  /** Numbers of the accounts that it is shared with. */
-  chosen: readonly number[]
+  /** The accounts that it is shared with, by number, with their last day. */
+  chosen: Shares
   onClose: () => void
 }
 
 /** Chooses the accounts that see a folder; none may be chosen. */
 export function SharingDialog({ cartella: { pk, nome }, chosen, onClose }: Props) {
-  const [selection, setSelection] = useState<ReadonlySet<number>>(new Set(chosen))
+  const [selection, setSelection] = useState<Shares>(chosen)
   const [asked, setAsked] = useState({ search: '', pagina: 1, prova: 0 })
   const shown = useDeferredValue(asked)
   const [written, write] = useDebouncedText(asked.search, (search) => setAsked({ ...asked, search, pagina: 1 }))
   const { revalidate } = useRevalidator()
   const [share, saving] = useOperation<SharingDialogMutation>(mutation, { successo: 'Condivisione salvata' })
   async function save() {
-    const { ok } = await share({ pk, ids: [...selection] })
+    const { ok } = await share({
+      pk,
+      ids: [...selection.keys()],
+      scadenze: [...selection].map(([account, finoAl]) => ({ account, finoAl })),
+    })
     if (!ok) return
     onClose()
     void revalidate()

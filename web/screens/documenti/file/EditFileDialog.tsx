@@ -1,9 +1,14 @@
 import { graphql } from 'relay-runtime'
-import { documentoLabels, documentoSchema, PERMALINK_APERTO } from '../../../../server/documenti/file/rules.ts'
+import {
+  documentoInCartellaLabels,
+  documentoInCartellaSchema,
+  PERMALINK_APERTO,
+} from '../../../../server/documenti/file/rules.ts'
 import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
 import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
 import { formValues, useEntityForm } from '../../../forms/entity/useEntityForm.ts'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
+import { ParentField } from '../cartelle/ParentField.tsx'
 import type { EditFileDialogMutation } from './__generated__/EditFileDialogMutation.graphql.ts'
 import type { FolderFile } from './FolderFileRow.tsx'
 
@@ -22,7 +27,7 @@ const mutation = graphql`
   }
 `
 
-const EMPTY = { titolo: '', descrizione: '', permalink: '', versione: 0 }
+const EMPTY = { titolo: '', descrizione: '', permalink: '', cartella: 0, versione: 0 }
 
 interface Props {
   file: FolderFile
@@ -30,14 +35,14 @@ interface Props {
   onClose: () => void
 }
 
-/** Title, description and permalink of a file; its bytes are replaced among its versions. */
+/** Title, description, permalink and folder of a file; its bytes are replaced among its versions. */
 export function EditFileDialog({ file, onSaved, onClose }: Props) {
   const form = useEntityForm<EditFileDialogMutation, EditFileDialogMutation, typeof EMPTY>({
     // There is always a file: it is made by uploading it.
     create: mutation,
     update: mutation,
-    schema: documentoSchema,
-    labels: documentoLabels,
+    schema: documentoInCartellaSchema,
+    labels: documentoInCartellaLabels,
     of: { pk: file.pk },
     initial: formValues(EMPTY, file),
     // An empty permalink is none: the rules say so, on both sides.
@@ -51,24 +56,38 @@ export function EditFileDialog({ file, onSaved, onClose }: Props) {
       title="Modifca file" // sic
       name="File"
       width="sm"
-      labels={documentoLabels}
+      labels={documentoInCartellaLabels}
       save="Modifica"
       onClose={onClose}
     >
       <FieldGrid>
         <FullRow>
-          <TextInputField nome="titolo" etichetta={documentoLabels.titolo} massimo={200} autoFocus aiuto={file.nome} />
+          <TextInputField
+            nome="titolo"
+            etichetta={documentoInCartellaLabels.titolo}
+            massimo={200}
+            autoFocus
+            aiuto={file.nome}
+          />
         </FullRow>
         <FullRow>
-          <TextInputField nome="descrizione" etichetta={documentoLabels.descrizione} righe={2} massimo={2000} />
+          <TextInputField
+            nome="descrizione"
+            etichetta={documentoInCartellaLabels.descrizione}
+            righe={2}
+            massimo={2000}
+          />
         </FullRow>
         <FullRow>
           <TextInputField
             nome="permalink"
-            etichetta={documentoLabels.permalink}
+            etichetta={documentoInCartellaLabels.permalink}
             massimo={64}
             aiuto={PERMALINK_APERTO}
           />
+        </FullRow>
+        <FullRow>
+          <ParentField nome="cartella" etichetta={documentoInCartellaLabels.cartella} />
         </FullRow>
       </FieldGrid>
     </EntityDialog>

@@ -23,6 +23,7 @@ const fragment = graphql`
   fragment FolderFileRow_documento on DocumentoCartella @inline {
     id
     pk
+    cartella: cartellaPk
     nome
     titolo
     descrizione

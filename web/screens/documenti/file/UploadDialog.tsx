@@ -10,10 +10,11 @@ import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
 import { emptyFormStatus, type FormStatus, statusFromErrors, validateWith } from '../../../forms/errors.ts'
 import { SaveBar } from '../../../forms/SaveBar.tsx'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
+import { sentFormErrors } from '../../../forms/uploads/sentForm.ts'
 import { sendFile } from '../../../relay/sendFile.ts'
 import { useNotices } from '../../../ui/Notices.tsx'
 import { FileField } from './FileField.tsx'
-import { fileForm, UPLOAD_PATH, uploadErrors } from './uploadForm.ts'
+import { fileForm, UPLOAD_NAMES, UPLOAD_PATH } from './uploadForm.ts'
 
 const EMPTY = { file: null as File | null, titolo: '', descrizione: '', permalink: '' }
 
@@ -58,7 +59,7 @@ export function UploadDialog({ cartella, onUploaded, onClose }: Props) {
       } catch (error) {
         if (signal.aborted) return
         setSent(null)
-        setStatus(statusFromErrors(uploadErrors(error), { file, ...words }) satisfies FormStatus)
+        setStatus(statusFromErrors(sentFormErrors(error, UPLOAD_NAMES), { file, ...words }) satisfies FormStatus)
       }
     },
   })

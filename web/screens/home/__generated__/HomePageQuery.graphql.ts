@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1616ba59af046cf20aadca7f91982f4f>>
- * @relayHash 2396dd902f49bc53cfe85383e9b9ae91
+ * @generated SignedSource<<6fd0a12ba2af893fc4b2f0c99dd5529d>>
+ * @relayHash 049c816d9ff7401a9d7f9b4c3acdf9a4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,14 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4994605e41bede6fac767a076048649e04bf4a76950fcdf6c84c712a8a0778b1
+// @relayRequestID b49792569ae3f9f47f11f5654c583c3e5e680b972527f076d9b8e72f7e2febc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = {
+  attivita: boolean;
+  celle: boolean;
   conferme: boolean;
+  forniture: boolean;
   fra14: string;
   fra7: string;
+  mieAttivita: boolean;
   oggi: string;
   ordini: boolean;
   posta: boolean;
@@ -24,8 +28,20 @@ export type HomePageQuery$variables = {
   segnalazioni: boolean;
 };
 export type HomePageQuery$data = {
+  readonly diAttivita?: {
+    readonly " $fragmentSpreads": FragmentRefs<"AttivitaCount_tutte">;
+  } | null;
+  readonly diCelle?: {
+    readonly " $fragmentSpreads": FragmentRefs<"CelleCount_query">;
+  } | null;
   readonly diConferme?: {
     readonly " $fragmentSpreads": FragmentRefs<"ConfermeCount_query">;
+  } | null;
+  readonly diForniture?: {
+    readonly " $fragmentSpreads": FragmentRefs<"FornitureCount_query">;
+  } | null;
+  readonly diMieAttivita?: {
+    readonly " $fragmentSpreads": FragmentRefs<"AttivitaCount_mie">;
   } | null;
   readonly diOrdini?: {
     readonly " $fragmentSpreads": FragmentRefs<"OrdiniCount_query">;
@@ -49,49 +65,79 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "conferme"
+  "name": "attivita"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fra14"
+  "name": "celle"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fra7"
+  "name": "conferme"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "oggi"
+  "name": "forniture"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "ordini"
+  "name": "fra14"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "posta"
+  "name": "fra7"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "preventivi"
+  "name": "mieAttivita"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "segnalazioni"
+  "name": "oggi"
 },
 v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ordini"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "posta"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "preventivi"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "segnalazioni"
+},
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v9 = [
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "filtro",
+    "value": {
+      "aperte": true
+    }
+  },
+  (v12/*:: as any*/)
+],
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -100,7 +146,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v15 = {
   "kind": "Variable",
   "name": "dataConsegnaDa",
   "variableName": "oggi"
@@ -115,12 +161,108 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "HomePageQuery",
     "selections": [
+      {
+        "condition": "attivita",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AttivitaCount_tutte"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "diAttivita"
+          }
+        ]
+      },
+      {
+        "condition": "mieAttivita",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AttivitaCount_mie"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "diMieAttivita"
+          }
+        ]
+      },
+      {
+        "condition": "celle",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CelleCount_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "diCelle"
+          }
+        ]
+      },
+      {
+        "condition": "forniture",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FornitureCount_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "diForniture"
+          }
+        ]
+      },
       {
         "condition": "conferme",
         "kind": "Condition",
@@ -244,17 +386,106 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v7/*:: as any*/),
       (v5/*:: as any*/),
+      (v4/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HomePageQuery",
     "selections": [
+      {
+        "condition": "attivita",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "aperte",
+            "args": (v13/*:: as any*/),
+            "concreteType": "AttivitaOperatoriConnection",
+            "kind": "LinkedField",
+            "name": "attivitaOperatori",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": "attivitaOperatori(filtro:{\"aperte\":true},first:1)"
+          }
+        ]
+      },
+      {
+        "condition": "mieAttivita",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "mieAperte",
+            "args": (v13/*:: as any*/),
+            "concreteType": "MieAttivitaConnection",
+            "kind": "LinkedField",
+            "name": "mieAttivita",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": "mieAttivita(filtro:{\"aperte\":true},first:1)"
+          }
+        ]
+      },
+      {
+        "condition": "celle",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CellaRotta",
+            "kind": "LinkedField",
+            "name": "celleRotte",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "giorno",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "forniture",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "attese",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filtro",
+                "value": {
+                  "inRitardo": true
+                }
+              },
+              (v12/*:: as any*/)
+            ],
+            "concreteType": "OrdiniFornitoreConnection",
+            "kind": "LinkedField",
+            "name": "ordiniFornitore",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": "ordiniFornitore(filtro:{\"inRitardo\":true},first:1)"
+          }
+        ]
+      },
       {
         "condition": "conferme",
         "kind": "Condition",
@@ -270,13 +501,13 @@ return {
                   "stato": "in_attesa"
                 }
               },
-              (v8/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "ConfermeOrdineConnection",
             "kind": "LinkedField",
             "name": "confermeOrdine",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "confermeOrdine(filtro:{\"stato\":\"in_attesa\"},first:1)"
           }
         ]
@@ -296,7 +527,7 @@ return {
                     "name": "dataConsegnaA",
                     "variableName": "fra14"
                   },
-                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "scheduled",
@@ -306,13 +537,13 @@ return {
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v8/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "OrdiniConnection",
             "kind": "LinkedField",
             "name": "ordini",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -325,18 +556,18 @@ return {
                     "name": "dataConsegnaA",
                     "variableName": "fra7"
                   },
-                  (v10/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v8/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "OrdiniConnection",
             "kind": "LinkedField",
             "name": "ordini",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -356,13 +587,13 @@ return {
                   "stato": "DA_INVIARE"
                 }
               },
-              (v8/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "MailsConnection",
             "kind": "LinkedField",
             "name": "mails",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "mails(filtro:{\"stato\":\"DA_INVIARE\"},first:1)"
           },
           {
@@ -375,13 +606,13 @@ return {
                   "stato": "FALLITA"
                 }
               },
-              (v8/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "MailsConnection",
             "kind": "LinkedField",
             "name": "mails",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "mails(filtro:{\"stato\":\"FALLITA\"},first:1)"
           }
         ]
@@ -410,13 +641,13 @@ return {
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v8/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "PreventiviConnection",
             "kind": "LinkedField",
             "name": "preventivi",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -440,13 +671,13 @@ return {
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v8/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "SegnalazioniConnection",
             "kind": "LinkedField",
             "name": "segnalazioni",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -454,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "4994605e41bede6fac767a076048649e04bf4a76950fcdf6c84c712a8a0778b1",
+    "id": "b49792569ae3f9f47f11f5654c583c3e5e680b972527f076d9b8e72f7e2febc0",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -463,6 +694,6 @@ return {
 };
 })();
 
-(node as any).hash = "af619becf018ca59e2f4f58b853ebc43";
+(node as any).hash = "f63ce09de2332263620746a59c91b75a";
 
 export default node;

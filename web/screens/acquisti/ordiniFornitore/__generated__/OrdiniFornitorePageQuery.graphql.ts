@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d68e57cfd50a65418f755e6580076db>>
+ * @generated SignedSource<<b91942975cad497029afc7fa8879458b>>
  * @relayHash 6c056b7f6fdb8e05fa16b7a180713c82
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -35,6 +35,7 @@ export type FiltroOrdiniFornitore = {
   fornitore?: number | null;
   fornitoreNome?: string | null;
   id?: ReadonlyArray<number> | null;
+  inRitardo?: boolean | null;
   magazzino?: Magazzino | null;
   materiali?: ReadonlyArray<string> | null;
   note?: string | null;

@@ -14,7 +14,7 @@ import { SideDrawer } from '../../../../ui/SideDrawer.tsx'
 import { FilterBar } from '../../../../ui/table/FilterBar.tsx'
 import { FilterText } from '../../../../ui/table/FilterText.tsx'
 import { FILTER_DAYS, type FornitureFilterChip } from './filterChips.ts'
-import { NO_FORNITORE, type ordiniFornitoreUrlState, TIPI_AGENTE } from './ordiniFornitoreUrlState.ts'
+import { IN_RITARDO, NO_FORNITORE, type ordiniFornitoreUrlState, TIPI_AGENTE } from './ordiniFornitoreUrlState.ts'
 
 interface Voce {
   readonly pk: number
@@ -103,7 +103,7 @@ export function FornitureFilters({ list, scelte, chip, totale }: Props) {
     <Poche
       etichetta="Stato"
       valore={valori.stato}
-      voci={[...scelte.stati.map(doppia), [NO_FORNITORE, 'Nessuno stato']]}
+      voci={[...scelte.stati.map(doppia), [NO_FORNITORE, 'Nessuno stato'], [IN_RITARDO, 'In ritardo']]}
       onChange={(scelta) => imposta({ stato: scelta })}
     />
   )

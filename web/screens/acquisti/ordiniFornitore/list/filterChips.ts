@@ -1,5 +1,7 @@
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
-import { type FiltriFornitura, NO_FORNITORE } from './ordiniFornitoreUrlState.ts'
+import { type FiltriFornitura, IN_RITARDO, NO_FORNITORE } from './ordiniFornitoreUrlState.ts'
+
+const STATI_SENZA_NOME: Readonly<Record<string, string>> = { [NO_FORNITORE]: 'nessuno', [IN_RITARDO]: 'in ritardo' }
 
 /** A filter that is on: its words, and what takes it away. */
 export interface FornitureFilterChip {
@@ -65,7 +67,7 @@ export function fornitureFilterChips(
   const { ordine, stato, agente, materiali, stati_materiali } = filters
   return [
     ...(ordine === null ? [] : [chip('ordine', `Ordine: ${commessa ?? `n. ${ordine}`}`, { ordine: null })]),
-    ...(stato === '' ? [] : [chip('stato', `Stato: ${stato === NO_FORNITORE ? 'nessuno' : stato}`, { stato: '' })]),
+    ...(stato === '' ? [] : [chip('stato', `Stato: ${STATI_SENZA_NOME[stato] ?? stato}`, { stato: '' })]),
     ...TESTI.flatMap(([nome, titolo]) =>
       filters[nome] === '' || (nome === 'tipo_agente' && !agenti)
         ? []

@@ -13,6 +13,8 @@ import { dayParam, oneOfParam, pkParam, pksParam, textParam, wordsParam } from '
 export const TIPI_AGENTE = ['B2C', 'B2B', 'B2C*s'] as const
 /** Stands for 'no state' among the states. */
 export const NO_FORNITORE = '-'
+/** Stands for 'should be here' among the states; no name of a state is one sign. */
+export const IN_RITARDO = '!'
 
 /** Which columns the list has. */
 export const FORNITURE_VIEWS = ['completa', 'essenziale'] as const
@@ -81,8 +83,9 @@ export const ordiniFornitoreUrlState = urlState({
     riferimento: stato.riferimento || null,
     tipologia: stato.tipologia || null,
     fornitoreNome: stato.fornitore_nome || null,
-    stato: stato.stato === NO_FORNITORE ? null : stato.stato || null,
+    stato: stato.stato === NO_FORNITORE || stato.stato === IN_RITARDO ? null : stato.stato || null,
     empty: stato.stato === NO_FORNITORE ? true : null,
+    inRitardo: stato.stato === IN_RITARDO ? true : null,
     rilievo: (stato.rilievo || null) as Rilievo | null,
     co: (stato.co || null) as Co | null,
     magazzino: (stato.magazzino || null) as Magazzino | null,

@@ -74,12 +74,12 @@ function Campi({ ultimoAccesso }: { ultimoAccesso?: string | null }) {
       <CheckboxField
         nome="visualizzaStatiOrdine"
         etichetta={utenteLabels.visualizzaStatiOrdine}
-        aiuto="Per gli Admin non conta: vedono tutto."
+        aiuto="Lo legge l’app del telefono. Per gli Admin non conta: vedono tutto."
       />
       <CheckboxField
         nome="visualizzaEcommerce"
         etichetta={utenteLabels.visualizzaEcommerce}
-        aiuto="Per gli Admin non conta: vedono tutto."
+        aiuto="Lo legge l’app del telefono. Per gli Admin non conta: vedono tutto."
       />
       {ultimoAccesso !== undefined && (
         <Typography variant="body2" color="textSecondary">

@@ -10,7 +10,7 @@ import {
 import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import { DetailCard } from '../../../../ui/DetailCard.tsx'
-import { flagLabels, utenteLabels } from '../labels.ts'
+import { flagHelp, flagLabels, utenteLabels } from '../labels.ts'
 import type { UtenteFormValues } from './formValues.ts'
 
 /** Two columns where there is room for them. */
@@ -55,6 +55,7 @@ export function UtenteFields({ autoFocus = false }: { autoFocus?: boolean }) {
               key={flag}
               nome={`info.${flag}`}
               etichetta={flagLabels[flag]}
+              aiuto={flagHelp[flag]}
               disabled={!values.isSuperuser}
             />
           ))}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8957c3d885456780ec4f93fd7b379097>>
+ * @generated SignedSource<<8f3be6f25ded23c20b6d78070c25d173>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -11,14 +11,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SharingCard_cartella$data = {
-  readonly account: ReadonlyArray<{
-    readonly pk: number;
-    readonly user: {
-      readonly email: string;
-      readonly firstName: string;
-      readonly lastName: string;
-      readonly username: string;
+  readonly condivisioni: ReadonlyArray<{
+    readonly account: {
+      readonly pk: number;
+      readonly user: {
+        readonly email: string;
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly username: string;
+      };
     };
+    readonly finoAl: string | null;
   }> | null;
   readonly nome: string;
   readonly pk: number;
@@ -54,46 +57,64 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AccountCartella",
+      "concreteType": "CondivisioneCartella",
       "kind": "LinkedField",
-      "name": "account",
+      "name": "condivisioni",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "UtenteAccount",
+          "kind": "ScalarField",
+          "name": "finoAl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AccountCartella",
           "kind": "LinkedField",
-          "name": "user",
+          "name": "account",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "username",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
+              "concreteType": "UtenteAccount",
+              "kind": "LinkedField",
+              "name": "user",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "firstName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "username",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "email",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -108,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "4afa23a763b48c4fc7904382f2140a70";
+(node as any).hash = "a585c50cb9acd8f827f0a757a7f7fa7c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57f6a7095a17ba127746ed658c317476>>
- * @relayHash b284d12e90d28b6fd302b0b478b01eaa
+ * @generated SignedSource<<f6f215d796c7dbaab402dc012517a62b>>
+ * @relayHash f9e6d68e14955fcdece8ba567073d64a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,13 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c6758bc99a086b6e5a62db7dec8dd79f6ca8a3889c74c8f1b82b1477cb7cf4
+// @relayRequestID 67f21c4164c3efd61956d2606a9ce5ae6036367d661d6938dad5e0141c67151f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ScadenzaCondivisione = {
+  account: number;
+  finoAl?: string | null;
+};
 export type SharingDialogMutation$variables = {
   ids: ReadonlyArray<number>;
   pk: number;
+  scadenze: ReadonlyArray<ScadenzaCondivisione>;
 };
 export type SharingDialogMutation$data = {
   readonly shareCartella: {
@@ -45,7 +50,12 @@ v1 = {
   "kind": "LocalArgument",
   "name": "pk"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "scadenze"
+},
+v3 = [
   {
     "fields": [
       {
@@ -57,13 +67,18 @@ v2 = [
         "kind": "Variable",
         "name": "pk",
         "variableName": "pk"
+      },
+      {
+        "kind": "Variable",
+        "name": "scadenze",
+        "variableName": "scadenze"
       }
     ],
     "kind": "ObjectValue",
     "name": "input"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -95,63 +110,63 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "descrizione",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "versione",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "file",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensione",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caricatoIl",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,7 +177,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -170,7 +186,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ShareCartellaPayload",
         "kind": "LinkedField",
         "name": "shareCartella",
@@ -192,7 +208,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -204,14 +220,15 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SharingDialogMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ShareCartellaPayload",
         "kind": "LinkedField",
         "name": "shareCartella",
@@ -225,10 +242,10 @@ return {
             "name": "cartella",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -237,9 +254,9 @@ return {
                 "name": "parent",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -257,7 +274,7 @@ return {
                 "name": "visibilita",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,10 +283,10 @@ return {
                 "name": "sottocartelle",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -281,9 +298,16 @@ return {
                 "name": "documenti",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": "cartella",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cartellaPk",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,7 +315,7 @@ return {
                     "name": "titolo",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,10 +330,10 @@ return {
                     "name": "permalinkUrl",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -325,62 +349,80 @@ return {
                     "name": "precedenti",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AccountCartella",
+                "concreteType": "CondivisioneCartella",
                 "kind": "LinkedField",
-                "name": "account",
+                "name": "condivisioni",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "UtenteAccount",
+                    "kind": "ScalarField",
+                    "name": "finoAl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountCartella",
                     "kind": "LinkedField",
-                    "name": "user",
+                    "name": "account",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "firstName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
+                        "concreteType": "UtenteAccount",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "username",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -392,14 +434,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c9c6758bc99a086b6e5a62db7dec8dd79f6ca8a3889c74c8f1b82b1477cb7cf4",
+    "id": "67f21c4164c3efd61956d2606a9ce5ae6036367d661d6938dad5e0141c67151f",
     "metadata": {},
     "name": "SharingDialogMutation",
     "operationKind": "mutation",
@@ -408,6 +450,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7614651613833dd46a26ff5913317cd";
+(node as any).hash = "76729cf579f1bcae323ccb0ff0fe2867";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bb3c0c106db2940497a0fca59cbc71e>>
- * @relayHash 62c83392125ec978cbf0d1f37aa2e190
+ * @generated SignedSource<<01405c22bb1bd63284a2065827f992a0>>
+ * @relayHash 07033e18800457462b76977247f297ad
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c916b88c0fa52059bba604f2d30560fdbcf2f5ee2acd46f136daa4c2bc692f4
+// @relayRequestID 999dcc30767414458a6e8325ee7fa014f14496510dfc70bf2077c81f88cca3ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": "cartella",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cartellaPk",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -261,46 +268,64 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AccountCartella",
+            "concreteType": "CondivisioneCartella",
             "kind": "LinkedField",
-            "name": "account",
+            "name": "condivisioni",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "UtenteAccount",
+                "kind": "ScalarField",
+                "name": "finoAl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountCartella",
                 "kind": "LinkedField",
-                "name": "user",
+                "name": "account",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "username",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
+                    "concreteType": "UtenteAccount",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -315,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c916b88c0fa52059bba604f2d30560fdbcf2f5ee2acd46f136daa4c2bc692f4",
+    "id": "999dcc30767414458a6e8325ee7fa014f14496510dfc70bf2077c81f88cca3ab",
     "metadata": {},
     "name": "CartellaPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84d57a75badce3d88c2979fb97670df4>>
+ * @generated SignedSource<<a5bfe56ebc798251cbf87935fdfe44be>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -118,6 +118,13 @@ return {
               "storageKey": null
             },
             (v0/*:: as any*/),
+            {
+              "alias": "cartella",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cartellaPk",
+              "storageKey": null
+            },
             (v1/*:: as any*/),
             {
               "alias": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34865e3772d81ce02a6d57b24394da6d>>
- * @relayHash 92ec11eacfb169d3d072294f0ad3ff11
+ * @generated SignedSource<<345c563668c48a1569785dbfde9058ef>>
+ * @relayHash d8f395135bd9fbadeb089413b1f66d2f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 587c3dc8a7e8ae431785e51d728049247024b3aaf359d2c66aed85779db46498
+// @relayRequestID 15ef5d1bb5284d6d8f288715e6b89201fffb79320b14608404f218103be919c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateDocumentoCartellaInput = {
+  cartella?: number | null;
   descrizione?: string | null;
   permalink?: string | null;
   pk: number;
@@ -106,6 +107,13 @@ v8 = [
     "storageKey": null
   },
   (v2/*:: as any*/),
+  {
+    "alias": "cartella",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cartellaPk",
+    "storageKey": null
+  },
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -275,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "587c3dc8a7e8ae431785e51d728049247024b3aaf359d2c66aed85779db46498",
+    "id": "15ef5d1bb5284d6d8f288715e6b89201fffb79320b14608404f218103be919c7",
     "metadata": {},
     "name": "EditFileDialogMutation",
     "operationKind": "mutation",

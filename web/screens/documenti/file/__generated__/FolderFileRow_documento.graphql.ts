@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9534d302cc2719d1a98197080c60c61>>
+ * @generated SignedSource<<4bd69cc5b3ee4d00900cdef01587a63a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -14,6 +14,7 @@ export type FolderFileRow_documento$data = {
   readonly aperture: number | null;
   readonly caricatoDa: string | null;
   readonly caricatoIl: string;
+  readonly cartella: number;
   readonly descrizione: string;
   readonly dimensione: number;
   readonly file: string;
@@ -44,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "FolderFileRow_documento"
 };
 
-(node as any).hash = "7e2f21e163513499002ef93183e7fff7";
+(node as any).hash = "9532f4886d6d4b287b40182e59775254";
 
 export default node;

@@ -3,11 +3,24 @@ import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { confermaLabels } from '../../../../../server/ordini/conferme/rules.ts'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { ETICHETTE_TIPO_CLIENTE, type TipoCliente } from '../../../../../server/vendite/clienti/rules.ts'
+import { type Shown, shownValue } from '../../../../forms/entity/shownValue.ts'
+import { FormConflict } from '../../../../forms/FormConflict.tsx'
 import { SaveBar } from '../../../../forms/SaveBar.tsx'
 import { useNotices } from '../../../../ui/Notices.tsx'
 import { ConfermaFields } from '../form/ConfermaFields.tsx'
 import { EMPTY_CONFERMA, useConfermaForm } from '../form/useConfermaForm.ts'
 import type { EditConferma_conferma$key } from './__generated__/EditConferma_conferma.graphql.ts'
+
+/** A value of the form in words, where two versions are compared. */
+const shown = (field: string, value: unknown) =>
+  shownValue(
+    { data: formatDate, tipoCliente: (tipo: TipoCliente) => ETICHETTE_TIPO_CLIENTE[tipo] } as Shown<object>,
+    field,
+    value,
+  )
 
 interface Props {
   conferma: EditConferma_conferma$key
@@ -40,7 +53,7 @@ export function EditConferma({ onSaved, onCancel, ...props }: Props) {
   const [conferma] = useState(letta)
   const { pk, ordinePk, preventivoDaFirmareNome, preventivoFirmatoNome, ...campi } = conferma
   const notices = useNotices()
-  const form = useConfermaForm({
+  const { form, ...conflict } = useConfermaForm({
     pk,
     initial: {
       ...EMPTY_CONFERMA,
@@ -62,6 +75,7 @@ export function EditConferma({ onSaved, onCancel, ...props }: Props) {
         />
         <SaveBar inDialogo onCancel={onCancel} />
       </Box>
+      <FormConflict form={form} {...conflict} etichette={confermaLabels} mostra={shown} />
     </FormikProvider>
   )
 }

@@ -4,9 +4,10 @@ import { fileFault } from '../../../../../server/platform/files/rules.ts'
 import { DialogForm } from '../../../../forms/DialogForm.tsx'
 import { DialogFrame } from '../../../../forms/entity/DialogFrame.tsx'
 import { FieldGrid, FullRow } from '../../../../forms/entity/FieldGrid.tsx'
-import { emptyFormStatus } from '../../../../forms/errors.ts'
+import { emptyFormStatus, statusFromErrors } from '../../../../forms/errors.ts'
 import { SelectField } from '../../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { documentedNames, sentFormErrors } from '../../../../forms/uploads/sentForm.ts'
 import { sendFile } from '../../../../relay/sendFile.ts'
 import { DocumentField } from '../form/DocumentField.tsx'
 
@@ -22,6 +23,7 @@ const mittenti = [
   { valore: 'interno', testo: 'Interno' },
   { valore: 'cliente', testo: 'Cliente' },
 ]
+const NAMES = documentedNames(Object.keys(etichette))
 const nothing = () => undefined
 
 function validate({ note, allegato }: Values): Partial<Record<keyof Values, string>> {
@@ -43,7 +45,8 @@ export function NuovoMessaggioDialog({ conferma, onSaved, onClose }: Props) {
     initialValues: { note: '', tipoMittente: 'interno', allegato: null, versione: 0 },
     initialStatus: emptyFormStatus,
     validate,
-    async onSubmit({ note, tipoMittente, allegato }, { setStatus }) {
+    async onSubmit(values, { setStatus }) {
+      const { note, tipoMittente, allegato } = values
       setStatus(emptyFormStatus)
       const dati = new FormData()
       dati.append('conferma', String(conferma))
@@ -54,7 +57,7 @@ export function NuovoMessaggioDialog({ conferma, onSaved, onClose }: Props) {
         await sendFile('/api/planner/messaggi-conferme-ordine/', dati)
         onSaved()
       } catch (error) {
-        setStatus({ ...emptyFormStatus, generali: [error instanceof Error ? error.message : String(error)] })
+        setStatus(statusFromErrors(sentFormErrors(error, NAMES), values))
       }
     },
   })

@@ -5,8 +5,6 @@ import { useNotices } from '../../../../ui/Notices.tsx'
 import { ConfermaFields } from './ConfermaFields.tsx'
 import { EMPTY_CONFERMA, useConfermaForm } from './useConfermaForm.ts'
 
-const nothing = () => undefined
-
 /** The dialog of a new confirmation. @param onSaved told its number */
 export function NuovaConfermaDialog({ onSaved, onClose }: { onSaved: (pk: number) => void; onClose: () => void }) {
   const notices = useNotices()
@@ -21,14 +19,7 @@ export function NuovaConfermaDialog({ onSaved, onClose }: { onSaved: (pk: number
   })
   return (
     <DialogFrame title="Nuova Conferma">
-      <DialogForm
-        form={form}
-        conflitto={null}
-        chiudiConflitto={nothing}
-        nome="Conferma"
-        etichette={confermaLabels}
-        onCancel={onClose}
-      >
+      <DialogForm {...form} nome="Conferma" etichette={confermaLabels} onCancel={onClose}>
         <ConfermaFields isNew collegata={false} />
       </DialogForm>
     </DialogFrame>

@@ -1,8 +1,12 @@
 import { useFormik } from 'formik'
+import { useCallback, useState } from 'react'
 import { type ConfermaInput, confermaSchema } from '../../../../../server/ordini/conferme/rules.ts'
 import { fileFault } from '../../../../../server/platform/files/rules.ts'
 import { REQUIRED_FIELD } from '../../../../../server/shared/fields/fields.ts'
-import { emptyFormStatus, validateWith } from '../../../../forms/errors.ts'
+import { emptyFormStatus, statusFromErrors, validateWith } from '../../../../forms/errors.ts'
+import { documentedNames, sentFormConflict, sentFormErrors } from '../../../../forms/uploads/sentForm.ts'
+import type { MutationForm } from '../../../../forms/useMutationForm.ts'
+import type { RefusalError } from '../../../../relay/errors.ts'
 import { sendFile } from '../../../../relay/sendFile.ts'
 
 /** Values of the form: the fields, and the files that were chosen here. */
@@ -25,14 +29,16 @@ export const EMPTY_CONFERMA: ConfermaFormValues = {
   versione: 0,
 }
 
-const documented = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const { versione: _versione, ...FIELDS } = EMPTY_CONFERMA
+/** What the documented API calls the fields. */
+const NAMES = documentedNames(Object.keys(FIELDS))
 
 /** What the documented API takes: every field, a file only where one was chosen. */
 export function confermaFormData({ versione, ...values }: ConfermaFormValues, isNew: boolean): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) {
-    if (value instanceof File) form.append(documented(name), value)
-    else if (!name.startsWith('preventivo')) form.append(documented(name), value ?? '')
+    if (value instanceof File) form.append(NAMES[name] ?? name, value)
+    else if (!name.startsWith('preventivo')) form.append(NAMES[name] ?? name, value ?? '')
   }
   if (!isNew) form.append('versione', String(versione))
   return form
@@ -57,8 +63,9 @@ interface Options {
 }
 
 /** The form of a confirmation: its files are too large for a document of GraphQL, so all of it goes to the old API. */
-export function useConfermaForm({ pk, initial, onSaved }: Options) {
-  return useFormik<ConfermaFormValues>({
+export function useConfermaForm({ pk, initial, onSaved }: Options): MutationForm<ConfermaFormValues> {
+  const [conflitto, setConflitto] = useState<RefusalError | null>(null)
+  const form = useFormik<ConfermaFormValues>({
     initialValues: initial,
     initialStatus: emptyFormStatus,
     validate: (values) => validate(values, pk === null),
@@ -71,8 +78,11 @@ export function useConfermaForm({ pk, initial, onSaved }: Options) {
         })
         onSaved((saved as { id: number }).id)
       } catch (error) {
-        setStatus({ ...emptyFormStatus, generali: [error instanceof Error ? error.message : String(error)] })
+        const stale = sentFormConflict(error, NAMES)
+        if (stale) setConflitto(stale)
+        else setStatus(statusFromErrors(sentFormErrors(error, NAMES), values))
       }
     },
   })
+  return { form, conflitto, chiudiConflitto: useCallback(() => setConflitto(null), []) }
 }

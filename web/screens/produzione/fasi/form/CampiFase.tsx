@@ -37,7 +37,7 @@ export function CampiFase({ altre }: Props) {
           massimo={50}
           aiuto={
             withFornitore
-              ? `I suoi fornitori sono quelli di tipologia «${suo}».`
+              ? `I suoi fornitori sono quelli del materiale «${suo}», che si aggiunge se non c’è.`
               : 'Lettere minuscole: con questo nome la chiamano schedulazioni e stati.'
           }
         />

@@ -1,0 +1,114 @@
+import type { LinkSegreto, Prisma } from '../../../prisma/generated/client.ts'
+import type { Services } from '../context.ts'
+import { batchedBy } from '../db/batched.ts'
+import type { Db, Tx } from '../db/prisma.ts'
+import { Refusal } from '../errors.ts'
+import { fingerprint, newSecret } from './secrets.ts'
+import { consume } from './throttle.ts'
+
+// Addresses that open something without a login. The secret stands behind the hash sign, which browsers send to nobody;
+// the database keeps its SHA-256. A link expires, can be revoked, counts its readings; who guesses is slowed down.
+
+const DAY_MS = 86_400_000
+/** A reading is written, and counted as one, at most this often. */
+const TOUCH_EVERY = 60_000
+
+/** What a link opens: one of its columns, with what comes with it. */
+type LinkTarget = Pick<
+  Prisma.LinkSegretoUncheckedCreateInput,
+  'fornitoreId' | 'confermaId' | 'ordineId' | 'fileId' | 'fileNome'
+>
+
+interface NewSecretLink {
+  target: LinkTarget
+  giorni: number
+  creatoDaId: number | null
+  /** Whom it is for. */
+  nome?: string
+  /** Begins the secret, so that one is recognised where it does not belong. */
+  inizio?: string
+}
+
+/** Makes a link that opens for some days. @returns it with its secret, which is told here and stored nowhere */
+export async function createSecretLink(
+  tx: Tx,
+  { target, giorni, creatoDaId, nome = '', inizio = '' }: NewSecretLink,
+): Promise<{ link: LinkSegreto; segreto: string }> {
+  const segreto = `${inizio}${newSecret()}`
+  const scadeIl = new Date(Date.now() + giorni * DAY_MS)
+  const prefisso = inizio && segreto.slice(0, inizio.length + 4)
+  const data = { ...target, nome, hash: fingerprint(segreto), prefisso, scadeIl, creatoDaId }
+  return { link: await tx.linkSegreto.create({ data }), segreto }
+}
+
+/** Links that open now. */
+export const openLinks = (now = new Date()): Prisma.LinkSegretoWhereInput => ({
+  revocatoIl: null,
+  scadeIl: { gt: now },
+})
+
+/** Whether a link opens at an instant: from that of its expiry on it does not. */
+export function isLinkOpen({ scadeIl, revocatoIl }: Pick<LinkSegreto, 'scadeIl' | 'revocatoIl'>, now: Date): boolean {
+  return revocatoIl === null && scadeIl > now
+}
+
+/** Revokes the open links that match, at once and for ever. @returns those that it revoked */
+export async function revokeSecretLinks(tx: Tx, where: Prisma.LinkSegretoWhereInput): Promise<LinkSegreto[]> {
+  const now = new Date()
+  return tx.linkSegreto.updateManyAndReturn({ where: { AND: [where, openLinks(now)] }, data: { revocatoIl: now } })
+}
+
+const tutto = {
+  id: true,
+  fornitoreId: true,
+  confermaId: true,
+  ordineId: true,
+  nome: true,
+  hash: true,
+  prefisso: true,
+  fileId: true,
+  fileNome: true,
+  creatoIl: true,
+  creatoDaId: true,
+  scadeIl: true,
+  revocatoIl: true,
+  ultimoUso: true,
+  letture: true,
+} as const satisfies Record<keyof LinkSegreto, true>
+
+/** Read at every request: one revoked by any process counts from the next one. */
+const findLink = batchedBy<LinkSegreto, 'hash'>('linkSegreto', 'hash', tutto)
+
+/** The link with a secret, if it opens now; it is counted as read. Null: missing, over and revoked are alike. */
+export async function readSecretLink(db: Db, segreto: string): Promise<LinkSegreto | null> {
+  const link = segreto.length <= 200 ? await findLink(db, fingerprint(segreto)) : null
+  const now = new Date()
+  if (!link || !isLinkOpen(link, now)) return null
+  if (!link.ultimoUso || now.getTime() - link.ultimoUso.getTime() > TOUCH_EVERY) await touch(db, link.id, now)
+  return link
+}
+
+/** Counts a reading; of two requests of the same moment one does. */
+async function touch(db: Db, id: number, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - TOUCH_EVERY)
+  await db.linkSegreto.updateMany({
+    where: { id, OR: [{ ultimoUso: null }, { ultimoUso: { lt: before } }] },
+    data: { ultimoUso: now, letture: { increment: 1 } },
+  })
+}
+
+/**
+ * Counts a call about links.
+ * @param chiave whose calls: an address, a link
+ * @throws Refusal THROTTLED
+ */
+export async function limitLinks(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  chiave: string,
+  windows: readonly { max: number; secondi: number }[],
+  message?: (seconds: number) => string,
+): Promise<void> {
+  if (!config.loginThrottle) return
+  const { ok, riprovaFra } = await consume(db, chiave, windows)
+  if (!ok) throw new Refusal('THROTTLED', message?.(riprovaFra), { retryAfter: riprovaFra })
+}

@@ -1,0 +1,48 @@
+import Chip from '@mui/material/Chip'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatCount } from '../../../server/shared/formats/formats.ts'
+import type { AttivitaCount_mie$key } from './__generated__/AttivitaCount_mie.graphql.ts'
+import type { AttivitaCount_tutte$key } from './__generated__/AttivitaCount_tutte.graphql.ts'
+
+/** Own activities without an end, on the card of the operator. */
+export function MieAttivitaCount(props: { query: AttivitaCount_mie$key }) {
+  const { mieAperte } = useFragment(
+    graphql`
+      fragment AttivitaCount_mie on Query {
+        mieAperte: mieAttivita(filtro: { aperte: true }, first: 1) {
+          totalCount
+        }
+      }
+    `,
+    props.query,
+  )
+  return <Aperte quante={mieAperte.totalCount} />
+}
+
+/** Those of all operators, on the card of who administers them. */
+export function AttivitaCount(props: { query: AttivitaCount_tutte$key }) {
+  const { aperte } = useFragment(
+    graphql`
+      fragment AttivitaCount_tutte on Query {
+        aperte: attivitaOperatori(filtro: { aperte: true }, first: 1) {
+          totalCount
+        }
+      }
+    `,
+    props.query,
+  )
+  return <Aperte quante={aperte.totalCount} />
+}
+
+function Aperte({ quante }: { quante: number }) {
+  if (quante === 0) return null
+  return (
+    <Chip
+      label={formatCount(quante, 'aperta', 'aperte')}
+      title="Attività senza ora di fine"
+      color="primary"
+      variant="outlined"
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import Chip from '@mui/material/Chip'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatInteger } from '../../../server/shared/formats/formats.ts'
+import type { FornitureCount_query$key } from './__generated__/FornitureCount_query.graphql.ts'
+
+/** Supplier orders that should be here, on their card. */
+export function FornitureCount(props: { query: FornitureCount_query$key }) {
+  const { attese } = useFragment(
+    graphql`
+      fragment FornitureCount_query on Query {
+        attese: ordiniFornitore(filtro: { inRitardo: true }, first: 1) {
+          totalCount
+        }
+      }
+    `,
+    props.query,
+  )
+  if (attese.totalCount === 0) return null
+  return (
+    <Chip
+      label={`${formatInteger(attese.totalCount)} in ritardo`}
+      title="Attesi prima di oggi e non arrivati"
+      color="warning"
+      variant="outlined"
+    />
+  )
+}

@@ -1,0 +1,144 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker'
+import { useEffect, useRef, useState } from 'react'
+import { formatCount } from '../../../server/shared/formats/formats.ts'
+
+interface Props {
+  url: string
+  nome: string
+}
+
+/** A sheet of A4, until a page is measured. */
+const PROPORZIONE = 210 / 297
+/** Pages of a longer file are looked at in a tab of their own. */
+const PAGINE_MAX = 200
+
+const ILLEGGIBILE = 'Il PDF non si può leggere: è danneggiato o protetto.'
+const NON_LETTO = 'Il file non c’è più, o non è più condiviso con te.'
+
+type Letto = { pdf: PDFDocumentProxy } | { motivo: string } | null
+
+/**
+ * The pages of a PDF, drawn here: the browsers of phones show none inside a page. Each is drawn when it comes into
+ * sight.
+ */
+export default function PdfPages({ url, nome }: Props) {
+  const letto = usePdf(url)
+  if (letto === null) return <LinearProgress aria-label="Lettura del PDF" sx={{ width: 1, alignSelf: 'flex-start' }} />
+  if ('motivo' in letto) {
+    return (
+      <Alert severity="warning" sx={{ m: 2, width: 1, alignSelf: 'flex-start' }}>
+        {letto.motivo}
+      </Alert>
+    )
+  }
+  const { pdf } = letto
+  const quante = Math.min(pdf.numPages, PAGINE_MAX)
+  return (
+    <Box
+      role="document"
+      aria-label={`${nome}, ${formatCount(pdf.numPages, 'pagina', 'pagine')}`}
+      // The keys that scroll need the focus.
+      tabIndex={0}
+      sx={{
+        width: 1,
+        height: 1,
+        overflow: 'auto',
+        p: { xs: 1, sm: 2 },
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 2,
+        backgroundColor: 'action.hover',
+      }}
+    >
+      {Array.from({ length: quante }, (_, index) => index + 1).map((numero) => (
+        <PdfPage key={numero} pdf={pdf} numero={numero} />
+      ))}
+      {quante < pdf.numPages && (
+        <Typography variant="body2" color="textSecondary">
+          Le prime {quante} di {pdf.numPages} pagine: le altre in un’altra scheda.
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+/** The document behind an address, read as who is logged in; null while it is read. */
+function usePdf(url: string): Letto {
+  const [letto, setLetto] = useState<{ url: string; letto: Letto }>({ url, letto: null })
+  useEffect(() => {
+    const stop = new AbortController()
+    const worker = PDFWorker.create({ port: new PdfWorker() })
+    const tell = (esito: Letto) => !stop.signal.aborted && setLetto({ url, letto: esito })
+    const read = async () => {
+      const response = await fetch(url, { signal: stop.signal })
+      if (!response.ok) return tell({ motivo: NON_LETTO })
+      const data = new Uint8Array(await response.arrayBuffer())
+      tell({ pdf: await getDocument({ data, worker, enableXfa: false }).promise })
+    }
+    read().catch(() => tell({ motivo: ILLEGGIBILE }))
+    return () => {
+      stop.abort()
+      worker.destroy()
+    }
+  }, [url])
+  return letto.url === url ? letto.letto : null
+}
+
+/** One page, as wide as there is room for; drawn once it is nearly in sight. */
+function PdfPage({ pdf, numero }: { pdf: PDFDocumentProxy; numero: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [proporzione, setProporzione] = useState(PROPORZIONE)
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    let stop: (() => void) | undefined
+    const draw = async () => {
+      const page = await pdf.getPage(numero)
+      const { width, height } = page.getViewport({ scale: 1 })
+      setProporzione(width / height)
+      const scale = (element.clientWidth / width) * Math.min(window.devicePixelRatio || 1, 2)
+      const viewport = page.getViewport({ scale })
+      element.width = Math.round(viewport.width)
+      element.height = Math.round(viewport.height)
+      const task = page.render({ canvas: element, viewport })
+      stop = () => task.cancel()
+      await task.promise
+    }
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        seen.disconnect()
+        // A page that cannot be drawn, or is no longer asked for, stays white.
+        draw().catch(() => undefined)
+      },
+      { rootMargin: '600px' },
+    )
+    seen.observe(element)
+    return () => {
+      seen.disconnect()
+      stop?.()
+    }
+  }, [pdf, numero])
+  return (
+    <Box
+      component="canvas"
+      ref={canvas}
+      role="img"
+      aria-label={`Pagina ${numero}`}
+      sx={{
+        flexShrink: 0,
+        width: 1,
+        maxWidth: 900,
+        aspectRatio: String(proporzione),
+        backgroundColor: '#fff',
+        boxShadow: 1,
+      }}
+    />
+  )
+}
