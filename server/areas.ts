@@ -4,6 +4,7 @@ import { followMailFornitura } from './acquisti/ordiniFornitore/mail/follow.ts'
 import { fornitoreMovedDate } from './acquisti/portale/changes.ts'
 import { righeImport } from './acquisti/righeOrdineFornitore/import/import.ts'
 import { actionLabel, fieldLabel } from './amministrazione/storico/labels.ts'
+import { recuperoMail } from './amministrazione/utenti/recupero/mail.ts'
 import { cartelleSearcher } from './documenti/cartelle/cartelleSearcher.ts'
 import { documentiSearcher } from './documenti/file/documentiSearcher.ts'
 import { refuseWorkedRighe } from './officina/attivita/guards.ts'
@@ -19,6 +20,7 @@ import { calendarioChanged } from './persone/calendario/announce.ts'
 import { setHistoryWords } from './platform/history/words.ts'
 import { importKinds } from './platform/imports/job.ts'
 import { mailChanged } from './platform/mail/announce.ts'
+import { mailFinishers } from './platform/mail/finish.ts'
 import { searchers } from './platform/search/search.ts'
 import { minutiRimastiDi } from './produzione/fasiSchedulate/lavoro.ts'
 import { noticeLate } from './produzione/rischio/noticeLate.ts'
@@ -39,6 +41,7 @@ setHistoryWords({ azione: actionLabel, campo: fieldLabel })
 mailChanged.on(followMail)
 mailChanged.on(followMailFornitura)
 mailChanged.on(followMailConferma)
+mailFinishers.add(recuperoMail)
 
 ordineWritten.on(alignSchedulazione)
 ordineWritten.on(linkConferme)

@@ -5,7 +5,7 @@ import { loadPersisted, type PersistedDocument } from './doors/graphql/persisted
 import { createWebsocket } from './doors/graphql/websocket.ts'
 import { createBodies } from './doors/http/bodies.ts'
 import { createHttpServer, type HttpServer } from './doors/http/server.ts'
-import { type Config, readEnv } from './platform/env.ts'
+import { addressOfProduct, type Config, readEnv } from './platform/env.ts'
 import { clientAddress } from './platform/http/call.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMailWorker } from './platform/mail/worker.ts'
@@ -46,6 +46,7 @@ export async function startServer(
   const mail = createMailWorker({
     ...services,
     smtpUrl: config.smtpUrl,
+    publicUrl: addressOfProduct(config),
     mittente: async () => {
       const { mittente_email, mittente_nome } = await readSettings(services.db)
       return { address: mittente_email, name: mittente_nome }

@@ -40,8 +40,8 @@ export const accessoEndpoints: Endpoint[] = [
     path: '/api/login/',
     summary: 'Apre una sessione: la risposta imposta i cookie `sessionid` e `csrftoken`.',
     risposta: 'dati',
-    document: `mutation ($username: String, $password: String, $ricordami: Boolean) {
-      esito: login(input: { username: $username, password: $password, ricordami: $ricordami }) {
+    document: `mutation ($username: String, $password: String, $ricordami: Boolean, $codice: String) {
+      esito: login(input: { username: $username, password: $password, ricordami: $ricordami, codice: $codice }) {
         errors { code field message }
         dati: viewer { ...Utente }
       }
@@ -50,6 +50,9 @@ export const accessoEndpoints: Endpoint[] = [
       username: textField({ obbligatorio: true }),
       password: textField({ obbligatorio: true, intatto: true }),
       ricordami: booleanField({ descrizione: '14 giorni invece di 12 ore di inattività.' }),
+      codice: textField({
+        descrizione: 'Codice del secondo fattore, per chi lo ha attivato: della app o di recupero.',
+      }),
     },
   },
   {

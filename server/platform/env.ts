@@ -26,6 +26,8 @@ export interface Config {
   localServicesUrl: string | undefined
   /** What reading /metrics asks for; without it only programs on this machine may. */
   metricsToken: string | undefined
+  /** What seals the secrets of second factors; without it a key in the data folder. */
+  secretKey: string | undefined
   backup: BackupSettings
   /** Where uploaded files are, when not in the data folder. */
   s3: S3Settings | undefined
@@ -85,9 +87,9 @@ function oneOf<Word extends string>(text: string | undefined, words: readonly [W
 
 const SECRET_MIN = 16
 
-function secret(text: string | undefined, name: string): string | undefined {
+function secret(text: string | undefined, name: string, min = SECRET_MIN): string | undefined {
   if (!text) return undefined
-  if (text.length < SECRET_MIN) throw new SettingError(`${name} deve avere almeno ${SECRET_MIN} caratteri`)
+  if (text.length < min) throw new SettingError(`${name} deve avere almeno ${min} caratteri`)
   return text
 }
 
@@ -112,11 +114,22 @@ export function readEnv(env: NodeJS.ProcessEnv): Config {
     corsOrigins: readOrigins(env.CORS_ORIGINS),
     localServicesUrl: httpUrl(env.LOCALSERVICES_URL, 'LOCALSERVICES_URL'),
     metricsToken: secret(env.METRICS_TOKEN, 'METRICS_TOKEN'),
+    secretKey: secret(env.SECRET_KEY, 'SECRET_KEY', 32),
     backup: readBackup(env),
     s3: readS3(env),
     executor: readExecutor(env),
     reads: readReads(env),
   }
+}
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+
+/**
+ * Where people open the product, for links that nobody asked for from a page: PUBLIC_URL, or this machine while only it
+ * is let in. What a request calls the product (`Host`) is whatever its sender likes.
+ */
+export function addressOfProduct({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>) {
+  return publicUrl ?? (LOOPBACK.has(host) ? `http://localhost:${port}` : undefined)
 }
 
 /**

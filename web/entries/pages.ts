@@ -16,6 +16,7 @@ interface HtmlPage {
 export const htmlPages: readonly HtmlPage[] = [
   { percorso: '/', entry: 'home', pubblica: false },
   { percorso: '/login', entry: 'login', pubblica: true },
+  { percorso: '/recupero-password', entry: 'recuperoPassword', pubblica: true },
   { percorso: '/avvio', entry: 'avvio', pubblica: true },
   { percorso: '/preventivo', entry: 'preventivo', pubblica: true },
   // Suppliers come by login, or by a link that only the page knows.

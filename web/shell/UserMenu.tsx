@@ -2,6 +2,7 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
 import Logout from '@mui/icons-material/Logout'
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined'
 import Avatar from '@mui/material/Avatar'
 import Divider from '@mui/material/Divider'
 import IconButton from '@mui/material/IconButton'
@@ -19,19 +20,21 @@ import { version } from './version.ts'
 import { type ShellViewer, useViewer } from './viewer.ts'
 
 const CambiaPassword = lazy(() => import('./ChangePassword.tsx'))
+const Sicurezza = lazy(() => import('./security/SecurityDialog.tsx'))
 
 function iniziali({ nome }: ShellViewer): string {
   const parti = nome.split(' ').filter(Boolean)
   return `${parti[0]?.[0] ?? ''}${parti.length > 1 ? (parti.at(-1)?.[0] ?? '') : ''}`.toUpperCase()
 }
 
-/** Name, dark mode, password, exit. */
+/** Name, dark mode, password, second factor and sessions, exit. */
 export function UserMenu() {
   const viewer = useViewer()
   const notices = useNotices()
   const { scuro, imposta } = useColorMode()
   const [ancora, setAncora] = useState<HTMLElement | null>(null)
   const [password, setPassword] = useState(false)
+  const [sicurezza, setSicurezza] = useState(false)
   const close = () => setAncora(null)
 
   async function lascia() {
@@ -91,6 +94,17 @@ export function UserMenu() {
           </ListItemIcon>
           Cambia password
         </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setSicurezza(true)
+            close()
+          }}
+        >
+          <ListItemIcon>
+            <ShieldOutlined fontSize="small" />
+          </ListItemIcon>
+          Accesso e sicurezza
+        </MenuItem>
         <MenuItem onClick={() => void lascia()}>
           <ListItemIcon>
             <Logout fontSize="small" />
@@ -108,6 +122,11 @@ export function UserMenu() {
       {password && (
         <Suspense fallback={null}>
           <CambiaPassword onClose={() => setPassword(false)} />
+        </Suspense>
+      )}
+      {sicurezza && (
+        <Suspense fallback={null}>
+          <Sicurezza onClose={() => setSicurezza(false)} />
         </Suspense>
       )}
     </>

@@ -11,11 +11,13 @@ import { consume, forget, refund, tally } from '../../platform/identity/throttle
 import { freeOperation } from '../../platform/operation.ts'
 import { attesaLogin, frena } from './freno.ts'
 import { LOGIN_FAILED, loginSchema } from './rules.ts'
+import { checkSecondoFattore } from './secondoFattore/check.ts'
 
 interface LoginInput {
   username: string
   password: string
   ricordami: boolean
+  codice: string
 }
 
 const PER_RETE = [
@@ -67,6 +69,7 @@ async function entra(input: LoginInput, ctx: Context): Promise<{ userId: number 
   const riuscito = await ammetti(input.username, user, ctx)
   const valid = await verifyPassword(user?.passwordHash ?? null, input.password)
   if (!user || !valid) throw UserErrors.of(null, LOGIN_FAILED, 'LOGIN')
+  await checkSecondoFattore(ctx, user, input.codice, riuscito)
   const passwordHash = needsRehash(user.passwordHash) ? await hashPassword(input.password) : user.passwordHash
   await db.$transaction(async (tx) => {
     await tx.user.update({ where: { id: user.id }, data: { ultimoAccesso: new Date(), passwordHash } })
@@ -81,7 +84,7 @@ async function entra(input: LoginInput, ctx: Context): Promise<{ userId: number 
 /**
  * Opens a session: strangers' failures are throttled per place and slow the account down, a device where the user has
  * logged in before has a counter of its own; the same answer and time for an unknown user.
- * @throws UserErrors with LOGIN_FAILED; Refusal THROTTLED
+ * @throws UserErrors with LOGIN_FAILED, or on `codice` where the user has a second factor; Refusal THROTTLED
  */
 export const login = freeOperation({
   nome: 'login',

@@ -3,10 +3,11 @@ import type { AuditEntry } from '../../platform/operation.ts'
 
 /**
  * Revokes the tokens that a user has made for itself, with a change of its password: who knew the old one may have made
- * them. Those that somebody else made for it, or it for others, go on.
+ * them. Those that somebody else made for it, or it for others, go on. A link for a new password opens no more.
  * @returns the lines of the history
  */
 export async function revocaTokenPropri(tx: Tx, userId: number): Promise<AuditEntry[]> {
+  await tx.recuperoPassword.deleteMany({ where: { userId } })
   const propri = { userId, creatoDaId: userId, revocatoIl: null }
   const revocati = await tx.apiToken.updateManyAndReturn({ where: propri, data: { revocatoIl: new Date() } })
   return revocati.map(({ id }) => ({ oggetto: 'ApiToken', oggettoPk: id, azione: 'revokeToken' }))

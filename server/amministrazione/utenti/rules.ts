@@ -13,6 +13,8 @@ export const loginSchema = object({
   username: string().required(REQUIRED_FIELD).max(150),
   password: string().required(REQUIRED_FIELD).max(200),
   ricordami: boolean().default(false).required(),
+  /** Of the second factor, where the user has one: of the app, or one of the recovery codes. */
+  codice: string().trim().max(60).default(''),
 })
 
 /** A password good enough to be set: the checks of the old framework. */

@@ -7,8 +7,10 @@ import { askPassword, PasswordNotGiven } from './askPassword.ts'
 
 const AIUTO = `Uso: npm run user -- --create NOME [--superuser]
                    --reset-password NOME
+                   --remove-second-factor NOME
   --create NOME          un utente nuovo; con --superuser può fare tutto e amministra gli utenti
   --reset-password NOME  un'altra password; le sessioni aperte di quell'utente finiscono
+  --remove-second-factor NOME  entra di nuovo con la sola password: per chi ha perso telefono e codici
 La password si scrive due volte, senza che si veda; da un programma su due righe dello standard input.`
 
 class Usage extends Error {}
@@ -21,28 +23,33 @@ function readArguments(args: string[]) {
       create: { type: 'string' },
       superuser: { type: 'boolean', default: false },
       'reset-password': { type: 'string' },
+      'remove-second-factor': { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  const { create, superuser, 'reset-password': reset, help } = values
-  if (!help && (create === undefined) === (reset === undefined)) throw new Usage(AIUTO)
+  const { create, superuser, 'reset-password': reset, 'remove-second-factor': fattore, help } = values
+  const given = [create, reset, fattore].filter((one) => one !== undefined).length
+  if (!help && given !== 1) throw new Usage(AIUTO)
   if (superuser && create === undefined) throw new Usage('--superuser va con --create.')
-  return { create, superuser, reset, help }
+  return { create, superuser, reset, fattore, help }
 }
 
 /** `npm run user`: on DATABASE_URL or the embedded database, that of a running server too. */
 async function main(): Promise<void> {
-  const { create, superuser, reset, help } = readArguments(process.argv.slice(2))
+  const { create, superuser, reset, fattore, help } = readArguments(process.argv.slice(2))
   if (help) return console.log(AIUTO)
-  const password = await askPassword()
+  const password = fattore === undefined ? await askPassword() : ''
   await buildPrisma()
   const dataDir = dataFolder()
   const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
   try {
     const { applyMigrations } = await import('../../../prisma/migrate.ts')
     await applyMigrations(db.url)
-    const [{ closeServices, createServices }, { createLog }, { createFromConsole, resetFromConsole }] =
-      await Promise.all([import('../../services.ts'), import('../../platform/log.ts'), import('./users.ts')])
+    const [
+      { closeServices, createServices },
+      { createLog },
+      { createFromConsole, removeFattoreFromConsole, resetFromConsole },
+    ] = await Promise.all([import('../../services.ts'), import('../../platform/log.ts'), import('./users.ts')])
     const config = readEnv({ ...process.env, DATABASE_URL: db.url, DATA_DIR: dataDir })
     const services = createServices(config, createLog({ production: true }))
     try {
@@ -52,6 +59,9 @@ async function main(): Promise<void> {
       } else if (reset !== undefined) {
         await resetFromConsole(services, reset, password)
         console.log(`✓ Cambiata la password di ${reset}; le sue sessioni sono finite`)
+      } else if (fattore !== undefined) {
+        await removeFattoreFromConsole(services, fattore)
+        console.log(`✓ Tolto il secondo fattore di ${fattore}; le sue sessioni sono finite`)
       }
       // A database made here begins without demo data.
       db.complete()

@@ -1,9 +1,10 @@
 import { AMMINISTRATORE, inserisciUtente } from '../../amministrazione/utenti/amministrazione/createUser.ts'
 import { createUserSchema, setPasswordUserSchema } from '../../amministrazione/utenti/amministrazione/rules.ts'
 import { scriviPassword } from '../../amministrazione/utenti/amministrazione/setPasswordUser.ts'
+import { removeFattore } from '../../amministrazione/utenti/secondoFattore/togliSecondoFattoreUtente.ts'
 import { createContext, type Services } from '../../platform/context.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { inTransaction, validateInput } from '../../platform/operation.ts'
+import { inTransaction, type OperationContext, validateInput } from '../../platform/operation.ts'
 
 /** Nobody: whoever has the machine needs no permission. */
 const fromConsole = (services: Services) =>
@@ -38,11 +39,21 @@ export async function createFromConsole(services: Services, user: NewUser): Prom
 /** Gives a user another password and ends its sessions. @throws UserErrors when there is no such user */
 export async function resetFromConsole(services: Services, username: string, password: string): Promise<void> {
   await inTransaction(fromConsole(services), async (ctx) => {
-    const [user] = await ctx.tx.$queryRaw<{ id: number }[]>`
-      SELECT id FROM users WHERE username = ${username} OR lower(username) = lower(${username})
-      ORDER BY username = ${username} DESC LIMIT 1 FOR UPDATE`
-    if (!user) throw UserErrors.of('username', `Non c'è nessun utente ${username}.`)
-    const input = await validateInput(setPasswordUserSchema, { pk: user.id, password })
-    await scriviPassword(user.id, input.password, ctx)
+    const id = await lockByName(ctx, username)
+    const input = await validateInput(setPasswordUserSchema, { pk: id, password })
+    await scriviPassword(id, input.password, ctx)
   })
+}
+
+/** Takes the second factor from a user who has lost phone and codes. @throws UserErrors when there is no such user, or none to take */
+export async function removeFattoreFromConsole(services: Services, username: string): Promise<void> {
+  await inTransaction(fromConsole(services), async (ctx) => removeFattore(await lockByName(ctx, username), ctx))
+}
+
+async function lockByName({ tx }: OperationContext, username: string): Promise<number> {
+  const [user] = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM users WHERE username = ${username} OR lower(username) = lower(${username})
+    ORDER BY username = ${username} DESC LIMIT 1 FOR UPDATE`
+  if (!user) throw UserErrors.of('username', `Non c'è nessun utente ${username}.`)
+  return user.id
 }

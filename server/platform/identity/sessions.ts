@@ -28,6 +28,7 @@ export async function openSession(tx: Tx, ctx: Context, userId: number, ricordam
       ricordami,
       scadeIl: new Date(Date.now() + duration),
       userAgent: ctx.userAgent.slice(0, 300),
+      indirizzo: ctx.indirizzo.slice(0, 60),
     },
   })
   ctx.cookies.push(

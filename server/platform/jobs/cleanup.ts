@@ -8,6 +8,8 @@ export const cleanup: CronKind = {
   quando: '17 * * * *',
   async run({ db, log }) {
     const sessioni = await db.$executeRaw`DELETE FROM sessions WHERE scade_il < now()`
+    const recuperi = await db.$executeRaw`
+      DELETE FROM recuperi_password WHERE scade_il < now() AND creato_il < now() - interval '1 day'`
     const contatori = await pruneThrottle(db)
     const eventi = await pruneEvents(db)
     const lavori = await db.$executeRaw`
@@ -15,6 +17,6 @@ export const cleanup: CronKind = {
     const riparazioni = await db.$executeRaw`DELETE FROM riparazioni WHERE il < now() - interval '30 days'`
     const modifiche = await db.$executeRaw`DELETE FROM modifiche_righe_fornitore WHERE il < now() - interval '1 day'`
     const promemoria = await db.$executeRaw`DELETE FROM promemoria_inviati WHERE giorno < now() - interval '30 days'`
-    log.info({ sessioni, contatori, eventi, lavori, riparazioni, modifiche, promemoria }, 'clean-up')
+    log.info({ sessioni, recuperi, contatori, eventi, lavori, riparazioni, modifiche, promemoria }, 'clean-up')
   },
 }

@@ -3,6 +3,7 @@ import type { Events } from '../events/events.ts'
 import type { Log } from '../log.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type ClaimedMail, claimMail, markNotSent, markSent } from './claim.ts'
+import { finishedBody, MailOutdated } from './finish.ts'
 import { MAIL_ATTEMPTS } from './rules.ts'
 import { createTransport, type MailAddress, readSmtpError, type Transport } from './transport.ts'
 
@@ -22,6 +23,8 @@ interface Options {
   smtpUrl: string | undefined
   /** Who the mails come from: the company's settings, read anew for each. */
   mittente(): Promise<MailAddress>
+  /** Address of the product, for the mails that are written as they leave. */
+  publicUrl?: string
   /** How long a message belongs to the process that took it; sending is given up 5 seconds earlier. */
   leaseSecondi?: number
   /** How often due messages are looked for when no event tells. */
@@ -37,7 +40,7 @@ const SAVE_TRIES = 8
  * goes out again with the same Message-ID. docs/decisions/05-mail.md
  */
 export function createMailWorker(options: Options): MailWorker {
-  const { db, events, log, storage, smtpUrl, mittente, leaseSecondi = 30, pausaMs = 10_000 } = options
+  const { db, events, log, storage, smtpUrl, mittente, publicUrl, leaseSecondi = 30, pausaMs = 10_000 } = options
   const stopping = new AbortController()
   const giveUp = new AbortController()
   let wake = Promise.withResolvers<void>()
@@ -75,8 +78,10 @@ export function createMailWorker(options: Options): MailWorker {
       const sendMs = Math.max(1000, mail.seconds * 1000 - 5_000)
       const signal = AbortSignal.any([AbortSignal.timeout(sendMs), giveUp.signal])
       const allegati = await readFiles(mail)
-      await transport.send({ ...mail, mittente: await mittente(), destinatario, allegati }, signal)
+      const corpo = await finishedBody(db, mail, publicUrl)
+      await transport.send({ ...mail, corpo, mittente: await mittente(), destinatario, allegati }, signal)
     } catch (error) {
+      if (error instanceof MailOutdated) return markNotSent(db, mail, error.message, true)
       const { testo, definitivo } = readSmtpError(error)
       log.warn({ err: error, mail: mail.id, tentativi: mail.tentativi, definitivo }, 'mail not sent')
       await markNotSent(db, mail, testo, definitivo)

@@ -120,6 +120,18 @@ export const matrixActions: Record<string, MatrixAction> = {
     input: () => ({ attuale: 'sbagliata', password: 'una frase lunga', confirmPassword: 'una frase lunga' }),
     mai: true,
   },
+  chiediRecuperoPassword: { input: () => ({ chi: 'nessuno' }), mai: true },
+  recuperaPassword: {
+    input: () => ({ segreto: 'indovinato', password: 'una frase lunga', confirmPassword: 'una frase lunga' }),
+    mai: true,
+  },
+  preparaSecondoFattore: { input: () => ({ password: 'sbagliata' }), mai: true },
+  confermaSecondoFattore: { input: () => ({ codice: '123456' }), mai: true },
+  rigeneraCodiciRecupero: { input: () => ({ password: 'sbagliata', codice: '123456' }), mai: true },
+  togliSecondoFattore: { input: () => ({ password: 'sbagliata', codice: '123456' }), mai: true },
+  togliSecondoFattoreUtente: { tipo: 'User', input: (pk) => ({ pk }), mai: true },
+  terminaSessione: { input: () => ({ codice: 'indovinato' }), mai: true },
+  terminaAltreSessioni: { input: () => ({}) },
   createToken: { input: (_pk, { dati }) => ({ user: dati.agente && 1, nome: 'prova' }) },
   revokeToken: { tipo: 'ApiToken', input: (pk) => ({ pk }) },
   createPreventivo: {

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { EntrancePage } from './EntrancePage.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { loginDestination } from './loginDestination.ts'
 
@@ -12,30 +11,19 @@ export function LoginPage() {
     location.replace(loginDestination(next, location.hash, location.origin))
   }
   return (
-    <Box
-      component="main"
-      sx={{
-        minHeight: '100dvh',
-        p: 2,
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 2,
-      }}
-    >
-      <Card sx={{ width: '100%', maxWidth: 400, p: 3 }}>
-        <Typography variant="h1" sx={{ mb: 2 }}>
-          Accedi
-        </Typography>
-        <LoginForm onEntrato={entra} />
-      </Card>
-      <Typography variant="body2" color="textSecondary">
-        Cerchi un preventivo?{' '}
-        <Link href="/preventivo" underline="always">
-          Fai un preventivo
-        </Link>
-      </Typography>
-    </Box>
+    <EntrancePage title="Accedi" below={<VaiAlPreventivo />}>
+      <LoginForm onEntrato={entra} />
+    </EntrancePage>
+  )
+}
+
+function VaiAlPreventivo() {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      Cerchi un preventivo?{' '}
+      <Link href="/preventivo" underline="always">
+        Fai un preventivo
+      </Link>
+    </Typography>
   )
 }

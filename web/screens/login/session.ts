@@ -26,6 +26,8 @@ export interface Credentials {
   username: string
   password: string
   ricordami: boolean
+  /** Of the second factor; '' until it is asked for. */
+  codice: string
 }
 
 /**

@@ -3,6 +3,8 @@ import { loadViewer } from '../../../platform/identity/viewer.ts'
 import { cambiaPassword } from '../cambiaPassword.ts'
 import { login } from '../login.ts'
 import { logout } from '../logout.ts'
+import { chiediRecuperoPassword } from '../recupero/chiediRecuperoPassword.ts'
+import { recuperaPassword } from '../recupero/recuperaPassword.ts'
 import { ViewerRef } from './ViewerRef.ts'
 
 mutationField(login, {
@@ -11,6 +13,10 @@ mutationField(login, {
     username: t.string(),
     password: t.string(),
     ricordami: t.boolean({ description: '14 days instead of 12 idle hours.' }),
+    codice: t.string({
+      description:
+        'Code of the second factor, or a recovery code. Asked for by an error SECOND_FACTOR on this field, once the password is right.',
+    }),
   }),
   payload: (t) => ({
     viewer: t.field({
@@ -31,5 +37,21 @@ mutationField(logout, {
 mutationField(cambiaPassword, {
   description: "Changes the caller's own password; the other sessions end.",
   input: (t) => ({ attuale: t.string(), password: t.string(), confirmPassword: t.string() }),
+  payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
+})
+
+mutationField(chiediRecuperoPassword, {
+  description: 'Sends a link for a new password by mail; who is nobody gets the same answer.',
+  input: (t) => ({ chi: t.string({ description: 'User name or mail address.' }) }),
+  payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
+})
+
+mutationField(recuperaPassword, {
+  description: 'Sets a new password by the link of a mail, once; sessions end. It logs nobody in.',
+  input: (t) => ({
+    segreto: t.string({ description: 'What the address of the link has behind the hash sign.' }),
+    password: t.string(),
+    confirmPassword: t.string(),
+  }),
   payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
 })

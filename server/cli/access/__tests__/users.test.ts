@@ -4,7 +4,7 @@ import { preparaCodice } from '../../../amministrazione/avvio/codice.ts'
 import { USERNAME_PRESENTE } from '../../../amministrazione/utenti/amministrazione/unique.ts'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
 import { askPassword, PasswordNotGiven } from '../askPassword.ts'
-import { createFromConsole, resetFromConsole } from '../users.ts'
+import { createFromConsole, removeFattoreFromConsole, resetFromConsole } from '../users.ts'
 import { welcome } from '../welcome.ts'
 
 let app: TestApp
@@ -55,6 +55,15 @@ test('another password ends the sessions of that user, and of no other', async (
   await expect(resetFromConsole(app.services, 'nessuno', password)).rejects.toThrow("Non c'è nessun utente nessuno.")
   await expect(resetFromConsole(app.services, 'altro', '12345678901')).rejects.toThrow('interamente numerica')
   expect(await entra('altro', 'tutta un’altra frase')).toBe(true)
+})
+
+test('a second factor is taken from who has lost it', async () => {
+  const { id } = await app.db.user.findFirstOrThrow({ where: { username: 'capo' } })
+  await app.db.secondoFattore.create({ data: { userId: id, segreto: 'v1.x', confermatoIl: new Date() } })
+  expect(await entra('capo', password)).toBe(false)
+  await removeFattoreFromConsole(app.services, 'Capo')
+  expect(await entra('capo', password)).toBe(true)
+  await expect(removeFattoreFromConsole(app.services, 'capo')).rejects.toThrow('non ha un secondo fattore')
 })
 
 /** Asks for a password that somebody types. @returns it, and what the screen shows */

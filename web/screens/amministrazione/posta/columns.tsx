@@ -62,6 +62,7 @@ export function MailSubjectLink({
   tabIndex?: number
 }) {
   const page = concernsOf(mail.contesto, mail.contestoPk)
+  if (mail.contesto === 'RecuperoPassword') return 'Nuova password'
   if (!page) return mail.contesto || <MissingValue />
   return (
     <Link component={ShellLink} href={page.href} tabIndex={tabIndex} underline="always">

@@ -88,7 +88,7 @@ function Dettaglio({ utente, agenti, fornitori, inAttesa }: Props) {
   const naviga = useNavigate()
   const { valori, imposta } = useUrlState(statoUtente)
   const { pk: io, permessi } = useViewer()
-  const { elimina, disattiva, riattiva, vediCome } = useUtenteActions(() => naviga('/'))
+  const { elimina, disattiva, riattiva, vediCome, togliFattore } = useUtenteActions(() => naviga('/'))
   // A form begins anew after each save: then it starts from what the server says.
   const [giro, setGiro] = useState(0)
   const onSaved = () => setGiro((n) => n + 1)
@@ -112,6 +112,11 @@ function Dettaglio({ utente, agenti, fornitori, inAttesa }: Props) {
           <Button variant="outlined" component={Link} to={`/${utente.pk}/change-password`}>
             Cambia password
           </Button>
+          {utente.secondoFattoreDal && utente.pk !== io && (
+            <Button variant="outlined" onClick={() => void togliFattore(utente)}>
+              Togli secondo fattore
+            </Button>
+          )}
           {utente.pk !== io && (
             <>
               {utente.isActive ? (

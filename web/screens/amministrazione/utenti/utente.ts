@@ -18,6 +18,7 @@ export const utenteFragment = graphql`
     creatoIl
     versione
     motivoNonEliminabile
+    secondoFattoreDal
     info {
       note
       canAdminUsers

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9c7846e79bff19fdda8621e96d08a9c>>
+ * @generated SignedSource<<50af8708c742d9afa3775933d791954a>>
  * @relayHash c43c35cfa7dff11d9ef2bcd34fd62de2
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,6 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LoginInput = {
+  codice?: string | null;
   password?: string | null;
   ricordami?: boolean | null;
   username?: string | null;

@@ -43,6 +43,13 @@ export const UserAdmin = builder.prismaNode('User', {
       description: 'The API tokens that act in its name, the newest first.',
       query: { orderBy: [{ id: 'desc' }] },
     }),
+    secondoFattoreDal: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when the login asks it for a second factor; null when it does not.',
+      select: { secondoFattore: { select: { confermatoIl: true } } },
+      resolve: ({ secondoFattore }) => secondoFattore?.confermatoIl ?? null,
+    }),
     motivoNonEliminabile: t.string({
       nullable: true,
       description: 'Why it cannot be removed; null when it can.',

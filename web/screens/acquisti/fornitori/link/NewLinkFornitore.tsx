@@ -10,8 +10,8 @@ import { DURATE_LINK, linkAddress } from '../../../../../server/acquisti/portale
 import { useOperation } from '../../../../relay/useOperation.ts'
 import { CopyButton } from '../../../../ui/CopyButton.tsx'
 import { FilterSelect } from '../../../../ui/list/FilterSelect.tsx'
+import { QrCode } from '../../../../ui/QrCode.tsx'
 import type { NewLinkFornitoreMutation } from './__generated__/NewLinkFornitoreMutation.graphql.ts'
-import { QrCode } from './QrCode.tsx'
 
 const mutation = graphql`
   mutation NewLinkFornitoreMutation($input: CreateLinkFornitoreInput!) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<531c36cb24e9075a5b88da8df4cdecc4>>
- * @relayHash 06e138116cf27c58b9d976ffe403d91d
+ * @generated SignedSource<<f814e535da959ccc88befa6a81805b5f>>
+ * @relayHash 5d7ab380d51da8a08bfd4c681929f1f0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d88acd93c45d5eaf0d08cab478f728c2a23805bab5c847e6e132759f71eb63ea
+// @relayRequestID 8e4a6d266d18779aad2cc8e984c79502df2bc72abc8eb6611266d4f56f0002cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -605,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "d88acd93c45d5eaf0d08cab478f728c2a23805bab5c847e6e132759f71eb63ea",
+    "id": "8e4a6d266d18779aad2cc8e984c79502df2bc72abc8eb6611266d4f56f0002cc",
     "metadata": {},
     "name": "NewUtentePageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1773d541458c1fe63f0bdef55fd5158>>
- * @relayHash 1f6055f7451de0a363de848d3e171d6d
+ * @generated SignedSource<<3d9a059861a86d378dfbe1383d03be53>>
+ * @relayHash f0e80d3f850202eedd52d5b1e74e43fc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f1244888ccb9e86873033d8fb31fc3b69a0b689d99e25e2b5b2100240ffda62
+// @relayRequestID 14ef6fdb33057588e99c0523bc87a52abadbd5c009d1cb480abb58bf2b6dfc0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -587,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f1244888ccb9e86873033d8fb31fc3b69a0b689d99e25e2b5b2100240ffda62",
+    "id": "14ef6fdb33057588e99c0523bc87a52abadbd5c009d1cb480abb58bf2b6dfc0b",
     "metadata": {},
     "name": "PasswordPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<191699ef51202dca8e22b72c3df37705>>
- * @relayHash de2bd0bd74f37a6051c78afa734be27f
+ * @generated SignedSource<<c53ba3c45643b910db65ca059e078b0e>>
+ * @relayHash af87acb466e6054893aa4eec9d0f4556
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82b40d62dff4cd784ba9543d9214e7f1e126daa1bb43431d40e76da37a1fe8c3
+// @relayRequestID 02c710f1a456ebc912d3662dc7ec754b3722705c2d1a7711268b50a1196868ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "motivoNonEliminabile",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "secondoFattoreDal",
             "storageKey": null
           },
           {
@@ -636,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "82b40d62dff4cd784ba9543d9214e7f1e126daa1bb43431d40e76da37a1fe8c3",
+    "id": "02c710f1a456ebc912d3662dc7ec754b3722705c2d1a7711268b50a1196868ce",
     "metadata": {},
     "name": "UtentePageQuery",
     "operationKind": "query",

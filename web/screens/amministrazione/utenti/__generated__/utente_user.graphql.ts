@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<214b4dd8db1cef4295e9f3b661ad5b50>>
+ * @generated SignedSource<<8a99315cbad44f9761a00c682dfa3e1b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -71,6 +71,7 @@ export type utente_user$data = {
     readonly vedeOrdini: boolean;
   } | null;
   readonly pk: number;
+  readonly secondoFattoreDal: string | null;
   readonly ultimoAccesso: string | null;
   readonly username: string;
   readonly versione: number;
@@ -201,6 +202,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "motivoNonEliminabile",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secondoFattoreDal",
       "storageKey": null
     },
     {
@@ -533,6 +541,6 @@ return {
 };
 })();
 
-(node as any).hash = "957218fa87097082fa07773a8623965d";
+(node as any).hash = "45779d541a6f422d5474f5271c43134e";
 
 export default node;

@@ -5,6 +5,7 @@ import { useConfirm } from '../../../../ui/Confirm.tsx'
 import type { ShownUtente } from '../utente.ts'
 import type { useUtenteActionsAttivoMutation } from './__generated__/useUtenteActionsAttivoMutation.graphql.ts'
 import type { useUtenteActionsEliminaMutation } from './__generated__/useUtenteActionsEliminaMutation.graphql.ts'
+import type { useUtenteActionsFattoreMutation } from './__generated__/useUtenteActionsFattoreMutation.graphql.ts'
 import type { useUtenteActionsVediComeMutation } from './__generated__/useUtenteActionsVediComeMutation.graphql.ts'
 
 const eliminaMutation = graphql`
@@ -23,6 +24,21 @@ const eliminaMutation = graphql`
 const attivoMutation = graphql`
   mutation useUtenteActionsAttivoMutation($pk: Int!, $attivo: Boolean!) {
     setAttivoUser(input: { pk: $pk, attivo: $attivo }) {
+      user {
+        ...utente_user
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const fattoreMutation = graphql`
+  mutation useUtenteActionsFattoreMutation($pk: Int!) {
+    togliSecondoFattoreUtente(input: { pk: $pk }) {
       user {
         ...utente_user
       }
@@ -56,6 +72,9 @@ export function useUtenteActions(onDeleted: () => void) {
   })
   const [eseguiAttivo] = useOperation<useUtenteActionsAttivoMutation>(attivoMutation, {
     successo: ({ setAttivoUser }) => (setAttivoUser.user ? 'Fatto' : ''),
+  })
+  const [eseguiFattore] = useOperation<useUtenteActionsFattoreMutation>(fattoreMutation, {
+    successo: 'Secondo fattore tolto',
   })
   const [eseguiVediCome] = useOperation<useUtenteActionsVediComeMutation>(vediComeMutation)
 
@@ -94,6 +113,16 @@ export function useUtenteActions(onDeleted: () => void) {
     }
   }
 
+  async function togliFattore({ pk, nome }: ShownUtente) {
+    const domanda = {
+      titolo: `Togliere il secondo fattore a ${nome}?`,
+      testo: 'Esce da tutti i dispositivi e rientra con la sola password. Serve a chi ha perso il telefono e i codici.',
+      conferma: 'Togli',
+      distruttiva: true,
+    }
+    if (await conferma(domanda)) await eseguiFattore({ pk })
+  }
+
   async function vediCome({ pk, nome }: ShownUtente) {
     const domanda = {
       titolo: `Vedere il programma come ${nome}?`,
@@ -105,5 +134,5 @@ export function useUtenteActions(onDeleted: () => void) {
     if (ok) location.assign('/')
   }
 
-  return { elimina, disattiva, riattiva: (utente: ShownUtente) => setAttivo(utente, true), vediCome }
+  return { elimina, disattiva, riattiva: (utente: ShownUtente) => setAttivo(utente, true), vediCome, togliFattore }
 }

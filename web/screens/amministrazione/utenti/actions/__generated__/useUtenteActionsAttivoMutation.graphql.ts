@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<570e557f710b40656546073635ce138c>>
- * @relayHash 2d06bd391d7c136e0f4051f97832e84e
+ * @generated SignedSource<<b263d30f6e4b3624013bf0d5ea011bcf>>
+ * @relayHash dd65df6f604afdd2bfa11b2ba7f23b8e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce899c492642217c023e8bb79a28a97a771f0df2b083a9686156c964fa9a5f1f
+// @relayRequestID 47458731880a57b71c7a3adffdf4616edea2c99a3d3f047b57ae907a036b6d90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -603,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce899c492642217c023e8bb79a28a97a771f0df2b083a9686156c964fa9a5f1f",
+    "id": "47458731880a57b71c7a3adffdf4616edea2c99a3d3f047b57ae907a036b6d90",
     "metadata": {},
     "name": "useUtenteActionsAttivoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef0567819d6f79b7c5fdd2f911401bc3>>
- * @relayHash b7c4a13d5e259a4e7defec49548724b4
+ * @generated SignedSource<<20f82ea70c63bc9c00291f993f668f44>>
+ * @relayHash cd2a57d7658fbee1874bb962f74b9ff5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7f20c068f2d1c26fcd51b540caefbe8edfa81640fa17d343e7ab87a9c6278b2
+// @relayRequestID 4390b66e7ad2b49d3bff969a269f662870c140dda4807a87eefe09d3f435e98c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -589,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7f20c068f2d1c26fcd51b540caefbe8edfa81640fa17d343e7ab87a9c6278b2",
+    "id": "4390b66e7ad2b49d3bff969a269f662870c140dda4807a87eefe09d3f435e98c",
     "metadata": {},
     "name": "AgenteTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aca9cdc6803863c6e0d40528a8e80bc4>>
- * @relayHash e33e6d25df51ea5068351f0825989589
+ * @generated SignedSource<<c10591dc87218d4e1042a4c748cd26d2>>
+ * @relayHash 82ddba75e31a87562578ffa9e19ff0a2
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8af116d523389bd1cba13e47edccf1a05d5d0afc6f59e9a269cb42e8f9cf17f0
+// @relayRequestID 84653d02f1a9c5fc941ead3ae7d57e251630d609482f31315d2892b0414017be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -586,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "8af116d523389bd1cba13e47edccf1a05d5d0afc6f59e9a269cb42e8f9cf17f0",
+    "id": "84653d02f1a9c5fc941ead3ae7d57e251630d609482f31315d2892b0414017be",
     "metadata": {},
     "name": "AgenteTabEliminaMutation",
     "operationKind": "mutation",

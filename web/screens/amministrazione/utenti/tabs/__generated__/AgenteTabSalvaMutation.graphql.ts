@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<413d615605851c5bff2f2c95758545b4>>
- * @relayHash 8c7659d2a4872bdd9b86ac6fe6e1b7a7
+ * @generated SignedSource<<6fc19d6bdab09651cdb7d924b80b4d7e>>
+ * @relayHash 23a4a8270f98bb979ec8956e5eec6dbf
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fd409dd679286ec6f561d38c2c245799afbc41111ee417f54fac4226658185a
+// @relayRequestID 3f3402075b05567c17b2780543bbe331a421562f79dd86a316df6509a1252f35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -589,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fd409dd679286ec6f561d38c2c245799afbc41111ee417f54fac4226658185a",
+    "id": "3f3402075b05567c17b2780543bbe331a421562f79dd86a316df6509a1252f35",
     "metadata": {},
     "name": "AgenteTabSalvaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a275c8a469fa993cee44bac066a94837>>
- * @relayHash 0ebaf335ab43cce78d2ea3681c67ddea
+ * @generated SignedSource<<c0e39ed363729ae34526e2f2201880e5>>
+ * @relayHash 487fff1df54e6137bfc2bc56782bf324
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfd70d8cdecf3c2c5749382ffb15c5e306c5c0757cadf530fb7bece6b6fe8dd7
+// @relayRequestID 8cbad08653c809ef2d3fe2a5e65c8b6f6fcd54189173bc3396471acfd19ba5b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -588,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfd70d8cdecf3c2c5749382ffb15c5e306c5c0757cadf530fb7bece6b6fe8dd7",
+    "id": "8cbad08653c809ef2d3fe2a5e65c8b6f6fcd54189173bc3396471acfd19ba5b9",
     "metadata": {},
     "name": "AppAccountTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddc42dbb7004a801f3461113c43c164f>>
- * @relayHash 5e4265a629eedc77a49a0bff2163e102
+ * @generated SignedSource<<731d669df56ef8e708a19fe320142388>>
+ * @relayHash 87a1f4748bc31e5e9adf27e5c56b48ef
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9907f80ac015c7f08b02dcc6f3149e707703f01af8258f6c539d7d09ac9467b
+// @relayRequestID 39029bbad1652d38eab12fa2475dc704ab6a3e8b8596d82fb127998cc6e36d81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -586,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9907f80ac015c7f08b02dcc6f3149e707703f01af8258f6c539d7d09ac9467b",
+    "id": "39029bbad1652d38eab12fa2475dc704ab6a3e8b8596d82fb127998cc6e36d81",
     "metadata": {},
     "name": "AppAccountTabEliminaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33591a6b7f0c9249f8c5ec5ea66289bf>>
- * @relayHash 1322788ee50acf62367a39198ce04c03
+ * @generated SignedSource<<ce61af95bb77f373167eba8963999e08>>
+ * @relayHash d936f7b74396ff398b372c4446bbfbb8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b3bc13a100059eb9e5d8516a2f87039c333dc6684e2d5dad62535ac6af57b37
+// @relayRequestID c9b03d96c126cf99b44c6a260c45523c47721d62a8017e6adddfe69384f18e06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -588,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b3bc13a100059eb9e5d8516a2f87039c333dc6684e2d5dad62535ac6af57b37",
+    "id": "c9b03d96c126cf99b44c6a260c45523c47721d62a8017e6adddfe69384f18e06",
     "metadata": {},
     "name": "AppAccountTabSalvaMutation",
     "operationKind": "mutation",

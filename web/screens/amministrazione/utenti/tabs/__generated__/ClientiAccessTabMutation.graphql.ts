@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9394a7390448118a0fdd38da99848001>>
- * @relayHash db485c9475ac42392eeed13f8b1f5dab
+ * @generated SignedSource<<e997f133a84b942120c3926315d3aad2>>
+ * @relayHash 978479360e5bacadf3d2f200c2f399b9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de9850887b62f9df9c724849d63e64be45f097dbd8e72dd473fa5c0d02af568d
+// @relayRequestID 362bb70aff164fb7cb4c005e3ff9d4eb9a098df54cc742291d7869c17533f851
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -587,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "de9850887b62f9df9c724849d63e64be45f097dbd8e72dd473fa5c0d02af568d",
+    "id": "362bb70aff164fb7cb4c005e3ff9d4eb9a098df54cc742291d7869c17533f851",
     "metadata": {},
     "name": "ClientiAccessTabMutation",
     "operationKind": "mutation",

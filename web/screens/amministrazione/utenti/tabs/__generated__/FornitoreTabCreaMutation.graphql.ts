@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<264b2a5cdba40bae37e86ab7c3ee4455>>
- * @relayHash c8f18452268354cf6a26aa22e46b28b7
+ * @generated SignedSource<<c861a60af0f19869156acc113d1c2c98>>
+ * @relayHash 7c7ce9e898e783d3e605ec33c76d36c1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 560d3f1495d1abd61f67b555736a6f56e81530a704840ea2c921267bc6e888a0
+// @relayRequestID 563ff92256947654fa0ec487eafcb47a1aad46bedd023578675e66222f680a89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -587,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "560d3f1495d1abd61f67b555736a6f56e81530a704840ea2c921267bc6e888a0",
+    "id": "563ff92256947654fa0ec487eafcb47a1aad46bedd023578675e66222f680a89",
     "metadata": {},
     "name": "FornitoreTabCreaMutation",
     "operationKind": "mutation",

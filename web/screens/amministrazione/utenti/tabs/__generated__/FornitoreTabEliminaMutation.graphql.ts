@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9566ed5037eb0791fb27302d0942047d>>
- * @relayHash 2ec46510aec48934970c6db2d75514df
+ * @generated SignedSource<<8fb313847cf9c22526ef5371f3f10e15>>
+ * @relayHash 40bb08aef3519a127e3e35c70f385e9a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfb4700895299bc1e5b3a94131ee5708e36ed8f6e4c6ffae4bbbffb77eeb801f
+// @relayRequestID fcae4db33f1ab9fc6d212fd1e91994abea4882b996e0ab82714bf2eb8cd0adde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -586,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfb4700895299bc1e5b3a94131ee5708e36ed8f6e4c6ffae4bbbffb77eeb801f",
+    "id": "fcae4db33f1ab9fc6d212fd1e91994abea4882b996e0ab82714bf2eb8cd0adde",
     "metadata": {},
     "name": "FornitoreTabEliminaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<445cfb951f4aa9719719db9e6a894b3d>>
- * @relayHash fb3efde43813e7e47c6bc04d3fb048e8
+ * @generated SignedSource<<984eb4cb685f7b4047d26deeeafe3b6b>>
+ * @relayHash 70590853932159ead02b1cfede9e1773
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20e57a60ef47d04a323e6576273d32ec51f8ac21d6234907079556b86ca0856d
+// @relayRequestID 5cc1c51c0847d5b5203044a9537d2f02da7fbf2af5d3c68b4ffa2a000f19599b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -587,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "20e57a60ef47d04a323e6576273d32ec51f8ac21d6234907079556b86ca0856d",
+    "id": "5cc1c51c0847d5b5203044a9537d2f02da7fbf2af5d3c68b4ffa2a000f19599b",
     "metadata": {},
     "name": "FornitoreTabSalvaMutation",
     "operationKind": "mutation",

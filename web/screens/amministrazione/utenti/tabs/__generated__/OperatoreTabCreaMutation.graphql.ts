@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb5832a08ee0ae9b2049349c2dddc367>>
- * @relayHash ec6b3835261fdc1c01ca0d2a582ddd66
+ * @generated SignedSource<<6b35ff84e07f0b8bcfa771d61b9333a2>>
+ * @relayHash fcd3d90ca3e7725af37c1c8954214955
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0c96e33683bb65b241f659049e3d012dac53d3c098172ebcce02487e9726719
+// @relayRequestID c6704694f6d3ae271a202ffe5d8ab69e1b15031195426a84e3e69d30f3f66870
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -590,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0c96e33683bb65b241f659049e3d012dac53d3c098172ebcce02487e9726719",
+    "id": "c6704694f6d3ae271a202ffe5d8ab69e1b15031195426a84e3e69d30f3f66870",
     "metadata": {},
     "name": "OperatoreTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2055ea6f3f933b6a39dc6521343c6cfe>>
- * @relayHash 1206955cbfbad5cd0628190682128eb0
+ * @generated SignedSource<<0c6a37d69fe797464c44fcca4b0f9c15>>
+ * @relayHash 4e8be1a21a8ba0f0c2b0c06f2a712cdb
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb1faae154a95dfcf55d34e850d2b70dced25e22e68af9e7ab2c531a7c75f016
+// @relayRequestID 3ffed2d972c707548618ec88ded683dde9c3c67492c40c96e4a2699ebefab63b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -586,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb1faae154a95dfcf55d34e850d2b70dced25e22e68af9e7ab2c531a7c75f016",
+    "id": "3ffed2d972c707548618ec88ded683dde9c3c67492c40c96e4a2699ebefab63b",
     "metadata": {},
     "name": "OperatoreTabEliminaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27c4eafdfaf897614cfde10f89b15904>>
- * @relayHash 9f5b11a2a13c0dc46da0c088a9bc65c6
+ * @generated SignedSource<<3acac8063a115e0023ca579dc8b19833>>
+ * @relayHash 892e01d250d75123dedee99f2a646b7f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d68bfa985e2ddd08533896033f4ab6b96fddac9059dbd4494593eb2b42e97230
+// @relayRequestID ac35a26229f44731379dee6d26ec26e8d9bec85b246a089b2154fe150a39e1eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -590,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "d68bfa985e2ddd08533896033f4ab6b96fddac9059dbd4494593eb2b42e97230",
+    "id": "ac35a26229f44731379dee6d26ec26e8d9bec85b246a089b2154fe150a39e1eb",
     "metadata": {},
     "name": "OperatoreTabSalvaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb754a1a4138eebb28d13793c76ae209>>
- * @relayHash 292d841b9cdb415dc9d7e624bbb3ddec
+ * @generated SignedSource<<44234aeb0667571b3f5c16b18bb2106b>>
+ * @relayHash 00b682c909d538580528c93a808b55f6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baae268592e5966e945f1126fffc3bbb96aa6af52b59191c6e13a07af79fb111
+// @relayRequestID 5f4e210a9fccaaf718140b72472f2e705005322758f8422f1fdd7586bb1c57bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "motivoNonEliminabile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondoFattoreDal",
                 "storageKey": null
               },
               {
@@ -604,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "baae268592e5966e945f1126fffc3bbb96aa6af52b59191c6e13a07af79fb111",
+    "id": "5f4e210a9fccaaf718140b72472f2e705005322758f8422f1fdd7586bb1c57bc",
     "metadata": {},
     "name": "UtenteDataTabMutation",
     "operationKind": "mutation",

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { User } from '../../../../../prisma/generated/client.ts'
+import { verifyPassword } from '../../../../platform/identity/password.ts'
+import { finishedBody, MailOutdated } from '../../../../platform/mail/finish.ts'
+import { createTestApp, type TestApp } from '../../../../test/client.ts'
+import { makeUser } from '../../../../test/factories.ts'
+
+const PUBLIC_URL = 'https://prodotto.example'
+const CHIEDI = `mutation ($chi: String!) { chiediRecuperoPassword(input: { chi: $chi }) { fatto errors { field message } } }`
+const RECUPERA = `mutation ($input: RecuperaPasswordInput!) { recuperaPassword(input: $input) { fatto errors { code field message } } }`
+const NUOVA = { password: 'un’altra frase', confirmPassword: 'un’altra frase' }
+const FATTO = { chiediRecuperoPassword: { fatto: true, errors: [] } }
+
+let app: TestApp
+let anna: User
+
+beforeAll(async () => {
+  app = await createTestApp({ config: { smtpUrl: 'smtp://127.0.0.1:1', publicUrl: PUBLIC_URL } })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.db.mail.deleteMany()
+  await app.db.user.deleteMany({ where: { username: 'anna' } })
+  anna = await makeUser(app.db, { username: 'anna', email: 'anna@example.it', password: 'una frase lunga' })
+})
+
+const chiedi = (chi: string, target = app) => target.visitatore.graphql(CHIEDI, { chi })
+const recupera = (segreto: string) => app.visitatore.graphql(RECUPERA, { input: { segreto, ...NUOVA } })
+const mail = () => app.db.mail.findFirstOrThrow({ orderBy: { id: 'desc' } })
+
+/** The mail leaves: the secret of its link. */
+async function consegna(): Promise<string> {
+  const body = await finishedBody(app.db, await mail(), PUBLIC_URL)
+  const [, segreto = ''] = /https:\/\/prodotto\.example\/recupero-password#([\w-]{43})"/.exec(body) ?? []
+  return segreto
+}
+
+test('the link of the mail gives a new password once; sessions and own tokens end', async () => {
+  const sua = await app.as(anna)
+  await app.conToken(anna)
+  expect((await chiedi('anna')).data).toEqual(FATTO)
+  const scritta = await mail()
+  expect(scritta).toMatchObject({ aIndirizzo: 'anna@example.it', oggetto: 'Una nuova password' })
+  // Neither the outbox nor the database holds what opens.
+  expect(scritta.corpo).not.toContain('recupero-password')
+  const segreto = await consegna()
+  const { hash } = await app.db.recuperoPassword.findFirstOrThrow({ where: { userId: anna.id } })
+  expect(hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(hash).not.toContain(segreto)
+
+  const breve = await app.visitatore.graphql(RECUPERA, {
+    input: { segreto, password: 'breve', confirmPassword: 'altra' },
+  })
+  expect(breve.data).toMatchObject({
+    recuperaPassword: { fatto: false, errors: [{ field: 'password' }, { field: 'confirmPassword' }] },
+  })
+  const esiti = await Promise.all([recupera(segreto), recupera(segreto)])
+  expect(esiti.filter(({ data }) => JSON.stringify(data).includes('"fatto":true'))).toHaveLength(1)
+  expect((await recupera(segreto)).data).toMatchObject({
+    recuperaPassword: { fatto: false, errors: [{ code: 'EXPIRED', message: expect.stringContaining('non è più') }] },
+  })
+  const { passwordHash } = await app.db.user.findUniqueOrThrow({ where: { id: anna.id } })
+  expect(await verifyPassword(passwordHash, NUOVA.password)).toBe(true)
+  expect((await sua.contesto()).viewer).toBeNull()
+  expect(await app.db.apiToken.count({ where: { userId: anna.id, revocatoIl: null } })).toBe(0)
+  expect(await app.db.eventLog.count({ where: { topic: 'sessione' } })).toBeGreaterThan(0)
+})
+
+test('nobody, who is off and who has no address get the same answer in about the same time, and no mail', async () => {
+  await makeUser(app.db, { username: 'spento', email: 'spento@example.it', isActive: false })
+  await makeUser(app.db, { username: 'senza', email: '' })
+  for (const chi of ['anna', 'nessuno', 'spento', 'senza', 'spento@example.it', '%', "' OR 1=1 --"]) {
+    const inizio = performance.now()
+    expect((await chiedi(chi)).data, chi).toEqual(FATTO)
+    expect(performance.now() - inizio, chi).toBeGreaterThan(390)
+  }
+  expect(await app.db.mail.count()).toBe(1)
+  await chiedi('ANNA@example.it')
+  expect(await app.db.mail.count()).toBe(2)
+})
+
+test('a link is over after an hour, with a newer one, another password, or another address', async () => {
+  const prova = async (cambia: () => Promise<unknown>) => {
+    await chiedi('anna')
+    const segreto = await consegna()
+    await cambia()
+    return (await recupera(segreto)).data
+  }
+  const scaduto = { recuperaPassword: { fatto: false, errors: [{ code: 'EXPIRED' }] } }
+  const trascorsa = { scadeIl: new Date(Date.now() - 1) }
+  expect(await prova(() => app.db.recuperoPassword.updateMany({ data: trascorsa }))).toMatchObject(scaduto)
+  expect(await prova(() => chiedi('anna'))).toMatchObject(scaduto)
+  expect(
+    await prova(() => app.db.user.update({ where: { id: anna.id }, data: { email: 'altra@example.it' } })),
+  ).toMatchObject(scaduto)
+  expect(
+    await verifyPassword(
+      (await app.db.user.findUniqueOrThrow({ where: { id: anna.id } })).passwordHash,
+      'una frase lunga',
+    ),
+  ).toBe(true)
+})
+
+test('who changes the mail in the outbox gets no link', async () => {
+  await chiedi('anna')
+  const { id } = await mail()
+  await app.db.mail.update({ where: { id }, data: { aIndirizzo: 'ladro@example.it' } })
+  await expect(consegna()).rejects.toThrow(MailOutdated)
+  await app.db.mail.update({ where: { id }, data: { aIndirizzo: 'anna@example.it', corpo: '<a href="//evil">x</a>' } })
+  expect(await finishedBody(app.db, await mail(), PUBLIC_URL)).not.toContain('evil')
+  await app.db.recuperoPassword.updateMany({ data: { creatoIl: new Date(Date.now() - 25 * 3_600_000) } })
+  await expect(consegna()).rejects.toThrow(MailOutdated)
+})
+
+test('asked too often it is refused for a place, and silent for a user', async () => {
+  const frenata = await createTestApp({ config: { loginThrottle: true, smtpUrl: 'smtp://x', publicUrl: PUBLIC_URL } })
+  await makeUser(frenata.db, { username: 'anna', email: 'anna@example.it' })
+  const codici = []
+  // More than twice five: even over the turn of a quarter of an hour some are refused.
+  for (let i = 0; i < 11; i++) codici.push((await chiedi('anna', frenata)).errors?.[0]?.extensions?.code)
+  expect(codici).toContain('THROTTLED')
+  expect(await frenata.db.mail.count()).toBeLessThanOrEqual(6)
+  await frenata.close()
+}, 30_000)
+
+test('a product that sends no mail, or knows no address of its own, says whom to ask', async () => {
+  const muta = await createTestApp({ config: { smtpUrl: 'smtp://x', host: '0.0.0.0' } })
+  expect((await chiedi('anna', muta)).data).toMatchObject({
+    chiediRecuperoPassword: { fatto: false, errors: [{ message: expect.stringContaining('amministratore') }] },
+  })
+  await muta.close()
+})

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import type { SecondoFattore } from '../../../../prisma/generated/client.ts'
+import type { Context } from '../../../platform/context.ts'
+import type { Db, Tx } from '../../../platform/db/prisma.ts'
+import { Refusal, UserErrors } from '../../../platform/errors.ts'
+import { dispositivoNoto } from '../../../platform/identity/dispositivi.ts'
+import { verifyPassword } from '../../../platform/identity/password.ts'
+import { fingerprint } from '../../../platform/identity/secrets.ts'
+import { forget } from '../../../platform/identity/throttle.ts'
+import { base32Of, stepOfCode } from '../../../platform/identity/totp.ts'
+import { unseal } from '../../../platform/identity/vault.ts'
+import { frena } from '../freno.ts'
+import { CODICE_RICHIESTO, CODICE_SBAGLIATO, codiceSenzaSpazi, RECOVERY_CODES } from './rules.ts'
+
+/** Codes tried for one user: with six digits, one in seven thousand is guessed in a day. */
+const PER_UTENTE = [
+  { max: 10, secondi: 900 },
+  { max: 50, secondi: 86_400 },
+]
+
+/** What the secret of a user is sealed for. */
+export const sealedFor = (userId: number) => `totp:${userId}`
+
+/**
+ * Uses a code of the app, or a recovery code, up.
+ * @returns false when it is neither, or was used before
+ */
+export async function spendCodice(
+  db: Db | Tx,
+  { services }: Pick<Context, 'services'>,
+  fattore: SecondoFattore,
+  testo: string,
+): Promise<boolean> {
+  const codice = codiceSenzaSpazi(testo)
+  const now = new Date()
+  if (/^\d{6}$/.test(codice)) {
+    const segreto = unseal(services.config, sealedFor(fattore.userId), fattore.segreto)
+    // Sealed with a key that is lost: recovery codes still enter, and an administrator removes it.
+    if (!segreto) services.log.error({ userId: fattore.userId }, 'the secret of a second factor cannot be read')
+    const passo = segreto && stepOfCode(segreto, codice, now.getTime())
+    if (passo === null) return false
+    // Seen over somebody's shoulder, it is worth nothing: neither it nor an older one.
+    const { count } = await db.secondoFattore.updateMany({
+      where: { id: fattore.id, ultimoPasso: { lt: passo } },
+      data: { ultimoPasso: passo },
+    })
+    return count > 0
+  }
+  const where = { secondoFattoreId: fattore.id, hash: fingerprint(codice), usatoIl: null }
+  return (await db.codiceRecupero.updateMany({ where, data: { usatoIl: now } })).count > 0
+}
+
+/**
+ * The second factor of a login whose password is right; nothing for who has none.
+ * @param riuscito gives the try at the password back: it was right
+ * @throws UserErrors on `codice`: SECOND_FACTOR when it is missing, INVALID when it is wrong; Refusal THROTTLED
+ */
+export async function checkSecondoFattore(
+  ctx: Context,
+  user: { id: number; passwordHash: string },
+  codice: string,
+  riuscito: () => Promise<void>,
+): Promise<void> {
+  const { db } = ctx.services
+  const fattore = await db.secondoFattore.findFirst({ where: { userId: user.id, confermatoIl: { not: null } } })
+  if (!fattore) return
+  if (codice === '') {
+    await riuscito()
+    throw UserErrors.of('codice', CODICE_RICHIESTO, 'SECOND_FACTOR')
+  }
+  // Who has the password elsewhere must not use up the tries of the owner's own browser.
+  const noto = dispositivoNoto(ctx.dispositivo, user)
+  const chiave = noto ? `codice:dispositivo:${fingerprint(noto)}` : `codice:utente:${user.id}`
+  await frena(ctx, chiave, PER_UTENTE)
+  if (!(await spendCodice(db, ctx, fattore, codice))) throw UserErrors.of('codice', CODICE_SBAGLIATO)
+  await forget(db, chiave, PER_UTENTE)
+}
+
+/**
+ * The caller, who has just typed the current password again; as slow to guess as at the login.
+ * @throws UserErrors on `password`; Refusal UNAUTHENTICATED, THROTTLED
+ */
+export async function checkOwnPassword(ctx: Context, password: string): Promise<{ id: number; username: string }> {
+  const { auth, viewer, services } = ctx
+  if (auth.tipo !== 'sessione' || !viewer) throw new Refusal('UNAUTHENTICATED')
+  const chiave = `password:sessione:${auth.sessionId}`
+  await frena(ctx, chiave, PER_UTENTE)
+  const { passwordHash } = await services.db.user.findUniqueOrThrow({ where: { id: viewer.id } })
+  if (!(await verifyPassword(passwordHash, password))) throw UserErrors.of('password', 'La password non è corretta.')
+  await forget(services.db, chiave, PER_UTENTE)
+  return viewer
+}
+
+/** New recovery codes in place of the old ones. @returns their text, `ABCD-EFGH-IJKL-MNOP`, told once */
+export async function writeCodiciRecupero(tx: Tx, secondoFattoreId: number): Promise<string[]> {
+  const codici = Array.from({ length: RECOVERY_CODES }, () => base32Of(randomBytes(10)))
+  await tx.codiceRecupero.deleteMany({ where: { secondoFattoreId } })
+  await tx.codiceRecupero.createMany({
+    data: codici.map((codice) => ({ secondoFattoreId, hash: fingerprint(codice) })),
+  })
+  return codici.map((codice) => (codice.match(/.{4}/g) ?? []).join('-'))
+}

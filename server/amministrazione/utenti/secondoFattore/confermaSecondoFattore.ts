@@ -1,0 +1,43 @@
+import type { Context } from '../../../platform/context.ts'
+import { Refusal, UserErrors } from '../../../platform/errors.ts'
+import { closeOtherSessions } from '../../../platform/identity/sessions.ts'
+import { freeOperation, inTransaction } from '../../../platform/operation.ts'
+import { frena } from '../freno.ts'
+import { spendCodice, writeCodiciRecupero } from './check.ts'
+import { CODICE_SBAGLIATO, confermaSecondoFattoreSchema } from './rules.ts'
+
+const PER_SESSIONE = [
+  { max: 10, secondi: 900 },
+  { max: 50, secondi: 86_400 },
+]
+
+async function conferma({ codice }: { codice: string }, ctx: Context): Promise<{ codici: string[] }> {
+  const { auth, viewer } = ctx
+  if (auth.tipo !== 'sessione' || !viewer) throw new Refusal('UNAUTHENTICATED')
+  await frena(ctx, `codice:conferma:${viewer.id}`, PER_SESSIONE)
+  return inTransaction(ctx, async ({ tx, audit, emit }) => {
+    const fattore = await tx.secondoFattore.findFirst({ where: { userId: viewer.id, confermatoIl: null } })
+    if (!fattore) throw UserErrors.of(null, 'Comincia di nuovo: non c’è un secondo fattore da confermare.', 'CONFLICT')
+    if (!(await spendCodice(tx, ctx, fattore, codice))) throw UserErrors.of('codice', CODICE_SBAGLIATO)
+    await tx.secondoFattore.update({ where: { id: fattore.id }, data: { confermatoIl: new Date() } })
+    const codici = await writeCodiciRecupero(tx, fattore.id)
+    // They came in by the password alone.
+    await closeOtherSessions(tx, viewer.id, auth.sessionId)
+    await audit({ oggetto: 'User', oggettoPk: viewer.id, azione: 'confermaSecondoFattore' })
+    await emit('sessione', { userId: viewer.id })
+    return { codici }
+  })
+}
+
+/**
+ * Ends the set-up with a first code of the app: from now on the login asks for one, and the other sessions end.
+ * @returns the recovery codes, told this once
+ * @throws UserErrors on `codice`; Refusal THROTTLED
+ */
+export const confermaSecondoFattore = freeOperation({
+  nome: 'confermaSecondoFattore',
+  permesso: 'account',
+  conToken: false,
+  schema: confermaSecondoFattoreSchema,
+  run: conferma,
+})

@@ -1,0 +1,51 @@
+import type { Context } from '../../../platform/context.ts'
+import { UserErrors } from '../../../platform/errors.ts'
+import { base32Of, newTotpSecret, totpAddress } from '../../../platform/identity/totp.ts'
+import { seal } from '../../../platform/identity/vault.ts'
+import { freeOperation } from '../../../platform/operation.ts'
+import { readSettings } from '../../../platform/settings/read.ts'
+import { checkOwnPassword, sealedFor } from './check.ts'
+import { preparaSecondoFattoreSchema } from './rules.ts'
+
+/** What an app is set up with: shown until the first code is given. */
+export interface PreparedFattore {
+  /** `otpauth://…`, for the square. */
+  indirizzo: string
+  /** Base 32, to be typed where there is no camera. */
+  segreto: string
+}
+
+async function prepara({ password }: { password: string }, ctx: Context): Promise<PreparedFattore> {
+  const { db, config } = ctx.services
+  const { id: userId, username } = await checkOwnPassword(ctx, password)
+  const segreto = newTotpSecret()
+  const sealed = seal(config, sealedFor(userId), segreto)
+  const gia = () => UserErrors.of(null, 'Il secondo fattore è già attivo: prima toglilo.', 'CONFLICT')
+  const attuale = await db.secondoFattore.findUnique({ where: { userId } })
+  if (attuale?.confermatoIl) throw gia()
+  if (attuale) {
+    // Another window may have confirmed it meanwhile.
+    const where = { id: attuale.id, confermatoIl: null }
+    const { count } = await db.secondoFattore.updateMany({ where, data: { segreto: sealed, ultimoPasso: 0 } })
+    if (count === 0) throw gia()
+  } else {
+    await db.secondoFattore.create({ data: { userId, segreto: sealed } })
+  }
+  const { azienda } = await readSettings(db)
+  return {
+    indirizzo: totpAddress(segreto, azienda.ragioneSociale || 'Serramenti', username),
+    segreto: base32Of(segreto),
+  }
+}
+
+/**
+ * Begins the set-up of the caller's second factor; the login asks for it once a first code has confirmed it.
+ * @throws UserErrors on `password`, or when it is there already; Refusal THROTTLED
+ */
+export const preparaSecondoFattore = freeOperation({
+  nome: 'preparaSecondoFattore',
+  permesso: 'account',
+  conToken: false,
+  schema: preparaSecondoFattoreSchema,
+  run: prepara,
+})

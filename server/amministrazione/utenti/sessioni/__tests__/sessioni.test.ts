@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/client.ts'
+import { makeUser } from '../../../../test/factories.ts'
+import { deviceName } from '../rules.ts'
+
+const SESSIONI = '{ sessioni { codice dispositivo indirizzo questa } }'
+const TERMINA = 'mutation ($codice: String!) { terminaSessione(input: { codice: $codice }) { terminate } }'
+const ALTRE = 'mutation { terminaAltreSessioni(input: {}) { terminate } }'
+type Sessioni = { sessioni: { codice: string; questa: boolean }[] }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+test('own sessions are listed, ended one by one or all others at once', async () => {
+  const user = await makeUser(app.db, {})
+  const [qui, altrove, lontano] = await Promise.all([app.as(user), app.as(user), app.as(user)])
+  const { data } = await qui.graphql<Sessioni>(SESSIONI)
+  expect(data?.sessioni).toHaveLength(3)
+  expect(data?.sessioni.map(({ questa }) => questa)).toEqual([true, false, false])
+  expect(data?.sessioni[0]).toMatchObject({ indirizzo: '127.0.0.1', dispositivo: 'Dispositivo sconosciuto' })
+  // What is told of a session is not what the database knows it by.
+  for (const { codice } of data?.sessioni ?? []) {
+    expect(await app.db.session.count({ where: { id: { startsWith: codice } } })).toBe(0)
+  }
+  const [, seconda] = data?.sessioni ?? []
+  await app.db.eventLog.deleteMany()
+  expect((await qui.graphql(TERMINA, { codice: seconda?.codice })).data).toEqual({ terminaSessione: { terminate: 1 } })
+  const vivi = await Promise.all([altrove, lontano].map(async (one) => (await one.contesto()).viewer !== null))
+  expect(vivi.filter(Boolean)).toHaveLength(1)
+  expect(await app.db.eventLog.count({ where: { topic: 'sessione' } })).toBe(1)
+  expect((await qui.graphql(ALTRE)).data).toEqual({ terminaAltreSessioni: { terminate: 1 } })
+  expect((await qui.contesto()).viewer?.id).toBe(user.id)
+  expect((await qui.graphql(ALTRE)).data).toEqual({ terminaAltreSessioni: { terminate: 0 } })
+})
+
+test("others' sessions are neither seen nor ended, nor by a token, nor through the eyes of another", async () => {
+  const [uno, altro] = await Promise.all([makeUser(app.db, {}), makeUser(app.db, {})])
+  const [client, vittima] = await Promise.all([app.as(uno), app.as(altro)])
+  const { data } = await vittima.graphql<Sessioni>(SESSIONI)
+  const codice = data?.sessioni[0]?.codice
+  expect((await client.graphql(TERMINA, { codice })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+  const token = await app.conToken(altro, { scrittura: true })
+  expect((await token.graphql<Sessioni>(SESSIONI)).data?.sessioni).toEqual([])
+  expect((await token.graphql(TERMINA, { codice })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+  const superuser = await app.as('super')
+  await superuser.graphql('mutation ($user: Int!) { vediCome(input: { user: $user }) { fatto } }', { user: altro.id })
+  expect((await superuser.graphql<Sessioni>(SESSIONI)).data?.sessioni).toEqual([])
+  expect((await superuser.graphql(TERMINA, { codice })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+  expect((await vittima.contesto()).viewer?.id).toBe(altro.id)
+})
+
+test('a browser is called as people know it', () => {
+  const casi = {
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36': 'Chrome su Windows',
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0': 'Edge su Windows',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1': 'Safari su iPhone',
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36': 'Chrome su Android',
+    'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0': 'Firefox su Linux',
+    'curl/8.0': 'Dispositivo sconosciuto',
+  }
+  for (const [userAgent, nome] of Object.entries(casi)) expect(deviceName(userAgent)).toBe(nome)
+})

@@ -1,0 +1,158 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FormikProvider, useFormik } from 'formik'
+import { type ReactNode, useState } from 'react'
+import type { Schema } from 'yup'
+import {
+  chiediRecuperoSchema,
+  recuperaPasswordSchema,
+} from '../../../../server/amministrazione/utenti/recupero/rules.ts'
+import { emptyFormStatus, statusFromErrors, validateWith } from '../../../forms/errors.ts'
+import { TextInputField } from '../../../forms/TextInputField.tsx'
+import type { PayloadError } from '../../../relay/answers/payloadErrors.ts'
+import { errorMessage } from '../../../relay/errors.ts'
+import { EntrancePage } from '../EntrancePage.tsx'
+import { askRecupero, setNewPassword } from './recupero.ts'
+
+/** A new password for who has forgotten it: asks for the mail, or takes the link that was in it. */
+export function RecuperoPage() {
+  const [segreto, setSegreto] = useState(() => location.hash.slice(1))
+  return (
+    <EntrancePage title="Nuova password" below={<TornaAlLogin />}>
+      {segreto === '' ? <AskForm /> : <NewPasswordForm segreto={segreto} onAskAgain={() => setSegreto('')} />}
+    </EntrancePage>
+  )
+}
+
+function TornaAlLogin() {
+  return (
+    <Link href="/login" variant="body2" underline="always">
+      Torna all’accesso
+    </Link>
+  )
+}
+
+function AskForm() {
+  const [fatto, setFatto] = useState(false)
+  if (fatto) {
+    return (
+      <Alert severity="success">
+        Se l’utente esiste e ha un indirizzo e-mail, gli abbiamo scritto. Il link del messaggio vale un’ora. Se non
+        arriva, guarda fra la posta indesiderata o chiedi a un amministratore.
+      </Alert>
+    )
+  }
+  return (
+    <EntranceForm
+      initial={{ chi: '' }}
+      schema={chiediRecuperoSchema}
+      send={({ chi }) => askRecupero(chi)}
+      onDone={() => setFatto(true)}
+      button="Mandami il link"
+    >
+      <Typography variant="body2" color="textSecondary">
+        Ti mandiamo per e-mail un link per scegliere una nuova password.
+      </Typography>
+      <TextInputField nome="chi" etichetta="Nome utente o e-mail" autoComplete="username" obbligatorio autoFocus />
+    </EntranceForm>
+  )
+}
+
+function NewPasswordForm({ segreto, onAskAgain }: { segreto: string; onAskAgain: () => void }) {
+  const [fatto, setFatto] = useState(false)
+  if (fatto) {
+    return (
+      <Stack spacing={2}>
+        <Alert severity="success">La password è cambiata. Gli altri dispositivi devono accedere di nuovo.</Alert>
+        <Button variant="contained" size="large" href="/login">
+          Accedi
+        </Button>
+      </Stack>
+    )
+  }
+  return (
+    <EntranceForm
+      initial={{ segreto, password: '', confirmPassword: '' }}
+      schema={recuperaPasswordSchema}
+      send={({ password, confirmPassword }) => setNewPassword(segreto, { password, confirmPassword })}
+      onDone={() => {
+        // The link is used up: it need not stay in the address.
+        history.replaceState(null, '', location.pathname)
+        setFatto(true)
+      }}
+      button="Cambia password"
+      onExpired={<Button onClick={onAskAgain}>Chiedi un altro link</Button>}
+    >
+      <TextInputField
+        nome="password"
+        etichetta="Nuova password"
+        tipo="password"
+        autoComplete="new-password"
+        obbligatorio
+        autoFocus
+        aiuto="Almeno 8 caratteri"
+      />
+      <TextInputField
+        nome="confirmPassword"
+        etichetta="Ripeti la nuova password"
+        tipo="password"
+        autoComplete="new-password"
+        obbligatorio
+      />
+    </EntranceForm>
+  )
+}
+
+interface FormProps<Values extends object> {
+  initial: Values
+  schema: Schema
+  send: (values: Values) => Promise<PayloadError[]>
+  onDone: () => void
+  button: string
+  /** Beside the refusal of a link that is over. */
+  onExpired?: ReactNode
+  children: ReactNode
+}
+
+function EntranceForm<Values extends object>(props: FormProps<Values>) {
+  const { initial, schema, send, onDone, button, onExpired, children } = props
+  const [guasto, setGuasto] = useState<string | null>(null)
+  const [scaduto, setScaduto] = useState(false)
+  const form = useFormik<Values>({
+    initialValues: initial,
+    initialStatus: emptyFormStatus,
+    validate: (values) => validateWith(schema, values),
+    async onSubmit(values, { setStatus }) {
+      setGuasto(null)
+      setStatus(emptyFormStatus)
+      try {
+        const errori = await send(values)
+        if (errori.length === 0) return onDone()
+        setScaduto(errori.some(({ code }) => code === 'EXPIRED'))
+        setStatus(statusFromErrors(errori, values))
+      } catch (error) {
+        setGuasto(errorMessage(error))
+      }
+    },
+  })
+  const notices = guasto ? [guasto] : (form.status as typeof emptyFormStatus).generali
+  return (
+    <FormikProvider value={form}>
+      <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
+        {notices.map((notice) => (
+          <Alert key={notice} severity="error">
+            {notice}
+          </Alert>
+        ))}
+        {children}
+        <Button type="submit" variant="contained" size="large" loading={form.isSubmitting}>
+          {button}
+        </Button>
+        {scaduto && onExpired}
+      </Stack>
+    </FormikProvider>
+  )
+}

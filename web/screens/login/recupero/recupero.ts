@@ -1,0 +1,53 @@
+import { type PayloadError, payloadErrors } from '../../../relay/answers/payloadErrors.ts'
+import { graphql } from '../../../relay/graphql.ts'
+import { sendDocument } from '../../../relay/network.ts'
+
+const chiediMutation = graphql`
+  mutation recuperoChiediMutation($input: ChiediRecuperoPasswordInput!) {
+    chiediRecuperoPassword(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const recuperaMutation = graphql`
+  mutation recuperoPasswordMutation($input: RecuperaPasswordInput!) {
+    recuperaPassword(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+export interface NewPassword {
+  password: string
+  confirmPassword: string
+}
+
+/**
+ * Asks for a mail with a link.
+ * @param chi user name or address
+ * @returns what to correct
+ * @throws RefusalError THROTTLED, NetworkError, ServerError
+ */
+export async function askRecupero(chi: string): Promise<PayloadError[]> {
+  const { data } = await sendDocument(chiediMutation.params, { input: { chi } })
+  return payloadErrors(data)
+}
+
+/**
+ * Sets the new password by the secret of a link.
+ * @returns what to correct; empty when it is done
+ * @throws RefusalError THROTTLED, NetworkError, ServerError
+ */
+export async function setNewPassword(segreto: string, values: NewPassword): Promise<PayloadError[]> {
+  const { data } = await sendDocument(recuperaMutation.params, { input: { ...values, segreto } })
+  return payloadErrors(data)
+}

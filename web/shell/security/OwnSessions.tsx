@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { graphql, readInlineData } from 'relay-runtime'
+import { formatCount, formatDateTime } from '../../../server/shared/formats/formats.ts'
+import { useOperation } from '../../relay/useOperation.ts'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import type { OwnSessions_sessione$key } from './__generated__/OwnSessions_sessione.graphql.ts'
+import type { OwnSessionsAltreMutation } from './__generated__/OwnSessionsAltreMutation.graphql.ts'
+import type { OwnSessionsTerminaMutation } from './__generated__/OwnSessionsTerminaMutation.graphql.ts'
+
+const fragment = graphql`
+  fragment OwnSessions_sessione on Sessione @inline {
+    codice
+    dispositivo
+    indirizzo
+    creataIl
+    ultimoUso
+    questa
+  }
+`
+
+const terminaMutation = graphql`
+  mutation OwnSessionsTerminaMutation($codice: String!) {
+    terminaSessione(input: { codice: $codice }) {
+      terminate
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const altreMutation = graphql`
+  mutation OwnSessionsAltreMutation {
+    terminaAltreSessioni(input: {}) {
+      terminate
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  sessioni: readonly OwnSessions_sessione$key[]
+  onChanged: () => void
+}
+
+/** The devices where one is logged in; each can be logged out from here. */
+export function OwnSessions({ sessioni, onChanged }: Props) {
+  const righe = sessioni.map((sessione) => readInlineData(fragment, sessione))
+  const [termina, inCorso] = useOperation<OwnSessionsTerminaMutation>(terminaMutation, {
+    successo: 'Dispositivo disconnesso',
+  })
+  const [terminaAltre, altreInCorso] = useOperation<OwnSessionsAltreMutation>(altreMutation, {
+    successo: ({ terminaAltreSessioni }) =>
+      formatCount(terminaAltreSessioni.terminate ?? 0, 'dispositivo disconnesso', 'dispositivi disconnessi'),
+  })
+  const fermo = inCorso || altreInCorso
+  const altre = righe.filter(({ questa }) => !questa).length
+  return (
+    <Box component="section" aria-labelledby="titolo-dispositivi">
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
+        <Typography variant="h3" id="titolo-dispositivi">
+          Dispositivi collegati
+        </Typography>
+        {altre > 1 && (
+          <Button disabled={fermo} onClick={() => void terminaAltre({}).then(onChanged)}>
+            Disconnetti gli altri
+          </Button>
+        )}
+      </Box>
+      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {righe.map(({ codice, dispositivo, indirizzo, creataIl, ultimoUso, questa }) => (
+          <Box
+            component="li"
+            key={codice}
+            sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+          >
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{dispositivo}</Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {indirizzo && `${indirizzo} · `}
+                Accesso {formatDateTime(creataIl)}
+                {!questa && ` · Ultimo uso ${formatDateTime(ultimoUso)}`}
+              </Typography>
+            </Box>
+            {questa ? (
+              <StatusChip parola="Questo" tono="positivo" />
+            ) : (
+              <Button
+                color="error"
+                disabled={fermo}
+                aria-label={`Disconnetti ${dispositivo}, accesso ${formatDateTime(creataIl)}`}
+                onClick={() => void termina({ codice }).then(onChanged)}
+              >
+                Disconnetti
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { formatCount, formatDate } from '../../../server/shared/formats/formats.ts'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { NewCodesForm, RemoveFactorForm } from './SecondFactorForms.tsx'
+import { SetUpFactor } from './SetUpFactor.tsx'
+
+interface Props {
+  stato: { attivoDal: string | null | undefined; codiciRimasti: number }
+  onChanged: () => void
+}
+
+type Passo = 'fermo' | 'attiva' | 'codici' | 'togli'
+
+/** Few enough to think of new ones. */
+const POCHI = 3
+
+/** The second factor of the login: set up, recovery codes, removal. */
+export function SecondFactor({ stato, onChanged }: Props) {
+  const [passo, setPasso] = useState<Passo>('fermo')
+  const [codici, setCodici] = useState<readonly string[]>([])
+  const { attivoDal, codiciRimasti } = stato
+  const torna = () => setPasso('fermo')
+
+  function concludi() {
+    setCodici([])
+    torna()
+    onChanged()
+  }
+
+  return (
+    <Box component="section" aria-labelledby="titolo-fattore">
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1 }}>
+        <Typography variant="h3" id="titolo-fattore">
+          Secondo fattore
+        </Typography>
+        {attivoDal ? (
+          <StatusChip parola={`Attivo dal ${formatDate(attivoDal)}`} tono="positivo" />
+        ) : (
+          <StatusChip parola="Non attivo" tono="neutro" />
+        )}
+      </Box>
+      {codici.length > 0 && <RecoveryCodes codici={codici} onDone={concludi} />}
+      {codici.length === 0 && passo === 'attiva' && <SetUpFactor onCodes={setCodici} onCancel={torna} />}
+      {codici.length === 0 && passo === 'codici' && <NewCodesForm onCodes={setCodici} onCancel={torna} />}
+      {codici.length === 0 && passo === 'togli' && <RemoveFactorForm onDone={concludi} onCancel={torna} />}
+      {codici.length === 0 && passo === 'fermo' && (
+        <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+          <Typography variant="body2" color="textSecondary">
+            {attivoDal
+              ? `All’accesso serve anche il codice dell’app. ${formatCount(codiciRimasti, 'codice di recupero rimasto', 'codici di recupero rimasti')}.`
+              : 'Oltre alla password, all’accesso serve un codice che cambia ogni 30 secondi: lo dà un’app sul telefono, come Google Authenticator, Microsoft Authenticator o Aegis.'}
+          </Typography>
+          {attivoDal && codiciRimasti < POCHI && (
+            <Alert severity="warning">Restano pochi codici di recupero: generane di nuovi.</Alert>
+          )}
+          {attivoDal ? (
+            <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+              <Button variant="outlined" onClick={() => setPasso('codici')}>
+                Nuovi codici di recupero
+              </Button>
+              <Button variant="outlined" color="error" onClick={() => setPasso('togli')}>
+                Togli
+              </Button>
+            </Box>
+          ) : (
+            <Button variant="contained" onClick={() => setPasso('attiva')}>
+              Attiva
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import Divider from '@mui/material/Divider'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import { useEffect } from 'react'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { DialogFrame } from '../../forms/entity/DialogFrame.tsx'
+import { FailedContent } from '../../relay/opened/FailedContent.tsx'
+import { OpenedData } from '../../relay/opened/OpenedData.tsx'
+import { useOpened } from '../../relay/opened/useOpened.ts'
+import type { SecurityDialogQuery } from './__generated__/SecurityDialogQuery.graphql.ts'
+import securityQuery from './__generated__/SecurityDialogQuery.graphql.ts'
+import { OwnSessions } from './OwnSessions.tsx'
+import { SecondFactor } from './SecondFactor.tsx'
+
+const query = graphql`
+  query SecurityDialogQuery {
+    secondoFattore {
+      attivoDal
+      codiciRimasti
+    }
+    sessioni {
+      ...OwnSessions_sessione
+    }
+  }
+`
+
+/** How one's own account is let in: the second factor, and the devices where it is logged in. */
+export default function SecurityDialog({ onClose }: { onClose: () => void }) {
+  const opened = useOpened<SecurityDialogQuery>(securityQuery)
+  const { open } = opened
+  // Its code arrives by the click that opens it; the query would cost every page its weight.
+  useEffect(() => open({}), [open])
+  return (
+    <DialogFrame title="Accesso e sicurezza" width="sm">
+      <OpenedData
+        opened={opened}
+        skeleton={
+          <DialogContent>
+            <Skeleton variant="rounded" height={240} />
+          </DialogContent>
+        }
+        failed={(error) => <FailedContent onClose={onClose}>{error}</FailedContent>}
+      >
+        {(reference) => (
+          <DialogContent>
+            <Sections dati={reference} onChanged={opened.again} />
+          </DialogContent>
+        )}
+      </OpenedData>
+      <DialogActions>
+        <Button onClick={onClose}>Chiudi</Button>
+      </DialogActions>
+    </DialogFrame>
+  )
+}
+
+interface Props {
+  dati: PreloadedQuery<SecurityDialogQuery>
+  onChanged: () => void
+}
+
+function Sections({ dati, onChanged }: Props) {
+  const { secondoFattore, sessioni } = usePreloadedQuery<SecurityDialogQuery>(query, dati)
+  return (
+    <Stack spacing={2.5} divider={<Divider flexItem />}>
+      {secondoFattore && <SecondFactor stato={secondoFattore} onChanged={onChanged} />}
+      <OwnSessions sessioni={sessioni} onChanged={onChanged} />
+    </Stack>
+  )
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FormikProvider } from 'formik'
+import { useState } from 'react'
+import { graphql } from 'relay-runtime'
+import {
+  confermaSecondoFattoreSchema,
+  preparaSecondoFattoreSchema,
+} from '../../../server/amministrazione/utenti/secondoFattore/rules.ts'
+import { SaveBar } from '../../forms/SaveBar.tsx'
+import { TextInputField } from '../../forms/TextInputField.tsx'
+import { useMutationForm } from '../../forms/useMutationForm.ts'
+import { QrCode } from '../../ui/QrCode.tsx'
+import type { SetUpFactorConfermaMutation } from './__generated__/SetUpFactorConfermaMutation.graphql.ts'
+import type { SetUpFactorPreparaMutation } from './__generated__/SetUpFactorPreparaMutation.graphql.ts'
+
+const preparaMutation = graphql`
+  mutation SetUpFactorPreparaMutation($input: PreparaSecondoFattoreInput!) {
+    preparaSecondoFattore(input: $input) {
+      indirizzo
+      segreto
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const confermaMutation = graphql`
+  mutation SetUpFactorConfermaMutation($input: ConfermaSecondoFattoreInput!) {
+    confermaSecondoFattore(input: $input) {
+      codici
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  onCodes: (codici: readonly string[]) => void
+  onCancel: () => void
+}
+
+interface Prepared {
+  indirizzo: string
+  segreto: string
+}
+
+/** The password, then the square for the app and its first code. */
+export function SetUpFactor({ onCodes, onCancel }: Props) {
+  const [pronto, setPronto] = useState<Prepared | null>(null)
+  return pronto ? (
+    <ConfirmStep {...pronto} onCodes={onCodes} onCancel={onCancel} />
+  ) : (
+    <PasswordStep onReady={setPronto} onCancel={onCancel} />
+  )
+}
+
+function PasswordStep({ onReady, onCancel }: { onReady: (pronto: Prepared) => void; onCancel: () => void }) {
+  const { form } = useMutationForm<SetUpFactorPreparaMutation, { password: string }>({
+    mutation: preparaMutation,
+    iniziali: { password: '' },
+    schema: preparaSecondoFattoreSchema,
+    variabili: (input) => ({ input }),
+    alSuccesso: ({ preparaSecondoFattore: { indirizzo, segreto } }) => {
+      if (indirizzo && segreto) onReady({ indirizzo, segreto })
+    },
+  })
+  return (
+    <FormikProvider value={form}>
+      <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
+        <TextInputField
+          nome="password"
+          etichetta="Password attuale"
+          tipo="password"
+          autoComplete="current-password"
+          obbligatorio
+          autoFocus
+        />
+        <SaveBar inDialogo etichetta="Continua" salvando="Un momento…" onCancel={onCancel} />
+      </Stack>
+    </FormikProvider>
+  )
+}
+
+function ConfirmStep({ indirizzo, segreto, onCodes, onCancel }: Prepared & Props) {
+  const { form } = useMutationForm<SetUpFactorConfermaMutation, { codice: string }>({
+    mutation: confermaMutation,
+    iniziali: { codice: '' },
+    schema: confermaSecondoFattoreSchema,
+    variabili: (input) => ({ input }),
+    successo: 'Secondo fattore attivo: gli altri dispositivi devono accedere di nuovo.',
+    alSuccesso: ({ confermaSecondoFattore }) => onCodes(confermaSecondoFattore.codici ?? []),
+  })
+  return (
+    <FormikProvider value={form}>
+      <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+          <QrCode text={indirizzo} label="Codice da inquadrare con l’app di autenticazione" />
+          <Stack spacing={1} sx={{ flex: 1, minWidth: 200 }}>
+            <Typography variant="body2">
+              Inquadra il quadrato con l’app di autenticazione, poi scrivi il codice che mostra.
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              Senza fotocamera, scrivi nell’app questa chiave:
+            </Typography>
+            <Box component="code" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+              {(segreto.match(/.{1,4}/g) ?? []).join(' ')}
+            </Box>
+          </Stack>
+        </Box>
+        <TextInputField nome="codice" etichetta="Codice dell’app" autoComplete="one-time-code" obbligatorio autoFocus />
+        <SaveBar inDialogo etichetta="Attiva" salvando="Un momento…" onCancel={onCancel} />
+      </Stack>
+    </FormikProvider>
+  )
+}
