@@ -1,8 +1,8 @@
 // Seeded workshops: calendar, bookings and orders to place, of several sizes and loads.
 import { createCalendario, type DatiCalendario } from '../server/produzione/schedulazione/engine/capacita.ts'
 import { createLibro } from '../server/produzione/schedulazione/engine/libro.ts'
-import type { OrdineDaOttimizzare } from '../server/produzione/schedulazione/engine/ricerca/compila.ts'
 import { createCaso } from '../server/produzione/schedulazione/engine/ricerca/caso.ts'
+import type { OrdineDaOttimizzare } from '../server/produzione/schedulazione/engine/ricerca/compila.ts'
 import { readGiorno, startOf } from '../server/produzione/schedulazione/engine/time.ts'
 import type { FaseRichiesta, RepartoFase } from '../server/produzione/schedulazione/engine/types.ts'
 

@@ -7,7 +7,13 @@ import { type EsitoAuto, precedenza, prenotazioniOf } from './lotto.ts'
 import { piazza } from './piazza.ts'
 import { compilaOrdine, type OrdineCompilato, type OrdineDaOttimizzare, richiestaRicerca } from './ricerca/compila.ts'
 import { minoranteOf } from './ricerca/minorante.ts'
-import { confrontaValori, type Obiettivo, OBIETTIVO_USUALE, type ValorePiano, valoreNullo } from './ricerca/obiettivo.ts'
+import {
+  confrontaValori,
+  OBIETTIVO_USUALE,
+  type Obiettivo,
+  type ValorePiano,
+  valoreNullo,
+} from './ricerca/obiettivo.ts'
 import { createOfficina } from './ricerca/officina.ts'
 import { passeggia } from './ricerca/passeggiata.ts'
 import { createSequenza, type SequenzaOrdini } from './ricerca/sequenza.ts'

@@ -10,8 +10,8 @@ import { createOfficina } from '../ricerca/officina.ts'
 import { createSequenza } from '../ricerca/sequenza.ts'
 import { giornoOf, lastGiorno } from '../time.ts'
 import { type Piano, REPARTI_FASI, type RichiestaPiano } from '../types.ts'
-import { BASI, sceneCalendario, scenePrenotazioni, sceneRichiesta, SEI_FASI } from './scene.ts'
 import { onePezzo, sampleOrdine } from './samples.ts'
+import { BASI, SEI_FASI, sceneCalendario, scenePrenotazioni, sceneRichiesta } from './scene.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 /** Searching is hundreds of placements: a few hundred scenes say as much as thousands of single ones. */
@@ -144,11 +144,14 @@ describe('la ricerca, su scene a caso', () => {
       fc.property(scena, fc.constantFrom(...obiettivi), fc.nat(1000), (una, obiettivo, seme) => {
         const { ordini, calendario, libro } = prepara(una)
         const prima = contenuto(libro)
-        const cerca = () => ottimizza(ordini, calendario, libro, { passi: 120, seme, obiettivo, congelatoFino: una.congelato })
+        const cerca = () =>
+          ottimizza(ordini, calendario, libro, { passi: 120, seme, obiettivo, congelatoFino: una.congelato })
         const esito = cerca()
         expect(contenuto(libro)).toBe(prima)
         expect(confrontaValori(esito.valore, esito.partenza, obiettivo)).toBeLessThanOrEqual(0)
-        expect(esito.minorante).toBeLessThanOrEqual(esito.valore.ritardo + (esito.valore.senzaPiano > 0 ? Number.POSITIVE_INFINITY : 1e-6))
+        expect(esito.minorante).toBeLessThanOrEqual(
+          esito.valore.ritardo + (esito.valore.senzaPiano > 0 ? Number.POSITIVE_INFINITY : 1e-6),
+        )
         expect(cerca()).toEqual(esito)
         expect(new Set(esito.esiti.map(({ ordine }) => ordine)).size).toBe(ordini.length)
         const presi = new Map<string, number>()

@@ -46,8 +46,8 @@ export interface OrdineCompilato {
   primoTenuto: Istante | null
   /** Ends of held phases that free ones wait for, by index of the free phase. */
   dopoTenute: readonly Istante[]
-  /** How many of its free phases work in a department. */
-  finite: number
+  /** Two of its phases to place work in one department. */
+  sovrapposte: boolean
 }
 
 /** The request as the search places it: auto start, nothing finite before `congelatoFino`. */
@@ -75,7 +75,7 @@ export function compilaOrdine(ordine: OrdineDaOttimizzare, congelatoFino: Istant
     return {
       nome: fase.nome,
       genere: fase.capacitaInfinita ? (fase.unit === 'days' ? GIORNI_FASE : MINUTI_FASE) : FINITA_FASE,
-      reparto: fase.reparto ? REPARTI_FASI.indexOf(fase.reparto) : -1,
+      reparto: fase.reparto && !fase.capacitaInfinita ? REPARTI_FASI.indexOf(fase.reparto) : -1,
       durata: fase.durata ?? 0,
       da: fase.da ?? -1,
       nonPrima: fase.capacitaInfinita ? -1 : (richiesta.nonPrima ?? -1),
@@ -94,6 +94,6 @@ export function compilaOrdine(ordine: OrdineDaOttimizzare, congelatoFino: Istant
     ultimoTenuto: ferme.length > 0 ? Math.max(...ferme.map(({ inizio, fine }) => lastGiorno(inizio, fine))) : null,
     primoTenuto: inReparto.length > 0 ? Math.min(...inReparto) : null,
     dopoTenute,
-    finite: fasi.filter(({ genere }) => genere === FINITA_FASE).length,
+    sovrapposte: REPARTI_FASI.some((_nome, quale) => fasi.filter(({ reparto }) => reparto === quale).length > 1),
   }
 }

@@ -4,7 +4,7 @@ import type { Calendario } from '../capacita.ts'
 import type { Libro } from '../libro.ts'
 import { type Giorno, giornoOf, type Istante, lastGiorno, MINUTES_PER_DAY, minuteOf, nextMidnight } from '../time.ts'
 import { REPARTI_FASI } from '../types.ts'
-import { FINITA_FASE, type FaseCompilata, GIORNI_FASE, type OrdineCompilato } from './compila.ts'
+import { type FaseCompilata, FINITA_FASE, GIORNI_FASE, type OrdineCompilato } from './compila.ts'
 
 /** How many days ahead of its earliest start a phase looks for room: as `trovaPosto`. */
 const ORIZZONTE = 730
@@ -35,10 +35,8 @@ export interface OfficinaRicerca {
   applica(posto: Posto, segno: 1 | -1): void
   /** Whether something is free. */
   libero(reparto: number, dove: number): boolean
-  /** The days before this one are full. */
-  pieniFino(reparto: number): number
-  /** To be told when minutes were given back from this day on, by other ways than `applica`. */
-  riapri(reparto: number, dove: number): void
+  /** Adds minutes to a day. */
+  aggiungi(reparto: number, dove: number, minuti: number): void
   /** Where an order finds its room now; nothing is taken. */
   piazza(ordine: OrdineCompilato): Posto
 }
@@ -85,25 +83,45 @@ export function createOfficina(
     return minuti
   }
 
-  /** Days before which everything is full, so that nobody walks over them again. */
-  const pieni = REPARTI_FASI.map(() => 0)
-  function riapri(reparto: number, dove: number): void {
-    if (dove < (pieni[reparto] as number)) pieni[reparto] = dove
+  /** A bit for each day with something free, so that full days are passed over thirty-two at a time. */
+  const liberi = REPARTI_FASI.map(() => new Int32Array((giorni >> 5) + 1))
+  function segna(reparto: number, dove: number): void {
+    const bit = liberi[reparto] as Int32Array
+    const parola = dove >> 5
+    const uno = 1 << (dove & 31)
+    const libero = ((usati[reparto] as Int32Array)[dove] as number) < capacitaOf(reparto, dove)
+    bit[parola] = libero ? (bit[parola] as number) | uno : (bit[parola] as number) & ~uno
+  }
+  for (const reparto of REPARTI_FASI.keys()) for (let dove = 0; dove < giorni; dove++) segna(reparto, dove)
+
+  /** The first day with something free from `dove` on; beyond the last there is none. */
+  function prossimo(reparto: number, dove: number): number {
+    const bit = liberi[reparto] as Int32Array
+    let parola = dove >> 5
+    let resto = (bit[parola] as number) & (-1 << (dove & 31))
+    while (resto === 0) {
+      parola++
+      if (parola >= bit.length) return giorni
+      resto = bit[parola] as number
+    }
+    return (parola << 5) + (31 - Math.clz32(resto & -resto))
+  }
+
+  function aggiungi(reparto: number, dove: number, quanti: number): void {
+    const minuti = usati[reparto] as Int32Array
+    minuti[dove] = (minuti[dove] as number) + quanti
+    segna(reparto, dove)
   }
 
   function applica({ prese }: Posto, segno: 1 | -1): void {
     for (let n = 0; n < prese.length; n += 3) {
-      const reparto = prese[n] as number
-      const minuti = usati[reparto] as Int32Array
-      const dove = prese[n + 1] as number
-      if (segno < 0) riapri(reparto, dove)
-      minuti[dove] = (minuti[dove] as number) + segno * (prese[n + 2] as number)
+      aggiungi(prese[n] as number, prese[n + 1] as number, segno * (prese[n + 2] as number))
     }
   }
 
   /** Start and end of finite work; false when there is no room. */
   const trovati = { inizio: 0, fine: 0 }
-  function trova(fase: FaseCompilata, lo: Istante, visti: number[], prese: number[], proprie: boolean): boolean {
+  function trova(fase: FaseCompilata, lo: Istante, visti: number[], prese: number[]): boolean {
     const { reparto } = fase
     const nome = REPARTI_FASI[reparto] as (typeof REPARTI_FASI)[number]
     const minuti = usati[reparto] as Int32Array
@@ -111,14 +129,9 @@ export function createOfficina(
     const ultimo = Math.min(primo + ORIZZONTE, giorni - 1)
     let resto = fase.durata
     let inizio = -1
-    let pieno = pieni[reparto] as number
-    while (pieno < giorni && (minuti[pieno] as number) >= capacitaOf(reparto, pieno)) pieno++
-    // While an order is being placed its own first phases are in the ledger too, and go again.
-    if (!proprie) pieni[reparto] = pieno
-    for (let dove = Math.max(primo, pieno); dove <= ultimo; dove++) {
+    for (let dove = prossimo(reparto, primo); dove <= ultimo; dove = prossimo(reparto, dove + 1)) {
       const totale = capacitaOf(reparto, dove)
       let dopo = minuti[dove] as number
-      if (dopo >= totale) continue
       if (dove === primo) dopo = Math.max(dopo, calendario.fatti(nome, base + dove, minuteOf(lo)))
       if (dopo >= totale) continue
       const presi = Math.min(resto, totale - dopo)
@@ -140,7 +153,7 @@ export function createOfficina(
   const fini: number[] = []
   function piazza(ordine: OrdineCompilato): Posto {
     const { fasi, dopoTenute } = ordine
-    const altre = ordine.finite > 1
+    const altre = ordine.sovrapposte
     const visti: number[] = []
     const prese: number[] = []
     let { ultimoTenuto: ultimo, primoTenuto: primo } = ordine
@@ -159,15 +172,14 @@ export function createOfficina(
       } else if (fase.genere !== FINITA_FASE) fine = lo + fase.durata
       else if (fase.durata > 0) {
         const prima = prese.length
-        trovato = trova(fase, lo, visti, prese, messe > 0)
+        trovato = trova(fase, lo, visti, prese)
         if (!trovato) break
         inizio = trovati.inizio
         fine = trovati.fine
         // Two phases of one order in one department see each other.
         if (altre) {
           for (let k = prima; k < prese.length; k += 3) {
-            const minuti = usati[prese[k] as number] as Int32Array
-            minuti[prese[k + 1] as number] = (minuti[prese[k + 1] as number] as number) + (prese[k + 2] as number)
+            aggiungi(prese[k] as number, prese[k + 1] as number, prese[k + 2] as number)
           }
           messe = prese.length
         }
@@ -179,8 +191,7 @@ export function createOfficina(
       if (fase.eraIl !== null && giornoOf(fase.eraIl) !== giornoOf(inizio)) cambi++
     }
     for (let k = 0; k < messe; k += 3) {
-      const minuti = usati[prese[k] as number] as Int32Array
-      minuti[prese[k + 1] as number] = (minuti[prese[k + 1] as number] as number) - (prese[k + 2] as number)
+      aggiungi(prese[k] as number, prese[k + 1] as number, -(prese[k + 2] as number))
     }
     // An order without room takes nothing; any change of the ledger may give it some.
     if (!trovato) return { trovato, ultimo: null, primo: null, cambi: 0, visti: tuttoVisto(giorni), prese: [] }
@@ -193,8 +204,7 @@ export function createOfficina(
     usati,
     applica,
     libero: (reparto, dove) => ((usati[reparto] as Int32Array)[dove] as number) < capacitaOf(reparto, dove),
-    pieniFino: (reparto) => pieni[reparto] as number,
-    riapri,
+    aggiungi,
     piazza,
   }
 }

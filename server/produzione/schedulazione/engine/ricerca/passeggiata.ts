@@ -28,7 +28,7 @@ const ASSAGGI = 60
 /** An order without a plan weighs more than all late days. */
 const SENZA_PIANO = 1e6
 /** Of the usual change: how much worse a step may be at the beginning, and at the end. */
-const CALDO = 0.35
+const CALDO = 0.1
 const FREDDO = 0.002
 /** Without a limit of steps or time to reckon with, cycles of this many steps. */
 const CICLO = 200_000

@@ -81,7 +81,7 @@ function createScarto(officina: OfficinaRicerca) {
       const scarto = scarti[reparto] as Int32Array
       for (let giorno = Math.max(inizio, primo); giorno <= a; giorno++) if (scarto[giorno] !== 0) return true
       const passato = Math.min(a, inizio - 1)
-      const da = Math.max(visti[n + 1] as number, primo, officina.pieniFino(reparto))
+      const da = Math.max(visti[n + 1] as number, primo)
       for (let giorno = da; giorno <= passato; giorno++) {
         if (scarto[giorno] !== 0 && officina.libero(reparto, giorno)) return true
       }
@@ -93,10 +93,10 @@ function createScarto(officina: OfficinaRicerca) {
   function chiudi(annulla: boolean): void {
     for (let reparto = 0; reparto < scarti.length; reparto++) {
       const scarto = scarti[reparto] as Int32Array
-      const minuti = officina.usati[reparto] as Int32Array
-      if (annulla && (ultimi[reparto] as number) >= 0) officina.riapri(reparto, primi[reparto] as number)
       for (let giorno = primi[reparto] as number; giorno <= (ultimi[reparto] as number); giorno++) {
-        if (annulla) minuti[giorno] = (minuti[giorno] as number) - (scarto[giorno] as number)
+        const minuti = scarto[giorno] as number
+        if (minuti === 0) continue
+        if (annulla) officina.aggiungi(reparto, giorno, -minuti)
         scarto[giorno] = 0
       }
       primi[reparto] = Number.POSITIVE_INFINITY
@@ -243,4 +243,3 @@ export const pesa = (valore: ValorePiano, pendenze: Readonly<Record<Criterio, nu
   valore.inRitardo * pendenze.inRitardo +
   valore.anticipo * pendenze.anticipo +
   valore.cambi * pendenze.cambi
-
