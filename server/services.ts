@@ -17,6 +17,7 @@ import { createPdf } from './platform/pdf/pdf.ts'
 import { createReadiness } from './platform/readiness.ts'
 import { openStorage } from './platform/storage/open.ts'
 import { promemoriaCrons } from './produzione/promemoria/cron.ts'
+import { ricercaJob } from './produzione/proposte/ricerca/job.ts'
 
 /** Builds what every request uses; nothing is connected until it is started or asked. */
 export function createServices(config: Config, log: Log): Services {
@@ -37,6 +38,7 @@ export function createServices(config: Config, log: Log): Services {
   jobs.cron(cestinoCleanup)
   jobs.define(importJob({ storage, examiner }))
   jobs.define(stampaJob({ pdf, storage }))
+  jobs.define(ricercaJob)
   if (config.backup.everyMinutes > 0) jobs.cron(periodicBackup({ config, storage }))
   const metrics = createMetrics({ db, events, pdf, examiner, backupPlace: config.backup.place, ways: config })
   const readiness = createReadiness({ db, events, jobs, dataDir: config.dataDir })
