@@ -70,40 +70,42 @@ function urgente({ macchine, banchi, al }: Ipotesi, dati: DatiRicerca, mondo: Sc
   }
 }
 
+/** The data of a search with one assumption. */
+function conUna(finora: DatiRicerca, una: Ipotesi, mondo: SchedulingWorld): DatiRicerca {
+  const oggi = giornoOf(finora.adesso)
+  const dal = Math.max(oggi, (una.dal === null ? null : readGiorno(una.dal)) ?? oggi)
+  const al = (una.al === null ? null : readGiorno(una.al)) ?? oggi + ORIZZONTE
+  const giorni = Array.from({ length: Math.max(0, Math.min(al, oggi + ORIZZONTE) - dal + 1) }, (_, n) => dal + n)
+  const reparti: RepartoFase[] = una.reparto ? [una.reparto] : ['macchine', 'banchi']
+  const { calendario } = finora
+  switch (una.tipo) {
+    case 'persone': {
+      const persona = { reparto: una.reparto ?? 'banchi', dal, al: una.al === null ? null : al, assenze: [] }
+      const altre = Array.from({ length: Math.round(una.quanto) }, () => persona)
+      return { ...finora, calendario: { ...calendario, persone: [...calendario.persone, ...altre] } }
+    }
+    case 'sabati': {
+      const sabati = giorni.filter((giorno) => giornoSettimana(giorno) === SABATO)
+      return { ...finora, calendario: conOre(calendario, reparti, sabati, Math.min(24, una.quanto)) }
+    }
+    case 'fornitore': {
+      const fornitore = una.fornitore ?? 0
+      const ordini = finora.ordini.map((ordine) => {
+        const fasi = ordine.richiesta.fasi.map((fase) => inRitardo(fase, fornitore, Math.round(una.quanto), oggi))
+        return { ...ordine, richiesta: { ...ordine.richiesta, fasi } }
+      })
+      return { ...finora, ordini }
+    }
+    case 'urgente':
+      return { ...finora, ordini: [...finora.ordini, urgente(una, finora, mondo)] }
+    default:
+      return { ...finora, calendario: conOre(calendario, reparti, giorni, 0) }
+  }
+}
+
 /** The data of a search with its assumptions, one after the other. */
 export function conIpotesi(dati: DatiRicerca, ipotesi: readonly Ipotesi[], mondo: SchedulingWorld): DatiRicerca {
-  const oggi = giornoOf(dati.adesso)
-  return ipotesi.reduce((finora, una): DatiRicerca => {
-    const dal = Math.max(oggi, (una.dal === null ? null : readGiorno(una.dal)) ?? oggi)
-    const al = (una.al === null ? null : readGiorno(una.al)) ?? oggi + ORIZZONTE
-    const giorni = Array.from({ length: Math.max(0, Math.min(al, oggi + ORIZZONTE) - dal + 1) }, (_, n) => dal + n)
-    const reparti: RepartoFase[] = una.reparto ? [una.reparto] : ['macchine', 'banchi']
-    switch (una.tipo) {
-      case 'persone': {
-        const altre = Array.from({ length: Math.round(una.quanto) }, () => ({
-          reparto: una.reparto ?? 'banchi',
-          dal,
-          al: una.al === null ? null : al,
-          assenze: [],
-        }))
-        return { ...finora, calendario: { ...finora.calendario, persone: [...finora.calendario.persone, ...altre] } }
-      }
-      case 'sabati': {
-        const sabati = giorni.filter((giorno) => giornoSettimana(giorno) === SABATO)
-        return { ...finora, calendario: conOre(finora.calendario, reparti, sabati, Math.min(24, una.quanto)) }
-      }
-      case 'fermo':
-        return { ...finora, calendario: conOre(finora.calendario, reparti, giorni, 0) }
-      case 'fornitore': {
-        const fornitore = una.fornitore ?? 0
-        const ordini = finora.ordini.map((ordine) => {
-          const fasi = ordine.richiesta.fasi.map((fase) => inRitardo(fase, fornitore, Math.round(una.quanto), oggi))
-          return { ...ordine, richiesta: { ...ordine.richiesta, fasi } }
-        })
-        return { ...finora, ordini }
-      }
-      case 'urgente':
-        return { ...finora, ordini: [...finora.ordini, urgente(una, finora, mondo)] }
-    }
-  }, dati)
+  let finora = dati
+  for (const una of ipotesi) finora = conUna(finora, una, mondo)
+  return finora
 }
