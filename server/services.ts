@@ -19,6 +19,7 @@ import { createReadiness } from './platform/readiness.ts'
 import { openStorage } from './platform/storage/open.ts'
 import { avanzamentiCron } from './officina/avanzamento/align.ts'
 import { promemoriaCrons } from './produzione/promemoria/cron.ts'
+import { ricercaJob } from './produzione/proposte/ricerca/job.ts'
 
 /**
  * Builds what every request uses; nothing is connected until it is started or asked.
@@ -43,6 +44,7 @@ export function createServices(config: Config, log: Log, examiner: Examiner = cr
   jobs.cron(avanzamentiCron)
   jobs.define(importJob({ storage, examiner }))
   jobs.define(stampaJob({ pdf, storage }))
+  jobs.define(ricercaJob)
   if (config.backup.everyMinutes > 0) jobs.cron(periodicBackup({ config, storage }))
   const metrics = createMetrics({ db, events, pdf, examiner, backupPlace: config.backup.place, ways: config })
   const readiness = createReadiness({ db, events, jobs, dataDir: config.dataDir })

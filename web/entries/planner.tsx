@@ -15,6 +15,7 @@ import { calendarioRoutes } from '../screens/persone/calendario/routes.tsx'
 import { personaleRoutes } from '../screens/persone/personale/routes.tsx'
 import { fasiSchedulateRoutes } from '../screens/produzione/fasiSchedulate/routes.tsx'
 import { pianificazioniRoutes } from '../screens/produzione/pianificazioni/routes.tsx'
+import { proposteRoutes } from '../screens/produzione/proposte/routes.tsx'
 import { rischioRoutes } from '../screens/produzione/rischio/routes.tsx'
 import { schedulatoreRoutes } from '../screens/produzione/schedulatore/routes.tsx'
 import { tempisticheRoutes } from '../screens/produzione/tempistiche/routes.tsx'
@@ -33,6 +34,7 @@ startShell(
     ...pianificazioniRoutes,
     ...tempisticheRoutes,
     ...schedulatoreRoutes,
+    ...proposteRoutes,
     ...rischioRoutes,
     ...fornitoriRoutes,
     ...ordiniFornitoreRoutes,

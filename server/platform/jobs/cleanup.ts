@@ -14,9 +14,11 @@ export const cleanup: CronKind = {
     const eventi = await pruneEvents(db)
     const lavori = await db.$executeRaw`
       DELETE FROM jobs WHERE stato IN ('COMPLETATO', 'FALLITO', 'ANNULLATO') AND creato_il < now() - interval '90 days'`
+    const proposte = await db.$executeRaw`
+      DELETE FROM proposte_piano WHERE creata_il < now() - interval '30 days' AND (nome = '' OR stato <> 'APERTA')`
     const riparazioni = await db.$executeRaw`DELETE FROM riparazioni WHERE il < now() - interval '30 days'`
     const modifiche = await db.$executeRaw`DELETE FROM modifiche_righe_fornitore WHERE il < now() - interval '1 day'`
     const promemoria = await db.$executeRaw`DELETE FROM promemoria_inviati WHERE giorno < now() - interval '30 days'`
-    log.info({ sessioni, recuperi, contatori, eventi, lavori, riparazioni, modifiche, promemoria }, 'clean-up')
+    log.info({ sessioni, recuperi, contatori, eventi, lavori, proposte, riparazioni, modifiche, promemoria }, 'clean-up')
   },
 }

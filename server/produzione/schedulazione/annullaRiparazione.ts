@@ -11,7 +11,7 @@ import { type Piano, REPARTI_FASI } from './engine/types.ts'
 import { lockReparti } from './lock.ts'
 import { type RichiestaOrdine, savedRichiesta } from './request.ts'
 import { loadWorld, type SchedulingWorld } from './world.ts'
-import { writePiano } from './writePiano.ts'
+import { daysOfPiano, removeFasi, writePiano } from './writePiano.ts'
 import { emitOccupazione } from './writer.ts'
 
 const schema = object({ riparazione: number().integer().min(1).max(2_147_483_647).required() })
@@ -27,6 +27,9 @@ interface Ritorno {
   richiesta: RichiestaOrdine
   piano: Piano
 }
+
+/** An order that had no schedule loses the one that it was given. */
+const senzaSchedule = ({ fasi }: OrdinePrima) => fasi.length === 0
 
 /** The schedule that an order had, held where it was. A supplier that is gone is left out. */
 function comePrima(ordine: OrdineCaricato, { fasi, tempiCambiati }: OrdinePrima, mondo: SchedulingWorld): Ritorno {
@@ -64,8 +67,8 @@ function ciStanno(ritorni: readonly Ritorno[], prima: MinutiPrima, { calendario,
 }
 
 /**
- * Undoes `riparaCella`: the orders that it moved get their old dates and minutes back, all or none. The cell is broken
- * again as it was, no more. Twice is once.
+ * Undoes `riparaCella` and `accettaProposta`: the orders that they moved get their old dates and minutes back, all or
+ * none; those that had no schedule have none again. A cell is broken again as it was, no more. Twice is once.
  * @throws Refusal NOT_FOUND; CONFLICT when an order was planned again since, or its old room was taken
  */
 export const annullaRiparazione = operation({
@@ -93,15 +96,24 @@ export const annullaRiparazione = operation({
     const mondo = await loadWorld(tx, Math.min(...fasi.map(({ inizio }) => giornoOf(inizio))), fornitori)
     const ritorni = ordini.flatMap((ordine) => {
       const suo = prima.find((uno) => uno.ordine === ordine.pk)
-      return suo ? [comePrima(ordine, suo, mondo)] : []
+      return suo && !senzaSchedule(suo) ? [comePrima(ordine, suo, mondo)] : []
     })
+    const senza = ordini.filter(({ pk }) => prima.some((uno) => uno.ordine === pk && senzaSchedule(uno)))
+    for (const ordine of senza) freeOrdine(mondo.libro, ordine.pk)
     if (!ciStanno(ritorni, nota.minuti as MinutiPrima, mondo)) throw new Refusal('CONFLICT', OCCUPATO)
     const giorni: Giorno[] = []
+    for (const ordine of senza) {
+      giorni.push(...daysOfPiano(ordine))
+      await removeFasi(ctx, ordine, [])
+      await ctx.emit('ordine', { pk: ordine.pk })
+    }
     for (const { ordine, richiesta, piano, tempiCambiati } of ritorni) {
       giorni.push(...(await writePiano(ctx, ordine, richiesta, piano, tempiCambiati)))
       await ctx.emit('ordine', { pk: ordine.pk })
     }
     await tx.riparazione.update({ where: { id }, data: { annullataIl: new Date() } })
+    // A proposal that was accepted may be accepted again.
+    await tx.propostaPiano.updateMany({ where: { riparazioneId: id }, data: { stato: 'APERTA', riparazioneId: null } })
     await emitOccupazione(
       ctx,
       ordini.map(({ pk }) => pk),

@@ -22,6 +22,8 @@ export const schedulazioneQueries: Record<string, MatrixQuery> = {
     args: 'input: { nome: "matrice", unit: "days", withFornitore: false, infiniteCapacity: true, dependencies: [], soloConTelai: false }',
   },
   provaRiparaCella: { args: 'reparto: "banchi", giorno: "2029-05-02"' },
+  propostaPiano: { args: 'pk: 1' },
+  propostePiano: { args: 'scenari: true' },
 }
 
 const fase = {
@@ -62,6 +64,9 @@ export const schedulazioneActions: Record<string, MatrixAction> = {
   deleteAnalisiPostazione: { tipo: 'AnalisiPostazione', input: (pk) => ({ pk }) },
   riparaCella: { input: () => ({ reparto: 'banchi', giorno: '2029-05-02' }) },
   annullaRiparazione: { input: () => ({ riparazione: 1 }), mai: true },
+  proponiPiano: { input: (ordine) => ({ ambito: 'selezione', ordini: [ordine], passi: 1 }), tipo: 'Ordine' },
+  accettaProposta: { input: () => ({ pk: 1 }), mai: true },
+  scartaProposta: { input: () => ({ pk: 1 }), mai: true },
   autoSchedulaOrdini: { input: () => ({ ordini: [] }) },
   createFase: {
     input: () => ({ nome: 'matrice', ...fase }),

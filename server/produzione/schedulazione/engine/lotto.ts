@@ -31,7 +31,7 @@ export type MotivoNonSchedulato =
   | { codice: 'errore'; errore: ErrorePiano }
   | { codice: 'incompleto'; fasi: string[] }
 
-type EsitoAuto = { piano: Piano; motivo?: never } | { piano?: never; motivo: MotivoNonSchedulato }
+export type EsitoAuto = { piano: Piano; motivo?: never } | { piano?: never; motivo: MotivoNonSchedulato }
 
 type DaSchedulare = Pick<OrdineLotto, 'richiesta' | 'nonSchedulabile' | 'tempisticheMancanti'>
 
@@ -60,7 +60,7 @@ export function prenotazioniOf(ordine: number, fasi: readonly FasePiazzata[]): P
 const confronta = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** By delivery (none last), date, number, id. */
-function precedenza(a: OrdineLotto, b: OrdineLotto): number {
+export function precedenza(a: OrdineLotto, b: OrdineLotto): number {
   const consegna = (ordine: OrdineLotto) => ordine.richiesta.dataConsegna ?? Number.POSITIVE_INFINITY
   return (
     confronta(consegna(a), consegna(b)) ||

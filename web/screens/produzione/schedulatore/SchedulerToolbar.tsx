@@ -1,3 +1,4 @@
+import AutoGraph from '@mui/icons-material/AutoGraphOutlined'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import Print from '@mui/icons-material/PrintOutlined'
@@ -12,6 +13,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Tooltip from '@mui/material/Tooltip'
 import { memo } from 'react'
+import { Link } from 'react-router'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import type { Arco, Zoom } from './linea/geometry.ts'
 import { addCivilDays } from './time.ts'
@@ -51,6 +53,9 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: '1 1 auto', ml: { lg: 1 } }}>
       <Button variant="outlined" startIcon={<Search />} onClick={onCerca}>
         Scegli ordine
+      </Button>
+      <Button component={Link} to="/schedulatore/proposta" startIcon={<AutoGraph />}>
+        Proponi piano
       </Button>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <Tooltip title={`Indietro di una ${unita}`.replace('una mese', 'un mese')}>

@@ -99,7 +99,7 @@ export function sceneCalendario(base: number): fc.Arbitrary<DatiCalendario> {
 }
 
 /** Bookings of other orders (1..9); nothing keeps them from breaking cells. */
-function scenePrenotazioni(base: number): fc.Arbitrary<Prenotazione[]> {
+export function scenePrenotazioni(base: number): fc.Arbitrary<Prenotazione[]> {
   return fc.array(
     fc.record({
       reparto,

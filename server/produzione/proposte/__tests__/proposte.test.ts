@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { callWrite, scheduleAndSave } from '../../schedulazione/__tests__/client.ts'
+import { libroRows, makeFornitori, makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
+import { readCelleRotte } from '../../schedulazione/impatto.ts'
+
+let app: TestApp
+let planner: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  planner = await app.as('super')
+  await makeFornitori(app.db)
+  await app.services.jobs.start()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.db.schedulazioneOrdine.deleteMany()
+  await app.db.oreLavorative.deleteMany()
+  await app.db.propostaPiano.deleteMany()
+  await app.db.ordine.updateMany({ data: { nonSchedulabile: true } })
+})
+
+interface Letta {
+  situazione: string
+  errori: string[]
+  prima: { ritardo: number; inRitardo: number } | null
+  dopo: { ritardo: number; inRitardo: number } | null
+  riparazione: number | null
+  ordini: {
+    pk: number
+    motivo: string
+    guadagno: number | null
+    ritardoDopo: number
+    fineDopo: string
+    senzaPiano: string
+  }[]
+}
+
+const CAMPI = `situazione errori prima { ritardo inRitardo } dopo { ritardo inRitardo } riparazione
+  ordini { pk motivo guadagno ritardoDopo fineDopo senzaPiano }`
+
+async function leggi(pk: number): Promise<Letta> {
+  const { data } = await planner.graphql<{ propostaPiano: Letta }>(
+    `query ($pk: Int!) { propostaPiano(pk: $pk) { ${CAMPI} } }`,
+    { pk },
+  )
+  if (!data?.propostaPiano) throw new Error('no proposal')
+  return data.propostaPiano
+}
+
+/** Asks, and waits for what comes. */
+async function proponi(input: object, chi = planner) {
+  const { esito, rifiuto } = await callWrite<{ proposta: { pk: number } }>(
+    chi,
+    'proponiPiano',
+    { passi: 300, ...input },
+    'proposta { pk }',
+  )
+  const pk = esito?.proposta?.pk ?? 0
+  return { pk, errori: esito?.errors ?? [], rifiuto }
+}
+
+async function pronta(input: object): Promise<Letta & { pk: number }> {
+  const { pk, errori } = await proponi(input)
+  expect(errori).toEqual([])
+  await expect.poll(async () => (await leggi(pk)).situazione, { timeout: 30_000 }).not.toBe('IN_RICERCA')
+  return { pk, ...(await leggi(pk)) }
+}
+
+const accetta = (pk: number, ordini: number[] | null = null) =>
+  callWrite<{ riparazione: number; ordini: number }>(planner, 'accettaProposta', { pk, ordini }, 'riparazione ordini')
+
+const fra = (giorni: number) => new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + giorni * 86_400_000)
+
+/** A large order due first and three small ones due soon after: by date the small ones wait for it. */
+async function officina() {
+  const grande = await makeSchedulabile(app.db, { macchine: 3000, banchi: 60, dataConsegna: fra(6) })
+  const piccoli = []
+  for (let n = 0; n < 3; n++) {
+    piccoli.push(await makeSchedulabile(app.db, { macchine: 120, banchi: 60, dataConsegna: fra(8 + n) }))
+  }
+  return { grande: grande.id, piccoli: piccoli.map(({ id }) => id), tutti: [grande.id, ...piccoli.map(({ id }) => id)] }
+}
+
+test('propone, accetta, annulla, accetta di nuovo; prima del sì non cambia nulla', async () => {
+  const { grande, tutti } = await officina()
+  const proposta = await pronta({ ambito: 'non_schedulati' })
+  expect(proposta.situazione).toBe('PRONTA')
+  expect(proposta.ordini.map(({ pk }) => pk).sort()).toEqual([...tutti].sort())
+  expect(proposta.dopo?.ritardo).toBeLessThan(proposta.prima?.ritardo ?? 0)
+  expect(proposta.ordini.filter(({ motivo }) => motivo.startsWith('Va prima di '))).not.toEqual([])
+  expect(proposta.ordini.find(({ pk }) => pk === grande)?.motivo).toMatch(/^Lascia il posto a /)
+  expect(await libroRows(app.db)).toEqual([])
+
+  const accettata = await accetta(proposta.pk)
+  expect(accettata.esito).toMatchObject({ ordini: 4, errors: [] })
+  const dopo = await libroRows(app.db)
+  expect(dopo.length).toBeGreaterThan(7)
+  expect(await readCelleRotte(app.db)).toEqual([])
+  const fini = await app.db.schedulazioneOrdine.findMany({ select: { ordineId: true, fine: true } })
+  expect(fini).toHaveLength(4)
+  expect((await accetta(proposta.pk)).esito?.errors).toHaveLength(1)
+
+  const riparazione = accettata.esito?.riparazione ?? 0
+  const annullata = await callWrite(planner, 'annullaRiparazione', { riparazione }, 'pk')
+  expect(annullata.esito?.errors).toEqual([])
+  expect(await libroRows(app.db)).toEqual([])
+  expect((await leggi(proposta.pk)).situazione).toBe('PRONTA')
+  expect((await accetta(proposta.pk)).esito).toMatchObject({ ordini: 4 })
+  expect(await libroRows(app.db)).toEqual(dopo)
+})
+
+test('solo alcuni; il resto si cerca di nuovo attorno a loro', async () => {
+  const { grande, piccoli } = await officina()
+  const proposta = await pronta({ ambito: 'non_schedulati' })
+  const fatta = await accetta(proposta.pk, piccoli.slice(0, 2))
+  expect(fatta.esito).toMatchObject({ ordini: 2, errors: [] })
+  const tenute = await libroRows(app.db)
+  const resto = await pronta({ ambito: 'non_schedulati' })
+  expect(resto.ordini.map(({ pk }) => pk).sort()).toEqual([grande, piccoli[2] ?? 0].sort())
+  expect((await accetta(resto.pk)).esito).toMatchObject({ ordini: 2 })
+  expect(await libroRows(app.db)).toEqual(expect.arrayContaining(tenute))
+  // Held back, an order is not even searched.
+  await app.db.schedulazioneOrdine.deleteMany()
+  const senza = await pronta({ ambito: 'non_schedulati', trattenuti: [grande] })
+  expect(senza.ordini.map(({ pk }) => pk)).not.toContain(grande)
+})
+
+test('un’assenza rompe celle: la proposta le ripara e tiene fermo ciò che è fermo', async () => {
+  const { tutti } = await officina()
+  for (const pk of tutti) await scheduleAndSave(planner, pk)
+  const legno = async () =>
+    app.db.schedulazioneFase.findMany({
+      where: { nomeFase: { in: ['legno', 'vetro'] } },
+      orderBy: { id: 'asc' },
+      select: { ordineId: true, nomeFase: true, inizio: true, fine: true },
+    })
+  const fermi = await legno()
+  const giorno = (await libroRows(app.db)).find((riga) => riga.startsWith('macchine'))?.split(' ')[1] ?? ''
+  await app.db.oreLavorative.create({
+    data: { giorno: new Date(`${giorno}T00:00:00Z`), oreLavorativeMacchine: 1, oreLavorativeBanchi: 10 },
+  })
+  expect(await readCelleRotte(app.db)).not.toEqual([])
+  const proposta = await pronta({ ambito: 'celle_rotte' })
+  expect(proposta.situazione).toBe('PRONTA')
+  expect((await accetta(proposta.pk)).esito?.errors).toEqual([])
+  expect(await readCelleRotte(app.db)).toEqual([])
+  expect(await legno()).toEqual(fermi)
+})
+
+test('chi accetta per secondo vede che cosa è cambiato, e nulla si scrive', async () => {
+  const { piccoli } = await officina()
+  const [una, altra] = [await pronta({ ambito: 'non_schedulati' }), await pronta({ ambito: 'non_schedulati' })]
+  const insieme = await Promise.all([accetta(una.pk), accetta(altra.pk)])
+  const rifiutate = insieme.filter(({ rifiuto }) => rifiuto?.code === 'CONFLICT')
+  expect(rifiutate).toHaveLength(1)
+  expect(rifiutate[0]?.rifiuto?.conflitti).toHaveLength(4)
+  expect(await app.db.schedulazioneOrdine.count()).toBe(4)
+  // Somebody takes an order's room by hand, or the order is gone.
+  await app.db.schedulazioneOrdine.deleteMany()
+  const terza = await pronta({ ambito: 'non_schedulati' })
+  await app.db.rigaOrdine.deleteMany({ where: { ordineId: piccoli[0] } })
+  await app.db.ordine.delete({ where: { id: piccoli[0] } })
+  const prima = await libroRows(app.db)
+  expect((await accetta(terza.pk)).rifiuto?.conflitti).toMatchObject([{ motivo: expect.stringContaining('eliminato') }])
+  expect(await libroRows(app.db)).toEqual(prima)
+})
+
+test('uno scenario risponde, resta, e non si accetta', async () => {
+  await officina()
+  const oggi = await pronta({ ambito: 'tutti', nome: 'Come oggi' })
+  const persone = await pronta({
+    ambito: 'tutti',
+    nome: 'Due persone in più',
+    ipotesi: [{ tipo: 'persone', reparto: 'macchine', quanto: 2 }],
+  })
+  const fermo = await pronta({
+    ambito: 'tutti',
+    nome: 'Macchina ferma',
+    ipotesi: [
+      {
+        tipo: 'fermo',
+        reparto: 'macchine',
+        dal: fra(0).toISOString().slice(0, 10),
+        al: fra(20).toISOString().slice(0, 10),
+      },
+    ],
+  })
+  const urgente = await pronta({
+    ambito: 'tutti',
+    nome: 'Urgente',
+    ipotesi: [{ tipo: 'urgente', macchine: 600, banchi: 600, al: fra(9).toISOString().slice(0, 10) }],
+  })
+  // A department without staff counts as one person: two more are two.
+  expect(persone.dopo?.ritardo).toBeLessThanOrEqual(oggi.dopo?.ritardo ?? 0)
+  expect(fermo.dopo?.ritardo).toBeGreaterThan(oggi.dopo?.ritardo ?? 0)
+  expect(urgente.ordini).toHaveLength(5)
+  expect((await accetta(oggi.pk)).esito?.errors[0]?.message).toContain('scenario')
+  const { data } = await planner.graphql<{ propostePiano: { nome: string }[] }>(
+    '{ propostePiano(scenari: true) { nome } }',
+  )
+  expect(data?.propostePiano.map(({ nome }) => nome)).toEqual([
+    'Come oggi',
+    'Due persone in più',
+    'Macchina ferma',
+    'Urgente',
+  ])
+  await app.db.propostaPiano.createMany({
+    data: Array.from({ length: 6 }, (_, n) => ({ nome: `S${n}`, parametri: {} })),
+  })
+  expect((await proponi({ ambito: 'tutti', nome: 'Undicesimo' })).errori[0]?.message).toContain('Non più di 10')
+  expect(await libroRows(app.db)).toEqual([])
+})
+
+test('annullata o scartata, una ricerca non cambia nulla', async () => {
+  await officina()
+  const { pk } = await proponi({ ambito: 'non_schedulati', passi: null, secondi: 60 })
+  expect((await callWrite(planner, 'accettaProposta', { pk }, 'ordini')).esito?.errors[0]?.message).toContain(
+    'non è ancora',
+  )
+  expect((await callWrite(planner, 'scartaProposta', { pk }, 'pk')).esito?.errors).toEqual([])
+  expect((await callWrite(planner, 'scartaProposta', { pk }, 'pk')).esito?.errors).toEqual([])
+  expect((await leggi(pk)).situazione).toBe('SCARTATA')
+  expect(await libroRows(app.db)).toEqual([])
+  // The thread ends at once: the next search does not wait for its minute.
+  expect((await pronta({ ambito: 'non_schedulati' })).situazione).toBe('PRONTA')
+})
+
+test('ciò che non si può chiedere è detto accanto alla sua causa', async () => {
+  const messaggi = async (input: object) =>
+    (await proponi(input)).errori.map(({ field, message }) => `${field}: ${message}`)
+  expect(await messaggi({ ambito: 'non_schedulati' })).toEqual(['null: Non c’è nessun ordine da pianificare.'])
+  const { tutti } = await officina()
+  expect(await messaggi({ ambito: 'celle_rotte' })).toEqual(['null: Non c’è nessun ordine da pianificare.'])
+  expect(await messaggi({ ambito: 'selezione', ordini: [] })).toEqual(['ordini: Scegli almeno un ordine.'])
+  expect(await messaggi({ ambito: 'non_schedulati', congelatoFino: '2020-01-01' })).toEqual([
+    'congelatoFino: Il giorno fino a cui il piano resta fermo è nel passato.',
+  ])
+  expect(await messaggi({ ambito: 'non_schedulati', trattenuti: tutti })).toHaveLength(1)
+  expect(await messaggi({ ambito: 'non_schedulati', pesi: [{ ordine: tutti[0], peso: -1 }] })).toHaveLength(1)
+  expect(await messaggi({ ambito: 'non_schedulati', pesi: [{ ordine: tutti[0], peso: 1e10 }] })).toHaveLength(1)
+  expect(await messaggi({ ambito: 'non_schedulati', priorita: ['ritardo', 'ritardo'] })).toHaveLength(1)
+  expect(await messaggi({ ambito: 'non_schedulati', secondi: 600 })).toHaveLength(1)
+  expect(await messaggi({ ambito: 'periodo', dal: '2026-12-02', al: '2026-12-01' })).toHaveLength(1)
+  expect(await messaggi({ ambito: 'niente' })).toHaveLength(1)
+  expect(await messaggi({ ambito: 'tutti', nome: 'X', ipotesi: [{ tipo: 'persone', quanto: 1 }] })).toHaveLength(1)
+  expect((await proponi({ ambito: 'non_schedulati' }, await app.as('agente'))).rifiuto?.code).toBe('FORBIDDEN')
+  expect((await callWrite(planner, 'accettaProposta', { pk: 999_999 }, 'ordini')).rifiuto?.code).toBe('NOT_FOUND')
+  // Weights of nothing and of a thousand millions are weights.
+  const pesata = await pronta({
+    ambito: 'non_schedulati',
+    pesi: tutti.map((ordine, n) => ({ ordine, peso: n === 0 ? 1e9 : 0 })),
+  })
+  expect(pesata.ordini.find(({ pk }) => pk === tutti[0])?.guadagno).toBe(0)
+  // Everything has begun: nothing may move.
+  for (const pk of tutti) await scheduleAndSave(planner, pk)
+  await app.db.schedulazioneFase.updateMany({ data: { inizio: new Date('2026-01-05T07:00:00Z') } })
+  expect(await messaggi({ ambito: 'selezione', ordini: tutti })).toEqual([
+    'null: Gli ordini scelti sono già iniziati o bloccati: non c’è nulla da spostare.',
+  ])
+})

@@ -1,0 +1,227 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { accettaProposta } from '../accettaProposta.ts'
+import { proponiPiano } from '../proponiPiano.ts'
+import { scartaProposta } from '../scartaProposta.ts'
+import {
+  type CaricoView,
+  type FaseProposta,
+  type OrdineProposto,
+  type PropostaView,
+  readProposta,
+  readProposte,
+  type TotaliPiano,
+} from '../view.ts'
+
+const scopes = { permesso: 'scheduleOrder' } as const
+const GIORNO = '`YYYY-MM-DD`'
+
+const FaseType = builder.objectRef<FaseProposta>('FaseProposta').implement({
+  description: 'Dates of a phase in a proposal, `YYYY-MM-DD HH:mm:ss` in Italian time.',
+  authScopes: scopes,
+  fields: (t) => ({
+    nomeFase: t.exposeString('nomeFase', { description: 'The phase.' }),
+    inizio: t.exposeString('inizio', { description: 'Start.' }),
+    fine: t.exposeString('fine', { description: 'End, not included.' }),
+  }),
+})
+
+const OrdineType = builder.objectRef<OrdineProposto>('OrdineProposto').implement({
+  description: 'An order of a proposal: where it was, where it goes, why.',
+  authScopes: scopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { description: 'Number of the order; 0 for one that a scenario makes up.' }),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
+    cliente: t.exposeString('cliente', { description: 'Name of the customer.' }),
+    dataConsegna: t.exposeString('dataConsegna', { nullable: true, description: `Approntamento, ${GIORNO}.` }),
+    schedulato: t.exposeBoolean('schedulato', {
+      description: 'It had a saved schedule; else what was before is what placing by delivery date gives.',
+    }),
+    finePrima: t.exposeString('finePrima', { nullable: true, description: `Last day of work before, ${GIORNO}.` }),
+    fineDopo: t.exposeString('fineDopo', { nullable: true, description: `Last day of work then, ${GIORNO}.` }),
+    ritardoPrima: t.exposeInt('ritardoPrima', { description: 'Days late before.' }),
+    ritardoDopo: t.exposeInt('ritardoDopo', { description: 'Days late then.' }),
+    guadagno: t.exposeInt('guadagno', {
+      nullable: true,
+      description: 'Days earlier, negative for later; null without a plan before or then.',
+    }),
+    motivo: t.exposeString('motivo', { description: 'Why, in Italian.' }),
+    senzaPiano: t.exposeString('senzaPiano', { description: "Why no plan was found, in Italian; '' when one was." }),
+    fasiPrima: t.expose('fasiPrima', { type: [FaseType], description: 'Its phases before.' }),
+    fasiDopo: t.expose('fasiDopo', { type: [FaseType], description: 'Its phases then.' }),
+  }),
+})
+
+const TotaliType = builder.objectRef<TotaliPiano>('TotaliPiano').implement({
+  description: 'What a plan costs.',
+  authScopes: scopes,
+  fields: (t) => ({
+    senzaPiano: t.exposeInt('senzaPiano', { description: 'Orders without a plan.' }),
+    ritardo: t.exposeFloat('ritardo', { description: 'Days late, each times the weight of its order.' }),
+    inRitardo: t.exposeInt('inRitardo', { description: 'Orders that end after their delivery.' }),
+    anticipo: t.exposeFloat('anticipo', { description: 'Days between the first work and the delivery.' }),
+    cambi: t.exposeInt('cambi', { description: 'Phases that begin on another day than today’s plan says.' }),
+  }),
+})
+
+const CaricoType = builder.objectRef<CaricoView>('CaricoSettimana').implement({
+  description: 'Load of a department in a week, person-minutes.',
+  authScopes: scopes,
+  fields: (t) => ({
+    lunedi: t.exposeString('lunedi', { description: `Monday of the week, ${GIORNO}.` }),
+    reparto: t.exposeString('reparto', { description: '`macchine` or `banchi`.' }),
+    capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
+    occupato: t.exposeInt('occupato', { description: 'Minutes booked, the proposal included.' }),
+  }),
+})
+
+const PropostaType = builder.objectRef<PropostaView>('PropostaPiano').implement({
+  description: 'A plan that a search proposes, or a what-if scenario: nothing of it is booked.',
+  authScopes: scopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { description: 'Its number.' }),
+    nome: t.exposeString('nome', { description: "Of a scenario; '' for a proposal, which may be accepted." }),
+    situazione: t.exposeString('situazione', {
+      description: '`IN_RICERCA`, `PRONTA`, `INTERROTTA`, `ACCETTATA` or `SCARTATA`.',
+    }),
+    creataIl: t.expose('creataIl', { type: 'DateTime', description: 'When it was asked for.' }),
+    utente: t.exposeString('utente', { description: "Name of who asked for it; '' when their account is gone." }),
+    progresso: t.exposeInt('progresso', { description: 'Percent of the search.' }),
+    errori: t.exposeStringList('errori', { description: 'Why the search ended without a plan, in Italian.' }),
+    job: t.exposeInt('job', { nullable: true, description: 'Number of its job.' }),
+    parametri: t.expose('parametri', { type: 'JSON', description: 'What was asked: the input of proponiPiano.' }),
+    prima: t.expose('prima', { type: TotaliType, nullable: true, description: 'What today’s plan costs.' }),
+    dopo: t.expose('dopo', { type: TotaliType, nullable: true, description: 'What the proposal costs.' }),
+    minorante: t.exposeFloat('minorante', {
+      nullable: true,
+      description: 'No plan of these orders has fewer weighted days late.',
+    }),
+    passi: t.exposeInt('passi', { nullable: true, description: 'Exchanges tried.' }),
+    riparazione: t.exposeInt('riparazione', {
+      nullable: true,
+      description: 'For annullaRiparazione, once accepted.',
+    }),
+    ordini: t.expose('ordini', { type: [OrdineType], description: 'Its orders, in the sequence of the placing.' }),
+    carico: t.expose('carico', { type: [CaricoType], description: 'Sixteen weeks by department.' }),
+  }),
+})
+
+builder.queryField('propostaPiano', (t) =>
+  t.field({
+    type: PropostaType,
+    nullable: true,
+    description: 'A proposal or a scenario, whoever asked for it.',
+    authScopes: scopes,
+    args: { pk: t.arg.int({ required: true, description: 'Its number.' }) },
+    resolve: (_root, { pk }, ctx) => readProposta(ctx.services.db, pk),
+  }),
+)
+
+builder.queryField('propostePiano', (t) =>
+  t.field({
+    type: [PropostaType],
+    description: 'The last ten proposals that were not dropped, newest first; or the scenarios, by name.',
+    authScopes: scopes,
+    args: { scenari: t.arg.boolean({ description: 'The scenarios.' }) },
+    resolve: (_root, { scenari }, ctx) => readProposte(ctx.services.db, scenari === true),
+  }),
+)
+
+const PesoOrdineInput = builder.inputType('PesoOrdineInput', {
+  description: 'How much a day late of an order counts.',
+  fields: (t) => ({
+    ordine: t.int({ required: true, description: 'Number of the order.' }),
+    peso: t.float({ required: true, description: 'From 0 to 1,000,000,000; 1 is usual.' }),
+  }),
+})
+
+const PesoClienteInput = builder.inputType('PesoClienteInput', {
+  description: 'How much a day late of the orders of a kind of customer counts.',
+  fields: (t) => ({
+    tipo: t.string({ required: true, description: '`IMPRE`, `PRIVA` or `RIVEN`.' }),
+    peso: t.float({ required: true, description: 'From 0 to 1,000,000,000; 1 is usual.' }),
+  }),
+})
+
+const IpotesiInput = builder.inputType('IpotesiInput', {
+  description: 'What a scenario changes of the world.',
+  fields: (t) => ({
+    tipo: t.string({
+      required: true,
+      description:
+        '`persone`: `quanto` people more in a department; `sabati`: `quanto` hours on Saturdays; `fermo`: a department stands still; `fornitore`: its material is `quanto` days late; `urgente`: an order more, of `macchine` and `banchi` minutes, for `al`.',
+    }),
+    reparto: t.string({ description: '`macchine` or `banchi`.' }),
+    quanto: t.float({ description: 'People, hours or days.' }),
+    dal: t.string({ description: `First day, ${GIORNO}; missing: today.` }),
+    al: t.string({ description: `Last day, ${GIORNO}; missing: without end.` }),
+    fornitore: t.int({ description: 'Number of the supplier.' }),
+    macchine: t.int({ description: 'Minutes.' }),
+    banchi: t.int({ description: 'Minutes.' }),
+  }),
+})
+
+mutationField(proponiPiano, {
+  description:
+    'Asks for a better plan of some orders: the search goes on by itself, nothing moves before the proposal is accepted. With a name it is a scenario.',
+  input: (t) => ({
+    nome: t.string({ description: 'Of a scenario.' }),
+    ambito: t.string({
+      required: true,
+      description: '`non_schedulati`, `selezione` (`ordini`), `periodo` (`dal`, `al`), `celle_rotte` or `tutti`.',
+    }),
+    ordini: t.intList({ description: 'Numbers of the orders of a selection.' }),
+    dal: t.string({ description: `First day of the period, ${GIORNO}.` }),
+    al: t.string({ description: `Last day of the period, ${GIORNO}.` }),
+    trattenuti: t.intList({ description: 'Orders that are left as they are.' }),
+    secondi: t.int({ description: 'How long to search, 1 to 60; 5 when missing.' }),
+    seme: t.int({ description: 'Of the chance of the search.' }),
+    passi: t.int({ description: 'Steps in place of seconds: with the same seed the same plan comes out.' }),
+    congelatoFino: t.string({ description: `What begins up to this day stays, ${GIORNO}.` }),
+    priorita: t.stringList({
+      description: '`ritardo`, `inRitardo`, `anticipo`, `cambi`: the first before the second.',
+    }),
+    pesi: t.field({ type: [PesoOrdineInput], description: 'Weights of orders.' }),
+    pesiCliente: t.field({ type: [PesoClienteInput], description: 'Weights of kinds of customers.' }),
+    ipotesi: t.field({ type: [IpotesiInput], description: 'Of a scenario.' }),
+  }),
+  payload: (t) => ({
+    proposta: t.field({
+      type: PropostaType,
+      nullable: true,
+      description: 'Being searched; null when there are errors.',
+      resolve: ({ result }, _args, ctx) => result && readProposta(ctx.services.db, result.pk),
+    }),
+  }),
+})
+
+mutationField(accettaProposta, {
+  description:
+    'Accepts a proposal, or some of its orders: they are placed again on what is booked now, all or none. CONFLICT, with `conflitti` as `{ordine, numeroCommessa, motivo}`, when one can no longer have what it was offered.',
+  input: (t) => ({
+    pk: t.int({ required: true, description: 'Its number.' }),
+    ordini: t.intList({ description: 'Numbers of the orders to accept; missing: all.' }),
+  }),
+  payload: (t) => ({
+    riparazione: t.int({
+      nullable: true,
+      description: 'For annullaRiparazione.',
+      resolve: ({ result }) => result?.riparazione,
+    }),
+    ordini: t.int({ nullable: true, description: 'How many were scheduled.', resolve: ({ result }) => result?.ordini }),
+    proposta: t.field({
+      type: PropostaType,
+      nullable: true,
+      description: 'As it is now; null when there are errors.',
+      resolve: ({ result }, _args, ctx) => result && readProposta(ctx.services.db, result.pk),
+    }),
+  }),
+})
+
+mutationField(scartaProposta, {
+  description: 'Drops a proposal or a scenario; its search ends. Twice is once.',
+  input: (t) => ({ pk: t.int({ required: true, description: 'Its number.' }) }),
+  payload: (t) => ({
+    pk: t.int({ nullable: true, description: 'The same number.', resolve: ({ result }) => result?.pk }),
+  }),
+})

@@ -1,0 +1,255 @@
+// A search from plain data to plain data, so that it can run in a thread of its own.
+import { createCalendario, type DatiCalendario } from '../../schedulazione/engine/capacita.ts'
+import { bookedMinuti, createLibro, type Libro, prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
+import { precedenza } from '../../schedulazione/engine/lotto.ts'
+import { inOrdine, type OpzioniRicerca, ottimizza } from '../../schedulazione/engine/ottimizza.ts'
+import type { OrdineDaOttimizzare } from '../../schedulazione/engine/ricerca/compila.ts'
+import {
+  anticipoOf,
+  type Criterio,
+  confrontaValori,
+  ritardoOf,
+  type ValorePiano,
+  valoreNullo,
+} from '../../schedulazione/engine/ricerca/obiettivo.ts'
+import { type PostoPrimaDopo, type Ragione, ragioneOf } from '../../schedulazione/engine/ricerca/ragioni.ts'
+import { type Giorno, giornoOf, type Istante, lastGiorno } from '../../schedulazione/engine/time.ts'
+import { type FasePiazzata, type Prenotazione, REPARTI_FASI } from '../../schedulazione/engine/types.ts'
+import { nonSchedulatoInParole } from '../../schedulazione/engine/words.ts'
+
+/** Dates of a phase in a plan. */
+export interface DateFasePiano {
+  nome: string
+  inizio: Istante
+  fine: Istante
+}
+
+/** An order to place, with what it has today. */
+export interface OrdineCercato extends OrdineDaOttimizzare {
+  cliente: string
+  /** The saved plan; null without one. */
+  oggi: DateFasePiano[] | null
+  /** Name and dates of the saved plan in one text: told apart when it changes. */
+  firma: string
+}
+
+/** All that a search needs. */
+export interface DatiRicerca {
+  ordini: OrdineCercato[]
+  calendario: DatiCalendario
+  /** Bookings of today's plan, those of the orders to place included. */
+  prenotazioni: Prenotazione[]
+  adesso: Istante
+  congelatoFino: Istante | null
+  priorita: Criterio[]
+  seme: number
+  secondi: number
+  passi: number | null
+  /** Something is broken or without a plan: a plan that costs more is news too. */
+  serveComunque: boolean
+}
+
+/** An order of a proposal. */
+export interface OrdineTrovato {
+  ordine: number
+  numeroCommessa: string
+  cliente: string
+  peso: number
+  consegna: Giorno | null
+  /** Last day of work before and after; null without a plan. */
+  prima: Giorno | null
+  dopo: Giorno | null
+  /** It had a saved plan; else `prima` is what placing by delivery date gives. */
+  schedulato: boolean
+  oggi: DateFasePiano[]
+  fasi: DateFasePiano[]
+  firma: string
+  ragione: Ragione
+  /** Why no plan was found; '' when one was. */
+  senzaPiano: string
+}
+
+/** Load of a department in a week. */
+export interface CaricoSettimana {
+  lunedi: Giorno
+  reparto: string
+  capacita: number
+  occupato: number
+}
+
+export interface RisultatoRicerca {
+  /** In the sequence of the placing. */
+  ordini: OrdineTrovato[]
+  prima: ValorePiano
+  dopo: ValorePiano
+  minorante: number
+  passi: number
+  carico: CaricoSettimana[]
+}
+
+/** Weeks of load that are told. */
+const SETTIMANE = 16
+
+const ultimoDi = (fasi: readonly DateFasePiano[]) =>
+  fasi.length > 0 ? Math.max(...fasi.map(({ inizio, fine }) => lastGiorno(inizio, fine))) : null
+
+const conDate = (fasi: readonly FasePiazzata[]): DateFasePiano[] =>
+  fasi.flatMap(({ nome, inizio, fine }) => (inizio === null || fine === null ? [] : [{ nome, inizio, fine }]))
+
+/** The ledger without what is to be placed again: of the orders only what they hold. */
+export function libroSenza(prenotazioni: readonly Prenotazione[], ordini: readonly OrdineDaOttimizzare[]): Libro {
+  const tolti = new Set(ordini.map(({ ordine }) => ordine))
+  const tenute = ordini.flatMap(({ ordine, richiesta }) =>
+    richiesta.fasi.flatMap(({ reparto, tenuta }) =>
+      reparto && tenuta ? tenuta.occupazioni.map((una) => ({ ...una, reparto, ordine })) : [],
+    ),
+  )
+  return createLibro([...prenotazioni.filter(({ ordine }) => !tolti.has(ordine)), ...tenute])
+}
+
+/** First start in a department. */
+function primoInReparto({ richiesta }: OrdineCercato, fasi: readonly DateFasePiano[]): Istante | null {
+  const finite = new Set(richiesta.fasi.filter(({ reparto }) => reparto).map(({ nome }) => nome))
+  const inizi = fasi.flatMap(({ nome, inizio }) => (finite.has(nome) ? [inizio] : []))
+  return inizi.length > 0 ? Math.min(...inizi) : null
+}
+
+/** What dates cost, by the same count as the search. */
+function valoreDi(voci: readonly { ordine: OrdineCercato; fasi: readonly DateFasePiano[] | null }[]): ValorePiano {
+  const valore = valoreNullo()
+  for (const { ordine, fasi } of voci) {
+    if (!fasi || fasi.length === 0) {
+      valore.senzaPiano++
+      continue
+    }
+    const consegna = ordine.richiesta.dataConsegna
+    const tardi = ritardoOf(ultimoDi(fasi), consegna)
+    valore.ritardo += tardi * (ordine.peso ?? 1)
+    if (tardi > 0) valore.inRitardo++
+    valore.anticipo += anticipoOf(primoInReparto(ordine, fasi), consegna)
+    for (const { nome, inizio } of fasi) {
+      const era = ordine.inizi?.get(nome)
+      if (era !== undefined && giornoOf(era) !== giornoOf(inizio)) valore.cambi++
+    }
+  }
+  return valore
+}
+
+const ranghi = (voci: readonly { ordine: number; inizio: number }[]) =>
+  new Map([...voci].sort((a, b) => a.inizio - b.inizio || a.ordine - b.ordine).map(({ ordine }, n) => [ordine, n]))
+
+/** Load of the departments, week by week from the Monday of a day. */
+function caricoOf(calendario: ReturnType<typeof createCalendario>, libro: Libro, oggi: Giorno): CaricoSettimana[] {
+  // 1970-01-01 was a Thursday.
+  const lunedi = oggi - ((((oggi + 3) % 7) + 7) % 7)
+  return Array.from({ length: SETTIMANE }, (_, n) => lunedi + n * 7).flatMap((primo) =>
+    REPARTI_FASI.map((reparto) => {
+      const settimana = { lunedi: primo, reparto, capacita: 0, occupato: 0 }
+      for (let giorno = Math.max(primo, oggi); giorno < primo + 7; giorno++) {
+        settimana.capacita += calendario.capacita(reparto, giorno)
+        settimana.occupato += bookedMinuti(libro, { reparto, giorno })
+      }
+      return settimana
+    }),
+  )
+}
+
+/** Searches a plan, and says of each order where it was, where it goes and why. */
+export function cercaPiano(dati: DatiRicerca, opzioni: Omit<OpzioniRicerca, 'obiettivo'> = {}): RisultatoRicerca {
+  const { ordini, congelatoFino } = dati
+  const calendario = createCalendario(dati.calendario)
+  const obiettivo = { priorita: dati.priorita }
+  const perNumero = new Map(ordini.map((uno) => [uno.ordine, uno]))
+  // Before: what is saved, and by delivery date what is not.
+  const nuovi = ordini.filter(({ oggi }) => oggi === null)
+  const automatici = new Map(
+    inOrdine([...nuovi].sort(precedenza), calendario, createLibro(dati.prenotazioni), congelatoFino).map(
+      ({ ordine, piano }) => [ordine, piano ? conDate(piano.fasi) : null],
+    ),
+  )
+  const fasiPrima = (uno: OrdineCercato) => uno.oggi ?? automatici.get(uno.ordine) ?? null
+  const libro = libroSenza(dati.prenotazioni, ordini)
+  const limiti = dati.passi === null ? { millisecondi: dati.secondi * 1000 } : { passi: dati.passi }
+  const trovato = ottimizza(ordini, calendario, libro, {
+    ...limiti,
+    seme: dati.seme,
+    congelatoFino,
+    ...opzioni,
+    obiettivo,
+  })
+  const prima = valoreDi(ordini.map((ordine) => ({ ordine, fasi: fasiPrima(ordine) })))
+  const dopoDi = new Map(
+    trovato.esiti.map(({ ordine, piano, motivo }) => [
+      ordine,
+      { fasi: piano ? conDate(piano.fasi) : [], senzaPiano: motivo ? nonSchedulatoInParole(motivo) : '' },
+    ]),
+  )
+  const dopo = valoreDi(ordini.map((ordine) => ({ ordine, fasi: dopoDi.get(ordine.ordine)?.fasi ?? null })))
+  if (!dati.serveComunque && confrontaValori(dopo, prima, obiettivo) >= 0) {
+    const carico = caricoOf(calendario, createLibro(dati.prenotazioni), giornoOf(dati.adesso))
+    return { ordini: [], prima, dopo: prima, minorante: trovato.minorante, passi: trovato.passi, carico }
+  }
+  const inizioDi = (uno: OrdineCercato, fasi: readonly DateFasePiano[] | null) =>
+    (fasi && primoInReparto(uno, fasi)) ?? Number.MAX_SAFE_INTEGER
+  const rangoPrima = ranghi(ordini.map((uno) => ({ ordine: uno.ordine, inizio: inizioDi(uno, fasiPrima(uno)) })))
+  const rangoDopo = ranghi(
+    ordini.map((uno) => ({ ordine: uno.ordine, inizio: inizioDi(uno, dopoDi.get(uno.ordine)?.fasi ?? null) })),
+  )
+  const posti = new Map(
+    ordini.map((uno): [number, PostoPrimaDopo] => [
+      uno.ordine,
+      {
+        ordine: uno.ordine,
+        consegna: uno.richiesta.dataConsegna,
+        prima: ultimoDi(fasiPrima(uno) ?? []),
+        dopo: ultimoDi(dopoDi.get(uno.ordine)?.fasi ?? []),
+        rangoPrima: rangoPrima.get(uno.ordine) ?? 0,
+        rangoDopo: rangoDopo.get(uno.ordine) ?? 0,
+        minuti: uno.richiesta.fasi.reduce((somma, { reparto, durata }) => somma + (reparto ? (durata ?? 0) : 0), 0),
+      },
+    ]),
+  )
+  const tutti = [...posti.values()]
+  const pieno = libroSenza(dati.prenotazioni, ordini)
+  const occupazioni = trovato.esiti.flatMap(({ ordine, piano }) =>
+    (piano?.fasi ?? []).flatMap(({ nome, reparto, occupazioni: sue }) => {
+      const tenuta = perNumero.get(ordine)?.richiesta.fasi.find((fase) => fase.nome === nome)?.tenuta
+      return reparto && !tenuta ? sue.map((una) => ({ ...una, reparto, ordine })) : []
+    }),
+  )
+  const carico = caricoOf(
+    calendario,
+    createLibro([...prenotazioniOfLibro(pieno), ...occupazioni]),
+    giornoOf(dati.adesso),
+  )
+  return {
+    ordini: trovato.esiti.flatMap(({ ordine }) => {
+      const uno = perNumero.get(ordine)
+      const posto = posti.get(ordine)
+      if (!uno || !posto) return []
+      const { fasi = [], senzaPiano = '' } = dopoDi.get(ordine) ?? {}
+      return [
+        {
+          ordine,
+          numeroCommessa: uno.numeroCommessa,
+          cliente: uno.cliente,
+          peso: uno.peso ?? 1,
+          consegna: posto.consegna,
+          prima: posto.prima,
+          dopo: posto.dopo,
+          schedulato: uno.oggi !== null,
+          oggi: fasiPrima(uno) ?? [],
+          fasi,
+          firma: uno.firma,
+          ragione: ragioneOf(posto, tutti),
+          senzaPiano,
+        },
+      ]
+    }),
+    prima,
+    dopo,
+    minorante: trovato.minorante,
+    passi: trovato.passi,
+    carico,
+  }
+}

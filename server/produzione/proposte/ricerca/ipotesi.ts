@@ -1,0 +1,111 @@
+// What if: the world of a search with more people, other hours, late material, an order more. Nothing is written.
+import { type DatiCalendario, weekdayOre } from '../../schedulazione/engine/capacita.ts'
+import { type Giorno, giornoOf, MINUTES_PER_DAY, readGiorno } from '../../schedulazione/engine/time.ts'
+import type { FaseRichiesta, RepartoFase } from '../../schedulazione/engine/types.ts'
+import { richiestaOf } from '../../schedulazione/request.ts'
+import type { SchedulingWorld } from '../../schedulazione/world.ts'
+import type { Ipotesi } from '../rules.ts'
+import type { DatiRicerca, OrdineCercato } from './cerca.ts'
+
+/** Days that an assumption without an end holds. */
+const ORIZZONTE = 730
+const SABATO = 6
+/** Number of the urgent order that nobody has saved. */
+const URGENTE = 0
+
+const giornoSettimana = (giorno: Giorno) => (((giorno + 4) % 7) + 7) % 7
+
+/** Sets the hours of a department on some days; those of the others stay. */
+function conOre(
+  calendario: DatiCalendario,
+  reparti: readonly RepartoFase[],
+  giorni: readonly Giorno[],
+  ore: number,
+): DatiCalendario {
+  const cambiate = new Map(calendario.ore.map((riga) => [riga.giorno, riga]))
+  for (const giorno of giorni) {
+    const usuali = weekdayOre(giorno)
+    const riga = cambiate.get(giorno) ?? { giorno, macchine: usuali, banchi: usuali }
+    cambiate.set(giorno, { ...riga, ...Object.fromEntries(reparti.map((reparto) => [reparto, ore])) })
+  }
+  return { ...calendario, ore: [...cambiate.values()] }
+}
+
+/** Material of a supplier that comes days later: also what is saved, as long as it has not arrived. */
+function inRitardo(fase: FaseRichiesta, fornitore: number, giorni: number, oggi: Giorno): FaseRichiesta {
+  if (fase.fornitore?.id !== fornitore) return fase
+  const { tenuta, durata } = fase
+  if (!tenuta)
+    return durata === null ? fase : { ...fase, durata: durata + giorni * (fase.unit === 'days' ? 1 : MINUTES_PER_DAY) }
+  if (giornoOf(tenuta.fine) < oggi) return fase
+  return { ...fase, tenuta: { ...tenuta, fine: tenuta.fine + giorni * MINUTES_PER_DAY } }
+}
+
+function urgente({ macchine, banchi, al }: Ipotesi, dati: DatiRicerca, mondo: SchedulingWorld): OrdineCercato {
+  const richiesta = richiestaOf(
+    {
+      tempi: { macchine, banchi },
+      conTelai: false,
+      fasiSpente: [],
+      salvata: null,
+      dataConsegna: al === null ? null : readGiorno(al),
+      senzaMisure: false,
+    },
+    { ...mondo, adesso: dati.adesso },
+  )
+  const fasi = richiesta.fasi.map((fase) =>
+    !fase.capacitaInfinita && fase.durata === null ? { ...fase, necessaria: false, durata: 0 } : fase,
+  )
+  return {
+    ordine: URGENTE,
+    numeroCommessa: 'Ordine urgente',
+    data: giornoOf(dati.adesso),
+    nonSchedulabile: false,
+    tempisticheMancanti: false,
+    richiesta: { ...richiesta, fasi },
+    peso: 1,
+    cliente: '',
+    oggi: null,
+    firma: '',
+  }
+}
+
+/** The data of a search with one assumption. */
+function conUna(finora: DatiRicerca, una: Ipotesi, mondo: SchedulingWorld): DatiRicerca {
+  const oggi = giornoOf(finora.adesso)
+  const dal = Math.max(oggi, (una.dal === null ? null : readGiorno(una.dal)) ?? oggi)
+  const al = (una.al === null ? null : readGiorno(una.al)) ?? oggi + ORIZZONTE
+  const giorni = Array.from({ length: Math.max(0, Math.min(al, oggi + ORIZZONTE) - dal + 1) }, (_, n) => dal + n)
+  const reparti: RepartoFase[] = una.reparto ? [una.reparto] : ['macchine', 'banchi']
+  const { calendario } = finora
+  switch (una.tipo) {
+    case 'persone': {
+      const persona = { reparto: una.reparto ?? 'banchi', dal, al: una.al === null ? null : al, assenze: [] }
+      const altre = Array.from({ length: Math.round(una.quanto) }, () => persona)
+      return { ...finora, calendario: { ...calendario, persone: [...calendario.persone, ...altre] } }
+    }
+    case 'sabati': {
+      const sabati = giorni.filter((giorno) => giornoSettimana(giorno) === SABATO)
+      return { ...finora, calendario: conOre(calendario, reparti, sabati, Math.min(24, una.quanto)) }
+    }
+    case 'fornitore': {
+      const fornitore = una.fornitore ?? 0
+      const ordini = finora.ordini.map((ordine) => {
+        const fasi = ordine.richiesta.fasi.map((fase) => inRitardo(fase, fornitore, Math.round(una.quanto), oggi))
+        return { ...ordine, richiesta: { ...ordine.richiesta, fasi } }
+      })
+      return { ...finora, ordini }
+    }
+    case 'urgente':
+      return { ...finora, ordini: [...finora.ordini, urgente(una, finora, mondo)] }
+    default:
+      return { ...finora, calendario: conOre(calendario, reparti, giorni, 0) }
+  }
+}
+
+/** The data of a search with its assumptions, one after the other. */
+export function conIpotesi(dati: DatiRicerca, ipotesi: readonly Ipotesi[], mondo: SchedulingWorld): DatiRicerca {
+  let finora = dati
+  for (const una of ipotesi) finora = conUna(finora, una, mondo)
+  return finora
+}

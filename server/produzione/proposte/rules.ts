@@ -1,0 +1,135 @@
+// What a planner may ask of a search.
+import { array, mixed, number, object } from 'yup'
+import {
+  idListRule,
+  idRule,
+  oneOfRule,
+  optionalDayRule,
+  REQUIRED_FIELD,
+  singleLineRule,
+} from '../../shared/fields/fields.ts'
+
+/** Which orders a search places. */
+export const AMBITI = ['non_schedulati', 'selezione', 'periodo', 'celle_rotte', 'tutti'] as const
+export type Ambito = (typeof AMBITI)[number]
+
+export const AMBITO_LABELS: Readonly<Record<Ambito, string>> = {
+  non_schedulati: 'Ordini non schedulati',
+  selezione: 'Ordini scelti',
+  periodo: 'Ordini di un periodo',
+  celle_rotte: 'Ordini delle celle rotte',
+  tutti: 'Tutti gli ordini aperti',
+}
+
+/** What is made less of, the first before the second. */
+export const PRIORITA = ['ritardo', 'inRitardo', 'anticipo', 'cambi'] as const
+export const PRIORITA_LABELS: Readonly<Record<(typeof PRIORITA)[number], string>> = {
+  ritardo: 'Giorni di ritardo',
+  inRitardo: 'Ordini in ritardo',
+  anticipo: 'Lavoro iniziato troppo presto',
+  cambi: 'Cambi rispetto al piano di oggi',
+}
+
+/** Orders of one search at most. */
+export const ORDINI_RICERCA_MAX = 1000
+/** Scenarios kept at once. */
+export const SCENARI_MAX = 10
+export const SECONDI_MAX = 60
+const PESO_MAX = 1_000_000_000
+
+export const NIENTE_DA_PIANIFICARE = 'Non c’è nessun ordine da pianificare.'
+export const TUTTO_FERMO = 'Gli ordini scelti sono già iniziati o bloccati: non c’è nulla da spostare.'
+export const TROPPI_ORDINI = `Non più di ${ORDINI_RICERCA_MAX} ordini alla volta: restringi la ricerca.`
+export const TROPPI_SCENARI = `Non più di ${SCENARI_MAX} scenari: eliminane uno.`
+export const CONGELAMENTO_PASSATO = 'Il giorno fino a cui il piano resta fermo è nel passato.'
+export const SCENARIO_NON_ACCETTABILE = 'Uno scenario risponde a una domanda: non si può accettare.'
+export const PROPOSTA_DECISA = 'La proposta è già stata accettata o scartata.'
+export const PROPOSTA_IN_RICERCA = 'La ricerca non è ancora finita.'
+export const NESSUN_ORDINE_SCELTO = 'Scegli almeno un ordine della proposta.'
+
+const peso = () => number().strict().required(REQUIRED_FIELD).min(0).max(PESO_MAX)
+const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
+const minuti = () => number().strict().integer().min(0).max(100_000).default(0)
+const REPARTI = ['macchine', 'banchi'] as const
+
+/** What a scenario changes of the world, before the search. */
+export const TIPI_IPOTESI = ['persone', 'sabati', 'fermo', 'fornitore', 'urgente'] as const
+
+const ipotesi = object({
+  tipo: oneOfRule(TIPI_IPOTESI).required(REQUIRED_FIELD),
+  reparto: oneOfRule(REPARTI).nullable().default(null),
+  /** People more, or hours of a Saturday, or days late. */
+  quanto: number().strict().min(0).max(100).default(0),
+  dal: optionalDayRule(),
+  al: optionalDayRule(),
+  fornitore: number().strict().integer().nullable().default(null),
+  macchine: minuti(),
+  banchi: minuti(),
+})
+  .test('reparto', 'Scegli il reparto.', ({ tipo, reparto }) => !['persone', 'fermo'].includes(tipo) || !!reparto)
+  .test('fornitore', 'Scegli il fornitore.', ({ tipo, fornitore }) => tipo !== 'fornitore' || fornitore !== null)
+  .test('giorni', 'Indica i giorni.', ({ tipo, dal, al }) => tipo !== 'fermo' || (dal !== null && al !== null))
+  .test('ordine', 'La fine deve essere dopo l’inizio.', ({ dal, al }) => dal === null || al === null || dal <= al)
+  .test(
+    'lavoro',
+    'Indica i minuti di lavoro.',
+    ({ tipo, macchine, banchi }) => tipo !== 'urgente' || macchine + banchi > 0,
+  )
+
+export const proponiSchema = object({
+  /** With a name it is a scenario. */
+  nome: singleLineRule(80),
+  ambito: oneOfRule(AMBITI).required(REQUIRED_FIELD),
+  ordini: idListRule(ORDINI_RICERCA_MAX),
+  dal: optionalDayRule(),
+  al: optionalDayRule(),
+  /** Left as they are today. */
+  trattenuti: idListRule(ORDINI_RICERCA_MAX),
+  secondi: number().strict().integer().min(1).max(SECONDI_MAX).default(5),
+  seme: number().strict().integer().min(0).max(2_147_483_647).default(1),
+  /** Steps of the search in place of its seconds: what comes out can be repeated. */
+  passi: number().strict().integer().min(1).max(10_000_000).nullable().default(null),
+  congelatoFino: optionalDayRule(),
+  priorita: array()
+    .of(mixed<(typeof PRIORITA)[number]>().oneOf(PRIORITA).required())
+    .defined()
+    .default([...PRIORITA])
+    .min(1, REQUIRED_FIELD)
+    .test('doppie', 'Ogni voce una volta sola.', (voci) => new Set(voci).size === voci.length),
+  pesi: array()
+    .of(object({ ordine: idRule(), peso: peso() }).required())
+    .defined()
+    .default([])
+    .max(ORDINI_RICERCA_MAX),
+  pesiCliente: array()
+    .of(object({ tipo: oneOfRule(TIPI_CLIENTE).required(REQUIRED_FIELD), peso: peso() }).required())
+    .defined()
+    .default([])
+    .max(TIPI_CLIENTE.length),
+  ipotesi: array().of(ipotesi.required()).defined().default([]).max(20),
+})
+  .test('selezione', function periodoOSelezione({ ambito, ordini, dal, al }) {
+    const errore = (path: string, message: string) => this.createError({ path, message })
+    if (ambito === 'selezione' && ordini.length === 0) return errore('ordini', 'Scegli almeno un ordine.')
+    if (ambito !== 'periodo') return true
+    if (dal === null) return errore('dal', REQUIRED_FIELD)
+    if (al === null) return errore('al', REQUIRED_FIELD)
+    return dal <= al || errore('al', 'La fine deve essere dopo l’inizio.')
+  })
+  .test('ipotesi', function soloScenari({ nome, ipotesi: fatte }) {
+    return (
+      fatte.length === 0 || nome !== '' || this.createError({ path: 'nome', message: 'Dai un nome allo scenario.' })
+    )
+  })
+
+/** What was asked of a search, as it is kept. */
+export type ParametriRicerca = Awaited<ReturnType<typeof proponiSchema.validate>>
+export type Ipotesi = ParametriRicerca['ipotesi'][number]
+
+export const propostaSchema = object({ pk: idRule() })
+
+export const accettaSchema = object({
+  pk: idRule(),
+  /** Null: all. */
+  ordini: array().of(idRule()).nullable().default(null).max(ORDINI_RICERCA_MAX),
+})

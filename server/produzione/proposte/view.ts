@@ -1,0 +1,169 @@
+// Proposals and scenarios as planners see them.
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Db } from '../../platform/db/prisma.ts'
+import { fullNameOf } from '../../platform/operation.ts'
+import type { ValorePiano } from '../schedulazione/engine/ricerca/obiettivo.ts'
+import type { Ragione } from '../schedulazione/engine/ricerca/ragioni.ts'
+import { writeGiorno, writeIstante } from '../schedulazione/engine/time.ts'
+import type { CaricoSettimana, DateFasePiano, OrdineTrovato, RisultatoRicerca } from './ricerca/cerca.ts'
+import type { ParametriRicerca } from './rules.ts'
+
+export interface FaseProposta {
+  nomeFase: string
+  inizio: string
+  fine: string
+}
+
+export interface OrdineProposto {
+  pk: number
+  numeroCommessa: string
+  cliente: string
+  dataConsegna: string | null
+  schedulato: boolean
+  finePrima: string | null
+  fineDopo: string | null
+  ritardoPrima: number
+  ritardoDopo: number
+  /** Days earlier; negative: later. Null without a plan before or after. */
+  guadagno: number | null
+  motivo: string
+  senzaPiano: string
+  fasiPrima: FaseProposta[]
+  fasiDopo: FaseProposta[]
+}
+
+export type TotaliPiano = ValorePiano
+
+export interface CaricoView extends Omit<CaricoSettimana, 'lunedi'> {
+  lunedi: string
+}
+
+/** Where a proposal stands. */
+export type SituazioneProposta = 'IN_RICERCA' | 'PRONTA' | 'INTERROTTA' | 'ACCETTATA' | 'SCARTATA'
+
+export interface PropostaView {
+  pk: number
+  nome: string
+  situazione: SituazioneProposta
+  creataIl: Date
+  utente: string
+  progresso: number
+  errori: string[]
+  job: number | null
+  parametri: ParametriRicerca
+  prima: TotaliPiano | null
+  dopo: TotaliPiano | null
+  minorante: number | null
+  passi: number | null
+  riparazione: number | null
+  ordini: OrdineProposto[]
+  carico: CaricoView[]
+}
+
+const giorni = (numero: number) => (numero === 1 ? '1 giorno' : `${numero} giorni`)
+const giornoO = (giorno: number | null) => (giorno === null ? null : writeGiorno(giorno))
+
+/** Why an order moves, in Italian. */
+export function ragioneInParole(ragione: Ragione, commessa: (ordine: number) => string): string {
+  switch (ragione.codice) {
+    case 'prima_di_chi_ha_margine':
+      return `Va prima di ${commessa(ragione.altro)} perché quello ha ${ragione.margine === 0 ? 'ancora tempo' : `ancora ${giorni(ragione.margine)} di margine`}.`
+    case 'prima_di_uno_piu_lungo':
+      return `Va prima di ${commessa(ragione.altro)} perché quello è più lungo e finirebbe tardi comunque.`
+    case 'prima_di':
+      return `Va prima di ${commessa(ragione.altro)} perché insieme perdono meno giorni.`
+    case 'lascia_il_posto':
+      return `Lascia il posto a ${commessa(ragione.altro)}, che guadagna ${giorni(ragione.guadagno)}.`
+    case 'giorni_liberati':
+      return 'Occupa i giorni che altri lasciano liberi.'
+    case 'segue':
+      return 'Segue ciò che attende e i giorni che trova liberi.'
+    case 'primo_posto':
+      return 'Non aveva un piano.'
+    case 'invariato':
+      return 'Finisce lo stesso giorno.'
+  }
+}
+
+const faseView = ({ nome, inizio, fine }: DateFasePiano): FaseProposta => ({
+  nomeFase: nome,
+  inizio: writeIstante(inizio),
+  fine: writeIstante(fine),
+})
+
+function ordineView(uno: OrdineTrovato, commessa: (ordine: number) => string): OrdineProposto {
+  const { consegna, prima, dopo } = uno
+  const tardi = (fine: number | null) => (fine === null || consegna === null ? 0 : Math.max(0, fine - consegna))
+  return {
+    pk: uno.ordine,
+    numeroCommessa: uno.numeroCommessa,
+    cliente: uno.cliente,
+    dataConsegna: giornoO(consegna),
+    schedulato: uno.schedulato,
+    finePrima: giornoO(prima),
+    fineDopo: giornoO(dopo),
+    ritardoPrima: tardi(prima),
+    ritardoDopo: tardi(dopo),
+    guadagno: prima === null || dopo === null ? null : prima - dopo,
+    motivo: uno.senzaPiano || ragioneInParole(uno.ragione, commessa),
+    senzaPiano: uno.senzaPiano,
+    fasiPrima: uno.oggi.map(faseView),
+    fasiDopo: uno.fasi.map(faseView),
+  }
+}
+
+const colonne = {
+  include: {
+    creataDa: { select: { firstName: true, lastName: true, username: true } },
+    job: { select: { stato: true, progresso: true, errori: true } },
+  },
+} as const
+type Riga = Prisma.PropostaPianoGetPayload<typeof colonne>
+
+function situazione({ stato, risultato, job }: Riga): SituazioneProposta {
+  if (stato !== 'APERTA') return stato
+  if (risultato !== null) return 'PRONTA'
+  return job && (job.stato === 'IN_CODA' || job.stato === 'IN_CORSO') ? 'IN_RICERCA' : 'INTERROTTA'
+}
+
+function vista(riga: Riga): PropostaView {
+  const risultato = riga.risultato as unknown as RisultatoRicerca | null
+  const numeri = new Map(risultato?.ordini.map(({ ordine, numeroCommessa }) => [ordine, numeroCommessa]))
+  const commessa = (ordine: number) => numeri.get(ordine) ?? `n. ${ordine}`
+  const errori = (riga.job?.errori ?? []) as unknown as { message: string }[]
+  return {
+    pk: riga.id,
+    nome: riga.nome,
+    situazione: situazione(riga),
+    creataIl: riga.creataIl,
+    utente: riga.creataDa ? fullNameOf(riga.creataDa) : '',
+    progresso: riga.job?.progresso ?? 0,
+    errori: errori.map(({ message }) => message),
+    job: riga.jobId,
+    parametri: riga.parametri as unknown as ParametriRicerca,
+    prima: risultato?.prima ?? null,
+    dopo: risultato?.dopo ?? null,
+    minorante: risultato?.minorante ?? null,
+    passi: risultato?.passi ?? null,
+    riparazione: riga.riparazioneId,
+    ordini: (risultato?.ordini ?? []).map((uno) => ordineView(uno, commessa)),
+    carico: (risultato?.carico ?? []).map((cella) => ({ ...cella, lunedi: writeGiorno(cella.lunedi) })),
+  }
+}
+
+/** One proposal or scenario; null when there is none. */
+export async function readProposta(db: Db, pk: number): Promise<PropostaView | null> {
+  const riga = await db.propostaPiano.findUnique({ where: { id: pk }, ...colonne })
+  return riga && vista(riga)
+}
+
+/** The proposals that are not dropped, newest first, and the scenarios by name. */
+export async function readProposte(db: Db, scenari: boolean): Promise<PropostaView[]> {
+  const righe = await db.propostaPiano.findMany({
+    where: scenari ? { nome: { not: '' }, stato: 'APERTA' } : { nome: '', stato: { not: 'SCARTATA' } },
+    orderBy: scenari ? [{ nome: 'asc' }, { id: 'asc' }] : [{ id: 'desc' }],
+    take: 10,
+    ...colonne,
+  })
+  return righe.map(vista)
+}

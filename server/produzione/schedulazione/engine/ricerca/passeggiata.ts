@@ -1,0 +1,121 @@
+// The walk of the search: exchanges in a sequence, taken when they better it, or worsen it little while it is early.
+import { createCaso } from './caso.ts'
+import { confrontaValori, type Obiettivo, pendenze, type ValorePiano } from './obiettivo.ts'
+import { pesa, type SequenzaOrdini } from './sequenza.ts'
+
+export interface LimitiPasseggiata {
+  /** Steps at most. */
+  passi: number
+  /** Milliseconds at most. */
+  millisecondi: number
+  orologio: () => number
+  annullata: () => boolean
+  /** Called with each better sequence, not more often than the clock is looked at. */
+  migliore: (valore: ValorePiano, passi: number) => void
+}
+
+export interface EsitoPasseggiata {
+  /** Indices of the orders, the best sequence found. */
+  sequenza: Int32Array
+  passi: number
+  annullata: boolean
+}
+
+/** Steps between two looks at the clock. */
+const TRATTO = 32
+/** Moves tried to learn how much one usually changes. */
+const ASSAGGI = 60
+/** An order without a plan weighs more than all late days. */
+const SENZA_PIANO = 1e6
+/** Of the usual change: how much worse a step may be at the beginning, and at the end. */
+const CALDO = 0.1
+const FREDDO = 0.002
+/** Without a limit of steps or time to reckon with, cycles of this many steps. */
+const CICLO = 200_000
+
+/** Walks from a sequence; what is best on the way is kept. The sequence itself is left where the walk ends. */
+export function passeggia(
+  sequenza: SequenzaOrdini,
+  obiettivo: Obiettivo,
+  seme: number,
+  limiti: LimitiPasseggiata,
+): EsitoPasseggiata {
+  const { lunghezza } = sequenza
+  const caso = createCaso(seme)
+  const quote = pendenze(obiettivo)
+  const energia = (valore: ValorePiano) => pesa(valore, quote) + valore.senzaPiano * SENZA_PIANO
+  const inizio = limiti.orologio()
+  let ottima = sequenza.copia()
+  let valoreOttimo = { ...sequenza.valore }
+  let corrente = energia(sequenza.valore)
+  let passi = 0
+  let annullata = false
+  let nuova = false
+  if (lunghezza < 2) return { sequenza: ottima, passi, annullata }
+
+  const qualunque = () => Math.floor(caso() * lunghezza)
+  /** A position, mostly of a late order. */
+  function scegli(): number {
+    let posizione = qualunque()
+    for (let volta = 0; volta < 6 && sequenza.ritardoA(posizione) === 0; volta++) posizione = qualunque()
+    return posizione
+  }
+  /** Another position: near more often than far. */
+  function altra(da: number): number {
+    const ampiezza = caso() < 0.5 ? Math.max(3, lunghezza >> 4) : lunghezza
+    const passo = 1 + Math.floor(caso() * ampiezza)
+    const dove = da + (caso() < 0.7 ? -passo : passo)
+    if (dove >= 0 && dove < lunghezza) return dove
+    const lontana = qualunque()
+    return lontana === da ? (da + 1) % lunghezza : lontana
+  }
+  function prova() {
+    const da = caso() < 0.8 ? scegli() : qualunque()
+    const a = altra(da)
+    return caso() < 0.6 ? sequenza.sposta(da, a) : sequenza.scambia(da, a)
+  }
+
+  let somma = 0
+  let quanti = 0
+  for (let n = 0; n < ASSAGGI; n++) {
+    const scarto = Math.abs(energia(prova().valore) - corrente)
+    sequenza.rifiuta()
+    if (scarto > 0 && scarto < SENZA_PIANO) {
+      somma += scarto
+      quanti++
+    }
+  }
+  const usuale = quanti > 0 ? somma / quanti : 1
+  const conLimite = Number.isFinite(limiti.passi) || Number.isFinite(limiti.millisecondi)
+  let temperatura = usuale * CALDO
+  while (passi < limiti.passi) {
+    if (passi % TRATTO === 0) {
+      const trascorso = limiti.orologio() - inizio
+      if (nuova) limiti.migliore(valoreOttimo, passi)
+      nuova = false
+      annullata = limiti.annullata()
+      if (annullata || trascorso >= limiti.millisecondi) break
+      const fatto = conLimite
+        ? Math.max(passi / limiti.passi, trascorso / limiti.millisecondi)
+        : (passi % CICLO) / CICLO
+      temperatura = usuale * CALDO * (FREDDO / CALDO) ** fatto
+    }
+    passi++
+    const { valore } = prova()
+    const proposta = energia(valore)
+    const peggio = proposta - corrente
+    if (peggio > 0 && caso() >= Math.exp(-peggio / temperatura)) {
+      sequenza.rifiuta()
+      continue
+    }
+    sequenza.accetta()
+    corrente = proposta
+    if (confrontaValori(valore, valoreOttimo, obiettivo) < 0) {
+      valoreOttimo = { ...valore }
+      ottima = sequenza.copia()
+      nuova = true
+    }
+  }
+  if (nuova) limiti.migliore(valoreOttimo, passi)
+  return { sequenza: ottima, passi, annullata }
+}

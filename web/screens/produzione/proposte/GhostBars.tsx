@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { type AsseTempo, percentOf } from './axis.ts'
+import type { LettoOrdineProposto } from './PropostaPage.tsx'
+
+type Fase = LettoOrdineProposto['fasiDopo'][number]
+
+/** A phase in whole days: a supplier's. */
+const aGiorni = ({ inizio, fine }: Fase) => inizio.endsWith('00:00:00') && fine.endsWith('00:00:00')
+
+function Barra({ fase, asse, fantasma }: { fase: Fase; asse: AsseTempo; fantasma: boolean }) {
+  const x = percentOf(fase.inizio, asse)
+  const larghezza = percentOf(fase.fine, asse) - x
+  const sottile = aGiorni(fase)
+  const quando = `${formatDate(fase.inizio.slice(0, 10))} → ${formatDate(fase.fine.slice(0, 10))}`
+  return (
+    <Box
+      title={`${fase.nomeFase}, ${fantasma ? 'oggi' : 'proposta'}: ${quando}`}
+      sx={{
+        position: 'absolute',
+        left: `${x}%`,
+        width: `max(4px, ${larghezza}%)`,
+        top: (fantasma ? 2 : 17) + (sottile ? 4 : 0),
+        height: sottile ? 4 : 12,
+        borderRadius: 0.5,
+        boxSizing: 'border-box',
+        ...(fantasma
+          ? { border: 1, borderStyle: 'dashed', borderColor: 'text.secondary' }
+          : { bgcolor: sottile ? 'text.disabled' : 'primary.main' }),
+      }}
+    />
+  )
+}
+
+/** An order on the shared axis: above the ghosts of today's plan, below where it would go, its delivery as a line. */
+export function GhostBars({ ordine, asse }: { ordine: LettoOrdineProposto; asse: AsseTempo }) {
+  const { dataConsegna, fasiPrima, fasiDopo } = ordine
+  return (
+    <Box aria-hidden sx={{ position: 'relative', height: 32, minWidth: 260, overflow: 'hidden' }}>
+      {asse.settimane.map(({ giorno, x }) => (
+        <Box
+          key={giorno}
+          sx={{ position: 'absolute', left: `${x}%`, top: 0, bottom: 0, width: '1px', bgcolor: 'divider' }}
+        />
+      ))}
+      {dataConsegna && (
+        <Box
+          title={`Approntamento: ${formatDate(dataConsegna)}`}
+          sx={{
+            position: 'absolute',
+            left: `${percentOf(`${dataConsegna} 23:59`, asse)}%`,
+            top: 0,
+            bottom: 0,
+            width: '2px',
+            bgcolor: ordine.ritardoDopo > 0 ? 'error.main' : 'success.main',
+          }}
+        />
+      )}
+      {fasiPrima.map((fase) => (
+        <Barra key={`p${fase.nomeFase}`} fase={fase} asse={asse} fantasma />
+      ))}
+      {fasiDopo.map((fase) => (
+        <Barra key={`d${fase.nomeFase}`} fase={fase} asse={asse} fantasma={false} />
+      ))}
+    </Box>
+  )
+}
+
+/** The Mondays over the rows. */
+export function AxisHeader({ asse }: { asse: AsseTempo }) {
+  return (
+    <Box aria-hidden sx={{ position: 'relative', height: 18, minWidth: 260, fontWeight: 400, fontSize: 12 }}>
+      {asse.settimane.map(({ giorno, x }) => (
+        <Box key={giorno} component="span" sx={{ position: 'absolute', left: `${x}%`, whiteSpace: 'nowrap' }}>
+          {formatDate(giorno).slice(0, 5)}
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,165 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import MuiLink from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { useIsNarrow } from '../../../ui/useIsPhone.ts'
+import type { AsseTempo } from './axis.ts'
+import { AxisHeader, GhostBars } from './GhostBars.tsx'
+import type { LettoOrdineProposto } from './PropostaPage.tsx'
+
+interface Props {
+  ordini: readonly LettoOrdineProposto[]
+  asse: AsseTempo | null
+  scelti: ReadonlySet<number>
+  /** False once accepted: nothing is chosen any more. */
+  sceglie: boolean
+  onScegli: (pk: number, scelto: boolean) => void
+}
+
+const giorni = (numero: number) => (Math.abs(numero) === 1 ? `${numero} giorno` : `${numero} giorni`)
+
+/** '+3 giorni' gained, '-2 giorni' lost, '=' */
+function Guadagno({ ordine: { guadagno } }: { ordine: LettoOrdineProposto }) {
+  if (guadagno === null) return <>–</>
+  if (guadagno === 0) return <>=</>
+  return (
+    <Box component="span" sx={{ color: guadagno > 0 ? 'success.main' : 'error.main', fontWeight: 600 }}>
+      {guadagno > 0 ? `+${giorni(guadagno)}` : giorni(guadagno)}
+    </Box>
+  )
+}
+
+function Fine({ giorno, ritardo }: { giorno: string | null; ritardo: number }) {
+  if (giorno === null) return <>–</>
+  return (
+    <>
+      {formatDate(giorno)}
+      {ritardo > 0 && (
+        <Box component="span" sx={{ color: 'error.main', ml: 0.75 }}>
+          +{ritardo}
+        </Box>
+      )}
+    </>
+  )
+}
+
+function Scelta({
+  ordine,
+  scelti,
+  sceglie,
+  onScegli,
+}: Omit<Props, 'ordini' | 'asse'> & { ordine: LettoOrdineProposto }) {
+  const { pk, numeroCommessa, senzaPiano } = ordine
+  return (
+    <Checkbox
+      size="small"
+      checked={scelti.has(pk)}
+      disabled={!sceglie || senzaPiano !== ''}
+      onChange={(_event, scelto) => onScegli(pk, scelto)}
+      slotProps={{ input: { 'aria-label': `Accetta ${numeroCommessa}` } }}
+    />
+  )
+}
+
+const Numero = ({ ordine: { pk, numeroCommessa } }: { ordine: LettoOrdineProposto }) =>
+  pk === 0 ? (
+    numeroCommessa
+  ) : (
+    <MuiLink component={Link} to={`/schedulatore?id=${pk}`}>
+      {numeroCommessa}
+    </MuiLink>
+  )
+
+/** The orders of a proposal: before, after, gain, reason; side by side on one axis where there is room. */
+export function OrdiniProposti(props: Props) {
+  const { ordini, asse } = props
+  const stretto = useIsNarrow()
+  if (stretto) return <Schede {...props} />
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Ordini della proposta">
+      <Table size="small" sx={{ '& td, & th': { px: 1 }, '& td': { py: 0.25 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell padding="checkbox" aria-label="Accetta" />
+            <TableCell>Commessa</TableCell>
+            <TableCell>Approntamento</TableCell>
+            <TableCell>Oggi</TableCell>
+            <TableCell>Proposta</TableCell>
+            <TableCell>Guadagno</TableCell>
+            <TableCell>Motivo</TableCell>
+            <TableCell sx={{ width: '38%' }}>{asse && <AxisHeader asse={asse} />}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {ordini.map((ordine) => (
+            <TableRow key={ordine.pk} hover>
+              <TableCell padding="checkbox">
+                <Scelta {...props} ordine={ordine} />
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <Numero ordine={ordine} />
+                <Typography variant="body2" color="textSecondary" noWrap sx={{ maxWidth: 150 }}>
+                  {ordine.cliente}
+                </Typography>
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                {ordine.dataConsegna ? formatDate(ordine.dataConsegna) : '–'}
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <Fine giorno={ordine.finePrima} ritardo={ordine.ritardoPrima} />
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <Fine giorno={ordine.fineDopo} ritardo={ordine.ritardoDopo} />
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <Guadagno ordine={ordine} />
+              </TableCell>
+              <TableCell sx={{ minWidth: 190 }}>{ordine.motivo}</TableCell>
+              <TableCell>{asse && <GhostBars ordine={ordine} asse={asse} />}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+/** The same to be read on a phone. */
+function Schede(props: Props) {
+  return (
+    <Box component="ul" aria-label="Ordini della proposta" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {props.ordini.map((ordine) => (
+        <Box
+          component="li"
+          key={ordine.pk}
+          sx={{ py: 1, borderTop: 1, borderColor: 'divider', display: 'flex', gap: 0.5, alignItems: 'flex-start' }}
+        >
+          <Scelta {...props} ordine={ordine} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+              <Numero ordine={ordine} />
+              <Guadagno ordine={ordine} />
+            </Box>
+            <Typography variant="body2" color="textSecondary" noWrap>
+              {[ordine.cliente, ordine.dataConsegna && `per il ${formatDate(ordine.dataConsegna)}`]
+                .filter(Boolean)
+                .join(' · ')}
+            </Typography>
+            <Typography variant="body2">
+              <Fine giorno={ordine.finePrima} ritardo={ordine.ritardoPrima} /> →{' '}
+              <Fine giorno={ordine.fineDopo} ritardo={ordine.ritardoDopo} />
+            </Typography>
+            <Typography variant="body2">{ordine.motivo}</Typography>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,130 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import Alert from '@mui/material/Alert'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { usePreloadedQuery } from 'react-relay'
+import { Link, useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { useUrlState } from '../../../ui/useUrlState.ts'
+import type { PropostaPageQuery } from './__generated__/PropostaPageQuery.graphql.ts'
+import { PropostaResult } from './PropostaResult.tsx'
+import { propostaUrlState } from './propostaUrlState.ts'
+import { RicercaForm } from './RicercaForm.tsx'
+import { RicercaInCorso } from './RicercaInCorso.tsx'
+import { useProposta } from './useProposta.ts'
+
+const query = graphql`
+  query PropostaPageQuery($pk: Int!, $conProposta: Boolean!) {
+    propostaPiano(pk: $pk) @include(if: $conProposta) {
+      pk
+      nome
+      situazione
+      errori
+      job
+      utente
+      creataIl
+      parametri
+      minorante
+      passi
+      riparazione
+      prima {
+        ritardo
+        inRitardo
+        senzaPiano
+        cambi
+      }
+      dopo {
+        ritardo
+        inRitardo
+        senzaPiano
+        cambi
+      }
+      ordini {
+        pk
+        numeroCommessa
+        cliente
+        dataConsegna
+        schedulato
+        finePrima
+        fineDopo
+        ritardoPrima
+        ritardoDopo
+        guadagno
+        motivo
+        senzaPiano
+        fasiPrima {
+          nomeFase
+          inizio
+          fine
+        }
+        fasiDopo {
+          nomeFase
+          inizio
+          fine
+        }
+      }
+    }
+    celleRotte {
+      giorno
+      reparto
+    }
+  }
+`
+
+/** The plan that a search proposes: what is asked, what comes of it, the planner's yes. */
+export default function PropostaPage() {
+  const { riferimento, inAttesa } = useRouteQuery<PropostaPageQuery>()
+  const { propostaPiano: proposta, celleRotte } = usePreloadedQuery<PropostaPageQuery>(query, riferimento)
+  const { imposta } = useUrlState(propostaUrlState)
+  const { revalidate } = useRevalidator()
+  const rileggi = () => void revalidate()
+  const operazioni = useProposta((pk) => imposta({ pk }), rileggi)
+  const cerca = proposta?.situazione === 'IN_RICERCA'
+  return (
+    <Page
+      titolo="Proponi piano"
+      inAttesa={inAttesa}
+      indietro={
+        <IconButton component={Link} to="/schedulatore" aria-label="Torna allo schedulatore">
+          <ArrowBack />
+        </IconButton>
+      }
+    >
+      <Stack sx={{ gap: 2 }}>
+        <RicercaForm
+          rotte={celleRotte.length}
+          inCorso={operazioni.inCorso || cerca}
+          onProponi={(richiesta) => void operazioni.proponi(richiesta)}
+        />
+        {!proposta && (
+          <Typography color="textSecondary">
+            La ricerca prova migliaia di sequenze e propone quella con meno ritardi. Nulla si sposta finché la proposta
+            non viene accettata.
+          </Typography>
+        )}
+        {proposta && cerca && (
+          <RicercaInCorso
+            pk={proposta.pk}
+            onFinita={rileggi}
+            onInterrompi={() => void operazioni.scarta(proposta.pk, 'Ricerca interrotta')}
+          />
+        )}
+        {proposta?.situazione === 'INTERROTTA' && (
+          <Alert severity="warning">{proposta.errori.join(' ') || 'La ricerca si è interrotta: cerca di nuovo.'}</Alert>
+        )}
+        {proposta?.situazione === 'SCARTATA' && <Alert severity="info">La proposta è stata scartata.</Alert>}
+        {proposta && (proposta.situazione === 'PRONTA' || proposta.situazione === 'ACCETTATA') && (
+          <PropostaResult key={proposta.pk} proposta={proposta} operazioni={operazioni} />
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+/** A proposal as the page has read it. */
+export type LettaProposta = NonNullable<PropostaPageQuery['response']['propostaPiano']>
+/** An order of it. */
+export type LettoOrdineProposto = LettaProposta['ordini'][number]

@@ -1,0 +1,113 @@
+import AutoGraph from '@mui/icons-material/AutoGraphOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, useState } from 'react'
+import { AMBITO_LABELS, type Ambito, PRIORITA, PRIORITA_LABELS } from '../../../../server/produzione/proposte/rules.ts'
+import { formatCount } from '../../../../server/shared/formats/formats.ts'
+import { DatePickerField } from '../../../forms/DatePickerField.tsx'
+import type { ProponiPianoInput } from './__generated__/usePropostaProponiMutation.graphql.ts'
+
+/** What is chosen here; single orders are chosen in a proposal. */
+const SCELTE: readonly Ambito[] = ['non_schedulati', 'celle_rotte', 'periodo', 'tutti']
+const DURATE = [5, 15, 30, 60]
+
+interface Props {
+  /** Broken cells from today on. */
+  rotte: number
+  inCorso: boolean
+  onProponi: (richiesta: ProponiPianoInput) => void
+}
+
+/** What a search is asked: which orders, what matters first, how long. */
+export function RicercaForm({ rotte, inCorso, onProponi }: Props) {
+  const [ambito, setAmbito] = useState<Ambito>(rotte > 0 ? 'celle_rotte' : 'non_schedulati')
+  const [prima, setPrima] = useState<(typeof PRIORITA)[number]>('ritardo')
+  const [secondi, setSecondi] = useState(5)
+  const [dal, setDal] = useState<string | null>(null)
+  const [al, setAl] = useState<string | null>(null)
+  const [congelatoFino, setCongelatoFino] = useState<string | null>(null)
+
+  function chiedi(event: FormEvent) {
+    event.preventDefault()
+    const priorita = [prima, ...PRIORITA.filter((una) => una !== prima)]
+    const periodo = ambito === 'periodo' ? { dal, al } : {}
+    onProponi({ ambito, secondi, priorita, congelatoFino, ...periodo })
+  }
+  return (
+    <>
+      {rotte > 0 && (
+        <Alert severity="warning">
+          {formatCount(rotte, 'cella rotta', 'celle rotte')} da oggi in poi: il calendario è cambiato dopo il piano.
+        </Alert>
+      )}
+      <Box
+        component="form"
+        aria-label="Ricerca del piano"
+        onSubmit={chiedi}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+      >
+        <TextField
+          select
+          size="small"
+          label="Che cosa pianificare"
+          value={ambito}
+          onChange={({ target }) => setAmbito(target.value as Ambito)}
+          sx={{ width: { xs: '100%', sm: 230 } }}
+        >
+          {SCELTE.map((scelta) => (
+            <MenuItem key={scelta} value={scelta}>
+              {AMBITO_LABELS[scelta]}
+            </MenuItem>
+          ))}
+        </TextField>
+        {ambito === 'periodo' && (
+          <>
+            <Box sx={{ width: 170 }}>
+              <DatePickerField etichetta="Dal" valore={dal} onChange={setDal} />
+            </Box>
+            <Box sx={{ width: 170 }}>
+              <DatePickerField etichetta="Al" valore={al} onChange={setAl} />
+            </Box>
+          </>
+        )}
+        <TextField
+          select
+          size="small"
+          label="Prima di tutto, meno"
+          value={prima}
+          onChange={({ target }) => setPrima(target.value as typeof prima)}
+          sx={{ width: { xs: '100%', sm: 270 } }}
+        >
+          {PRIORITA.map((una) => (
+            <MenuItem key={una} value={una}>
+              {PRIORITA_LABELS[una]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Box sx={{ width: 190 }}>
+          <DatePickerField etichetta="Resta fermo fino al" valore={congelatoFino} onChange={setCongelatoFino} />
+        </Box>
+        <TextField
+          select
+          size="small"
+          label="Durata"
+          value={secondi}
+          onChange={({ target }) => setSecondi(Number(target.value))}
+          sx={{ width: 130 }}
+        >
+          {DURATE.map((durata) => (
+            <MenuItem key={durata} value={durata}>
+              {durata} secondi
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button type="submit" variant="contained" startIcon={<AutoGraph />} disabled={inCorso}>
+          Proponi piano
+        </Button>
+      </Box>
+    </>
+  )
+}
