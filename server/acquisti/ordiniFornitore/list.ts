@@ -6,7 +6,7 @@ import { can, type Viewer } from '../../platform/permissions.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
 import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
 import { tipoCercato } from '../../vendite/agenti/rules.ts'
-import type { Co, Magazzino, Rilievo } from './rules.ts'
+import { ARRIVATO, type Co, type Magazzino, type Rilievo } from './rules.ts'
 
 /** Filters of the list; days are inclusive, texts part of theirs, case ignored. */
 export interface OrdiniFornitoreFilter {
@@ -29,6 +29,8 @@ export interface OrdiniFornitoreFilter {
   /** Name of the state. */
   stato?: string | null
   empty?: boolean | null
+  /** Not arrived yet. */
+  attesi?: boolean | null
   rilievo?: Rilievo | null
   co?: Co | null
   magazzino?: Magazzino | null
@@ -123,6 +125,7 @@ function filtra(filtro: OrdiniFornitoreFilter): Where[] {
   if (filtro.tipologia) where.push({ tipologia: filtro.tipologia })
   if (filtro.stato) where.push({ stato: { nome: filtro.stato } })
   if (filtro.empty) where.push({ statoId: null })
+  if (filtro.attesi) where.push({ OR: [{ statoId: null }, { stato: { nome: { not: ARRIVATO } } }] })
   if (filtro.note) where.push({ note: contiene(filtro.note) })
   for (const campo of ['rilievo', 'co', 'magazzino'] as const) {
     const valore = filtro[campo]

@@ -14,6 +14,7 @@ import {
   REQUIRED_FIELD,
   singleLineRule,
 } from '../../shared/fields/fields.ts'
+import { formatCount } from '../../shared/formats/formats.ts'
 import { divideRounded, fromCents, sumAmounts, toCents } from '../../shared/money/money.ts'
 import { TIPI_CLIENTE, type TipoCliente } from '../../vendite/clienti/rules.ts'
 import { completeRiga, type PrezziRiga, type RigaInput, rigaSchema } from '../righe/rules.ts'
@@ -177,6 +178,26 @@ export function etichettaSchedulazione(ordine: { nonSchedulabile: boolean; sched
 /** Values of the scheduled filter of the list. */
 const FILTRO_SCHEDULATI = ['schedulabili', '1', '0', 'non_schedulabili'] as const
 export type FiltroSchedulati = (typeof FILTRO_SCHEDULATI)[number]
+
+/** Values of the filter by margin: the plan ends after the approntamento, or just before it. */
+export const FILTRO_MARGINE = ['in_ritardo', 'poco_margine'] as const
+export type FiltroMargine = (typeof FILTRO_MARGINE)[number]
+
+/** An order whose plan ends so many days before its approntamento, or fewer, has little margin. */
+export const MARGINE_STRETTO = 2
+
+/** Which way the margin of a plan leans: late, at risk, safe. @param margine days, negative when late */
+export function bandOfMargine(margine: number): 'tardi' | 'rischio' | 'sicuro' {
+  if (margine < 0) return 'tardi'
+  return margine <= MARGINE_STRETTO ? 'rischio' : 'sicuro'
+}
+
+/** '3 giorni di margine', '1 giorno di ritardo'. @param margine days, negative when late */
+export function margineInWords(margine: number): string {
+  return margine < 0
+    ? `${formatCount(-margine, 'giorno', 'giorni')} di ritardo`
+    : `${formatCount(margine, 'giorno', 'giorni')} di margine`
+}
 
 /** 'YYYY-MM-DD' some days later. */
 export function addDays(giornoIso: string, giorni: number): string {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1616ba59af046cf20aadca7f91982f4f>>
- * @relayHash 2396dd902f49bc53cfe85383e9b9ae91
+ * @generated SignedSource<<f350b7645ffdc8e1edfb70757f5d8ac7>>
+ * @relayHash 59261f0d500899997c6a62de886b11c1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,19 +9,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4994605e41bede6fac767a076048649e04bf4a76950fcdf6c84c712a8a0778b1
+// @relayRequestID c76fd39e8b679098a5718170dc6f60ccfac6a0534772a862313069708afb24e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = {
+  assegna: boolean;
+  attivita: boolean;
+  celle: boolean;
   conferme: boolean;
+  fasi: boolean;
+  forniture: boolean;
   fra14: string;
   fra7: string;
+  ieri: string;
+  importazioni: boolean;
+  mossi: boolean;
   oggi: string;
   ordini: boolean;
   posta: boolean;
   preventivi: boolean;
+  preventiviDal?: string | null;
   segnalazioni: boolean;
+  suoiPreventivi: boolean;
 };
 export type HomePageQuery$data = {
   readonly diConferme?: {
@@ -39,6 +49,7 @@ export type HomePageQuery$data = {
   readonly diSegnalazioni?: {
     readonly " $fragmentSpreads": FragmentRefs<"SegnalazioniCount_query">;
   } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkList_query">;
 };
 export type HomePageQuery = {
   response: HomePageQuery$data;
@@ -46,77 +57,318 @@ export type HomePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "conferme"
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "assegna"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "attivita"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "celle"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "conferme"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "fasi"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "forniture"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "fra14"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "fra7"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ieri"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "importazioni"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "mossi"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "oggi"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ordini"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "posta"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "preventivi"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "preventiviDal"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "segnalazioni"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "suoiPreventivi"
+  }
+],
 v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "fra14"
+  "kind": "Literal",
+  "name": "filtro",
+  "value": {
+    "stato": "in_attesa"
+  }
 },
 v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "fra7"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "oggi"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "ordini"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "posta"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "preventivi"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "segnalazioni"
-},
-v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
 ],
+v5 = {
+  "kind": "Literal",
+  "name": "perPagina",
+  "value": 5
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nomeCliente",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "data",
+  "storageKey": null
+},
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "kind": "Variable",
+  "name": "dataConsegnaA",
+  "variableName": "fra14"
+},
+v12 = {
   "kind": "Variable",
   "name": "dataConsegnaDa",
   "variableName": "oggi"
+},
+v13 = {
+  "kind": "Literal",
+  "name": "scheduled",
+  "value": "non_schedulati"
+},
+v14 = {
+  "kind": "Literal",
+  "name": "perPagina",
+  "value": 6
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataConsegna",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v17 = [
+  (v16/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ClienteOrdine",
+  "kind": "LinkedField",
+  "name": "cliente",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v19 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Ordine",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "margine",
+        "storageKey": null
+      },
+      (v18/*:: as any*/),
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v20 = {
+  "kind": "Literal",
+  "name": "filtro",
+  "value": {
+    "stato": "FALLITA"
+  }
+},
+v21 = {
+  "kind": "Literal",
+  "name": "eliminato",
+  "value": false
+},
+v22 = [
+  (v16/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v23 = {
+  "kind": "Literal",
+  "name": "attesi",
+  "value": true
+},
+v24 = {
+  "kind": "Literal",
+  "name": "ordinamento",
+  "value": [
+    "dataConsegnaFornitore"
+  ]
+},
+v25 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrdineFornitore",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "tipologia",
+        "storageKey": null
+      },
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Fornitore",
+        "kind": "LinkedField",
+        "name": "fornitore",
+        "plural": false,
+        "selections": (v22/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrdineDelFornitore",
+        "kind": "LinkedField",
+        "name": "ordine",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "HomePageQuery",
@@ -235,6 +487,11 @@ return {
             "name": "diSegnalazioni"
           }
         ]
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "WorkList_query"
       }
     ],
     "type": "Query",
@@ -242,16 +499,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "HomePageQuery",
     "selections": [
@@ -263,21 +511,46 @@ return {
           {
             "alias": "daInviare",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "filtro",
-                "value": {
-                  "stato": "in_attesa"
-                }
-              },
-              (v8/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "concreteType": "ConfermeOrdineConnection",
             "kind": "LinkedField",
             "name": "confermeOrdine",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": "confermeOrdine(filtro:{\"stato\":\"in_attesa\"},first:1)"
+          },
+          {
+            "alias": "firmate",
+            "args": [
+              (v1/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "concreteType": "ConfermeOrdineConnection",
+            "kind": "LinkedField",
+            "name": "confermeOrdine",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ConfermaOrdine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "confermeOrdine(filtro:{\"stato\":\"in_attesa\"},perPagina:5)"
           }
         ]
       },
@@ -291,28 +564,20 @@ return {
             "args": [
               {
                 "fields": [
-                  {
-                    "kind": "Variable",
-                    "name": "dataConsegnaA",
-                    "variableName": "fra14"
-                  },
-                  (v10/*:: as any*/),
-                  {
-                    "kind": "Literal",
-                    "name": "scheduled",
-                    "value": "non_schedulati"
-                  }
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v8/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "concreteType": "OrdiniConnection",
             "kind": "LinkedField",
             "name": "ordini",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -325,18 +590,115 @@ return {
                     "name": "dataConsegnaA",
                     "variableName": "fra7"
                   },
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v8/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "concreteType": "OrdiniConnection",
             "kind": "LinkedField",
             "name": "ordini",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "tardi",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filtro",
+                "value": {
+                  "margine": "in_ritardo"
+                }
+              },
+              {
+                "kind": "Literal",
+                "name": "ordinamento",
+                "value": [
+                  "margine"
+                ]
+              },
+              (v14/*:: as any*/)
+            ],
+            "concreteType": "OrdiniConnection",
+            "kind": "LinkedField",
+            "name": "ordini",
+            "plural": false,
+            "selections": (v19/*:: as any*/),
+            "storageKey": "ordini(filtro:{\"margine\":\"in_ritardo\"},ordinamento:[\"margine\"],perPagina:6)"
+          },
+          {
+            "alias": "stretti",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filtro",
+                "value": {
+                  "margine": "poco_margine"
+                }
+              },
+              {
+                "kind": "Literal",
+                "name": "ordinamento",
+                "value": [
+                  "dataConsegna"
+                ]
+              },
+              (v5/*:: as any*/)
+            ],
+            "concreteType": "OrdiniConnection",
+            "kind": "LinkedField",
+            "name": "ordini",
+            "plural": false,
+            "selections": (v19/*:: as any*/),
+            "storageKey": "ordini(filtro:{\"margine\":\"poco_margine\"},ordinamento:[\"dataConsegna\"],perPagina:5)"
+          },
+          {
+            "alias": "daSchedulare",
+            "args": [
+              {
+                "fields": [
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "kind": "ObjectValue",
+                "name": "filtro"
+              },
+              {
+                "kind": "Literal",
+                "name": "ordinamento",
+                "value": [
+                  "-dataConsegna"
+                ]
+              },
+              (v5/*:: as any*/)
+            ],
+            "concreteType": "OrdiniConnection",
+            "kind": "LinkedField",
+            "name": "ordini",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Ordine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ]
@@ -356,33 +718,76 @@ return {
                   "stato": "DA_INVIARE"
                 }
               },
-              (v8/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "concreteType": "MailsConnection",
             "kind": "LinkedField",
             "name": "mails",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": "mails(filtro:{\"stato\":\"DA_INVIARE\"},first:1)"
           },
           {
             "alias": "fallite",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "filtro",
-                "value": {
-                  "stato": "FALLITA"
-                }
-              },
-              (v8/*:: as any*/)
+              (v20/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "concreteType": "MailsConnection",
             "kind": "LinkedField",
             "name": "mails",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": "mails(filtro:{\"stato\":\"FALLITA\"},first:1)"
+          },
+          {
+            "alias": "guaste",
+            "args": [
+              (v20/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "concreteType": "MailsConnection",
+            "kind": "LinkedField",
+            "name": "mails",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mail",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "oggetto",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aIndirizzo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ultimoErrore",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "mails(filtro:{\"stato\":\"FALLITA\"},perPagina:5)"
           }
         ]
       },
@@ -396,11 +801,7 @@ return {
             "args": [
               {
                 "fields": [
-                  {
-                    "kind": "Literal",
-                    "name": "eliminato",
-                    "value": false
-                  },
+                  (v21/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "startDate",
@@ -410,13 +811,13 @@ return {
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v8/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "concreteType": "PreventiviConnection",
             "kind": "LinkedField",
             "name": "preventivi",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -440,13 +841,540 @@ return {
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v8/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "concreteType": "SegnalazioniConnection",
             "kind": "LinkedField",
             "name": "segnalazioni",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "attivita",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "aperte",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filtro",
+                "value": {
+                  "aperte": true
+                }
+              },
+              {
+                "kind": "Literal",
+                "name": "ordinamento",
+                "value": [
+                  "-data"
+                ]
+              },
+              (v14/*:: as any*/)
+            ],
+            "concreteType": "MieAttivitaConnection",
+            "kind": "LinkedField",
+            "name": "mieAttivita",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attivita",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "oraInizio",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Lavorazione",
+                    "kind": "LinkedField",
+                    "name": "lavorazione",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrdineDellAttivita",
+                    "kind": "LinkedField",
+                    "name": "ordine",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "mieAttivita(filtro:{\"aperte\":true},ordinamento:[\"-data\"],perPagina:6)"
+          }
+        ]
+      },
+      {
+        "condition": "fasi",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "fasiDiOggi",
+            "args": [
+              {
+                "fields": [
+                  {
+                    "kind": "Variable",
+                    "name": "dataA",
+                    "variableName": "oggi"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "dataDa",
+                    "variableName": "oggi"
+                  }
+                ],
+                "kind": "ObjectValue",
+                "name": "filtro"
+              },
+              {
+                "kind": "Literal",
+                "name": "ordinamento",
+                "value": [
+                  "inizio"
+                ]
+              },
+              {
+                "kind": "Literal",
+                "name": "perPagina",
+                "value": 8
+              }
+            ],
+            "concreteType": "FasiSchedulateConnection",
+            "kind": "LinkedField",
+            "name": "fasiSchedulate",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FaseSchedulata",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nomeFase",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inizio",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statoColore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ValoreStato",
+                    "kind": "LinkedField",
+                    "name": "stato",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SchedulazioneDiFase",
+                    "kind": "LinkedField",
+                    "name": "schedulazione",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrdineDiFase",
+                        "kind": "LinkedField",
+                        "name": "ordine",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ClienteDiFase",
+                            "kind": "LinkedField",
+                            "name": "cliente",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "celle",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CellaRotta",
+            "kind": "LinkedField",
+            "name": "celleRotte",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "giorno",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reparto",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "libero",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrdineNominato",
+                "kind": "LinkedField",
+                "name": "ordini",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "forniture",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "scadute",
+            "args": [
+              {
+                "fields": [
+                  (v23/*:: as any*/),
+                  {
+                    "kind": "Variable",
+                    "name": "dataConsegnaFornitoreA",
+                    "variableName": "ieri"
+                  }
+                ],
+                "kind": "ObjectValue",
+                "name": "filtro"
+              },
+              (v24/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "concreteType": "OrdiniFornitoreConnection",
+            "kind": "LinkedField",
+            "name": "ordiniFornitore",
+            "plural": false,
+            "selections": (v25/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "inArrivo",
+            "args": [
+              {
+                "fields": [
+                  (v23/*:: as any*/),
+                  {
+                    "kind": "Variable",
+                    "name": "dataConsegnaFornitoreA",
+                    "variableName": "fra7"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "dataConsegnaFornitoreDa",
+                    "variableName": "oggi"
+                  }
+                ],
+                "kind": "ObjectValue",
+                "name": "filtro"
+              },
+              (v24/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "concreteType": "OrdiniFornitoreConnection",
+            "kind": "LinkedField",
+            "name": "ordiniFornitore",
+            "plural": false,
+            "selections": (v25/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "suoiPreventivi",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "daSbrigare",
+            "args": [
+              {
+                "fields": [
+                  (v21/*:: as any*/),
+                  {
+                    "kind": "Variable",
+                    "name": "senzaAgente",
+                    "variableName": "assegna"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "startDate",
+                    "variableName": "preventiviDal"
+                  }
+                ],
+                "kind": "ObjectValue",
+                "name": "filtro"
+              },
+              (v14/*:: as any*/)
+            ],
+            "concreteType": "PreventiviConnection",
+            "kind": "LinkedField",
+            "name": "preventivi",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Preventivo",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nomeCognome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "citta",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dataCreazione",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totaleQuantita",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emailInviataIl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatoPreventivo",
+                    "kind": "LinkedField",
+                    "name": "stato",
+                    "plural": false,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "colore",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "mossi",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 6
+              }
+            ],
+            "concreteType": "OrdineMosso",
+            "kind": "LinkedField",
+            "name": "ordiniMossi",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "il",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "campo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "prima",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dopo",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "ordiniMossi(first:6)"
+          }
+        ]
+      },
+      {
+        "condition": "importazioni",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Job",
+            "kind": "LinkedField",
+            "name": "jobsFiniti",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tipo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "descrizione",
+                "storageKey": null
+              },
+              (v26/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creatoIl",
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
             "storageKey": null
           }
         ]
@@ -454,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "4994605e41bede6fac767a076048649e04bf4a76950fcdf6c84c712a8a0778b1",
+    "id": "c76fd39e8b679098a5718170dc6f60ccfac6a0534772a862313069708afb24e4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -463,6 +1391,6 @@ return {
 };
 })();
 
-(node as any).hash = "af619becf018ca59e2f4f58b853ebc43";
+(node as any).hash = "a44ca61b7f1b3c859ebc87e95395cffa";
 
 export default node;

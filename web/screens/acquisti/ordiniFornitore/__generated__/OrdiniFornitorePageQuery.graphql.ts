@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d68e57cfd50a65418f755e6580076db>>
+ * @generated SignedSource<<88f61a599554dfc0657361b378f0bb7a>>
  * @relayHash 6c056b7f6fdb8e05fa16b7a180713c82
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -19,6 +19,7 @@ export type Magazzino = "QR" | "RENIS";
 export type Rilievo = "DA_FARE" | "FATTO";
 export type FiltroOrdiniFornitore = {
   agente?: number | null;
+  attesi?: boolean | null;
   cliente?: string | null;
   co?: Co | null;
   dataArrivoA?: string | null;

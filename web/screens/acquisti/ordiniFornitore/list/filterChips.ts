@@ -62,8 +62,9 @@ export function fornitureFilterChips(
     etichetta,
     senza,
   })
-  const { ordine, stato, agente, materiali, stati_materiali } = filters
+  const { ordine, stato, agente, attesi, materiali, stati_materiali } = filters
   return [
+    ...(attesi ? [chip('attesi', 'Non arrivati', { attesi: null })] : []),
     ...(ordine === null ? [] : [chip('ordine', `Ordine: ${commessa ?? `n. ${ordine}`}`, { ordine: null })]),
     ...(stato === '' ? [] : [chip('stato', `Stato: ${stato === NO_FORNITORE ? 'nessuno' : stato}`, { stato: '' })]),
     ...TESTI.flatMap(([nome, titolo]) =>
