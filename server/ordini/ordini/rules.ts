@@ -179,6 +179,27 @@ export function etichettaSchedulazione(ordine: { nonSchedulabile: boolean; sched
 const FILTRO_SCHEDULATI = ['schedulabili', '1', '0', 'non_schedulabili'] as const
 export type FiltroSchedulati = (typeof FILTRO_SCHEDULATI)[number]
 
+const NUMERATO = /^(.*?)(\d+)$/
+
+/**
+ * The number that a new order is offered: one more than the highest of those of the same kind as the latest of the
+ * year ('26/0240' → '26/0241'), as wide as it is. Empty when there is nothing to go on from.
+ * @param numeri of the latest orders, newest first
+ * @param anno of four figures
+ */
+export function nextNumeroCommessa(numeri: readonly string[], anno: number): string {
+  const breve = String(anno).slice(-2)
+  const letti = numeri.flatMap((numero) => {
+    const [, testa, coda] = NUMERATO.exec(numero) ?? []
+    return testa === undefined || coda === undefined || coda.length > 9 ? [] : [{ testa, coda }]
+  })
+  const conAnno = letti.filter(({ testa }) => testa.startsWith(`${breve}/`) || testa.startsWith(`${anno}/`))
+  const modello = conAnno[0]
+  if (!modello) return letti.some(({ testa }) => /^\d\d\/$/.test(testa)) ? `${breve}/0001` : ''
+  const simili = conAnno.filter(({ testa }) => testa === modello.testa).map(({ coda }) => Number(coda))
+  return `${modello.testa}${String(Math.max(...simili) + 1).padStart(modello.coda.length, '0')}`
+}
+
 /** Values of the filter by margin: the plan ends after the approntamento, or just before it. */
 export const FILTRO_MARGINE = ['in_ritardo', 'poco_margine'] as const
 export type FiltroMargine = (typeof FILTRO_MARGINE)[number]

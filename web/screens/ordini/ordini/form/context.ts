@@ -2,11 +2,13 @@ import { createContext, use, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { OrdineVisibility } from '../../../../../server/ordini/ordini/rules.ts'
+import type { TipoCliente } from '../../../../../server/vendite/clienti/rules.ts'
 import { TIPO_EXTRA } from '../../../../../server/vendite/tipiSerramento/rules.ts'
 import type { SelectOption } from '../../../../forms/SelectField.tsx'
 import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
 import type { contextModuloQuery } from './__generated__/contextModuloQuery.graphql.ts'
+import type { OrdineFormValues } from './formValues.ts'
 import type { OrdineInForm } from './ordine.ts'
 
 /** What the fields choose from and may show; the same as long as the form is open. */
@@ -21,6 +23,8 @@ export interface OrdineFormContext {
   tipoExtra: number | null
   /** Codes that the extra lines of this order have. */
   codiciExtra: readonly string[]
+  /** What a new order begins with: the next number, the customer that it was asked for. */
+  proposto: Pick<OrdineFormValues, 'numeroCommessa' | 'cliente' | 'tipoCliente' | 'agente'>
   /** Texts of what the server finds, by number: they grow with what is searched and read. */
   clienti: Map<number, string>
   codici: Map<number, string>
@@ -36,7 +40,22 @@ export function useOrdineFormContext(): OrdineFormContext {
 }
 
 const query = graphql`
-  query contextModuloQuery($ordine: Int!, $esiste: Boolean!, $conAgenti: Boolean!) {
+  query contextModuloQuery(
+    $ordine: Int!
+    $esiste: Boolean!
+    $conAgenti: Boolean!
+    $cliente: Int!
+    $perCliente: Boolean!
+    $nuovo: Boolean!
+  ) {
+    cliente(pk: $cliente) @include(if: $perCliente) {
+      pk
+      nome
+      codice
+      tipoCliente
+      agentePk
+    }
+    numeroCommessaProposto @include(if: $nuovo)
     dominioOrdini {
       codiciSistema
       stati {
@@ -124,10 +143,17 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
       tipiExtra: tipi,
       tipoExtra: tipi.find(({ testo }) => testo === TIPO_EXTRA)?.valore ?? null,
       codiciExtra: [...new Set((dati.optionsRigheRivendita ?? []).map((riga) => riga.codiceRivendita))],
+      proposto: {
+        numeroCommessa: dati.numeroCommessaProposto ?? '',
+        cliente: dati.cliente?.pk ?? null,
+        tipoCliente: (dati.cliente?.tipoCliente ?? null) as TipoCliente | null,
+        agente: visibile.agente ? (dati.cliente?.agentePk ?? null) : null,
+      },
       clienti: new Map<number, string>(),
       codici: new Map<number, string>(),
     }
     if (ordine) rememberChoice(letto, ordine)
+    if (dati.cliente) letto.clienti.set(dati.cliente.pk, clienteNameOf(dati.cliente))
     return letto
   })
   return contesto
