@@ -21,6 +21,8 @@ export interface OrdineFormContext {
   tipi: readonly SelectOption[]
   tipiExtra: readonly SelectOption[]
   tipoExtra: number | null
+  /** Leaves of each window type, by number. */
+  anteOf: ReadonlyMap<number, number>
   /** Codes that the extra lines of this order have. */
   codiciExtra: readonly string[]
   /** What a new order begins with: the next number, the customer that it was asked for. */
@@ -28,6 +30,8 @@ export interface OrdineFormContext {
   /** Texts of what the server finds, by number: they grow with what is searched and read. */
   clienti: Map<number, string>
   codici: Map<number, string>
+  /** Shape of the codes that were read. */
+  formaOf: Map<number, string>
 }
 
 const Contesto = createContext<OrdineFormContext | null>(null)
@@ -67,6 +71,7 @@ const query = graphql`
       pk
       nome
       ritirato
+      ante
     }
     agenti @include(if: $conAgenti) {
       pk
@@ -95,12 +100,14 @@ function con(scelte: readonly SelectOption[], altra: SelectOption | null): reado
 
 /** Keeps the texts of what an order that was read refers to. */
 export function rememberChoice(
-  { clienti, codici }: Pick<OrdineFormContext, 'clienti' | 'codici'>,
+  { clienti, codici, formaOf }: Pick<OrdineFormContext, 'clienti' | 'codici' | 'formaOf'>,
   ordine: OrdineInForm,
 ): void {
   clienti.set(ordine.cliente.pk, clienteNameOf(ordine.cliente))
   for (const { codiceSerramento } of ordine.righe) {
-    if (codiceSerramento) codici.set(codiceSerramento.pk, codiceNameOf(codiceSerramento))
+    if (!codiceSerramento) continue
+    codici.set(codiceSerramento.pk, codiceNameOf(codiceSerramento))
+    formaOf.set(codiceSerramento.pk, codiceSerramento.forma)
   }
 }
 
@@ -142,6 +149,7 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
       tipi: tipi.filter(({ testo }) => testo !== TIPO_EXTRA),
       tipiExtra: tipi,
       tipoExtra: tipi.find(({ testo }) => testo === TIPO_EXTRA)?.valore ?? null,
+      anteOf: new Map(dati.tipiSerramento.map(({ pk, ante }) => [pk, ante])),
       codiciExtra: [...new Set((dati.optionsRigheRivendita ?? []).map((riga) => riga.codiceRivendita))],
       proposto: {
         numeroCommessa: dati.numeroCommessaProposto ?? '',
@@ -151,6 +159,7 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
       },
       clienti: new Map<number, string>(),
       codici: new Map<number, string>(),
+      formaOf: new Map<number, string>(),
     }
     if (ordine) rememberChoice(letto, ordine)
     if (dati.cliente) letto.clienti.set(dati.cliente.pk, clienteNameOf(dati.cliente))

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<405bee169cfd8e14306c4ca93a71efb7>>
- * @relayHash bed88dfd016f1b6528e4f27e3ced124c
+ * @generated SignedSource<<6b5eb74d14cfba91cef0571edc054a11>>
+ * @relayHash e791e3d9a2844fdbcc47db91eb273357
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dad8783bf2f4e1e92f9cfdd576beeaca0401befd80c818e894c7c412d9732db4
+// @relayRequestID fbf7043b1a811cc616fdbdf66b9df8e7de66d17ca257d6c996e9fbe2899fe2de
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
@@ -47,6 +47,7 @@ export type contextModuloQuery$data = {
     readonly codiceRivendita: string;
   }> | null;
   readonly tipiSerramento: ReadonlyArray<{
+    readonly ante: number;
     readonly nome: string;
     readonly pk: number;
     readonly ritirato: boolean;
@@ -190,6 +191,13 @@ v15 = {
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ante",
+  "storageKey": null
+},
+v17 = {
   "condition": "conAgenti",
   "kind": "Condition",
   "passingValue": true,
@@ -220,21 +228,21 @@ v16 = {
     }
   ]
 },
-v17 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "ordine",
     "variableName": "ordine"
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codiceRivendita",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -290,11 +298,12 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": "tipiSerramento(ritirati:true)"
       },
-      (v16/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "condition": "esiste",
         "kind": "Condition",
@@ -302,13 +311,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "RigaOrdine",
             "kind": "LinkedField",
             "name": "optionsRigheRivendita",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -349,7 +358,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -368,11 +377,12 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v15/*:: as any*/),
-          (v19/*:: as any*/)
+          (v16/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": "tipiSerramento(ritirati:true)"
       },
-      (v16/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "condition": "esiste",
         "kind": "Condition",
@@ -380,14 +390,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "RigaOrdine",
             "kind": "LinkedField",
             "name": "optionsRigheRivendita",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -396,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "dad8783bf2f4e1e92f9cfdd576beeaca0401befd80c818e894c7c412d9732db4",
+    "id": "fbf7043b1a811cc616fdbdf66b9df8e7de66d17ca257d6c996e9fbe2899fe2de",
     "metadata": {},
     "name": "contextModuloQuery",
     "operationKind": "query",
@@ -405,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "6af9d1f1064a4c4bcef01b7ee397c9dd";
+(node as any).hash = "377b5640201bdbe145db1f37f061381e";
 
 export default node;
