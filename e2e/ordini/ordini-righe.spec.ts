@@ -11,6 +11,8 @@ test('immagini: una per pezzo, rifatte, ingrandite; la fotocamera spenta; distin
   const ordine = await createOrdineByApi(page)
   await page.goto(`/planner/#/ordini/${ordine.id}/schedaignota`)
   const riga = page.getByRole('listitem', { name: /Finestra 1 anta/ })
+  // Without a picture and without a camera in the hand the places wait behind their button.
+  await riga.getByRole('button', { name: 'Immagini 0/3' }).click()
   await expect(riga.getByRole('button', { name: /^Scatta la foto della posizione/ })).toHaveCount(3)
   await withoutAxeFindings(page)
 

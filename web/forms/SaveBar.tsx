@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Location } from 'react-router'
 import { formatCount } from '../../server/shared/formats/formats.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
@@ -48,7 +48,16 @@ export function SaveBar({
   const form = useFormikContext<object>()
   const stato = form.status as FormStatus | undefined
   const errors = contaErrori(form.errors, form.submitCount, stato)
-  useShortcut('ctrl+s', () => void form.submitForm(), {
+  // From the keyboard the cursor goes to what is wrong; a click stays where it is, with the count beside it.
+  const [cerca, setCerca] = useState(false)
+  const [primo] = errors
+  useEffect(() => {
+    if (!cerca || form.isSubmitting) return
+    setCerca(false)
+    if (primo !== undefined) focusField(primo)
+  }, [cerca, form.isSubmitting, primo])
+  const save = () => void form.submitForm().finally(() => setCerca(true))
+  useShortcut('ctrl+s', save, {
     attiva: !form.isSubmitting && bloccata === null,
     inDialogo,
   })

@@ -63,7 +63,7 @@ interface Question<TQuery extends OperationType> {
   /** Variables from the route's parameters and from the search part of its URL. */
   variabili?: (params: Params, ricerca: URLSearchParams) => VariablesOf<TQuery>
   /** Instead of them where the question depends on who asks: it waits until that is known. */
-  variabiliDi?: (viewer: RouteViewer, params: Params) => VariablesOf<TQuery>
+  variabiliDi?: (viewer: RouteViewer, params: Params, ricerca: URLSearchParams) => VariablesOf<TQuery>
   /** Which object the page shows, where not every parameter of the route names it (a tab does not). */
   oggetto?: (params: Params) => string | undefined
   /** What is read beside it, by who asks. */
@@ -109,11 +109,12 @@ export async function readRoute<TQuery extends OperationType>(
     releaseIfOrphan(riferimento, request.signal)
     return { riferimento, chiave: oggetto(params) ?? '', inStore, accanto: [] }
   }
-  const subito = variabiliDi ? null : inizia(variabili?.(params, new URL(request.url).searchParams))
+  const ricerca = new URL(request.url).searchParams
+  const subito = variabiliDi ? null : inizia(variabili?.(params, ricerca))
   if (subito && !accanto) return subito
   const viewer = await routeViewer()
   if (!viewer || request.signal.aborted) return subito
-  const letta = subito ?? inizia(variabiliDi?.(viewer, params))
+  const letta = subito ?? inizia(variabiliDi?.(viewer, params, ricerca))
   const altre = accanto?.(viewer, params).map(({ query: altra, variables, fetchPolicy }) => {
     const reference = loadQuery(relayEnvironment, altra, variables, { fetchPolicy })
     releaseIfOrphan(reference, request.signal)

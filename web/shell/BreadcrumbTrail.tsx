@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useLocation, useMatches } from 'react-router'
 import type { RouteHandle } from '../relay/loadRoute.tsx'
+import { useCrumbOfPage } from '../ui/pageCrumb.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import type { MenuEntry, MenuGroup } from './menu.ts'
 import { ShellLink } from './ShellLink.tsx'
@@ -12,7 +13,8 @@ import { ShellLink } from './ShellLink.tsx'
 export function BreadcrumbTrail({ gruppi, attiva }: { gruppi: readonly MenuGroup[]; attiva: MenuEntry | null }) {
   const { pathname } = useLocation()
   const largo = !useIsPhone()
-  const title = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.titolo
+  const kind = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.titolo
+  const title = useCrumbOfPage() ?? kind
   const group = gruppi.find(({ voci }) => voci.some(({ href }) => href === attiva?.href))
   // An area with a page of its own begins at the root of its routes.
   const inizio = attiva && (attiva.href.includes('#') ? attiva.href : `${attiva.href}#/`)

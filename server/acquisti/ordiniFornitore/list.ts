@@ -7,7 +7,7 @@ import { dateOfDay } from '../../shared/dates/days.ts'
 import { dayOfInstant, endOfDay, startOfDay } from '../../shared/dates/zone.ts'
 import { tipoCercato } from '../../vendite/agenti/rules.ts'
 import { whereLateByName } from './awaited.ts'
-import type { Co, Magazzino, Rilievo } from './rules.ts'
+import { ARRIVATO, type Co, type Magazzino, type Rilievo } from './rules.ts'
 
 /** Filters of the list; days are inclusive, texts part of theirs, case ignored. */
 export interface OrdiniFornitoreFilter {
@@ -32,6 +32,8 @@ export interface OrdiniFornitoreFilter {
   empty?: boolean | null
   /** Promised for a day before today and not ARRIVATO. */
   inRitardo?: boolean | null
+  /** Not arrived yet. */
+  attesi?: boolean | null
   rilievo?: Rilievo | null
   co?: Co | null
   magazzino?: Magazzino | null
@@ -127,6 +129,7 @@ function filtra(filtro: OrdiniFornitoreFilter): Where[] {
   if (filtro.stato) where.push({ stato: { nome: filtro.stato } })
   if (filtro.empty) where.push({ statoId: null })
   if (filtro.inRitardo) where.push(whereLateByName(dayOfInstant(new Date())))
+  if (filtro.attesi) where.push({ OR: [{ statoId: null }, { stato: { nome: { not: ARRIVATO } } }] })
   if (filtro.note) where.push({ note: contiene(filtro.note) })
   for (const campo of ['rilievo', 'co', 'magazzino'] as const) {
     const valore = filtro[campo]

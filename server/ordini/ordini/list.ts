@@ -2,10 +2,10 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { ListSource } from '../../platform/db/listSource.ts'
 import { likeLiteral, searchWords } from '../../platform/db/search.ts'
 import { isWithinAreas, type Viewer } from '../../platform/permissions.ts'
-import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
+import { dayOfInstant, endOfDay, startOfDay } from '../../shared/dates/zone.ts'
 import type { TipoCliente } from '../../vendite/clienti/rules.ts'
 import type { StatoInvioMail } from './mail/rules.ts'
-import type { AreaConsegna, FiltroSchedulati } from './rules.ts'
+import { type AreaConsegna, type FiltroMargine, type FiltroSchedulati, MARGINE_STRETTO } from './rules.ts'
 
 /** Start and end of a phase of the schedule, or of the whole of it when no phase is named; days, inclusive. */
 export interface FaseCondition {
@@ -40,6 +40,8 @@ export interface OrdiniFilter {
   areaConsegna?: AreaConsegna | null
   senzaMisure?: boolean | null
   scheduled?: FiltroSchedulati | null
+  /** By the days between the end of the plan and the approntamento; only plans that are not over. */
+  margine?: FiltroMargine | null
   nonSchedulabili?: boolean | null
   checkFatte?: readonly number[] | null
   checkNonFatte?: readonly number[] | null
@@ -70,6 +72,12 @@ const SCHEDULATI: Record<FiltroSchedulati, Where> = {
   '1': { inizioSchedulazione: { not: null } },
   '0': { nonSchedulabile: false, inizioSchedulazione: null },
   non_schedulabili: { nonSchedulabile: true },
+}
+
+/** What is over by its plan is late no more. */
+function perMargine(quale: FiltroMargine): Where {
+  const margine = quale === 'in_ritardo' ? { lt: 0 } : { gte: 0, lte: MARGINE_STRETTO }
+  return { margine, fineSchedulazione: { gte: startOfDay(dayOfInstant(new Date())) } }
 }
 
 const contiene = (testo: string) => ({ contains: likeLiteral(testo), mode: 'insensitive' as const })
@@ -125,6 +133,7 @@ function comuni(filtro: OrdiniFilter): Where[] {
   if (filtro.areaConsegna) where.push({ areaConsegna: filtro.areaConsegna })
   if (filtro.senzaMisure != null) where.push({ senzaMisure: filtro.senzaMisure })
   if (filtro.nonSchedulabili != null) where.push({ nonSchedulabile: filtro.nonSchedulabili })
+  if (filtro.margine) where.push(perMargine(filtro.margine))
   if (filtro.scheduled) where.push(SCHEDULATI[filtro.scheduled])
   return where
 }
@@ -164,6 +173,7 @@ export const ordiniList: ListSource<Where, OrdiniFilter> = {
     senzaMisure: (verso) => ({ senzaMisure: verso }),
     inizioSchedulazione: (verso) => ({ inizioSchedulazione: { sort: verso, nulls: 'last' } }),
     fineSchedulazione: (verso) => ({ fineSchedulazione: { sort: verso, nulls: 'last' } }),
+    margine: (verso) => ({ margine: { sort: verso, nulls: 'last' } }),
     listino: (verso) => ({ listino: verso }),
     sconto: (verso) => ({ sconto: verso }),
     netto: (verso) => ({ netto: verso }),

@@ -14,6 +14,7 @@ import {
   REQUIRED_FIELD,
   singleLineRule,
 } from '../../shared/fields/fields.ts'
+import { formatCount } from '../../shared/formats/formats.ts'
 import { divideRounded, fromCents, sumAmounts, toCents } from '../../shared/money/money.ts'
 import { TIPI_CLIENTE, type TipoCliente } from '../../vendite/clienti/rules.ts'
 import { completeRiga, type PrezziRiga, type RigaInput, rigaSchema } from '../righe/rules.ts'
@@ -177,6 +178,47 @@ export function etichettaSchedulazione(ordine: { nonSchedulabile: boolean; sched
 /** Values of the scheduled filter of the list. */
 const FILTRO_SCHEDULATI = ['schedulabili', '1', '0', 'non_schedulabili'] as const
 export type FiltroSchedulati = (typeof FILTRO_SCHEDULATI)[number]
+
+const NUMERATO = /^(.*?)(\d+)$/
+
+/**
+ * The number that a new order is offered: one more than the highest of those of the same kind as the latest of the
+ * year ('26/0240' → '26/0241'), as wide as it is. Empty when there is nothing to go on from.
+ * @param numeri of the latest orders, newest first
+ * @param anno of four figures
+ */
+export function nextNumeroCommessa(numeri: readonly string[], anno: number): string {
+  const breve = String(anno).slice(-2)
+  const letti = numeri.flatMap((numero) => {
+    const [, testa, coda] = NUMERATO.exec(numero) ?? []
+    return testa === undefined || coda === undefined || coda.length > 9 ? [] : [{ testa, coda }]
+  })
+  const conAnno = letti.filter(({ testa }) => testa.startsWith(`${breve}/`) || testa.startsWith(`${anno}/`))
+  const modello = conAnno[0]
+  if (!modello) return letti.some(({ testa }) => /^\d\d\/$/.test(testa)) ? `${breve}/0001` : ''
+  const simili = conAnno.filter(({ testa }) => testa === modello.testa).map(({ coda }) => Number(coda))
+  return `${modello.testa}${String(Math.max(...simili) + 1).padStart(modello.coda.length, '0')}`
+}
+
+/** Values of the filter by margin: the plan ends after the approntamento, or just before it. */
+export const FILTRO_MARGINE = ['in_ritardo', 'poco_margine'] as const
+export type FiltroMargine = (typeof FILTRO_MARGINE)[number]
+
+/** An order whose plan ends so many days before its approntamento, or fewer, has little margin. */
+export const MARGINE_STRETTO = 2
+
+/** Which way the margin of a plan leans: late, at risk, safe. @param margine days, negative when late */
+export function bandOfMargine(margine: number): 'tardi' | 'rischio' | 'sicuro' {
+  if (margine < 0) return 'tardi'
+  return margine <= MARGINE_STRETTO ? 'rischio' : 'sicuro'
+}
+
+/** '3 giorni di margine', '1 giorno di ritardo'. @param margine days, negative when late */
+export function margineInWords(margine: number): string {
+  return margine < 0
+    ? `${formatCount(-margine, 'giorno', 'giorni')} di ritardo`
+    : `${formatCount(margine, 'giorno', 'giorni')} di margine`
+}
 
 /** 'YYYY-MM-DD' some days later. */
 export function addDays(giornoIso: string, giorni: number): string {

@@ -18,6 +18,8 @@ export const ordiniQueries: Record<string, MatrixQuery> = {
   statisticheClienti: { args: 'perPagina: 1000, filtro: { dataInizio: "2026-01-01", dataFine: "2026-12-31" }' },
   statisticheAgenti: { args: 'perPagina: 1000, filtro: { dataInizio: "2026-01-01", dataFine: "2026-12-31" }' },
   budgetCliente: { tipo: 'Cliente', args: (pk) => `cliente: ${pk}` },
+  mailsCliente: { tipo: 'Cliente', args: (pk) => `pk: ${pk}` },
+  schedaCliente: { tipo: 'Cliente', args: (pk) => `pk: ${pk}` },
   budgetAgente: { args: 'agente: 1' },
   storicoBudgetCliente: { tipo: 'Cliente', args: (pk) => `cliente: ${pk}` },
   storicoBudgetAgente: { args: 'agente: 1' },

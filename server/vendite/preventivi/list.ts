@@ -11,6 +11,7 @@ export interface PreventiviFilter {
   regionePosa?: string | null
   stato?: number | null
   agente?: number | null
+  senzaAgente?: boolean | null
   eliminato?: boolean | null
   startDate?: string | null
   endDate?: string | null
@@ -35,6 +36,7 @@ function filtra(filtro: PreventiviFilter): Where[] {
   if (filtro.regionePosa) where.push({ regionePosa: filtro.regionePosa })
   if (filtro.stato != null) where.push({ statoId: filtro.stato })
   if (filtro.agente != null) where.push({ agenteId: filtro.agente })
+  if (filtro.senzaAgente) where.push({ agenteId: null })
   if (filtro.eliminato != null) where.push({ eliminato: filtro.eliminato })
   if (filtro.startDate) where.push({ dataCreazione: { gte: startOfDay(filtro.startDate) } })
   if (filtro.endDate) where.push({ dataCreazione: { lt: endOfDay(filtro.endDate) } })
@@ -59,6 +61,6 @@ export const preventiviList: ListSource<Where, PreventiviFilter> = {
   },
   riservati: { agente: 'adminPreventivi' },
   // Withheld from agents, by the server too.
-  filtriRiservati: { agente: 'adminPreventivi' },
+  filtriRiservati: { agente: 'adminPreventivi', senzaAgente: 'adminPreventivi' },
   predefinito: ['-dataCreazione'],
 }

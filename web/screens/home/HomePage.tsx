@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { usePreloadedQuery } from 'react-relay'
@@ -17,6 +16,8 @@ import { CelleCount } from './CelleCount.tsx'
 import { ConfermeCount } from './ConfermeCount.tsx'
 import { COUNTED } from './counted.ts'
 import { FornitureCount } from './FornitureCount.tsx'
+import { LiveWork } from './lavoro/LiveWork.tsx'
+import { WorkList, WorkSkeleton } from './lavoro/WorkList.tsx'
 import { OrdiniCount } from './OrdiniCount.tsx'
 import { PostaCount } from './PostaCount.tsx'
 import { PreventiviCount } from './PreventiviCount.tsx'
@@ -24,28 +25,39 @@ import { SegnalazioniCount } from './SegnalazioniCount.tsx'
 
 const query = graphql`
   query HomePageQuery(
+    $assegna: Boolean!
     $attivita: Boolean!
     $celle: Boolean!
     $conferme: Boolean!
+    $contaAttivita: Boolean!
+    $contaCelle: Boolean!
+    $contaForniture: Boolean!
+    $contaMieAttivita: Boolean!
+    $fasi: Boolean!
     $forniture: Boolean!
-    $oggi: Date!
-    $fra7: Date!
     $fra14: Date!
-    $mieAttivita: Boolean!
+    $fra7: Date!
+    $ieri: Date!
+    $importazioni: Boolean!
+    $mossi: Boolean!
+    $oggi: Date!
     $ordini: Boolean!
     $posta: Boolean!
     $preventivi: Boolean!
+    $preventiviDal: Date
     $segnalazioni: Boolean!
+    $suoiPreventivi: Boolean!
   ) {
-    ...AttivitaCount_tutte @alias(as: "diAttivita") @include(if: $attivita)
-    ...AttivitaCount_mie @alias(as: "diMieAttivita") @include(if: $mieAttivita)
-    ...CelleCount_query @alias(as: "diCelle") @include(if: $celle)
-    ...FornitureCount_query @alias(as: "diForniture") @include(if: $forniture)
+    ...AttivitaCount_tutte @alias(as: "diAttivita") @include(if: $contaAttivita)
+    ...AttivitaCount_mie @alias(as: "diMieAttivita") @include(if: $contaMieAttivita)
+    ...CelleCount_query @alias(as: "diCelle") @include(if: $contaCelle)
+    ...FornitureCount_query @alias(as: "diForniture") @include(if: $contaForniture)
     ...ConfermeCount_query @alias(as: "diConferme") @include(if: $conferme)
     ...OrdiniCount_query @alias(as: "diOrdini") @include(if: $ordini)
     ...PostaCount_query @alias(as: "diPosta") @include(if: $posta)
     ...PreventiviCount_query @alias(as: "diPreventivi") @include(if: $preventivi)
     ...SegnalazioniCount_query @alias(as: "diSegnalazioni") @include(if: $segnalazioni)
+    ...WorkList_query
   }
 `
 
@@ -64,66 +76,87 @@ const conteggi: Record<string, (dati: Counts) => ReactNode> = {
   [COUNTED.segnalazioni]: ({ diSegnalazioni }) => diSegnalazioni && <SegnalazioniCount query={diSegnalazioni} />,
 }
 
-/** Home menu: the areas that the user may open, as cards. */
+/** What waits for the user today, each row a click from its remedy; below it the areas that the user may open. */
 export default function HomePage() {
   const viewer = useViewer()
   const gruppi = menuOf(viewer.permessi)
-  return (
-    <Page titolo={`Ciao, ${viewer.nome}`}>
-      {gruppi.length === 0 && (
+  if (gruppi.length === 0) {
+    return (
+      <Page titolo={`Ciao, ${viewer.nome}`}>
         <EmptyState
           titolo="Non c’è ancora niente da aprire"
           testo="Il tuo utente non ha permessi: chiedi a un amministratore."
         />
-      )}
-      {gruppi.map((gruppo) => (
-        <Box key={gruppo.nome} component="section" aria-label={gruppo.nome} sx={{ mb: 3 }}>
-          <Typography variant="h2" sx={{ mb: 1 }}>
-            {gruppo.nome}
-          </Typography>
+      </Page>
+    )
+  }
+  return (
+    <Page titolo={`Ciao, ${viewer.nome}`}>
+      <RouteWithData scheletro={<WorkSkeleton />}>
+        <WorkNow />
+      </RouteWithData>
+      <Box sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
+        {gruppi.map((gruppo) => (
           <Box
-            sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' }}
+            key={gruppo.nome}
+            component="section"
+            aria-label={gruppo.nome}
+            sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: '132px minmax(0, 1fr)' } }}
           >
-            {gruppo.voci.map((voce) => (
-              <CartaArea key={voce.href} voce={voce} />
-            ))}
+            <Typography variant="h3" component="h2" color="textSecondary" sx={{ pt: { md: 1 } }}>
+              {gruppo.nome}
+            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {gruppo.voci.map((voce) => (
+                <CartaArea key={voce.href} voce={voce} />
+              ))}
+            </Box>
           </Box>
-        </Box>
-      ))}
+        ))}
+      </Box>
     </Page>
   )
 }
 
-// As tall while they are read.
-const conteggiSx = { mt: 1, minHeight: 24, display: 'flex', flexWrap: 'wrap', gap: 0.5 }
+function WorkNow() {
+  const { riferimento } = useRouteQuery<HomePageQuery>()
+  const { permessi } = useViewer()
+  return (
+    <>
+      <WorkList query={usePreloadedQuery<HomePageQuery>(query, riferimento)} />
+      <LiveWork permessi={permessi} />
+    </>
+  )
+}
 
 function CartaArea({ voce }: { voce: MenuEntry }) {
   const conteggio = conteggi[voce.href]
   return (
-    <Card>
-      <CardActionArea
-        component={ShellLink}
-        href={voce.href}
-        sx={{ p: 2, height: '100%', display: 'flex', gap: 1.5, alignItems: 'flex-start', justifyContent: 'flex-start' }}
-      >
-        <voce.icona sx={{ color: 'primary.main' }} />
-        <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Typography variant="h3" component="p">
-            {voce.nome}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {voce.descrizione}
-          </Typography>
-          {/* A count that cannot be read is no reason to lose the card. */}
-          {conteggio && (
-            <RouteWithData scheletro={<Box sx={conteggiSx} />} guasto={() => null}>
-              <Box sx={[conteggiSx, { '&:empty': { display: 'none' } }]}>
-                <Letto conteggio={conteggio} />
-              </Box>
-            </RouteWithData>
-          )}
-        </Box>
-      </CardActionArea>
+    <Card
+      component={ShellLink}
+      href={voce.href}
+      title={voce.descrizione}
+      sx={{
+        px: 1.25,
+        minHeight: 36,
+        display: 'flex',
+        gap: 1,
+        alignItems: 'center',
+        color: 'text.primary',
+        textDecoration: 'none',
+        '&:hover': { backgroundColor: 'action.hover' },
+        '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+        '@media (pointer: coarse)': { minHeight: 44 },
+      }}
+    >
+      <voce.icona fontSize="small" sx={{ color: 'primary.main' }} />
+      {voce.nome}
+      {/* A count that cannot be read is no reason to lose the card. */}
+      {conteggio && (
+        <RouteWithData scheletro={null} guasto={() => null}>
+          <Letto conteggio={conteggio} />
+        </RouteWithData>
+      )}
     </Card>
   )
 }

@@ -22,3 +22,12 @@ test('a job is its user’s and the superuser’s; to others it does not exist',
   }
   expect((await app.visitatore.graphql(leggi(suo.id))).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
 })
+
+test('those of the last day that are over: the own ones only', async () => {
+  const agente = await app.as('capoarea')
+  const { id: pk } = await makeJob(app.db, { userId: agente.user?.id, stato: 'COMPLETATO' })
+  await makeJob(app.db, { userId: agente.user?.id, stato: 'IN_CORSO' })
+  await makeJob(app.db, { userId: agente.user?.id, stato: 'FALLITO', creatoIl: new Date(Date.now() - 25 * 3_600_000) })
+  expect((await agente.graphql('{ jobsFiniti { pk } }')).data).toEqual({ jobsFiniti: [{ pk }] })
+  expect((await (await app.as('staff')).graphql('{ jobsFiniti { pk } }')).data).toEqual({ jobsFiniti: [] })
+})

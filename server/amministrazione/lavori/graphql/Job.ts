@@ -10,6 +10,8 @@ import { annullaJob } from '../annullaJob.ts'
 import { jobList } from '../list.ts'
 import { motivoNonAnnullabile } from '../rules.ts'
 
+const GIORNO_MS = 24 * 60 * 60 * 1000
+
 const StatoJobEnum = builder.enumType('StatoJob', {
   description: 'Where a long work stands.',
   values: {
@@ -85,6 +87,19 @@ builder.queryField('jobsInCorso', (t) =>
     resolve: (query, _root, _args, ctx) => {
       const where = { stato: { in: APERTI }, AND: jobList.visibili(ctx.viewer) }
       return readPage(ctx.services.db, 'job', query, where, [{ id: 'asc' }], { take: 50 })
+    },
+  }),
+)
+
+builder.queryField('jobsFiniti', (t) =>
+  t.prismaField({
+    type: [Job],
+    description: 'The long works of the caller asked for in the last 24 hours that are over, the latest first.',
+    authScopes: { login: true },
+    resolve: (query, _root, _args, ctx) => {
+      const creatoIl = { gte: new Date(Date.now() - GIORNO_MS) }
+      const where = { stato: { notIn: APERTI }, creatoIl, userId: ctx.viewer?.id ?? -1 }
+      return readPage(ctx.services.db, 'job', query, where, [{ id: 'desc' }], { take: 20 })
     },
   }),
 )

@@ -94,3 +94,32 @@ test.each([
   ['checkList.Acconto', 'checkList.Acconto'],
   ['', ''],
 ])('%s is filtered as %s', (campo, base) => expect(baseField(campo)).toBe(base))
+
+test('orders that others moved: the last thing done to each, not what the viewer did, nor what is not theirs', async () => {
+  const { db } = app
+  const agente = await app.as('agente')
+  const { id: agenteId } = await db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
+  const [mosso, mio] = [await makeFullOrdine(db, { agenteId }), await makeFullOrdine(db, { agenteId })]
+  const altrui = await makeFullOrdine(db)
+  const stato = {
+    oggetto: 'Ordine',
+    azione: 'setStato',
+    campo: 'stato',
+    userNome: 'Ada',
+    prima: 'Nuovo',
+    dopo: 'Pronto',
+  }
+  await db.auditLog.createMany({
+    data: [
+      { ...stato, oggettoPk: mosso.id, dopo: 'Confermato' },
+      { ...stato, oggettoPk: mosso.id },
+      { ...stato, oggettoPk: mosso.id, campo: 'note', azione: 'modifica' },
+      { ...stato, oggettoPk: mio.id, userId: agente.user?.id ?? null },
+      { ...stato, oggettoPk: mio.id, il: new Date('2026-01-01T10:00:00Z') },
+      { ...stato, oggettoPk: altrui.id },
+    ],
+  })
+  const mossi = (chi: Client) => queryAs<{ pk: number; dopo: string }[]>(chi, '{ ordiniMossi { pk dopo } }', {})
+  expect(await mossi(agente)).toEqual([{ pk: mosso.id, dopo: 'Pronto' }])
+  expect((await mossi(superuser)).map((uno) => uno.pk).sort()).toEqual([mosso.id, mio.id, altrui.id].sort())
+})

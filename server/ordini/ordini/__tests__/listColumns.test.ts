@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dateOfDay } from '../../../shared/dates/days.ts'
+import { startOfDay } from '../../../shared/dates/zone.ts'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeAgente, makeCliente, makeOrdine } from '../../../test/factories.ts'
+import { queryAs } from '../../../test/ordini/ask.ts'
 import { makeSchedulazione, makeStatoOrdine } from '../../../test/ordini/factories.ts'
 
 // What the list is ordered by and other tables hold: kept by the database, whoever writes.
@@ -68,4 +70,37 @@ test('first start and last end of the schedule: saved, moved, removed, gone with
   await makeSchedulazione(db, id)
   await db.ordine.delete({ where: { id } })
   expect(await db.schedulazioneOrdine.count({ where: { ordineId: id } })).toBe(0)
+})
+
+test('margin: days from the last day of work to the approntamento, and the orders that end late or hardly in time', async () => {
+  const { db } = app
+  const margineOf = async (id: number) => (await db.ordine.findUniqueOrThrow({ where: { id } })).margine
+  const planned = async (dataConsegna: string) => {
+    const { id } = await makeOrdine(db, { dataConsegna: dateOfDay(dataConsegna) })
+    // A phase in days ends at the midnight after its last day, which is the 9th.
+    const [inizio, fine] = [startOfDay('2099-05-01'), startOfDay('2099-05-10')]
+    await db.schedulazioneOrdine.create({ data: { ordineId: id, inizio, fine } })
+    return id
+  }
+  const [tardo, stretto, comodo] = [
+    await planned('2099-05-07'),
+    await planned('2099-05-10'),
+    await planned('2099-06-09'),
+  ]
+  expect([await margineOf(tardo), await margineOf(stretto), await margineOf(comodo)]).toEqual([-2, 1, 31])
+  const { id: concluso } = await makeOrdine(db, { dataConsegna: dateOfDay('2026-03-01') })
+  await makeSchedulazione(db, concluso, 'banchi', '2026-03-10', '2026-03-12')
+  const elenco = async (margine: string) =>
+    (
+      await queryAs<{ nodes: { pk: number; margine: number }[] }>(
+        await app.as('super'),
+        `{ ordini(perPagina: 100, filtro: { margine: ${margine} }) { nodes { pk margine } } }`,
+      )
+    ).nodes
+  // What is over by its plan is late no more.
+  expect(await elenco('in_ritardo')).toEqual([{ pk: tardo, margine: -2 }])
+  expect(await elenco('poco_margine')).toEqual([{ pk: stretto, margine: 1 }])
+  await db.ordine.update({ where: { id: tardo }, data: { dataConsegna: null } })
+  await db.schedulazioneOrdine.delete({ where: { ordineId: stretto } })
+  expect([await margineOf(tardo), await margineOf(stretto)]).toEqual([null, null])
 })

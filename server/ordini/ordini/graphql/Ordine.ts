@@ -123,6 +123,11 @@ export const Ordine = builder.prismaNode('Ordine', {
       nullable: true,
       description: 'The saved schedule; null when there is none.',
     }),
+    margine: t.exposeInt('margine', {
+      nullable: true,
+      description:
+        'Days between the last day of work of the saved plan and the approntamento, negative when it is late; null without either.',
+    }),
     schedulato: t.boolean({
       description: 'Whether there is a saved schedule.',
       select: perSchedulato,

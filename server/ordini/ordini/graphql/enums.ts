@@ -1,5 +1,6 @@
 import type { AreaConsegna, StatoInvioMail } from '../../../../prisma/generated/enums.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import type { FiltroMargine } from '../rules.ts'
 
 export const AreaConsegnaEnum = builder.enumType('AreaConsegna', {
   description: 'Delivery area.',
@@ -25,4 +26,12 @@ export const FiltroSchedulatiEnum = builder.enumType('FiltroSchedulati', {
     non_schedulati: { value: '0', description: 'Not scheduled, though they could be.' },
     non_schedulabili: { value: 'non_schedulabili', description: 'Flagged as not to be scheduled.' },
   } as const,
+})
+
+export const FiltroMargineEnum = builder.enumType('FiltroMargine', {
+  description: 'The filter of the list of orders by what is left between the end of the plan and the approntamento.',
+  values: {
+    in_ritardo: { description: 'The plan, which is not over, ends after the approntamento.' },
+    poco_margine: { description: 'It ends on the approntamento or at most two days before.' },
+  } satisfies Record<FiltroMargine, { description: string }>,
 })

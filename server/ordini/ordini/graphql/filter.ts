@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import type { FaseCondition, OrdiniFilter } from '../list.ts'
-import { AreaConsegnaEnum, FiltroSchedulatiEnum, StatoInvioMailEnum } from './enums.ts'
+import { AreaConsegnaEnum, FiltroMargineEnum, FiltroSchedulatiEnum, StatoInvioMailEnum } from './enums.ts'
 
 const giorno = { type: 'Date', description: 'A day in Italy, `YYYY-MM-DD`, inclusive.' } as const
 const testo = { description: 'Part of it, case ignored.' }
@@ -45,6 +45,7 @@ export const OrdiniFilterInput = builder.inputRef<OrdiniFilter>('FiltroOrdini').
     senzaMisure: t.boolean({ description: 'Whether the measures are still to be taken.' }),
     nonSchedulabili: t.boolean({ description: 'true: only those not to be scheduled; false: only the others.' }),
     scheduled: t.field({ type: FiltroSchedulatiEnum, description: 'How they stand with the schedule.' }),
+    margine: t.field({ type: FiltroMargineEnum, description: 'What is left between its plan and its day.' }),
     checkFatte: t.intList({ description: 'Numbers of checklist items that must be done.' }),
     checkNonFatte: t.intList({ description: 'Numbers of checklist items that must not be done.' }),
     statoInvioMail: t.field({

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../../prisma/generated/client.ts'
+import type { Db } from '../../../platform/db/prisma.ts'
 import { readPage } from '../../../platform/db/read.ts'
 import { likeLiteral, wordsOf } from '../../../platform/db/search.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
@@ -29,10 +30,25 @@ export const CodiceSerramento = builder.prismaObject('CodiceSerramento', {
 
 /** Every word of a search, in category, shape or code, whatever the case. */
 function cerca(testo: string | null | undefined): Prisma.CodiceSerramentoWhereInput[] {
-  return wordsOf(testo).map((parola) => {
+  // As it is shown: 'LEGNO · RETT · F2'.
+  return wordsOf(testo?.replaceAll('·', ' ')).map((parola) => {
     const contiene = { contains: likeLiteral(parola), mode: 'insensitive' as const }
     return { OR: [{ categoria: contiene }, { forma: contiene }, { codice: contiene }] }
   })
+}
+
+/** The codes that have minutes with a window type, by its timings. */
+async function adattiA(db: Db, tipoSerramentoId: number): Promise<Prisma.CodiceSerramentoWhereInput> {
+  const tempistiche = await db.tempistica.findMany({
+    where: { tipoSerramentoId },
+    select: { codiceSerramentoId: true, categoria: true, forma: true },
+  })
+  if (tempistiche.some((una) => una.codiceSerramentoId === null && una.categoria === null)) return {}
+  const id = tempistiche.flatMap(({ codiceSerramentoId }) => codiceSerramentoId ?? [])
+  const gruppi = tempistiche.flatMap(({ categoria, forma }) =>
+    categoria === null || forma === null ? [] : [{ categoria, forma }],
+  )
+  return { OR: [{ id: { in: id } }, ...gruppi] }
 }
 
 builder.queryField('codiciSerramento', (t) =>
@@ -45,17 +61,26 @@ builder.queryField('codiciSerramento', (t) =>
       forma: t.arg.string({ description: 'Only of this shape.' }),
       codice: t.arg.string({ description: 'Only this code.' }),
       tipoSerramento: t.arg.int({ description: 'Only those that have a timing for this window type.' }),
+      perTipo: t.arg.int({
+        description:
+          'Only those that can be scheduled with this window type: a timing of it names them, their category and shape, or any code.',
+      }),
       search: t.arg.string({ description: 'Every word, any order, in category, shape or code.' }),
       pagina: t.arg.int({ description: 'Page from 1; the first by default.' }),
       perPagina: t.arg.int({ description: 'Rows of a page, up to 1000.' }),
     },
-    resolve: (query, _root, { categoria, forma, codice, tipoSerramento, search, pagina, perPagina }, ctx) => {
+    resolve: async (
+      query,
+      _root,
+      { categoria, forma, codice, tipoSerramento, perTipo, search, pagina, perPagina },
+      ctx,
+    ) => {
       const where: Prisma.CodiceSerramentoWhereInput = {
         ...(categoria ? { categoria } : {}),
         ...(forma ? { forma } : {}),
         ...(codice ? { codice } : {}),
         ...(tipoSerramento == null ? {} : { tempistiche: { some: { tipoSerramentoId: tipoSerramento } } }),
-        AND: cerca(search),
+        AND: [...cerca(search), ...(perTipo == null ? [] : [await adattiA(ctx.services.db, perTipo)])],
       }
       const take = bounded(perPagina ?? PAGINA_MAX, PAGINA_MAX, 'perPagina')
       const skip = (bounded(pagina ?? 1, PAGINA_MAX, 'pagina') - 1) * take

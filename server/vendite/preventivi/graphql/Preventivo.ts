@@ -120,6 +120,7 @@ const Filtro = builder.inputRef<PreventiviFilter>('FiltroPreventivi').implement(
     regionePosa: t.string(),
     stato: t.int({ description: 'Number of the state.' }),
     agente: t.int({ description: 'Number of the agent; ignored for agents.' }),
+    senzaAgente: t.boolean({ description: 'Only those that no agent has; ignored for agents.' }),
     eliminato: t.boolean(),
     startDate: t.field({ type: 'Date', description: giorno }),
     endDate: t.field({ type: 'Date', description: giorno }),

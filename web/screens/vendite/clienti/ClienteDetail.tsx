@@ -51,14 +51,7 @@ export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key }) {
   const { viewInterniClienti } = useViewer().permessi
   const { email, cap, citta, provincia } = cliente
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' },
-        gap: 2,
-        alignItems: 'start',
-      }}
-    >
+    <>
       <DetailCard titolo="Anagrafica">
         <DataPairs
           voci={[
@@ -106,6 +99,6 @@ export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key }) {
           <RichTextView html={cliente.testoEmail} />
         </DetailCard>
       )}
-    </Box>
+    </>
   )
 }

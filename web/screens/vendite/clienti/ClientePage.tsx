@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Suspense, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
@@ -10,6 +11,7 @@ import { BackLink } from '../../../ui/list/BackLink.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import type { ClientePageQuery } from './__generated__/ClientePageQuery.graphql.ts'
+import { MailsOfCliente, OrdiniOfCliente, SchedaOfCliente } from './ClienteActivity.tsx'
 import { ClienteDetail } from './ClienteDetail.tsx'
 import { TipoClienteChip } from './TipoClienteChip.tsx'
 import { useClienteDialog } from './useClienteDialog.ts'
@@ -18,7 +20,7 @@ import { useDeleteCliente } from './useDeleteCliente.ts'
 const { Component: ClienteDialog, prepare } = codeAhead(() => import('./ClienteDialog.tsx'))
 
 const query = graphql`
-  query ClientePageQuery($pk: Int!) {
+  query ClientePageQuery($pk: Int!, $conOrdini: Boolean!, $conMail: Boolean!) {
     cliente(pk: $pk) {
       pk
       nome
@@ -26,14 +28,20 @@ const query = graphql`
       puoEliminare
       ...ClienteDetail_cliente
     }
+    schedaCliente(pk: $pk) {
+      ...ClienteActivity_scheda
+    }
+    ...ClienteActivity_ordini @alias(as: "deiSuoiOrdini") @include(if: $conOrdini)
+    ...ClienteActivity_mails @alias(as: "delleSueMail") @include(if: $conMail)
   }
 `
 
 /** Customer detail. */
 export default function ClientePage() {
   const { riferimento, inAttesa } = useRouteQuery<ClientePageQuery>()
-  const { cliente } = usePreloadedQuery<ClientePageQuery>(query, riferimento)
-  const { adminClienti } = useViewer().permessi
+  const letti = usePreloadedQuery<ClientePageQuery>(query, riferimento)
+  const { cliente, schedaCliente, deiSuoiOrdini, delleSueMail } = letti
+  const { adminClienti, addOrders, viewElencoOrdini, viewPreventivi } = useViewer().permessi
   const naviga = useNavigate()
   const [modifica, setModifica] = useState(false)
   const { opened, openCliente } = useClienteDialog()
@@ -47,29 +55,43 @@ export default function ClientePage() {
       indietro={<BackLink to="/clienti" title="Lista clienti" />}
       accanto={cliente.tipoCliente && <TipoClienteChip tipo={cliente.tipoCliente} />}
       azioni={
-        adminClienti && (
+        (adminClienti || addOrders) && (
           <>
-            {cliente.puoEliminare && (
+            {addOrders && (
+              <Button variant="outlined" component={Link} to={`/aggiungi-ordine?cliente=${cliente.pk}`}>
+                Nuovo ordine
+              </Button>
+            )}
+            {adminClienti && cliente.puoEliminare && (
               <Button color="error" onClick={() => elimina(cliente)}>
                 Elimina
               </Button>
             )}
-            <Button
-              variant="contained"
-              onPointerEnter={prepare}
-              onFocus={prepare}
-              onClick={() => {
-                openCliente(cliente.pk)
-                setModifica(true)
-              }}
-            >
-              Modifica
-            </Button>
+            {adminClienti && (
+              <Button
+                variant="contained"
+                onPointerEnter={prepare}
+                onFocus={prepare}
+                onClick={() => {
+                  openCliente(cliente.pk)
+                  setModifica(true)
+                }}
+              >
+                Modifica
+              </Button>
+            )}
           </>
         )
       }
     >
-      <ClienteDetail cliente={cliente} />
+      <Box sx={{ columnCount: { xs: 1, lg: 2 }, columnGap: 2, '& > section': { breakInside: 'avoid', mb: 2 } }}>
+        {deiSuoiOrdini && <OrdiniOfCliente query={deiSuoiOrdini} pk={cliente.pk} />}
+        {schedaCliente && (
+          <SchedaOfCliente scheda={schedaCliente} conOrdini={viewElencoOrdini} conPreventivi={viewPreventivi} />
+        )}
+        {delleSueMail && <MailsOfCliente query={delleSueMail} />}
+        <ClienteDetail cliente={cliente} />
+      </Box>
       {modifica && (
         <Suspense fallback={null}>
           <ClienteDialog

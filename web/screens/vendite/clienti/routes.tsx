@@ -23,7 +23,12 @@ export const clientiRoutes: RouteObject[] = [
     path: '/clienti/:id',
     ...loadRoute<ClientePageQuery>({
       query: dettaglioQuery,
-      variabili: ({ id }) => ({ pk: pathNumber(id) }),
+      variabiliDi: ({ permessi }, { id }) => ({
+        pk: pathNumber(id),
+        conOrdini: permessi.viewElencoOrdini,
+        conMail: permessi.adminPosta,
+      }),
+      oggetto: ({ id }) => id,
       titolo: 'Cliente',
       permesso: 'viewClienti',
       pagina: () => import('./ClientePage.tsx'),

@@ -1,5 +1,5 @@
 import { type ListValues, urlState } from '../../../ui/list/urlState.ts'
-import { dayParam, pkParam, textParam, type UrlValues, yesNoParam } from '../../../ui/urlState.ts'
+import { dayParam, pkOrNoneParam, pkParam, textParam, type UrlValues, yesNoParam } from '../../../ui/urlState.ts'
 
 /** State of the list of quotes in its URL; how long a page is, the server's setting says. */
 export const preventiviUrlState = urlState({
@@ -9,7 +9,7 @@ export const preventiviUrlState = urlState({
     provincia: textParam(),
     regione_posa: textParam(),
     stato: pkParam(),
-    agente: pkParam(),
+    agente: pkOrNoneParam(),
     /** No: those in use. Yes: only the deleted ones. Null: all. */
     eliminato: yesNoParam(false),
     start_date: dayParam(),
@@ -32,7 +32,8 @@ export const preventiviUrlState = urlState({
     provincia: stato.provincia || null,
     regionePosa: stato.regione_posa || null,
     stato: stato.stato,
-    agente: stato.agente,
+    agente: stato.agente === 'nessuno' ? null : stato.agente,
+    senzaAgente: stato.agente === 'nessuno' ? true : null,
     eliminato: stato.eliminato,
     startDate: stato.start_date,
     endDate: stato.end_date,

@@ -64,8 +64,9 @@ export function fornitureFilterChips(
     etichetta,
     senza,
   })
-  const { ordine, stato, agente, materiali, stati_materiali } = filters
+  const { ordine, stato, agente, attesi, materiali, stati_materiali } = filters
   return [
+    ...(attesi ? [chip('attesi', 'Non arrivati', { attesi: null })] : []),
     ...(ordine === null ? [] : [chip('ordine', `Ordine: ${commessa ?? `n. ${ordine}`}`, { ordine: null })]),
     ...(stato === '' ? [] : [chip('stato', `Stato: ${STATI_SENZA_NOME[stato] ?? stato}`, { stato: '' })]),
     ...TESTI.flatMap(([nome, titolo]) =>

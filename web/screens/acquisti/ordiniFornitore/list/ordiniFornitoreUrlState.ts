@@ -7,7 +7,7 @@ import {
   type Rilievo,
 } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { type ListValues, urlState } from '../../../../ui/list/urlState.ts'
-import { dayParam, oneOfParam, pkParam, pksParam, textParam, wordsParam } from '../../../../ui/urlState.ts'
+import { dayParam, oneOfParam, pkParam, pksParam, textParam, wordsParam, yesNoParam } from '../../../../ui/urlState.ts'
 
 /** Kinds of agent. */
 export const TIPI_AGENTE = ['B2C', 'B2B', 'B2C*s'] as const
@@ -32,6 +32,8 @@ export const ordiniFornitoreUrlState = urlState({
     tipologia: textParam(),
     fornitore_nome: textParam(),
     stato: textParam(),
+    /** Yes: only those that have not arrived. */
+    attesi: yesNoParam(),
     rilievo: oneOfParam(['', ...RILIEVI], ''),
     co: oneOfParam(['', ...CO], ''),
     magazzino: oneOfParam(['', ...MAGAZZINI], ''),
@@ -86,6 +88,7 @@ export const ordiniFornitoreUrlState = urlState({
     stato: stato.stato === NO_FORNITORE || stato.stato === IN_RITARDO ? null : stato.stato || null,
     empty: stato.stato === NO_FORNITORE ? true : null,
     inRitardo: stato.stato === IN_RITARDO ? true : null,
+    attesi: stato.attesi,
     rilievo: (stato.rilievo || null) as Rilievo | null,
     co: (stato.co || null) as Co | null,
     magazzino: (stato.magazzino || null) as Magazzino | null,

@@ -6,11 +6,13 @@ import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
 import { BackLink } from '../../../../ui/list/BackLink.tsx'
 import { Page } from '../../../../ui/Page.tsx'
+import { usePageCrumb } from '../../../../ui/pageCrumb.ts'
 import { useLiveListe } from '../../../amministrazione/liste/useLiveListe.ts'
 import { ordiniListUrl } from '../returnToList.ts'
 import type { OrdinePageQuery } from './__generated__/OrdinePageQuery.graphql.ts'
 import { OrdineBadges, OrdineHeaderActions } from './OrdineHeaderParts.tsx'
 import { OrdineNotFound } from './OrdineNotFound.tsx'
+import { OrdineProgress } from './OrdineProgress.tsx'
 import { ORDINE_TAB_PANEL, OrdineTabs } from './OrdineTabs.tsx'
 import { type OrdineTabProps, tabOf, tabsOf } from './tabs.ts'
 import { useLiveOrdine } from './useLiveOrdine.ts'
@@ -22,6 +24,7 @@ const query = graphql`
       versione
       numeroCommessa
       ...OrdineHeaderParts_insegne
+      ...OrdineProgress_ordine
       ...OrdineHeaderParts_azioni
       ...EditOrdineTab_ordine
       ...ScontiTab_ordine
@@ -40,6 +43,7 @@ export default function OrdinePage() {
   const nome = tabOf(useParams().scheda, aperte)?.nome ?? null
   useLiveOrdine(ordine?.pk ?? 0, nome === 'logs')
   useLiveListe()
+  usePageCrumb(ordine?.numeroCommessa ?? null)
 
   if (!ordine) return <OrdineNotFound />
   const { pk, numeroCommessa } = ordine
@@ -50,7 +54,12 @@ export default function OrdinePage() {
       indietro={<BackLink to={ordiniListUrl()} title="Lista ordini" />}
       accanto={<OrdineBadges ordine={ordine} />}
       azioni={<OrdineHeaderActions ordine={ordine} />}
-      filtri={<OrdineTabs ordine={pk} schede={aperte} aperta={nome} />}
+      filtri={
+        <>
+          <OrdineProgress ordine={ordine} />
+          <OrdineTabs ordine={pk} schede={aperte} aperta={nome} />
+        </>
+      }
     >
       <Box
         id={ORDINE_TAB_PANEL}

@@ -14,6 +14,28 @@ interface Props {
   aperta: string | null
 }
 
+/** What belongs together stands together: the order, its making, what is bought, papers and history. */
+const GRUPPI: readonly (readonly string[])[] = [
+  ['view', 'edit', 'sconti'],
+  ['fasi', 'schedulazioni'],
+  ['fornitori'],
+  ['allegati', 'marcatura-ce', 'checklist', 'logs'],
+]
+
+/** The tabs in the order of their groups, those that no group names last; `inizia` at the first of a later group. */
+function grouped(schede: readonly OrdineTab[]) {
+  const groupOf = ({ nome }: OrdineTab) => {
+    const gruppo = GRUPPI.findIndex((nomi) => nomi.includes(nome))
+    return gruppo === -1 ? GRUPPI.length : gruppo
+  }
+  const placeOf = ({ nome }: OrdineTab) => GRUPPI.flat().indexOf(nome)
+  const ordinate = [...schede].sort((a, b) => groupOf(a) - groupOf(b) || placeOf(a) - placeOf(b))
+  return ordinate.map((scheda, index) => {
+    const prima = ordinate[index - 1]
+    return { ...scheda, inizia: prima !== undefined && groupOf(prima) !== groupOf(scheda) }
+  })
+}
+
 /** The tabs of an order: each is an address of its own. */
 export function OrdineTabs({ ordine, schede, aperta }: Props) {
   return (
@@ -23,7 +45,7 @@ export function OrdineTabs({ ordine, schede, aperta }: Props) {
       variant="scrollable"
       sx={{ minHeight: 36, borderBottom: 1, borderColor: 'divider', mb: -1 }}
     >
-      {schede.map(({ nome, etichetta, prepare }) => (
+      {grouped(schede).map(({ nome, etichetta, prepare, inizia }) => (
         <Tab
           key={nome}
           value={nome}
@@ -34,7 +56,12 @@ export function OrdineTabs({ ordine, schede, aperta }: Props) {
           onFocus={prepare}
           id={`scheda-${nome}`}
           aria-controls={nome === aperta ? ORDINE_TAB_PANEL : undefined}
-          sx={{ minHeight: 36, py: 0.5, '@media (pointer: coarse)': { minHeight: 44 } }}
+          sx={{
+            minHeight: 36,
+            py: 0.5,
+            ...(inizia && { borderLeft: 1, borderColor: 'divider' }),
+            '@media (pointer: coarse)': { minHeight: 44 },
+          }}
         />
       ))}
     </Tabs>

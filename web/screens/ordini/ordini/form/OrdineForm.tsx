@@ -31,7 +31,7 @@ const beside = <PrimaDataCard />
 /** The form of a new order. */
 export function OrdineForm({ onCreato }: { onCreato: (pk: number) => void }) {
   const contesto = useReadOrdineFormContext(null)
-  const [iniziali] = useState(() => emptyOrdine(isoDate(new Date())))
+  const [iniziali] = useState(() => ({ ...emptyOrdine(isoDate(new Date())), ...contesto.proposto }))
   const { form } = useMutationForm<OrdineFormMutation, OrdineFormValues>({
     mutation,
     iniziali,

@@ -42,6 +42,11 @@ export const OrdineFormBody = memo(function Modulo({ etichetta, nuovo = false, a
       aria-label={etichetta}
       onSubmit={(event) => modulo().handleSubmit(event as FormEvent<HTMLFormElement>)}
       onKeyDown={ordineFormKeys(actions)}
+      onPaste={(event) => {
+        const campo =
+          event.target instanceof Element ? event.target.closest('[data-campo]')?.getAttribute('data-campo') : null
+        if (campo && actions.paste(campo, event.clipboardData.getData('text/plain'))) event.preventDefault()
+      }}
       sx={{ gap: 2, minWidth: 0 }}
     >
       <Box

@@ -2,11 +2,13 @@ import { createContext, use, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { OrdineVisibility } from '../../../../../server/ordini/ordini/rules.ts'
+import type { TipoCliente } from '../../../../../server/vendite/clienti/rules.ts'
 import { TIPO_EXTRA } from '../../../../../server/vendite/tipiSerramento/rules.ts'
 import type { SelectOption } from '../../../../forms/SelectField.tsx'
 import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
 import type { contextModuloQuery } from './__generated__/contextModuloQuery.graphql.ts'
+import type { OrdineFormValues } from './formValues.ts'
 import type { OrdineInForm } from './ordine.ts'
 
 /** What the fields choose from and may show; the same as long as the form is open. */
@@ -19,11 +21,17 @@ export interface OrdineFormContext {
   tipi: readonly SelectOption[]
   tipiExtra: readonly SelectOption[]
   tipoExtra: number | null
+  /** Leaves of each window type, by number. */
+  anteOf: ReadonlyMap<number, number>
   /** Codes that the extra lines of this order have. */
   codiciExtra: readonly string[]
+  /** What a new order begins with: the next number, the customer that it was asked for. */
+  proposto: Pick<OrdineFormValues, 'numeroCommessa' | 'cliente' | 'tipoCliente' | 'agente'>
   /** Texts of what the server finds, by number: they grow with what is searched and read. */
   clienti: Map<number, string>
   codici: Map<number, string>
+  /** Shape of the codes that were read. */
+  formaOf: Map<number, string>
 }
 
 const Contesto = createContext<OrdineFormContext | null>(null)
@@ -36,7 +44,22 @@ export function useOrdineFormContext(): OrdineFormContext {
 }
 
 const query = graphql`
-  query contextModuloQuery($ordine: Int!, $esiste: Boolean!, $conAgenti: Boolean!) {
+  query contextModuloQuery(
+    $ordine: Int!
+    $esiste: Boolean!
+    $conAgenti: Boolean!
+    $cliente: Int!
+    $perCliente: Boolean!
+    $nuovo: Boolean!
+  ) {
+    cliente(pk: $cliente) @include(if: $perCliente) {
+      pk
+      nome
+      codice
+      tipoCliente
+      agentePk
+    }
+    numeroCommessaProposto @include(if: $nuovo)
     dominioOrdini {
       codiciSistema
       stati {
@@ -48,6 +71,7 @@ const query = graphql`
       pk
       nome
       ritirato
+      ante
     }
     agenti @include(if: $conAgenti) {
       pk
@@ -76,12 +100,14 @@ function con(scelte: readonly SelectOption[], altra: SelectOption | null): reado
 
 /** Keeps the texts of what an order that was read refers to. */
 export function rememberChoice(
-  { clienti, codici }: Pick<OrdineFormContext, 'clienti' | 'codici'>,
+  { clienti, codici, formaOf }: Pick<OrdineFormContext, 'clienti' | 'codici' | 'formaOf'>,
   ordine: OrdineInForm,
 ): void {
   clienti.set(ordine.cliente.pk, clienteNameOf(ordine.cliente))
   for (const { codiceSerramento } of ordine.righe) {
-    if (codiceSerramento) codici.set(codiceSerramento.pk, codiceNameOf(codiceSerramento))
+    if (!codiceSerramento) continue
+    codici.set(codiceSerramento.pk, codiceNameOf(codiceSerramento))
+    formaOf.set(codiceSerramento.pk, codiceSerramento.forma)
   }
 }
 
@@ -123,11 +149,20 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
       tipi: tipi.filter(({ testo }) => testo !== TIPO_EXTRA),
       tipiExtra: tipi,
       tipoExtra: tipi.find(({ testo }) => testo === TIPO_EXTRA)?.valore ?? null,
+      anteOf: new Map(dati.tipiSerramento.map(({ pk, ante }) => [pk, ante])),
       codiciExtra: [...new Set((dati.optionsRigheRivendita ?? []).map((riga) => riga.codiceRivendita))],
+      proposto: {
+        numeroCommessa: dati.numeroCommessaProposto ?? '',
+        cliente: dati.cliente?.pk ?? null,
+        tipoCliente: (dati.cliente?.tipoCliente ?? null) as TipoCliente | null,
+        agente: visibile.agente ? (dati.cliente?.agentePk ?? null) : null,
+      },
       clienti: new Map<number, string>(),
       codici: new Map<number, string>(),
+      formaOf: new Map<number, string>(),
     }
     if (ordine) rememberChoice(letto, ordine)
+    if (dati.cliente) letto.clienti.set(dati.cliente.pk, clienteNameOf(dati.cliente))
     return letto
   })
   return contesto

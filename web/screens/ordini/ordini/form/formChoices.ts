@@ -4,11 +4,19 @@ import type { contextModuloQuery } from './__generated__/contextModuloQuery.grap
 /**
  * Variables of what the form of an order chooses from.
  * @param pk of the order; null for a new one
+ * @param cliente that a new order is for; null while it is not known
  */
-export function formChoicesOf({ permessi, agente }: RouteViewer, pk: number | null): contextModuloQuery['variables'] {
+export function formChoicesOf(
+  { permessi, agente }: RouteViewer,
+  pk: number | null,
+  cliente: number | null = null,
+): contextModuloQuery['variables'] {
   return {
     ordine: pk ?? 0,
     esiste: pk !== null,
+    cliente: cliente ?? 0,
+    perCliente: cliente !== null,
+    nuovo: pk === null && permessi.addOrders,
     // The list is not for agents, who could only choose among their own.
     conAgenti: permessi.viewAgenteOnOrders && agente === null,
   }

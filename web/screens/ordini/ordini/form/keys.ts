@@ -11,6 +11,29 @@ function seguente(field: Element, modulo: Element): HTMLElement | undefined {
   return fields[fields.indexOf(field as HTMLElement) + 1]
 }
 
+/** The field of the same name in another line, where the cursor may go up or down by the arrows. */
+function inLine(field: HTMLElement, passi: number, modulo: Element): HTMLElement | null {
+  const campo = field.closest('[data-campo]')?.getAttribute('data-campo') ?? ''
+  const [, indice, resto] = /^righe\[(\d+)\]\.(.+)$/.exec(campo) ?? []
+  if (indice === undefined || resto === undefined) return null
+  const altro = CSS.escape(`righe[${Number(indice) + passi}].${resto}`)
+  return modulo.querySelector<HTMLElement>(`[data-campo="${altro}"] :is(${CAMPI})`)
+}
+
+const ARROWS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** Up and down go to the same field of the line above or below; lists and longer texts keep their arrows. */
+function moveBetweenLines(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target: field, currentTarget: modulo, key } = event
+  const passi = ARROWS[key]
+  if (passi === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.shiftKey) return
+  if (!(field instanceof HTMLInputElement) || field.getAttribute('role') === 'combobox' || field.list) return
+  const altro = inLine(field, passi, modulo)
+  if (!altro) return
+  event.preventDefault()
+  altro.focus()
+}
+
 /**
  * Enter goes on to the next field instead of saving by surprise; in the last field of a line it adds one after it.
  * Shift-Enter breaks a text.
@@ -18,6 +41,12 @@ function seguente(field: Element, modulo: Element): HTMLElement | undefined {
 export function ordineFormKeys(actions: RigheHandlers | null) {
   return (event: KeyboardEvent<HTMLFormElement>) => {
     const { target: field, currentTarget: modulo } = event
+    moveBetweenLines(event)
+    if (actions && event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey) && !event.altKey) {
+      const campo = field instanceof Element ? field.closest('[data-campo]')?.getAttribute('data-campo') : null
+      if (campo && actions.copyFromAbove(campo)) event.preventDefault()
+      return
+    }
     if (event.key !== 'Enter' || event.defaultPrevented || event.shiftKey || event.ctrlKey || event.metaKey) return
     if (!(field instanceof HTMLElement) || !field.matches(CAMPI) || field.getAttribute('aria-expanded') === 'true')
       return

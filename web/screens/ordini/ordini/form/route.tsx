@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { loadRoute } from '../../../../relay/loadRoute.tsx'
+import { pathNumber } from '../../../../relay/pathNumber.ts'
 import { DetailSkeleton } from '../../../../ui/stati/Skeletons.tsx'
 import type { contextModuloQuery } from './__generated__/contextModuloQuery.graphql.ts'
 import query from './__generated__/contextModuloQuery.graphql.ts'
@@ -10,7 +11,8 @@ export const addOrdineRoute: RouteObject = {
   path: '/aggiungi-ordine',
   ...loadRoute<contextModuloQuery>({
     query,
-    variabiliDi: (viewer) => formChoicesOf(viewer, null),
+    variabiliDi: (viewer, _params, ricerca) =>
+      formChoicesOf(viewer, null, pathNumber(ricerca.get('cliente') ?? '') || null),
     titolo: 'Aggiungi ordine',
     permesso: 'addOrders',
     pagina: () => import('./AddOrdinePage.tsx'),

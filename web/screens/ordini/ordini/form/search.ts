@@ -49,8 +49,8 @@ export async function searchClienti(testo: string, pagina: number): Promise<Opti
 }
 
 const codici = graphql`
-  query searchCodiciSerramentoQuery($testo: String!, $pagina: Int!, $perPagina: Int!) {
-    codiciSerramento(search: $testo, pagina: $pagina, perPagina: $perPagina) {
+  query searchCodiciSerramentoQuery($testo: String!, $tipo: Int, $pagina: Int!, $perPagina: Int!) {
+    codiciSerramento(search: $testo, perTipo: $tipo, pagina: $pagina, perPagina: $perPagina) {
       pk
       categoria
       forma
@@ -59,10 +59,33 @@ const codici = graphql`
   }
 `
 
-/** One page of the window codes whose category, shape or code has every word. */
-export async function searchCodici(testo: string, pagina: number): Promise<OptionsPage<RemoteOption>> {
-  const variables = { testo, pagina, perPagina: PAGINA }
-  const dati = await fetchQuery<searchCodiciSerramentoQuery>(relayEnvironment, codici, variables).toPromise()
-  const risultati = (dati?.codiciSerramento ?? []).map((codice) => ({ id: codice.pk, testo: codiceNameOf(codice) }))
-  return { risultati, altri: risultati.length === PAGINA }
+/** A window code with what it says of the line: its shape. */
+export interface CodiceOption extends RemoteOption {
+  forma: string
+  codice: string
+}
+
+/**
+ * One page of the window codes whose category, shape or code has every word, of those that can be scheduled with a
+ * window type; of all of them where it has none like it, or while there is no type.
+ */
+export async function searchCodici(
+  testo: string,
+  pagina: number,
+  tipo: number | null,
+): Promise<OptionsPage<CodiceOption>> {
+  const ask = async (perTipo: number | null) => {
+    const variables = { testo, tipo: perTipo, pagina, perPagina: PAGINA }
+    const dati = await fetchQuery<searchCodiciSerramentoQuery>(relayEnvironment, codici, variables).toPromise()
+    return dati?.codiciSerramento ?? []
+  }
+  const adatti = await ask(tipo)
+  const trovati = adatti.length === 0 && pagina === 1 && tipo !== null ? await ask(null) : adatti
+  const risultati = trovati.map((una) => ({
+    id: una.pk,
+    testo: codiceNameOf(una),
+    forma: una.forma,
+    codice: una.codice,
+  }))
+  return { risultati, altri: trovati === adatti && risultati.length === PAGINA }
 }

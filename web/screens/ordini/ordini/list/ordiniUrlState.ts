@@ -31,6 +31,8 @@ export const ordiniUrlState = urlState({
     search: textParam(),
     /** Empty: all. */
     scheduled: oneOfParam(['', 'schedulabili', '1', '0', 'non_schedulabili'] as const, ''),
+    /** Late, or with little margin, by the saved plan. Empty: all. */
+    margine: oneOfParam(['', 'in_ritardo', 'poco_margine'] as const, ''),
     numero_commessa: textParam(),
     progetto: textParam(),
     riferimento: textParam(),
@@ -74,6 +76,7 @@ export const ordiniUrlState = urlState({
     agente: 'agente',
     inizio: 'inizioSchedulazione',
     fine: 'fineSchedulazione',
+    margine: 'margine',
     mail: 'statoInvioMail',
     dataInvioMail: 'dataInvioMail',
     areaConsegna: 'areaConsegna',
@@ -84,6 +87,7 @@ export const ordiniUrlState = urlState({
   filter: (stato) => ({
     search: stato.search || null,
     scheduled: SCHEDULATI[stato.scheduled],
+    margine: stato.margine || null,
     numeroCommessa: stato.numero_commessa || null,
     progetto: stato.progetto || null,
     riferimento: stato.riferimento || null,

@@ -8,6 +8,7 @@ import { graphql } from 'relay-runtime'
 import { isBeyondNumero } from '../../../../../server/ordini/righe/rules.ts'
 import { codeAhead } from '../../../../relay/opened/codeAhead.tsx'
 import { useOpened } from '../../../../relay/opened/useOpened.ts'
+import { useViewer } from '../../../../shell/viewer.ts'
 import type { RigaParts_riga$key } from './__generated__/RigaParts_riga.graphql.ts'
 import type { BomTableQuery } from './bom/__generated__/BomTableQuery.graphql.ts'
 import bomQuery from './bom/__generated__/BomTableQuery.graphql.ts'
@@ -20,7 +21,7 @@ const { Component: BomDialog, prepare } = codeAhead(() => import('./bom/BomDialo
 
 interface Props {
   riga: RigaParts_riga$key
-  /** Whether pictures begin shown: in the form, where the fields come first, they do not. */
+  /** Whether pictures begin shown, where there are any; in the form, where the fields come first, they do not. */
   immaginiAperte?: boolean
 }
 
@@ -46,7 +47,9 @@ export function RigaParts({ immaginiAperte = false, ...props }: Props) {
   )
   const { pk, numeroCommessa, posizione, numero, rivendita, immagini, extraFields } = riga
   const id = useId()
-  const [conImmagini, setConImmagini] = useState(immaginiAperte)
+  // Who has no camera in the hand does not look at empty places.
+  const conCamera = useViewer().permessi.addAttivita || matchMedia('(pointer: coarse)').matches
+  const [conImmagini, setConImmagini] = useState(immaginiAperte && (conCamera || immagini.length > 0))
   const [conExtra, setConExtra] = useState(false)
   const [bom, setBom] = useState(false)
   const opened = useOpened<BomTableQuery>(bomQuery)

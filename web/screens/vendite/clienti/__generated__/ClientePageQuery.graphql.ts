@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06422b774b4442ea1b73112c542b203b>>
- * @relayHash 6397e1111135bde6f7c3ddf368f10fd4
+ * @generated SignedSource<<76557f139f1d84a4d5f6ed3c210d1264>>
+ * @relayHash 082bc2e2af951f18d1b04aba4490dafa
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,12 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efe1728bee074a7b9be337094e04ec9bf049df8213e88634839feb459ebe14b9
+// @relayRequestID 55526c2817137e88e1cd72fe72e2a3eeb0d0a3424a289ac290ee7af46e6cda67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 export type ClientePageQuery$variables = {
+  conMail: boolean;
+  conOrdini: boolean;
   pk: number;
 };
 export type ClientePageQuery$data = {
@@ -25,6 +27,15 @@ export type ClientePageQuery$data = {
     readonly tipoCliente: TipoCliente | null;
     readonly " $fragmentSpreads": FragmentRefs<"ClienteDetail_cliente">;
   } | null;
+  readonly deiSuoiOrdini?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ClienteActivity_ordini">;
+  } | null;
+  readonly delleSueMail?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ClienteActivity_mails">;
+  } | null;
+  readonly schedaCliente: {
+    readonly " $fragmentSpreads": FragmentRefs<"ClienteActivity_scheda">;
+  } | null;
 };
 export type ClientePageQuery = {
   response: ClientePageQuery$data;
@@ -32,67 +43,110 @@ export type ClientePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "pk"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "conMail"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "conOrdini"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pk"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "pk",
     "variableName": "pk"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipoCliente",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "puoEliminare",
   "storageKey": null
+},
+v8 = [
+  (v5/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "netto",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colore",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ClientePageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Cliente",
         "kind": "LinkedField",
         "name": "cliente",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -100,6 +154,68 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SchedaCliente",
+        "kind": "LinkedField",
+        "name": "schedaCliente",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ClienteActivity_scheda"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "condition": "conOrdini",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ClienteActivity_ordini"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "deiSuoiOrdini"
+          }
+        ]
+      },
+      {
+        "condition": "conMail",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ClienteActivity_mails"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "delleSueMail"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -107,22 +223,26 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ClientePageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Cliente",
         "kind": "LinkedField",
         "name": "cliente",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -250,28 +370,265 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SchedaCliente",
+        "kind": "LinkedField",
+        "name": "schedaCliente",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AnnoCliente",
+            "kind": "LinkedField",
+            "name": "anni",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "anno",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordini",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serramenti",
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Preventivo",
+            "kind": "LinkedField",
+            "name": "preventivi",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dataCreazione",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totaleQuantita",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Famiglia",
+                "kind": "LinkedField",
+                "name": "famiglia",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatoPreventivo",
+                "kind": "LinkedField",
+                "name": "stato",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "conOrdini",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "fields": [
+                  {
+                    "kind": "Variable",
+                    "name": "cliente",
+                    "variableName": "pk"
+                  }
+                ],
+                "kind": "ObjectValue",
+                "name": "filtro"
+              },
+              {
+                "kind": "Literal",
+                "name": "ordinamento",
+                "value": [
+                  "-data",
+                  "-id"
+                ]
+              },
+              {
+                "kind": "Literal",
+                "name": "perPagina",
+                "value": 8
+              }
+            ],
+            "concreteType": "OrdiniConnection",
+            "kind": "LinkedField",
+            "name": "ordini",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Ordine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "numeroCommessa",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "data",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "riferimento",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "margine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ValoreStato",
+                    "kind": "LinkedField",
+                    "name": "stato",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SchedulazioneOrdine",
+                    "kind": "LinkedField",
+                    "name": "schedulazione",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fine",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "conMail",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "Mail",
+            "kind": "LinkedField",
+            "name": "mailsCliente",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "oggetto",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creataIl",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "efe1728bee074a7b9be337094e04ec9bf049df8213e88634839feb459ebe14b9",
+    "id": "55526c2817137e88e1cd72fe72e2a3eeb0d0a3424a289ac290ee7af46e6cda67",
     "metadata": {},
     "name": "ClientePageQuery",
     "operationKind": "query",
@@ -280,6 +637,6 @@ return {
 };
 })();
 
-(node as any).hash = "60e7f61eabf58033cac25b86de43132b";
+(node as any).hash = "0aa5a9a02e01fa3dd02b9aa62d8de627";
 
 export default node;

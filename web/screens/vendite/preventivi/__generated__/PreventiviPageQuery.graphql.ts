@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<587c0938e23dccb649c18520cbbff52e>>
+ * @generated SignedSource<<b09b2afe7cb7274616d42adcd4edb585>>
  * @relayHash ea07e3a27673f2838707d51dd3311f9e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -21,6 +21,7 @@ export type FiltroPreventivi = {
   provincia?: string | null;
   regionePosa?: string | null;
   search?: string | null;
+  senzaAgente?: boolean | null;
   startDate?: string | null;
   stato?: number | null;
 };

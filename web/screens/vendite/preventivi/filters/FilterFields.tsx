@@ -43,7 +43,7 @@ export function MainFilters({
       {conAgente && (
         <ListSelect
           etichetta="Agente"
-          voci={scelte.agenti.map(perNumero)}
+          voci={[{ valore: 'nessuno', testo: 'Nessun agente' } as const, ...scelte.agenti.map(perNumero)]}
           valore={valori.agente}
           onChange={(agente) => imposta({ agente })}
         />

@@ -23,7 +23,11 @@ export function preventiviFilterChips(
   const { citta, provincia, regione_posa, stato, agente, eliminato, start_date, end_date } = filters
   const tutti: (PreventiviFilterChip | false)[] = [
     stato !== null && { nome: 'stato', etichetta: `Stato: ${nomeDi(scelte.stati, stato)}` },
-    conAgente && agente !== null && { nome: 'agente', etichetta: `Agente: ${nomeDi(scelte.agenti, agente)}` },
+    conAgente &&
+      agente !== null && {
+        nome: 'agente',
+        etichetta: `Agente: ${agente === 'nessuno' ? 'nessuno' : nomeDi(scelte.agenti, agente)}`,
+      },
     citta !== '' && { nome: 'citta', etichetta: `Città: ${citta}` },
     provincia !== '' && { nome: 'provincia', etichetta: `Provincia: ${provincia}` },
     regione_posa !== '' && { nome: 'regione_posa', etichetta: `Regione di posa: ${regione_posa}` },

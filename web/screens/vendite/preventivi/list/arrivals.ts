@@ -31,7 +31,7 @@ export function passesFilters(preventivo: Cambiato, filters: PreventiviFilterVal
   const prove = [
     filters.eliminato === null || preventivo.eliminato === filters.eliminato,
     filters.stato === null || preventivo.stato?.pk === filters.stato,
-    filters.agente === null || preventivo.agente?.pk === filters.agente,
+    filters.agente === null || (preventivo.agente?.pk ?? 'nessuno') === filters.agente,
     filters.citta === '' || preventivo.citta.toLowerCase().includes(filters.citta.toLowerCase()),
     filters.provincia === '' || preventivo.provincia === filters.provincia,
     filters.regione_posa === '' || preventivo.regionePosa === filters.regione_posa,

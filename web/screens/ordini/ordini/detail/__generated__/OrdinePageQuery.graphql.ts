@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af615a919b7b27380a8bb8c6d1fe4218>>
- * @relayHash a6420698dae68fdad92a8d6f780e7f27
+ * @generated SignedSource<<12307b9485d4b1f48b887f9bb70faf8f>>
+ * @relayHash 0e15c8e45ebf4324b48b77fc45866e96
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b8e6293e51459ed03cfb66a2d704a6c16a7ea7b6d12ef64d89fa185aea31214
+// @relayRequestID e1528d7bd85941955bf6b3f1efa1b7f15415c3ff0cb88acf51ee1abff1d1c97b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type OrdinePageQuery$data = {
     readonly numeroCommessa: string;
     readonly pk: number;
     readonly versione: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AllegatiTab_ordine" | "CheckListTab_ordine" | "EditOrdineTab_ordine" | "OrdineHeaderParts_azioni" | "OrdineHeaderParts_insegne" | "OrdineViewTab_ordine" | "ScontiTab_ordine">;
+    readonly " $fragmentSpreads": FragmentRefs<"AllegatiTab_ordine" | "CheckListTab_ordine" | "EditOrdineTab_ordine" | "OrdineHeaderParts_azioni" | "OrdineHeaderParts_insegne" | "OrdineProgress_ordine" | "OrdineViewTab_ordine" | "ScontiTab_ordine">;
   } | null;
 };
 export type OrdinePageQuery = {
@@ -90,42 +90,63 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forma",
+  "name": "dataConsegna",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listino",
+  "name": "inizio",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "netto",
+  "name": "fine",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "posizione",
+  "name": "forma",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inizio",
+  "name": "listino",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fine",
+  "name": "netto",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ante",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "posizione",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "immagine",
   "storageKey": null
 };
 return {
@@ -150,6 +171,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OrdineHeaderParts_insegne"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OrdineProgress_ordine"
           },
           {
             "args": null,
@@ -279,6 +305,88 @@ return {
             ],
             "storageKey": null
           },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "margine",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SchedulazioneOrdine",
+            "kind": "LinkedField",
+            "name": "schedulazione",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SchedulazioneFase",
+                "kind": "LinkedField",
+                "name": "fasi",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nomeFase",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrdineFornitore",
+            "kind": "LinkedField",
+            "name": "ordiniFornitore",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tipologia",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statoNome",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Fornitore",
+                "kind": "LinkedField",
+                "name": "fornitore",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -291,13 +399,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "numeroSerramenti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "dataConsegna",
             "storageKey": null
           },
           {
@@ -475,7 +576,7 @@ return {
                     "name": "categoria",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -501,7 +602,7 @@ return {
                 "name": "numero",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -516,7 +617,7 @@ return {
                 "name": "scontoCorrettivo",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -531,14 +632,8 @@ return {
                 "name": "larghezza",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ante",
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
+              (v14/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -548,7 +643,7 @@ return {
               },
               (v5/*:: as any*/),
               (v4/*:: as any*/),
-              (v11/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -564,15 +659,9 @@ return {
                 "name": "immagini",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "immagine",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -599,41 +688,34 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SchedulazioneOrdine",
-            "kind": "LinkedField",
-            "name": "schedulazione",
-            "plural": false,
-            "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SchedulazioneFase",
-                "kind": "LinkedField",
-                "name": "fasi",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nomeFase",
+                    "name": "disegno",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TipoApertura",
+                    "kind": "LinkedField",
+                    "name": "aperture",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "senso",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -647,7 +729,7 @@ return {
             "name": "settimanaApprontamento",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -655,7 +737,7 @@ return {
             "name": "sconto",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -750,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b8e6293e51459ed03cfb66a2d704a6c16a7ea7b6d12ef64d89fa185aea31214",
+    "id": "e1528d7bd85941955bf6b3f1efa1b7f15415c3ff0cb88acf51ee1abff1d1c97b",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",
@@ -759,6 +841,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b3b8cd4057a3ba377755e82421558ab";
+(node as any).hash = "06bdb60430dbbe614845e67893284687";
 
 export default node;

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { drawSerramento } from '../../../../../../server/shared/drawings/drawings.ts'
 import { formatCount, formatMm, formatSize } from '../../../../../../server/shared/formats/formats.ts'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { EuroValue, PercentageValue } from '../../../../../ui/Values.tsx'
@@ -26,6 +27,64 @@ function misureDi({ larghezza, altezza }: RigaView_riga$data): string | null {
   return altezza ? `A ${formatMm(altezza)}` : null
 }
 
+/** The columns of the lines where there is room for them: those of a table, so that values stand under each other. */
+const COLONNE = {
+  display: 'grid',
+  columnGap: 1.5,
+  alignItems: 'center',
+  gridTemplateColumns: '52px minmax(0, 1fr) 72px 148px 44px 64px 96px 64px 64px 104px',
+} as const
+const SENZA_PREZZI = { ...COLONNE, gridTemplateColumns: '52px minmax(0, 1fr) 72px 148px 44px 64px' } as const
+const LARGO = '@media (min-width: 1200px)'
+
+/** Titles of the columns, for the eye: each value has its name. */
+export function RigheHead() {
+  const { viewPricesOnOrders } = useViewer().permessi
+  const titoli = [
+    'Pezzi',
+    'L × A',
+    'Ante',
+    'Forma',
+    ...(viewPricesOnOrders ? ['Listino', 'Sconto', 'Corr.', 'Netto'] : []),
+  ]
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'none',
+        px: 1.5,
+        pb: 0.5,
+        color: 'text.secondary',
+        fontSize: '0.8125rem',
+        [LARGO]: viewPricesOnOrders ? COLONNE : SENZA_PREZZI,
+        '& > *': { textAlign: 'right' },
+      }}
+    >
+      <span />
+      <span />
+      {titoli.map((titolo) => (
+        <span key={titolo}>{titolo}</span>
+      ))}
+    </Box>
+  )
+}
+
+/** The window as it is measured, as the type opens first; the type's own picture for shapes that cannot be drawn. */
+function Figura({ riga }: { riga: RigaView_riga$data }) {
+  const { tipoSerramento: tipo, larghezza, altezza, ante, rivendita } = riga
+  if (rivendita) return <span />
+  if (tipo.disegno === 'LIBERA' && tipo.immagine) return <img src={tipo.immagine} alt="" width={44} />
+  const svg = drawSerramento({
+    disegno: tipo.disegno,
+    ante: ante ?? tipo.ante,
+    senso: tipo.aperture[0]?.senso ?? 'FISSA',
+    larghezza: larghezza ?? 1000,
+    altezza: altezza ?? 1400,
+  })
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers
+  return <Box aria-hidden sx={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: svg }} />
+}
+
 /** One line of an order, to be read. @param numero its place, from 1 */
 export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero: number }) {
   const riga = useFragment(
@@ -37,6 +96,12 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
         codiceRivendita
         tipoSerramento {
           nome
+          disegno
+          immagine
+          ante
+          aperture {
+            senso
+          }
         }
         codiceSerramento {
           codice
@@ -60,73 +125,106 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
   const { viewPricesOnOrders } = useViewer().permessi
   const title = `titolo-riga-${riga.pk}`
   return (
-    <Card component="li" aria-labelledby={title} sx={{ p: 1.5, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, alignItems: 'center' }}>
-        <Typography id={title} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
-            {numero}
-          </Box>
-          {riga.rivendita ? riga.codiceRivendita : riga.tipoSerramento.nome}
-        </Typography>
-        {riga.rivendita && <Chip label="Extra" variant="outlined" />}
-        <Typography variant="body2" color="textSecondary">
-          {riga.rivendita ? null : codiceDi(riga)}
-        </Typography>
-        <Box sx={{ flex: 1 }} />
-        <Chip label={formatCount(riga.numero, 'pezzo', 'pezzi')} />
-      </Box>
+    <Card component="li" aria-labelledby={title} sx={{ px: 1.5, py: 1, minWidth: 0, breakInside: 'avoid' }}>
       <Box
-        component="dl"
-        sx={{ m: 0, mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, alignItems: 'flex-start' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '52px minmax(0, 1fr)',
+          columnGap: 1.5,
+          [LARGO]: viewPricesOnOrders ? COLONNE : SENZA_PREZZI,
+        }}
       >
-        <Voce nome="L × A" valore={misureDi(riga)} />
-        <Voce nome="Ante" valore={riga.ante} />
-        <Voce nome="Forma" valore={riga.forma} />
-        {viewPricesOnOrders && (
-          <>
-            <Voce nome="Listino" valore={riga.listino !== null && <EuroValue valore={riga.listino} />} />
-            <Voce
-              nome="Sconto"
-              valore={riga.scontoArticolo !== null && <PercentageValue valore={riga.scontoArticolo} />}
-            />
-            <Voce
-              nome="Sconto correttivo"
-              valore={riga.scontoCorrettivo !== null && <PercentageValue valore={riga.scontoCorrettivo} />}
-            />
-            <Voce
-              nome="Netto"
-              valore={
-                riga.netto !== null && (
-                  <strong>
-                    <EuroValue valore={riga.netto} />
-                  </strong>
-                )
-              }
-            />
-          </>
-        )}
+        <Box
+          sx={{
+            height: 52,
+            display: 'flex',
+            justifyContent: 'center',
+            alignItems: 'center',
+            color: 'text.secondary',
+            '& svg': { maxWidth: '100%', height: 52, width: 'auto' },
+          }}
+        >
+          <Figura riga={riga} />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={title} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
+              {numero}
+            </Box>
+            {riga.rivendita ? riga.codiceRivendita : riga.tipoSerramento.nome}
+          </Typography>
+          {riga.rivendita && <Chip label="Extra" variant="outlined" />}
+          <Typography variant="body2" color="textSecondary">
+            {riga.rivendita ? null : codiceDi(riga)}
+          </Typography>
+          {riga.descrizione && (
+            <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {riga.descrizione}
+            </Typography>
+          )}
+        </Box>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            gridColumn: '1 / -1',
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 3,
+            rowGap: 0.5,
+            [LARGO]: { display: 'contents' },
+          }}
+        >
+          <Voce nome="Pezzi" valore={formatCount(riga.numero, 'pezzo', 'pezzi')} />
+          <Voce nome="L × A" valore={misureDi(riga)} />
+          <Voce nome="Ante" valore={riga.ante} />
+          <Voce nome="Forma" valore={riga.forma} />
+          {viewPricesOnOrders && (
+            <>
+              <Voce nome="Listino" valore={riga.listino != null && <EuroValue valore={riga.listino} />} />
+              <Voce
+                nome="Sconto"
+                valore={riga.scontoArticolo != null && <PercentageValue valore={riga.scontoArticolo} />}
+              />
+              <Voce
+                nome="Sconto correttivo"
+                valore={riga.scontoCorrettivo != null && <PercentageValue valore={riga.scontoCorrettivo} />}
+              />
+              <Voce
+                nome="Netto"
+                valore={
+                  riga.netto != null && (
+                    <strong>
+                      <EuroValue valore={riga.netto} />
+                    </strong>
+                  )
+                }
+              />
+            </>
+          )}
+        </Box>
       </Box>
-      {riga.descrizione && (
-        <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {riga.descrizione}
-        </Typography>
-      )}
       <RigaParts riga={riga} immaginiAperte />
     </Card>
   )
 }
 
-/** A name above its value; nothing where there is none. */
+/** A name and its value: one above the other, and where there are columns the value alone under the title of its own. */
 function Voce({ nome, valore }: { nome: string; valore: ReactNode }) {
-  if (valore === null || valore === undefined || valore === false || valore === '') return null
+  const manca = valore === null || valore === undefined || valore === false || valore === ''
   return (
-    <div>
-      <Typography component="dt" variant="body2" color="textSecondary">
+    <Box sx={{ minWidth: 0, ...(manca && { display: 'none' }), [LARGO]: { display: 'block', textAlign: 'right' } }}>
+      <Typography
+        component="dt"
+        variant="body2"
+        color="textSecondary"
+        sx={{ [LARGO]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } }}
+      >
         {nome}
       </Typography>
-      <Box component="dd" sx={{ m: 0 }}>
-        {valore}
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {manca ? null : valore}
       </Box>
-    </div>
+    </Box>
   )
 }

@@ -5,7 +5,7 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatCount } from '../../../../../../server/shared/formats/formats.ts'
 import type { RigheView_ordine$key } from './__generated__/RigheView_ordine.graphql.ts'
-import { RigaView } from './RigaView.tsx'
+import { RigaView, RigheHead } from './RigaView.tsx'
 
 /** The lines of an order, one under the other. */
 export function RigheView(props: { ordine: RigheView_ordine$key }) {
@@ -29,9 +29,10 @@ export function RigheView(props: { ordine: RigheView_ordine$key }) {
         <Chip label={formatCount(righe.length, 'riga', 'righe')} />
       </Box>
       {righe.length === 0 && <Typography color="textSecondary">L’ordine non ha ancora righe.</Typography>}
+      {righe.length > 0 && <RigheHead />}
       <Box
         component="ol"
-        sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexDirection: 'column', gap: 0.5, minWidth: 0 }}
       >
         {righe.map((riga, index) => (
           <RigaView key={riga.pk} riga={riga} numero={index + 1} />

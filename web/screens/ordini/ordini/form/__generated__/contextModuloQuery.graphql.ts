@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49058f4c2f43f0244475485c01df329e>>
- * @relayHash acafa7290a248765f9aa99ee81ee188b
+ * @generated SignedSource<<6b5eb74d14cfba91cef0571edc054a11>>
+ * @relayHash e791e3d9a2844fdbcc47db91eb273357
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,13 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1186aa662baddf7339f9b0b4498580da4486af0b42eaaa1a0b6a91f1c58d4dfb
+// @relayRequestID fbf7043b1a811cc616fdbdf66b9df8e7de66d17ca257d6c996e9fbe2899fe2de
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 export type contextModuloQuery$variables = {
+  cliente: number;
   conAgenti: boolean;
   esiste: boolean;
+  nuovo: boolean;
   ordine: number;
+  perCliente: boolean;
 };
 export type contextModuloQuery$data = {
   readonly agenti?: ReadonlyArray<{
@@ -24,6 +28,13 @@ export type contextModuloQuery$data = {
       readonly nome: string;
     };
   }>;
+  readonly cliente?: {
+    readonly agentePk: number | null;
+    readonly codice: string;
+    readonly nome: string;
+    readonly pk: number;
+    readonly tipoCliente: TipoCliente | null;
+  } | null;
   readonly dominioOrdini: {
     readonly codiciSistema: ReadonlyArray<string>;
     readonly stati: ReadonlyArray<{
@@ -31,10 +42,12 @@ export type contextModuloQuery$data = {
       readonly pk: number;
     }>;
   };
+  readonly numeroCommessaProposto?: string;
   readonly optionsRigheRivendita?: ReadonlyArray<{
     readonly codiceRivendita: string;
   }> | null;
   readonly tipiSerramento: ReadonlyArray<{
+    readonly ante: number;
     readonly nome: string;
     readonly pk: number;
     readonly ritirato: boolean;
@@ -49,33 +62,90 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "conAgenti"
+  "name": "cliente"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "esiste"
+  "name": "conAgenti"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "ordine"
+  "name": "esiste"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "nuovo"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ordine"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "perCliente"
+},
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "pk",
+    "variableName": "cliente"
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v5 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codice",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tipoCliente",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "agentePk",
+  "storageKey": null
+},
+v12 = {
+  "condition": "nuovo",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numeroCommessaProposto",
+      "storageKey": null
+    }
+  ]
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "DominioOrdini",
@@ -98,29 +168,36 @@ v5 = {
       "name": "stati",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
+        (v7/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v6 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "ritirati",
     "value": true
   }
 ],
-v7 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ritirato",
   "storageKey": null
 },
-v8 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ante",
+  "storageKey": null
+},
+v17 = {
   "condition": "conAgenti",
   "kind": "Condition",
   "passingValue": true,
@@ -133,7 +210,7 @@ v8 = {
       "name": "agenti",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -142,7 +219,7 @@ v8 = {
           "name": "user",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/)
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -151,21 +228,21 @@ v8 = {
     }
   ]
 },
-v9 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "ordine",
     "variableName": "ordine"
   }
 ],
-v10 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codiceRivendita",
   "storageKey": null
 },
-v11 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,28 +254,56 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "contextModuloQuery",
     "selections": [
-      (v5/*:: as any*/),
+      {
+        "condition": "perCliente",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "Cliente",
+            "kind": "LinkedField",
+            "name": "cliente",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "TipoSerramento",
         "kind": "LinkedField",
         "name": "tipiSerramento",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": "tipiSerramento(ritirati:true)"
       },
-      (v8/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "condition": "esiste",
         "kind": "Condition",
@@ -206,13 +311,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "RigaOrdine",
             "kind": "LinkedField",
             "name": "optionsRigheRivendita",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -225,30 +330,59 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "contextModuloQuery",
     "selections": [
-      (v5/*:: as any*/),
+      {
+        "condition": "perCliente",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "Cliente",
+            "kind": "LinkedField",
+            "name": "cliente",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v20/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "TipoSerramento",
         "kind": "LinkedField",
         "name": "tipiSerramento",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           (v7/*:: as any*/),
-          (v11/*:: as any*/)
+          (v8/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": "tipiSerramento(ritirati:true)"
       },
-      (v8/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "condition": "esiste",
         "kind": "Condition",
@@ -256,14 +390,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "RigaOrdine",
             "kind": "LinkedField",
             "name": "optionsRigheRivendita",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -272,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "1186aa662baddf7339f9b0b4498580da4486af0b42eaaa1a0b6a91f1c58d4dfb",
+    "id": "fbf7043b1a811cc616fdbdf66b9df8e7de66d17ca257d6c996e9fbe2899fe2de",
     "metadata": {},
     "name": "contextModuloQuery",
     "operationKind": "query",
@@ -281,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "622a1a098b8f458a32bfaed9fd8ebc36";
+(node as any).hash = "377b5640201bdbe145db1f37f061381e";
 
 export default node;

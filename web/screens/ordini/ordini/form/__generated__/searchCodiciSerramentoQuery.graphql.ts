@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<094df2243d65c3f0f82e145a41f883b0>>
- * @relayHash f71bd4585bb8a6484b74d6efded3fefc
+ * @generated SignedSource<<e8c0ca7bae26649413caaeecdcb4aa47>>
+ * @relayHash 446e1671d144461972418fa3d26a6876
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d4adee3edd61ad1540249b24c97fcb73a87fd8c99de0d0bcf92f3e3187888b7
+// @relayRequestID cf169a71185bc6b06ccf21a98296d54488ef190b0fc3d7d7c8e558a22f2b61d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type searchCodiciSerramentoQuery$variables = {
   pagina: number;
   perPagina: number;
   testo: string;
+  tipo?: number | null;
 };
 export type searchCodiciSerramentoQuery$data = {
   readonly codiciSerramento: ReadonlyArray<{
@@ -46,7 +47,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "testo"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tipo"
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -59,6 +65,11 @@ v3 = [
         "kind": "Variable",
         "name": "perPagina",
         "variableName": "perPagina"
+      },
+      {
+        "kind": "Variable",
+        "name": "perTipo",
+        "variableName": "tipo"
       },
       {
         "kind": "Variable",
@@ -108,12 +119,13 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "searchCodiciSerramentoQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -121,15 +133,16 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "searchCodiciSerramentoQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "3d4adee3edd61ad1540249b24c97fcb73a87fd8c99de0d0bcf92f3e3187888b7",
+    "id": "cf169a71185bc6b06ccf21a98296d54488ef190b0fc3d7d7c8e558a22f2b61d2",
     "metadata": {},
     "name": "searchCodiciSerramentoQuery",
     "operationKind": "query",
@@ -138,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec6bc78e117a6b86de1859c30c8ff0d4";
+(node as any).hash = "d22ad21507a6ee2333ac6ab0e178049c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71322005a659f111ec98b79ddf6f20cb>>
- * @relayHash 7b9707bb9735596722e6f6fe4fbae2bc
+ * @generated SignedSource<<8d3125f2cb6ad04f33b287b3700254db>>
+ * @relayHash 0313d920d07966b5bdbd9c863de184a4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 194a1431607a2a9eb9a9c227b872ec9d5b28bbb5710eaa8816b69b773ae6ab7c
+// @relayRequestID fecc55def0bfc6f62d468f29cbf3de2b897eeb293236e072e56e5546d19afd27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,10 +407,17 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inizio",
+  "name": "immagine",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inizio",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -681,13 +688,7 @@ return {
                     "selections": [
                       (v38/*:: as any*/),
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "immagine",
-                        "storageKey": null
-                      },
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -714,6 +715,33 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disegno",
+                        "storageKey": null
+                      },
+                      (v39/*:: as any*/),
+                      (v34/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TipoApertura",
+                        "kind": "LinkedField",
+                        "name": "aperture",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "senso",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v37/*:: as any*/)
                     ],
                     "storageKey": null
@@ -736,8 +764,8 @@ return {
                 "name": "schedulazione",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -754,8 +782,8 @@ return {
                         "name": "nomeFase",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -856,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "194a1431607a2a9eb9a9c227b872ec9d5b28bbb5710eaa8816b69b773ae6ab7c",
+    "id": "fecc55def0bfc6f62d468f29cbf3de2b897eeb293236e072e56e5546d19afd27",
     "metadata": {},
     "name": "useEditOrdineMutation",
     "operationKind": "mutation",

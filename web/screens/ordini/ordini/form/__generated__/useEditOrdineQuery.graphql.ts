@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb100afa1abfc16c55b7b9f351218d2a>>
- * @relayHash 3341299b92fd1de694e04c1f1f69f380
+ * @generated SignedSource<<6dfcd1cb1e5f780e5ebb66629df45cbe>>
+ * @relayHash 57ff4bedb99e9c99dc17a3fc005c0f7d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0c1855dc4f4f0c5fb067978e52df1b15ee862aa09b1c929959aaa05628eab91
+// @relayRequestID 2e6b90971c6ee43e2b8c6d29a8fbab85a6766182bd17516196b62d5b7ddc269e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,10 +328,17 @@ v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inizio",
+  "name": "immagine",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inizio",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -575,13 +582,7 @@ return {
                 "selections": [
                   (v37/*:: as any*/),
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "immagine",
-                    "storageKey": null
-                  },
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -608,6 +609,33 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disegno",
+                    "storageKey": null
+                  },
+                  (v38/*:: as any*/),
+                  (v34/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TipoApertura",
+                    "kind": "LinkedField",
+                    "name": "aperture",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "senso",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v36/*:: as any*/)
                 ],
                 "storageKey": null
@@ -630,8 +658,8 @@ return {
             "name": "schedulazione",
             "plural": false,
             "selections": [
-              (v38/*:: as any*/),
               (v39/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -648,8 +676,8 @@ return {
                     "name": "nomeFase",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -746,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0c1855dc4f4f0c5fb067978e52df1b15ee862aa09b1c929959aaa05628eab91",
+    "id": "2e6b90971c6ee43e2b8c6d29a8fbab85a6766182bd17516196b62d5b7ddc269e",
     "metadata": {},
     "name": "useEditOrdineQuery",
     "operationKind": "query",

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useFormikContext } from 'formik'
-import { memo, type ReactElement } from 'react'
+import { memo, type ReactElement, useEffect } from 'react'
 import { AREE_CONSEGNA } from '../../../../../../server/ordini/ordini/rules.ts'
 import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../../../../server/vendite/clienti/rules.ts'
 import { CheckboxField } from '../../../../../forms/CheckboxField.tsx'
@@ -25,6 +25,10 @@ const isola = (field: ReactElement<{ nome: string }>) => <FormPart nomi={[field.
 /** The header of an order. */
 export const OrdineHeaderFields = memo(function Testata({ nuovo = false }: { nuovo?: boolean }) {
   const { visibile, stati, agenti, codiciSistema } = useOrdineFormContext()
+  useEffect(() => {
+    // The proposed number stands there to be kept or written over.
+    if (nuovo && document.activeElement instanceof HTMLInputElement) document.activeElement.select()
+  }, [nuovo])
   return (
     <DetailCard titolo="Ordine">
       <Box

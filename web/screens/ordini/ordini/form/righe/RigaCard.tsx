@@ -14,7 +14,7 @@ import { type KeyboardEvent, memo } from 'react'
 import type { FormStatus } from '../../../../../forms/errors.ts'
 import { PartsOfRiga } from '../../riga/RigheParts.tsx'
 import type { OrdineFormValues } from '../formValues.ts'
-import { RigaFields } from './RigaFields.tsx'
+import { GRID_FROM, RigaFields } from './RigaFields.tsx'
 import type { RigheHandlers } from './useRighe.ts'
 
 interface Props {
@@ -46,9 +46,16 @@ export const RigaCard = memo(function SchedaRiga({ indice, rivendita, azioni }: 
       data-riga={indice}
       onKeyDownCapture={tasti}
       // Out of sight it costs nothing.
-      sx={{ p: 1.5, pt: 0.5, minWidth: 0, contentVisibility: 'auto', containIntrinsicSize: 'auto 190px' }}
+      sx={{
+        p: 1.5,
+        pt: 0.5,
+        [GRID_FROM]: { py: 0.5 },
+        minWidth: 0,
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 140px',
+      }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 0.5 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 0.5, [GRID_FROM]: { mb: 0 } }}>
         <Sposta indice={indice} sposta={azioni.sposta} />
         <Typography variant="h3">{nome}</Typography>
         {rivendita && (

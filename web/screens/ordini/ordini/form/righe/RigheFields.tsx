@@ -6,6 +6,7 @@ import { FormPart, useFromForm } from '../../../../../forms/LargeForm.tsx'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import type { OrdineFormValues } from '../formValues.ts'
 import { RigaCard } from './RigaCard.tsx'
+import { GRID_FROM, RigheFieldsHead } from './RigaFields.tsx'
 import type { RigheHandlers } from './useRighe.ts'
 
 const posto = (event: DragEvent) => {
@@ -54,7 +55,7 @@ export function RigheFields({ azioni }: { azioni: RigheHandlers }) {
       component="section"
       aria-label="Righe"
       data-campo="righe"
-      sx={{ gap: 1.5 }}
+      sx={{ gap: 1, [GRID_FROM]: { gap: 0.5 } }}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes('text/x-riga')) event.preventDefault()
       }}
@@ -67,6 +68,7 @@ export function RigheFields({ azioni }: { azioni: RigheHandlers }) {
           testo="Aggiungi i serramenti dell’ordine: senza righe si salva solo un ordine non schedulabile."
         />
       )}
+      {righe.length > 0 && <RigheFieldsHead />}
       {righe.slice(0, pronte).map((riga, index) => (
         <FormPart key={riga.chiave} nomi={[`righe[${index}]`]}>
           <RigaCard indice={index} rivendita={riga.rivendita} azioni={azioni} />

@@ -1,9 +1,11 @@
 import { useMemo, useRef } from 'react'
+import { formatCount } from '../../../../../../server/shared/formats/formats.ts'
 import { useLargeForm } from '../../../../../forms/LargeForm.tsx'
 import { focusField } from '../../../../../forms/SaveBar.tsx'
 import { useNotices } from '../../../../../ui/Notices.tsx'
 import { useOrdineFormContext } from '../context.ts'
 import { copyRiga, newRiga, type OrdineFormValues, type RigaFormValues } from '../formValues.ts'
+import { pastedRows } from './pastedRows.ts'
 import { type RowsArrangement, rearrangeRows } from './rearrange.ts'
 
 const posti = (quanti: number): (number | RigaFormValues)[] => Array.from({ length: quanti }, (_, index) => index)
@@ -11,7 +13,7 @@ const posti = (quanti: number): (number | RigaFormValues)[] => Array.from({ leng
 /** What can be done with the lines of the form; the functions stay the same as long as it is open. */
 export function useRighe() {
   const modulo = useLargeForm<OrdineFormValues>()
-  const { tipoExtra } = useOrdineFormContext()
+  const { tipoExtra, tipi } = useOrdineFormContext()
   const notices = useNotices()
   /** Where the cursor goes once the lines are as they have just been changed. */
   const fuoco = useRef<string | null>(null)
@@ -38,6 +40,38 @@ export function useRighe() {
       aggiungi(rivendita: boolean, dopo = attuali().length - 1) {
         inserisci(newRiga(rivendita, tipoExtra), dopo + 1, rivendita ? 'codiceRivendita' : 'tipoSerramentoId')
       },
+      /**
+       * Writes into a field of a line what stands in the line above.
+       * @param campo 'righe[2].altezza'
+       * @returns false where there is nothing above, or the lines are not of one kind
+       */
+      copyFromAbove(campo: string): boolean {
+        const [, indice, nome] = /^righe\[(\d+)\]\.(\w+)$/.exec(campo) ?? []
+        const [sopra, questa] = [attuali()[Number(indice) - 1], attuali()[Number(indice)]]
+        if (!nome || !sopra || !questa || sopra.rivendita !== questa.rivendita) return false
+        void modulo().setFieldValue(campo, sopra[nome as keyof RigaFormValues])
+        return true
+      },
+      /**
+       * Writes what was copied from a spreadsheet, cell by cell from a field on; lines that are missing are added.
+       * @param campo 'righe[2].altezza', where the first cell goes
+       * @returns false when it is one cell, which the field takes by itself
+       */
+      paste(campo: string, testo: string): boolean {
+        const [, indice, nome] = /^righe\[(\d+)\]\.(\w+)$/.exec(campo) ?? []
+        if (indice === undefined || nome === undefined) return false
+        const incollate = pastedRows(testo, nome, tipi)
+        if (!incollate) return false
+        const nuova = posti(attuali().length)
+        incollate.forEach((valori, passo) => {
+          const posto = Number(indice) + passo
+          const prima = attuali()[posto] ?? newRiga(false, tipoExtra)
+          nuova[posto] = { ...prima, ...valori }
+        })
+        applica(nuova)
+        notices.info(`${formatCount(incollate.length, 'riga incollata', 'righe incollate')}`)
+        return true
+      },
       duplica(index: number) {
         const riga = attuali()[index]
         if (riga) inserisci(copyRiga(riga), index + 1, 'numero')
@@ -62,7 +96,7 @@ export function useRighe() {
         applica(nuova)
       },
     }
-  }, [modulo, tipoExtra, notices])
+  }, [modulo, tipoExtra, tipi, notices])
 }
 
 export type RigheHandlers = ReturnType<typeof useRighe>

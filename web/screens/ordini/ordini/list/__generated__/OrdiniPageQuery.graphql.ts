@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5c21513c0e31ef487a0e849af932899>>
+ * @generated SignedSource<<7f139f8fee280f1d96a07ac39dadd060>>
  * @relayHash b896552e8bff5396b3e404afa06a80d3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,6 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AreaConsegna = "EST" | "OVEST";
+export type FiltroMargine = "in_ritardo" | "poco_margine";
 export type FiltroSchedulati = "non_schedulabili" | "non_schedulati" | "schedulabili" | "schedulati";
 export type StatoInvioMail = "in_attesa_invio" | "inviata";
 export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
@@ -32,6 +33,7 @@ export type FiltroOrdini = {
   dataPosaDa?: string | null;
   fasi?: ReadonlyArray<FiltroFase> | null;
   id?: ReadonlyArray<number> | null;
+  margine?: FiltroMargine | null;
   nomeCliente?: string | null;
   nonSchedulabili?: boolean | null;
   numeroCommessa?: string | null;

@@ -34,6 +34,12 @@ const SCHEDULATI: readonly (readonly [OrdiniFilterValues['scheduled'], string])[
   ['non_schedulabili', 'Non schedulabili'],
 ]
 
+const MARGINI: readonly (readonly [OrdiniFilterValues['margine'], string])[] = [
+  ['', 'Qualsiasi margine'],
+  ['in_ritardo', 'In ritardo'],
+  ['poco_margine', 'Con poco margine'],
+]
+
 const SEZIONI: readonly (readonly [titolo: string, colonne: readonly string[]])[] = [
   ['Ordine', ['numeroCommessa', 'cliente', 'riferimento', 'progetto', 'stato', 'agente', 'tipoCliente']],
   ['Prodotto e consegna', ['codiceSistema', 'areaConsegna', 'senzaMisure', 'mancanti', 'mail']],
@@ -65,6 +71,19 @@ export function OrdiniFilters({ elenco, scelte, titoli, chip, totale }: Props) {
           sx={{ width: { xs: '100%', sm: 180 } }}
         >
           {SCHEDULATI.map(([valore, testo]) => (
+            <option key={valore} value={valore}>
+              {testo}
+            </option>
+          ))}
+        </NativeSelect>
+        <NativeSelect
+          input={<OutlinedInput size="small" />}
+          value={valori.margine}
+          onChange={({ target }) => imposta({ margine: target.value as OrdiniFilterValues['margine'] })}
+          inputProps={{ 'aria-label': 'Margine' }}
+          sx={{ width: { xs: '100%', sm: 180 } }}
+        >
+          {MARGINI.map(([valore, testo]) => (
             <option key={valore} value={valore}>
               {testo}
             </option>

@@ -29,6 +29,8 @@ const SCHEDULATI = {
   non_schedulabili: 'Non schedulabili',
 } as const
 
+const MARGINI = { in_ritardo: 'In ritardo', poco_margine: 'Con poco margine' } as const
+
 function testi(filters: OrdiniFilterValues): OrdiniFilterChip[] {
   const fields = [
     ['numero_commessa', 'Commessa', 'numeroCommessa'],
@@ -103,7 +105,7 @@ export function ordiniFilterChips(
   nomeCliente: string | null,
 ): OrdiniFilterChip[] {
   const { stato, agente, cliente, scheduled, tipo_cliente, senza_misure, stato_invio_mail } = filters
-  const { ordini_fornitore_mancanti } = filters
+  const { ordini_fornitore_mancanti, margine } = filters
   const chi = (scelta: number | 'nessuno', voci: readonly OrdiniChoice[]) =>
     scelta === 'nessuno' ? 'nessuno' : nomeDi(voci, scelta)
   const uno = (
@@ -119,6 +121,7 @@ export function ordiniFilterChips(
   })
   const others: (OrdiniFilterChip | false)[] = [
     scheduled !== '' && uno('scheduled', SCHEDULATI[scheduled], '', ''),
+    margine !== '' && uno('margine', MARGINI[margine], '', ''),
     cliente !== null && uno('cliente', `Cliente: ${nomeCliente ?? `n. ${cliente}`}`, 'cliente', null),
     stato !== null && uno('stato', `Stato: ${chi(stato, scelte.stati)}`, 'stato', null),
     tipo_cliente !== '' && uno('tipo_cliente', `Tipo: ${tipoClienteName(tipo_cliente)}`, 'tipoCliente', ''),

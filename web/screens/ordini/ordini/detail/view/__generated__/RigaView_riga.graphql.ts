@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56c2dd52f0ae9a18d72a3cf2c7a61942>>
+ * @generated SignedSource<<5a7cd05367bb54dfd795b5f2b45278c3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FormaDisegno = "ARCO" | "BATTENTE" | "LIBERA" | "PORTA" | "SCORREVOLE" | "TONDO" | "VASISTAS";
+export type SensoApertura = "ANTA_RIBALTA_DESTRA" | "ANTA_RIBALTA_SINISTRA" | "DESTRA" | "FISSA" | "RIBALTA" | "SCORREVOLE" | "SINISTRA";
 import type { FragmentRefs } from "relay-runtime";
 export type RigaView_riga$data = {
   readonly altezza: number | null;
@@ -30,6 +32,12 @@ export type RigaView_riga$data = {
   readonly scontoArticolo: number | null;
   readonly scontoCorrettivo: number | null;
   readonly tipoSerramento: {
+    readonly ante: number;
+    readonly aperture: ReadonlyArray<{
+      readonly senso: SensoApertura;
+    }>;
+    readonly disegno: FormaDisegno;
+    readonly immagine: string | null;
     readonly nome: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"RigaParts_riga">;
@@ -42,6 +50,13 @@ export type RigaView_riga$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ante",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -96,6 +111,39 @@ return {
           "kind": "ScalarField",
           "name": "nome",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "disegno",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "immagine",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TipoApertura",
+          "kind": "LinkedField",
+          "name": "aperture",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "senso",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -122,7 +170,7 @@ return {
           "name": "categoria",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -168,14 +216,8 @@ return {
       "name": "larghezza",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ante",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -194,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "8042d2cb83aa654611cb3c03b4b77b90";
+(node as any).hash = "5e3921cd2a9f56a4caa937da3927a162";
 
 export default node;

@@ -1,0 +1,51 @@
+import { ordiniList } from '../../ordini/ordini/list.ts'
+import type { Context } from '../../platform/context.ts'
+
+/** What moves an order for who sold it: its state, its day, its plan. */
+const MOSSE = { azione: { in: ['setStato', 'schedula', 'rimuoviSchedulazione'] } }
+const GIORNI = { campo: { in: ['stato', 'dataConsegna'] } }
+const FINESTRA_MS = 7 * 24 * 60 * 60 * 1000
+/** Orders that are looked at: the newest of those that the viewer sees. */
+const GUARDATI = 500
+
+/** An order that others have moved, by the last thing done to it. */
+export interface OrdineMosso {
+  pk: number
+  numeroCommessa: string
+  cliente: string
+  il: Date
+  /** Name of the field: stato, dataConsegna, fase … */
+  campo: string
+  prima: string | null
+  dopo: string | null
+}
+
+/** The newest orders of the viewer that others moved in the last 7 days, the latest first. @param quanti at most */
+export async function readOrdiniMossi(ctx: Context, quanti: number): Promise<OrdineMosso[]> {
+  const { db } = ctx.services
+  const ordini = await db.ordine.findMany({
+    where: ordiniList.visibili(ctx.viewer),
+    orderBy: [{ data: 'desc' }, { id: 'desc' }],
+    take: GUARDATI,
+    select: { id: true, numeroCommessa: true, nomeCliente: true },
+  })
+  const voci = await db.auditLog.findMany({
+    where: {
+      oggetto: 'Ordine',
+      oggettoPk: { in: ordini.map(({ id }) => id) },
+      il: { gte: new Date(Date.now() - FINESTRA_MS) },
+      AND: [{ OR: [MOSSE, GIORNI] }, { OR: [{ userId: null }, { userId: { not: ctx.viewer?.id ?? -1 } }] }],
+    },
+    orderBy: { id: 'desc' },
+    take: GUARDATI,
+    select: { oggettoPk: true, il: true, campo: true, prima: true, dopo: true },
+  })
+  const di = new Map(ordini.map((ordine) => [ordine.id, ordine]))
+  const ultime = new Map<number, OrdineMosso>()
+  for (const { oggettoPk: pk, ...voce } of voci) {
+    const ordine = di.get(pk)
+    if (!ordine || ultime.has(pk)) continue
+    ultime.set(pk, { pk, numeroCommessa: ordine.numeroCommessa, cliente: ordine.nomeCliente, ...voce })
+  }
+  return [...ultime.values()].slice(0, quanti)
+}

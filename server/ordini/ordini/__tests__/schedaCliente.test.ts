@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dateOfDay } from '../../../shared/dates/days.ts'
+import { dayOfInstant } from '../../../shared/dates/zone.ts'
+import { createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeCliente, makeMail, makeOrdine, makePreventivo } from '../../../test/factories.ts'
+import { queryAs } from '../../../test/ordini/ask.ts'
+import { nextNumeroCommessa } from '../rules.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const DOCUMENTO = `query ($pk: Int!) {
+  schedaCliente(pk: $pk) { anni { anno ordini serramenti netto } preventivi { pk } }
+}`
+interface Scheda {
+  anni: { anno: number; ordini: number; serramenti: number; netto: number | null }[]
+  preventivi: { pk: number }[]
+}
+
+test('the page of a customer: its orders by year, its quotes by order and by address, its mails', async () => {
+  const { db } = app
+  const anno = Number(dayOfInstant(new Date()).slice(0, 4))
+  const agente = await app.as('agente')
+  const { id: agenteId } = await db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
+  const cliente = await makeCliente(db, { email: 'Rosa.Neri@example.com', agenteId })
+  const suo = { clienteId: cliente.id, numeroSerramenti: 3, netto: 100 }
+  const diOrdine = await makePreventivo(db)
+  const perIndirizzo = await makePreventivo(db, { email: 'rosa.neri@example.COM', agenteId })
+  await makePreventivo(db, { email: 'rosa.neri@example.com', eliminato: true })
+  await makePreventivo(db, { email: 'altra@example.com' })
+  const primo = await makeOrdine(db, { ...suo, agenteId, data: dateOfDay(`${anno}-01-01`) })
+  await makeOrdine(db, { ...suo, data: dateOfDay(`${anno}-06-30`), preventivoId: diOrdine.id })
+  await makeOrdine(db, { ...suo, data: dateOfDay(`${anno - 1}-12-31`) })
+  await makeOrdine(db, { ...suo, data: dateOfDay(`${anno - 3}-12-31`) })
+  const superuser = await app.as('super')
+  expect(await queryAs<Scheda>(superuser, DOCUMENTO, { pk: cliente.id })).toEqual({
+    anni: [
+      { anno, ordini: 2, serramenti: 6, netto: 200 },
+      { anno: anno - 1, ordini: 1, serramenti: 3, netto: 100 },
+    ],
+    preventivi: [{ pk: perIndirizzo.id }, { pk: diOrdine.id }],
+  })
+  // An agent counts own orders and reads own quotes; staff see customers and quotes, not orders.
+  expect(await queryAs<Scheda>(agente, DOCUMENTO, { pk: cliente.id })).toEqual({
+    anni: [{ anno, ordini: 1, serramenti: 3, netto: 100 }],
+    preventivi: [{ pk: perIndirizzo.id }],
+  })
+  expect(await queryAs<Scheda>(await app.as('staff'), DOCUMENTO, { pk: cliente.id })).toEqual({
+    anni: [],
+    preventivi: [{ pk: perIndirizzo.id }],
+  })
+  expect(await queryAs(agente, DOCUMENTO, { pk: (await makeCliente(db)).id })).toBeNull()
+
+  const perLei = await makeMail(db, { aIndirizzo: 'rosa.neri@example.com' })
+  const diCommessa = await makeMail(db, { contesto: 'Ordine', contestoPk: primo.id })
+  await makeMail(db, { contesto: 'Preventivo', contestoPk: primo.id })
+  const mails = await queryAs<{ pk: number }[]>(superuser, `{ mailsCliente(pk: ${cliente.id}) { pk } }`, {})
+  expect(mails).toEqual([{ pk: diCommessa.id }, { pk: perLei.id }])
+})
+
+test.each([
+  [['26/0240', '26/0239', '25/0900'], '26/0241'],
+  [['26/0099', '26/0240'], '26/0241'],
+  [['bozza', '26/9999'], '26/10000'],
+  [['2026/7'], '2026/8'],
+  [['26/A-12', '26/0240'], '26/A-13'],
+  [['25/0240'], '26/0001'],
+  [['bozza', 'Rossi'], ''],
+  [[], ''],
+  [['26/12345678901'], ''],
+])('after %j comes %s', (numeri, atteso) => {
+  expect(nextNumeroCommessa(numeri, 2026)).toBe(atteso)
+})

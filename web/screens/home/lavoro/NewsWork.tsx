@@ -1,0 +1,97 @@
+import SwapVert from '@mui/icons-material/SwapVertOutlined'
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatDate, formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import type { NewsWork_importazioni$key } from './__generated__/NewsWork_importazioni.graphql.ts'
+import type { NewsWork_mossi$key } from './__generated__/NewsWork_mossi.graphql.ts'
+import { WorkSection } from './WorkSection.tsx'
+
+interface Mossa {
+  readonly campo: string
+  readonly prima?: string | null | undefined
+  readonly dopo?: string | null | undefined
+}
+
+/** 'Stato: Da confermare → Confermato'. */
+export function moveInWords({ campo, prima, dopo }: Mossa): string {
+  if (campo.startsWith('fase ')) return dopo ? `Pianificata la ${campo}` : `Tolta dal piano la ${campo}`
+  const giorno = campo === 'dataConsegna'
+  const nome = (valore: string | null | undefined) => (giorno && valore ? formatDate(valore) : valore) || 'nessuno'
+  return `${giorno ? 'Approntamento' : 'Stato'}: ${nome(prima)} → ${nome(dopo)}`
+}
+
+/** Orders of an agent that others have moved. */
+export function OrdiniMossiWork(props: { query: NewsWork_mossi$key }) {
+  const { ordiniMossi } = useFragment(
+    graphql`
+      fragment NewsWork_mossi on Query {
+        ordiniMossi(first: 6) {
+          pk
+          numeroCommessa
+          nomeCliente
+          il
+          campo
+          prima
+          dopo
+        }
+      }
+    `,
+    props.query,
+  )
+  return (
+    <WorkSection
+      titolo="Ordini che si sono mossi"
+      icona={<SwapVert />}
+      totale={ordiniMossi.length}
+      tutti="/planner/#/ordini"
+      righe={ordiniMossi.map(({ pk, numeroCommessa, nomeCliente, il, ...mossa }) => ({
+        chiave: pk,
+        titolo: numeroCommessa,
+        href: `/planner/#/ordini/${pk}`,
+        testo: `${nomeCliente} · ${moveInWords(mossa)} · ${formatDateTime(il)}`,
+      }))}
+    />
+  )
+}
+
+const ESITI = {
+  COMPLETATO: { parola: 'Finita', tono: 'positivo' },
+  FALLITO: { parola: 'Non riuscita', tono: 'negativo' },
+  ANNULLATO: { parola: 'Annullata', tono: 'neutro' },
+} as const
+
+/** Imports of the last day that are over. */
+export function ImportazioniWork(props: { query: NewsWork_importazioni$key }) {
+  const { jobsFiniti } = useFragment(
+    graphql`
+      fragment NewsWork_importazioni on Query {
+        jobsFiniti {
+          pk
+          tipo
+          descrizione
+          stato
+          creatoIl
+        }
+      }
+    `,
+    props.query,
+  )
+  const finite = jobsFiniti.filter(({ tipo }) => tipo === 'importazione')
+  const pagina = (descrizione: string) =>
+    /client/i.test(descrizione) ? '/planner/#/importa-clienti' : '/planner/#/importa-ordini'
+  return (
+    <WorkSection
+      titolo="Importazioni finite"
+      icona={<UploadFile />}
+      totale={finite.length}
+      righe={finite.slice(0, 4).map(({ pk, descrizione, stato, creatoIl }) => ({
+        chiave: pk,
+        titolo: descrizione || 'Importazione',
+        href: pagina(descrizione),
+        testo: formatDateTime(creatoIl),
+        stato: stato in ESITI ? ESITI[stato as keyof typeof ESITI] : { parola: 'Finita', tono: 'neutro' as const },
+      }))}
+    />
+  )
+}

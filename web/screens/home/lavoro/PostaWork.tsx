@@ -1,0 +1,80 @@
+import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined'
+import Outbox from '@mui/icons-material/OutboxOutlined'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import type { PostaWork_conferme$key } from './__generated__/PostaWork_conferme.graphql.ts'
+import type { PostaWork_query$key } from './__generated__/PostaWork_query.graphql.ts'
+import { WorkSection } from './WorkSection.tsx'
+
+/** Mails that did not leave. */
+export function PostaWork(props: { query: PostaWork_query$key }) {
+  const { guaste } = useFragment(
+    graphql`
+      fragment PostaWork_query on Query {
+        guaste: mails(filtro: { stato: FALLITA }, perPagina: 5) {
+          totalCount
+          nodes {
+            pk
+            oggetto
+            aIndirizzo
+            ultimoErrore
+          }
+        }
+      }
+    `,
+    props.query,
+  )
+  return (
+    <WorkSection
+      titolo="Mail non partite"
+      icona={<Outbox />}
+      totale={guaste.totalCount}
+      tono="error"
+      tutti="/impostazioni/#/posta?stato=FALLITA"
+      righe={guaste.nodes.map(({ pk, oggetto, aIndirizzo, ultimoErrore }) => ({
+        chiave: pk,
+        titolo: oggetto || 'Senza oggetto',
+        href: `/impostazioni/#/posta?stato=FALLITA&mail=${pk}`,
+        testo: [aIndirizzo, ultimoErrore].filter(Boolean).join(' · '),
+        rimedio: { nome: 'Riprova', href: `/impostazioni/#/posta?stato=FALLITA&mail=${pk}` },
+      }))}
+    />
+  )
+}
+
+/** Confirmations that are signed and wait to be sent. */
+export function ConfermeWork(props: { query: PostaWork_conferme$key }) {
+  const { firmate } = useFragment(
+    graphql`
+      fragment PostaWork_conferme on Query {
+        firmate: confermeOrdine(filtro: { stato: in_attesa }, perPagina: 5) {
+          totalCount
+          nodes {
+            pk
+            nomeCliente
+            numeroCommessa
+            data
+          }
+        }
+      }
+    `,
+    props.query,
+  )
+  return (
+    <WorkSection
+      titolo="Conferme da inviare"
+      icona={<MarkEmailRead />}
+      totale={firmate.totalCount}
+      tono="warning"
+      tutti="/planner/#/conferme-ordini?stato=in_attesa"
+      righe={firmate.nodes.map(({ pk, nomeCliente, numeroCommessa, data }) => ({
+        chiave: pk,
+        titolo: numeroCommessa || nomeCliente,
+        href: `/planner/#/conferme-ordini/${pk}`,
+        testo: [numeroCommessa && nomeCliente, formatDate(data)].filter(Boolean).join(' · '),
+        rimedio: { nome: 'Invia', href: `/planner/#/conferme-ordini/${pk}` },
+      }))}
+    />
+  )
+}

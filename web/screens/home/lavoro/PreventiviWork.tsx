@@ -1,0 +1,58 @@
+import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatCount, formatDate } from '../../../../server/shared/formats/formats.ts'
+import { statusTone } from '../../../ui/StatusChip.tsx'
+import type { PreventiviWork_query$key } from './__generated__/PreventiviWork_query.graphql.ts'
+import { WorkSection } from './WorkSection.tsx'
+
+/** For who assigns quotes, those that nobody has; for an agent, the own ones of these weeks. */
+export function PreventiviWork(props: { query: PreventiviWork_query$key; assegna: boolean }) {
+  const { daSbrigare: preventivi } = useFragment(
+    graphql`
+      fragment PreventiviWork_query on Query {
+        daSbrigare: preventivi(filtro: { eliminato: false, senzaAgente: $assegna, startDate: $preventiviDal }, perPagina: 6) {
+          totalCount
+          nodes {
+            pk
+            nomeCognome
+            citta
+            dataCreazione
+            totaleQuantita
+            emailInviataIl
+            stato {
+              stato
+              colore
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  )
+  const { assegna } = props
+  return (
+    <WorkSection
+      titolo={assegna ? 'Preventivi senza agente' : 'I tuoi preventivi'}
+      icona={<RequestQuote />}
+      totale={preventivi.totalCount}
+      tono={assegna ? 'warning' : 'default'}
+      tutti={assegna ? '/preventivi/#/?agente=nessuno' : '/preventivi/#/'}
+      righe={preventivi.nodes.map(({ pk, nomeCognome, citta, dataCreazione, totaleQuantita, stato, ...letto }) => ({
+        chiave: pk,
+        titolo: nomeCognome,
+        href: `/preventivi/#/${pk}`,
+        testo: [citta, formatCount(totaleQuantita, 'serramento', 'serramenti'), formatDate(dataCreazione)]
+          .filter(Boolean)
+          .join(' · '),
+        stato: stato
+          ? { parola: stato.stato, tono: statusTone(stato.colore) }
+          : {
+              parola: letto.emailInviataIl ? 'Risposto' : 'Da leggere',
+              tono: letto.emailInviataIl ? 'neutro' : 'info',
+            },
+        ...(assegna && { rimedio: { nome: 'Assegna', href: `/preventivi/#/${pk}` } }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import TaskAlt from '@mui/icons-material/TaskAltOutlined'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { Suspense } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { isoDate } from '../../../../server/shared/formats/formats.ts'
+import { useViewer } from '../../../shell/viewer.ts'
+import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
+import type { WorkList_query$key } from './__generated__/WorkList_query.graphql.ts'
+import { CelleWork } from './CelleWork.tsx'
+import { DaOrdinareWork } from './DaOrdinareWork.tsx'
+import { FornitureWork } from './FornitureWork.tsx'
+import { ImportazioniWork, OrdiniMossiWork } from './NewsWork.tsx'
+import { AttivitaWork, FasiWork } from './OfficinaWork.tsx'
+import { OrdiniWork } from './OrdiniWork.tsx'
+import { ConfermeWork, PostaWork } from './PostaWork.tsx'
+import { PreventiviWork } from './PreventiviWork.tsx'
+import { workVariables } from './workVariables.ts'
+
+const columns = { columnCount: { xs: 1, lg: 2 }, columnGap: 2 } as const
+
+/** What waits for the user, by role: sections without rows are not there, and when none is, it says so. */
+export function WorkList(props: { query: WorkList_query$key }) {
+  const dati = useFragment(
+    graphql`
+      fragment WorkList_query on Query {
+        ...OfficinaWork_attivita @alias(as: "diAttivita") @include(if: $attivita)
+        ...OfficinaWork_fasi @alias(as: "diFasi") @include(if: $fasi)
+        ...OrdiniWork_query @alias(as: "deiTempi") @include(if: $ordini)
+        ...CelleWork_query @alias(as: "diCelle") @include(if: $celle)
+        ...FornitureWork_query @alias(as: "diForniture") @include(if: $forniture)
+        ...PreventiviWork_query @alias(as: "daAssegnare") @include(if: $suoiPreventivi)
+        ...PostaWork_query @alias(as: "diMail") @include(if: $posta)
+        ...PostaWork_conferme @alias(as: "daInviare") @include(if: $conferme)
+        ...NewsWork_mossi @alias(as: "diMossi") @include(if: $mossi)
+        ...NewsWork_importazioni @alias(as: "diImportazioni") @include(if: $importazioni)
+      }
+    `,
+    props.query,
+  )
+  const viewer = useViewer()
+  const { assegna, fra14, fra7, ieri, oggi } = workVariables(viewer.permessi, isoDate(new Date()))
+  const operatore = viewer.permessi.addAttivita
+  // An operator comes for them; an office looks at them after what is wrong.
+  const fasi = dati.diFasi && <FasiWork query={dati.diFasi} oggi={oggi} />
+  return (
+    <>
+      <Box sx={{ ...columns, '&:empty': { display: 'none' }, '&:empty + *': { display: 'block' } }}>
+        {dati.diAttivita && <AttivitaWork query={dati.diAttivita} />}
+        {operatore && fasi}
+        {dati.diCelle && <CelleWork query={dati.diCelle} />}
+        {dati.deiTempi && <OrdiniWork query={dati.deiTempi} fra14={fra14} />}
+        {dati.diForniture && <FornitureWork query={dati.diForniture} ieri={ieri} oggi={oggi} fra7={fra7} />}
+        {viewer.permessi.adminOrders && (
+          <ErrorBoundary chiave={oggi} fallback={() => null}>
+            <Suspense fallback={null}>
+              <DaOrdinareWork />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        {dati.diMail && <PostaWork query={dati.diMail} />}
+        {dati.daInviare && <ConfermeWork query={dati.daInviare} />}
+        {dati.diMossi && <OrdiniMossiWork query={dati.diMossi} />}
+        {dati.daAssegnare && <PreventiviWork query={dati.daAssegnare} assegna={assegna} />}
+        {!operatore && fasi}
+        {dati.diImportazioni && <ImportazioniWork query={dati.diImportazioni} />}
+      </Box>
+      <Box sx={{ display: 'none' }}>
+        <EmptyState
+          icona={<TaskAlt />}
+          titolo="Non c’è niente che aspetta"
+          testo="Qui compare quello che chiede di fare qualcosa: ritardi, arrivi, preventivi, attività aperte."
+        />
+      </Box>
+    </>
+  )
+}
+
+/** The list while it is read. */
+export function WorkSkeleton() {
+  return (
+    <Box role="status" aria-label="Caricamento..." sx={columns}>
+      {[0, 1, 2, 3].map((scheda) => (
+        <Skeleton key={scheda} variant="rounded" height={176} sx={{ mb: 2, breakInside: 'avoid' }} />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { formatInteger } from '../../../../server/shared/formats/formats.ts'
+import { ShellLink } from '../../../shell/ShellLink.tsx'
+import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx'
+
+/** Something to be done: what it is about, why it is here, where it is mended. */
+export interface WorkRow {
+  chiave: string | number
+  titolo: string
+  /** Where the title leads. */
+  href: string
+  testo?: string
+  /** Why it is here. */
+  stato?: { parola: string; tono: StatusTone }
+  /** The remedy, where it is not the title's own page. */
+  rimedio?: { nome: string; href: string }
+}
+
+interface Props {
+  titolo: string
+  icona: ReactNode
+  totale: number
+  /** Colour of the count. */
+  tono?: 'error' | 'warning' | 'default'
+  righe: readonly WorkRow[]
+  /** Where all of them are. */
+  tutti?: string
+}
+
+const riga = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  columnGap: 1,
+  alignItems: 'center',
+  px: 2,
+  py: 0.5,
+  minHeight: 40,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:hover': { backgroundColor: 'action.hover' },
+} as const
+
+/** A list of the home: the first things of a kind that wait, each a click from its remedy; nothing when there are none. */
+export function WorkSection({ titolo, icona, totale, tono = 'default', righe, tutti }: Props) {
+  const id = useId()
+  if (righe.length === 0) return null
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ breakInside: 'avoid', mb: 2, minWidth: 0 }}>
+      <Box sx={{ px: 2, py: 1, minHeight: 44, display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box aria-hidden sx={{ display: 'flex', color: 'text.secondary', '& svg': { fontSize: 20 } }}>
+          {icona}
+        </Box>
+        <Typography id={id} variant="h2" sx={{ flex: 1, minWidth: 0 }}>
+          {titolo}
+        </Typography>
+        <Chip label={formatInteger(totale)} color={tono} aria-label={`${formatInteger(totale)} in tutto`} />
+        {tutti && (
+          <Link component={ShellLink} href={tutti} variant="body2" aria-label={`Vedi tutti: ${titolo}`} sx={{ py: 1 }}>
+            Vedi tutti
+          </Link>
+        )}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {righe.map(({ chiave, titolo: nome, href, testo, stato, rimedio }) => (
+          <Box component="li" key={chiave} sx={riga}>
+            <Box sx={{ minWidth: 0, display: 'flex', columnGap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+              <Link
+                component={ShellLink}
+                href={href}
+                color="inherit"
+                noWrap
+                sx={{ fontWeight: 550, flexShrink: testo ? 0 : 1, maxWidth: '100%' }}
+              >
+                {nome}
+              </Link>
+              {testo && (
+                <Typography component="span" color="textSecondary" noWrap title={testo} sx={{ minWidth: 0 }}>
+                  {testo}
+                </Typography>
+              )}
+            </Box>
+            {stato ? <StatusChip {...stato} parola={stato.parola} /> : <span />}
+            {rimedio ? (
+              <Link
+                component={ShellLink}
+                href={rimedio.href}
+                variant="body2"
+                aria-label={`${rimedio.nome}: ${nome}`}
+                sx={{ py: 1, '@media (pointer: coarse)': { minHeight: 44, display: 'flex', alignItems: 'center' } }}
+              >
+                {rimedio.nome}
+              </Link>
+            ) : (
+              <span />
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}

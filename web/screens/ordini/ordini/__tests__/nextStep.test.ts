@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { awaitedOf, nextStepOf } from '../detail/nextStep.ts'
+
+const fase = (nomeFase: string, inizio: string, fine: string) => ({
+  nomeFase,
+  inizio: `${inizio}T07:00:00.000Z`,
+  fine: `${fine}T15:00:00.000Z`,
+})
+const piano = [
+  fase('legno', '2026-11-10', '2026-11-20'),
+  fase('vetro', '2026-11-10', '2026-11-25'),
+  fase('banchi', '2026-12-01', '2026-12-02'),
+]
+
+describe('where an order is in its plan', () => {
+  test.each([
+    ['2026-11-01T10:00:00.000Z', 'Prossimo passo: legno, vetro, dal 10-11-2026'],
+    ['2026-11-15T10:00:00.000Z', 'In corso: legno, vetro, fino al 25-11-2026'],
+    ['2026-11-22T10:00:00.000Z', 'In corso: vetro, fino al 25-11-2026'],
+    ['2026-11-28T10:00:00.000Z', 'Prossimo passo: banchi, dal 01-12-2026'],
+    ['2026-12-24T10:00:00.000Z', 'Piano concluso il 02-12-2026'],
+  ])('on %s: %s', (adesso, atteso) => expect(nextStepOf(piano, adesso)).toBe(atteso))
+  test('without a plan there is nothing to say', () => expect(nextStepOf([], '2026-11-01T10:00:00.000Z')).toBeNull())
+})
+
+describe('who is waited for', () => {
+  const ordine = (nome: string, statoNome: string, dataConsegna: string | null) => ({
+    tipologia: 'vetro',
+    statoNome,
+    dataConsegna,
+    fornitore: { nome },
+  })
+  test('the first that is expected, of those that have not arrived', () => {
+    const forniture = [
+      ordine('Senza data', '', null),
+      ordine('Dopo', 'INVIATO', '2026-12-01'),
+      ordine('Prima', 'INVIATO', '2026-11-24'),
+      ordine('Arrivata', 'ARRIVATO', '2026-11-01'),
+    ]
+    expect(awaitedOf(forniture, '2026-11-23')).toEqual({
+      testo: 'Si aspetta Prima per vetro, previsto il 24-11-2026 e altri 2',
+      tardi: false,
+    })
+    expect(awaitedOf(forniture, '2026-11-25')).toEqual({
+      testo: 'Si aspetta Prima per vetro, doveva arrivare il 24-11-2026 e altri 2',
+      tardi: true,
+    })
+  })
+  test('nobody when all is here', () => expect(awaitedOf([ordine('A', 'ARRIVATO', null)], '2026-11-23')).toBeNull())
+})

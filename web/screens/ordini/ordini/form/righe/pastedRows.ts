@@ -1,0 +1,49 @@
+import { readTypedNumber } from '../../../../../forms/numbers.ts'
+import type { SelectOption } from '../../../../../forms/SelectField.tsx'
+import type { RigaFormValues } from '../formValues.ts'
+
+/** The cells of a row of a spreadsheet, in the order of the columns of the form; codes are chosen, not pasted. */
+const COLUMNS = [
+  'tipoSerramentoId',
+  'numero',
+  'altezza',
+  'larghezza',
+  'ante',
+  'forma',
+  'listino',
+  'scontoArticolo',
+  'scontoCorrettivo',
+  'descrizione',
+] as const
+
+type Column = (typeof COLUMNS)[number]
+
+const plain = (testo: string) => testo.trim().toLowerCase().replace(/\s+/g, ' ')
+
+/** A cell as the form holds it: what is no number stays as it was written, and the form says so beside it. */
+function cellValue(column: Column, testo: string, tipi: readonly SelectOption[]) {
+  if (column === 'forma' || column === 'descrizione') return testo.trim()
+  if (column === 'tipoSerramentoId') return tipi.find((tipo) => plain(tipo.testo) === plain(testo))?.valore ?? null
+  const numero = readTypedNumber(testo.replace(/\s*(mm|€|%)\s*$/, '').trim())
+  return Number.isNaN(numero) ? testo.trim() : numero
+}
+
+/**
+ * What a block copied from a spreadsheet writes into lines: the cells go from a column on, those beyond the last are
+ * left out; empty rows at the end are none.
+ * @param da name of the field where the first cell goes
+ * @returns null for a single cell, and where nothing can be pasted
+ */
+export function pastedRows(testo: string, da: string, tipi: readonly SelectOption[]): Partial<RigaFormValues>[] | null {
+  const inizio = COLUMNS.indexOf(da as Column)
+  const righe = testo.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
+  if (inizio < 0 || (!testo.includes('\t') && (righe.length === 1 || da === 'descrizione'))) return null
+  return righe.slice(0, 500).map((riga) =>
+    Object.fromEntries(
+      riga.split('\t').flatMap((cella, index) => {
+        const column = COLUMNS[inizio + index]
+        return column === undefined ? [] : [[column, cellValue(column, cella, tipi)]]
+      }),
+    ),
+  )
+}

@@ -1,0 +1,266 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useFragment } from 'react-relay'
+import { Link as LinkRotta } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { bandOfMargine, margineInWords } from '../../../../server/ordini/ordini/rules.ts'
+import { formatCount, formatDate, formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import { ShellLink } from '../../../shell/ShellLink.tsx'
+import { DetailCard } from '../../../ui/DetailCard.tsx'
+import { StatusChip, statusTone } from '../../../ui/StatusChip.tsx'
+import { EuroValue, NumberValue } from '../../../ui/Values.tsx'
+import type { ClienteActivity_mails$key } from './__generated__/ClienteActivity_mails.graphql.ts'
+import type { ClienteActivity_ordini$key } from './__generated__/ClienteActivity_ordini.graphql.ts'
+import type { ClienteActivity_scheda$key } from './__generated__/ClienteActivity_scheda.graphql.ts'
+
+const TONI = { tardi: 'negativo', rischio: 'attenzione', sicuro: 'positivo' } as const
+
+/** A list of a few lines: what, when, how it stands. */
+function ShortList({ children }: { children: ReactNode }) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+      {children}
+    </Box>
+  )
+}
+
+function Line({ children, end }: { children: ReactNode; end: ReactNode }) {
+  return (
+    <Box
+      component="li"
+      sx={{ minHeight: 36, py: 0.5, display: 'flex', columnGap: 1, alignItems: 'center', flexWrap: 'wrap' }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+      {end}
+    </Box>
+  )
+}
+
+const dopo = (testo: string) => (
+  <Typography component="span" color="textSecondary" sx={{ ml: 1 }}>
+    {testo}
+  </Typography>
+)
+
+/** The latest orders of a customer, with their margin and state. */
+export function OrdiniOfCliente(props: { query: ClienteActivity_ordini$key; pk: number }) {
+  const { ordini } = useFragment(
+    graphql`
+      fragment ClienteActivity_ordini on Query {
+        ordini(filtro: { cliente: $pk }, perPagina: 8, ordinamento: ["-data", "-id"]) {
+          nodes {
+            pk
+            numeroCommessa
+            data
+            riferimento
+            netto
+            margine
+            stato {
+              nome
+              colore
+            }
+            schedulazione {
+              fine
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  )
+  const oggi = new Date().toISOString()
+  return (
+    <DetailCard
+      titolo="Ordini"
+      azioni={
+        <Link component={LinkRotta} to={`/ordini?cliente=${props.pk}`} variant="body2">
+          Vedi tutti
+        </Link>
+      }
+    >
+      {ordini.nodes.length === 0 && <Typography color="textSecondary">Ancora nessun ordine.</Typography>}
+      <ShortList>
+        {ordini.nodes.map(({ pk, numeroCommessa, data, riferimento, netto, margine, stato, schedulazione }) => (
+          <Line
+            key={pk}
+            end={
+              <>
+                {/* What is over by its plan is neither late nor safe. */}
+                {margine != null && schedulazione && String(schedulazione.fine) >= oggi && (
+                  <StatusChip parola={margineInWords(margine)} tono={TONI[bandOfMargine(margine)]} />
+                )}
+                {stato && <StatusChip parola={stato.nome} tono={statusTone(stato.colore)} />}
+                {netto != null && (
+                  <Box component="span" sx={{ minWidth: 96, textAlign: 'right' }}>
+                    <EuroValue valore={netto} />
+                  </Box>
+                )}
+              </>
+            }
+          >
+            <Link component={LinkRotta} to={`/ordini/${pk}`} sx={{ fontWeight: 550 }}>
+              {numeroCommessa}
+            </Link>
+            {dopo([formatDate(String(data)), riferimento].filter(Boolean).join(' · '))}
+          </Line>
+        ))}
+      </ShortList>
+    </DetailCard>
+  )
+}
+
+/** The quotes of a customer, and what it ordered by year. */
+export function SchedaOfCliente(props: {
+  scheda: ClienteActivity_scheda$key
+  conOrdini: boolean
+  conPreventivi: boolean
+}) {
+  const { anni, preventivi } = useFragment(
+    graphql`
+      fragment ClienteActivity_scheda on SchedaCliente {
+        anni {
+          anno
+          ordini
+          serramenti
+          netto
+        }
+        preventivi {
+          pk
+          dataCreazione
+          totaleQuantita
+          famiglia {
+            nome
+          }
+          stato {
+            stato
+            colore
+          }
+        }
+      }
+    `,
+    props.scheda,
+  )
+  const conPrezzi = anni.some(({ netto }) => netto != null)
+  const titoli = ['Anno', 'Ordini', 'Serramenti', ...(conPrezzi ? ['Netto'] : [])]
+  return (
+    <>
+      {props.conPreventivi && (
+        <DetailCard titolo="Preventivi">
+          {preventivi.length === 0 && (
+            <Typography color="textSecondary">Nessun preventivo con il suo indirizzo.</Typography>
+          )}
+          <ShortList>
+            {preventivi.map(({ pk, dataCreazione, totaleQuantita, famiglia, stato }) => (
+              <Line key={pk} end={stato && <StatusChip parola={stato.stato} tono={statusTone(stato.colore)} />}>
+                <Link component={ShellLink} href={`/preventivi/#/${pk}`} sx={{ fontWeight: 550 }}>
+                  {`n. ${pk}`}
+                </Link>
+                {dopo(
+                  [
+                    formatDate(String(dataCreazione)),
+                    famiglia.nome,
+                    formatCount(totaleQuantita, 'serramento', 'serramenti'),
+                  ].join(' · '),
+                )}
+              </Line>
+            ))}
+          </ShortList>
+        </DetailCard>
+      )}
+      {props.conOrdini && anni.length > 0 && (
+        <DetailCard titolo="Cifre">
+          <Box
+            component="table"
+            sx={{
+              width: '100%',
+              borderCollapse: 'collapse',
+              '& th, & td': { textAlign: 'right', py: 0.75, fontWeight: 400 },
+              '& th:first-of-type': { textAlign: 'left' },
+              '& thead th': { color: 'text.secondary', fontSize: '0.8125rem' },
+              '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+            }}
+          >
+            <thead>
+              <tr>
+                {titoli.map((titolo) => (
+                  <th key={titolo} scope="col">
+                    {titolo}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {anni.map(({ anno, ordini, serramenti, netto }) => (
+                <tr key={anno}>
+                  <th scope="row">{anno}</th>
+                  <td>
+                    <NumberValue valore={ordini} />
+                  </td>
+                  <td>
+                    <NumberValue valore={serramenti} />
+                  </td>
+                  {conPrezzi && (
+                    <td>
+                      <EuroValue valore={netto} />
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </Box>
+        </DetailCard>
+      )}
+    </>
+  )
+}
+
+const STATI_MAIL: Readonly<Record<string, string>> = {
+  DA_INVIARE: 'Da inviare',
+  IN_INVIO: 'In invio',
+  INVIATA: 'Inviata',
+  FALLITA: 'Fallita',
+  SOSPESA: 'Sospesa',
+  ANNULLATA: 'Annullata',
+}
+
+/** The latest mails to a customer. */
+export function MailsOfCliente(props: { query: ClienteActivity_mails$key }) {
+  const { mailsCliente } = useFragment(
+    graphql`
+      fragment ClienteActivity_mails on Query {
+        mailsCliente(pk: $pk) {
+          pk
+          oggetto
+          stato
+          creataIl
+        }
+      }
+    `,
+    props.query,
+  )
+  if (mailsCliente.length === 0) return null
+  return (
+    <DetailCard titolo="Mail">
+      <ShortList>
+        {mailsCliente.map(({ pk, oggetto, stato, creataIl }) => (
+          <Line
+            key={pk}
+            end={
+              <StatusChip
+                parola={STATI_MAIL[stato] ?? stato}
+                tono={stato === 'FALLITA' ? 'negativo' : stato === 'INVIATA' ? 'positivo' : 'neutro'}
+              />
+            }
+          >
+            <Link component={ShellLink} href={`/impostazioni/#/posta?mail=${pk}`}>
+              {oggetto || 'Senza oggetto'}
+            </Link>
+            {dopo(formatDateTime(String(creataIl)))}
+          </Line>
+        ))}
+      </ShortList>
+    </DetailCard>
+  )
+}
