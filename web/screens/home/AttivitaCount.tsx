@@ -22,17 +22,17 @@ export function MieAttivitaCount(props: { query: AttivitaCount_mie$key }) {
 
 /** Those of all operators, on the card of who administers them. */
 export function AttivitaCount(props: { query: AttivitaCount_tutte$key }) {
-  const { aperte } = useFragment(
+  const { tutteAperte } = useFragment(
     graphql`
       fragment AttivitaCount_tutte on Query {
-        aperte: attivitaOperatori(filtro: { aperte: true }, first: 1) {
+        tutteAperte: attivitaOperatori(filtro: { aperte: true }, first: 1) {
           totalCount
         }
       }
     `,
     props.query,
   )
-  return <Aperte quante={aperte.totalCount} />
+  return <Aperte quante={tutteAperte.totalCount} />
 }
 
 function Aperte({ quante }: { quante: number }) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8041e20e7c9ce031b3e6a3e5abb0de21>>
+ * @generated SignedSource<<329e02151302d0ffb39f92877f9b6d92>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttivitaCount_tutte$data = {
-  readonly aperte: {
+  readonly tutteAperte: {
     readonly totalCount: number;
   };
   readonly " $fragmentType": "AttivitaCount_tutte";
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
   "name": "AttivitaCount_tutte",
   "selections": [
     {
-      "alias": "aperte",
+      "alias": "tutteAperte",
       "args": [
         {
           "kind": "Literal",
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f88dd8b982474d830aa27bbc79e53cf9";
+(node as any).hash = "1a50d2260431aa5de49bbb3972cdd38d";
 
 export default node;

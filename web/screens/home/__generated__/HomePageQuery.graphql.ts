@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd0a12ba2af893fc4b2f0c99dd5529d>>
- * @relayHash 049c816d9ff7401a9d7f9b4c3acdf9a4
+ * @generated SignedSource<<b416fe14a22a66208fcb0f356b922f55>>
+ * @relayHash 42fe576bdc4d88ef651d326534bbf03d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,23 +9,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b49792569ae3f9f47f11f5654c583c3e5e680b972527f076d9b8e72f7e2febc0
+// @relayRequestID e98ea4d4513c152d7406366a8777a557d1720248e0569995c57d94b32cf9b27b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = {
+  assegna: boolean;
   attivita: boolean;
   celle: boolean;
   conferme: boolean;
+  contaAttivita: boolean;
+  contaCelle: boolean;
+  contaForniture: boolean;
+  contaMieAttivita: boolean;
+  fasi: boolean;
   forniture: boolean;
   fra14: string;
   fra7: string;
-  mieAttivita: boolean;
+  ieri: string;
+  importazioni: boolean;
+  mossi: boolean;
   oggi: string;
   ordini: boolean;
   posta: boolean;
   preventivi: boolean;
+  preventiviDal?: string | null;
   segnalazioni: boolean;
+  suoiPreventivi: boolean;
 };
 export type HomePageQuery$data = {
   readonly diAttivita?: {
@@ -55,6 +65,7 @@ export type HomePageQuery$data = {
   readonly diSegnalazioni?: {
     readonly " $fragmentSpreads": FragmentRefs<"SegnalazioniCount_query">;
   } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkList_query">;
 };
 export type HomePageQuery = {
   response: HomePageQuery$data;
@@ -62,117 +73,362 @@ export type HomePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "attivita"
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "assegna"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "attivita"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "celle"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "conferme"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "contaAttivita"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "contaCelle"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "contaForniture"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "contaMieAttivita"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "fasi"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "forniture"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "fra14"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "fra7"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ieri"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "importazioni"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "mossi"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "oggi"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ordini"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "posta"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "preventivi"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "preventiviDal"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "segnalazioni"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "suoiPreventivi"
+  }
+],
 v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "celle"
+  "kind": "Literal",
+  "name": "filtro",
+  "value": {
+    "aperte": true
+  }
 },
 v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "conferme"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "forniture"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "fra14"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "fra7"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "mieAttivita"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "oggi"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "ordini"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "posta"
-},
-v10 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "preventivi"
-},
-v11 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "segnalazioni"
-},
-v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v13 = [
-  {
-    "kind": "Literal",
-    "name": "filtro",
-    "value": {
-      "aperte": true
-    }
-  },
-  (v12/*:: as any*/)
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ],
-v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "giorno",
+  "storageKey": null
+},
+v7 = {
+  "kind": "Literal",
+  "name": "filtro",
+  "value": {
+    "stato": "in_attesa"
   }
-],
+},
+v8 = {
+  "kind": "Literal",
+  "name": "perPagina",
+  "value": 5
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nomeCliente",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "data",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = {
+  "kind": "Variable",
+  "name": "dataConsegnaA",
+  "variableName": "fra14"
+},
 v15 = {
   "kind": "Variable",
   "name": "dataConsegnaDa",
   "variableName": "oggi"
+},
+v16 = {
+  "kind": "Literal",
+  "name": "scheduled",
+  "value": "non_schedulati"
+},
+v17 = {
+  "kind": "Literal",
+  "name": "perPagina",
+  "value": 6
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataConsegna",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v20 = [
+  (v19/*:: as any*/)
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ClienteOrdine",
+  "kind": "LinkedField",
+  "name": "cliente",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v22 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Ordine",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v9/*:: as any*/),
+      (v11/*:: as any*/),
+      (v18/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "margine",
+        "storageKey": null
+      },
+      (v21/*:: as any*/),
+      (v13/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v23 = {
+  "kind": "Literal",
+  "name": "filtro",
+  "value": {
+    "stato": "FALLITA"
+  }
+},
+v24 = {
+  "kind": "Literal",
+  "name": "eliminato",
+  "value": false
+},
+v25 = [
+  (v19/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v26 = {
+  "kind": "Literal",
+  "name": "attesi",
+  "value": true
+},
+v27 = {
+  "kind": "Literal",
+  "name": "ordinamento",
+  "value": [
+    "dataConsegnaFornitore"
+  ]
+},
+v28 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrdineFornitore",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "tipologia",
+        "storageKey": null
+      },
+      (v18/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Fornitore",
+        "kind": "LinkedField",
+        "name": "fornitore",
+        "plural": false,
+        "selections": (v25/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrdineDelFornitore",
+        "kind": "LinkedField",
+        "name": "ordine",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v13/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "HomePageQuery",
     "selections": [
       {
-        "condition": "attivita",
+        "condition": "contaAttivita",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
@@ -195,7 +451,7 @@ return {
         ]
       },
       {
-        "condition": "mieAttivita",
+        "condition": "contaMieAttivita",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
@@ -218,7 +474,7 @@ return {
         ]
       },
       {
-        "condition": "celle",
+        "condition": "contaCelle",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
@@ -241,7 +497,7 @@ return {
         ]
       },
       {
-        "condition": "forniture",
+        "condition": "contaForniture",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
@@ -377,6 +633,11 @@ return {
             "name": "diSegnalazioni"
           }
         ]
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "WorkList_query"
       }
     ],
     "type": "Query",
@@ -384,59 +645,46 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v7/*:: as any*/),
-      (v5/*:: as any*/),
-      (v4/*:: as any*/),
-      (v6/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "HomePageQuery",
     "selections": [
       {
-        "condition": "attivita",
+        "condition": "contaAttivita",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
           {
-            "alias": "aperte",
-            "args": (v13/*:: as any*/),
+            "alias": "tutteAperte",
+            "args": (v3/*:: as any*/),
             "concreteType": "AttivitaOperatoriConnection",
             "kind": "LinkedField",
             "name": "attivitaOperatori",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": "attivitaOperatori(filtro:{\"aperte\":true},first:1)"
           }
         ]
       },
       {
-        "condition": "mieAttivita",
+        "condition": "contaMieAttivita",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
           {
             "alias": "mieAperte",
-            "args": (v13/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "MieAttivitaConnection",
             "kind": "LinkedField",
             "name": "mieAttivita",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": "mieAttivita(filtro:{\"aperte\":true},first:1)"
           }
         ]
       },
       {
-        "condition": "celle",
+        "condition": "contaCelle",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
@@ -448,20 +696,14 @@ return {
             "name": "celleRotte",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "giorno",
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
         ]
       },
       {
-        "condition": "forniture",
+        "condition": "contaForniture",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
@@ -475,13 +717,13 @@ return {
                   "inRitardo": true
                 }
               },
-              (v12/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "concreteType": "OrdiniFornitoreConnection",
             "kind": "LinkedField",
             "name": "ordiniFornitore",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": "ordiniFornitore(filtro:{\"inRitardo\":true},first:1)"
           }
         ]
@@ -494,21 +736,46 @@ return {
           {
             "alias": "daInviare",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "filtro",
-                "value": {
-                  "stato": "in_attesa"
-                }
-              },
-              (v12/*:: as any*/)
+              (v7/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "concreteType": "ConfermeOrdineConnection",
             "kind": "LinkedField",
             "name": "confermeOrdine",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": "confermeOrdine(filtro:{\"stato\":\"in_attesa\"},first:1)"
+          },
+          {
+            "alias": "firmate",
+            "args": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "concreteType": "ConfermeOrdineConnection",
+            "kind": "LinkedField",
+            "name": "confermeOrdine",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ConfermaOrdine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "confermeOrdine(filtro:{\"stato\":\"in_attesa\"},perPagina:5)"
           }
         ]
       },
@@ -522,28 +789,20 @@ return {
             "args": [
               {
                 "fields": [
-                  {
-                    "kind": "Variable",
-                    "name": "dataConsegnaA",
-                    "variableName": "fra14"
-                  },
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  {
-                    "kind": "Literal",
-                    "name": "scheduled",
-                    "value": "non_schedulati"
-                  }
+                  (v16/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v12/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "concreteType": "OrdiniConnection",
             "kind": "LinkedField",
             "name": "ordini",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -561,13 +820,110 @@ return {
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v12/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "concreteType": "OrdiniConnection",
             "kind": "LinkedField",
             "name": "ordini",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "tardi",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filtro",
+                "value": {
+                  "margine": "in_ritardo"
+                }
+              },
+              {
+                "kind": "Literal",
+                "name": "ordinamento",
+                "value": [
+                  "margine"
+                ]
+              },
+              (v17/*:: as any*/)
+            ],
+            "concreteType": "OrdiniConnection",
+            "kind": "LinkedField",
+            "name": "ordini",
+            "plural": false,
+            "selections": (v22/*:: as any*/),
+            "storageKey": "ordini(filtro:{\"margine\":\"in_ritardo\"},ordinamento:[\"margine\"],perPagina:6)"
+          },
+          {
+            "alias": "stretti",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filtro",
+                "value": {
+                  "margine": "poco_margine"
+                }
+              },
+              {
+                "kind": "Literal",
+                "name": "ordinamento",
+                "value": [
+                  "dataConsegna"
+                ]
+              },
+              (v8/*:: as any*/)
+            ],
+            "concreteType": "OrdiniConnection",
+            "kind": "LinkedField",
+            "name": "ordini",
+            "plural": false,
+            "selections": (v22/*:: as any*/),
+            "storageKey": "ordini(filtro:{\"margine\":\"poco_margine\"},ordinamento:[\"dataConsegna\"],perPagina:5)"
+          },
+          {
+            "alias": "daSchedulare",
+            "args": [
+              {
+                "fields": [
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "kind": "ObjectValue",
+                "name": "filtro"
+              },
+              {
+                "kind": "Literal",
+                "name": "ordinamento",
+                "value": [
+                  "-dataConsegna"
+                ]
+              },
+              (v8/*:: as any*/)
+            ],
+            "concreteType": "OrdiniConnection",
+            "kind": "LinkedField",
+            "name": "ordini",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Ordine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ]
@@ -587,33 +943,76 @@ return {
                   "stato": "DA_INVIARE"
                 }
               },
-              (v12/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "concreteType": "MailsConnection",
             "kind": "LinkedField",
             "name": "mails",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": "mails(filtro:{\"stato\":\"DA_INVIARE\"},first:1)"
           },
           {
             "alias": "fallite",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "filtro",
-                "value": {
-                  "stato": "FALLITA"
-                }
-              },
-              (v12/*:: as any*/)
+              (v23/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "concreteType": "MailsConnection",
             "kind": "LinkedField",
             "name": "mails",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": "mails(filtro:{\"stato\":\"FALLITA\"},first:1)"
+          },
+          {
+            "alias": "guaste",
+            "args": [
+              (v23/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "concreteType": "MailsConnection",
+            "kind": "LinkedField",
+            "name": "mails",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mail",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "oggetto",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aIndirizzo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ultimoErrore",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "mails(filtro:{\"stato\":\"FALLITA\"},perPagina:5)"
           }
         ]
       },
@@ -627,11 +1026,7 @@ return {
             "args": [
               {
                 "fields": [
-                  {
-                    "kind": "Literal",
-                    "name": "eliminato",
-                    "value": false
-                  },
+                  (v24/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "startDate",
@@ -641,13 +1036,13 @@ return {
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v12/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "concreteType": "PreventiviConnection",
             "kind": "LinkedField",
             "name": "preventivi",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -671,13 +1066,528 @@ return {
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v12/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "concreteType": "SegnalazioniConnection",
             "kind": "LinkedField",
             "name": "segnalazioni",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "attivita",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "aperte",
+            "args": [
+              (v1/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "ordinamento",
+                "value": [
+                  "-data"
+                ]
+              },
+              (v17/*:: as any*/)
+            ],
+            "concreteType": "MieAttivitaConnection",
+            "kind": "LinkedField",
+            "name": "mieAttivita",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attivita",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "oraInizio",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Lavorazione",
+                    "kind": "LinkedField",
+                    "name": "lavorazione",
+                    "plural": false,
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrdineDellAttivita",
+                    "kind": "LinkedField",
+                    "name": "ordine",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "mieAttivita(filtro:{\"aperte\":true},ordinamento:[\"-data\"],perPagina:6)"
+          }
+        ]
+      },
+      {
+        "condition": "fasi",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "fasiDiOggi",
+            "args": [
+              {
+                "fields": [
+                  {
+                    "kind": "Variable",
+                    "name": "dataA",
+                    "variableName": "oggi"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "dataDa",
+                    "variableName": "oggi"
+                  }
+                ],
+                "kind": "ObjectValue",
+                "name": "filtro"
+              },
+              {
+                "kind": "Literal",
+                "name": "ordinamento",
+                "value": [
+                  "inizio"
+                ]
+              },
+              {
+                "kind": "Literal",
+                "name": "perPagina",
+                "value": 8
+              }
+            ],
+            "concreteType": "FasiSchedulateConnection",
+            "kind": "LinkedField",
+            "name": "fasiSchedulate",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FaseSchedulata",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nomeFase",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inizio",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statoColore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ValoreStato",
+                    "kind": "LinkedField",
+                    "name": "stato",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SchedulazioneDiFase",
+                    "kind": "LinkedField",
+                    "name": "schedulazione",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrdineDiFase",
+                        "kind": "LinkedField",
+                        "name": "ordine",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ClienteDiFase",
+                            "kind": "LinkedField",
+                            "name": "cliente",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "celle",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CellaRotta",
+            "kind": "LinkedField",
+            "name": "celleRotte",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reparto",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "libero",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrdineNominato",
+                "kind": "LinkedField",
+                "name": "ordini",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "forniture",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "scadute",
+            "args": [
+              {
+                "fields": [
+                  (v26/*:: as any*/),
+                  {
+                    "kind": "Variable",
+                    "name": "dataConsegnaFornitoreA",
+                    "variableName": "ieri"
+                  }
+                ],
+                "kind": "ObjectValue",
+                "name": "filtro"
+              },
+              (v27/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "concreteType": "OrdiniFornitoreConnection",
+            "kind": "LinkedField",
+            "name": "ordiniFornitore",
+            "plural": false,
+            "selections": (v28/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "inArrivo",
+            "args": [
+              {
+                "fields": [
+                  (v26/*:: as any*/),
+                  {
+                    "kind": "Variable",
+                    "name": "dataConsegnaFornitoreA",
+                    "variableName": "fra7"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "dataConsegnaFornitoreDa",
+                    "variableName": "oggi"
+                  }
+                ],
+                "kind": "ObjectValue",
+                "name": "filtro"
+              },
+              (v27/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "concreteType": "OrdiniFornitoreConnection",
+            "kind": "LinkedField",
+            "name": "ordiniFornitore",
+            "plural": false,
+            "selections": (v28/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "suoiPreventivi",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "daSbrigare",
+            "args": [
+              {
+                "fields": [
+                  (v24/*:: as any*/),
+                  {
+                    "kind": "Variable",
+                    "name": "senzaAgente",
+                    "variableName": "assegna"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "startDate",
+                    "variableName": "preventiviDal"
+                  }
+                ],
+                "kind": "ObjectValue",
+                "name": "filtro"
+              },
+              (v17/*:: as any*/)
+            ],
+            "concreteType": "PreventiviConnection",
+            "kind": "LinkedField",
+            "name": "preventivi",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Preventivo",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nomeCognome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "citta",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dataCreazione",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totaleQuantita",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emailInviataIl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatoPreventivo",
+                    "kind": "LinkedField",
+                    "name": "stato",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "colore",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "mossi",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 6
+              }
+            ],
+            "concreteType": "OrdineMosso",
+            "kind": "LinkedField",
+            "name": "ordiniMossi",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "il",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "campo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "prima",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dopo",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "ordiniMossi(first:6)"
+          }
+        ]
+      },
+      {
+        "condition": "importazioni",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Job",
+            "kind": "LinkedField",
+            "name": "jobsFiniti",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tipo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "descrizione",
+                "storageKey": null
+              },
+              (v29/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creatoIl",
+                "storageKey": null
+              },
+              (v13/*:: as any*/)
+            ],
             "storageKey": null
           }
         ]
@@ -685,7 +1595,7 @@ return {
     ]
   },
   "params": {
-    "id": "b49792569ae3f9f47f11f5654c583c3e5e680b972527f076d9b8e72f7e2febc0",
+    "id": "e98ea4d4513c152d7406366a8777a557d1720248e0569995c57d94b32cf9b27b",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -694,6 +1604,6 @@ return {
 };
 })();
 
-(node as any).hash = "f63ce09de2332263620746a59c91b75a";
+(node as any).hash = "7742c2439f5fc57dbd7371a6a49f4417";
 
 export default node;

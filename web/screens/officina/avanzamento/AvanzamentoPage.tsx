@@ -12,6 +12,7 @@ import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { ExportButton } from '../../../ui/export/ExportButton.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+import { useViewer } from '../../../shell/viewer.ts'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { AvanzamentoPageQuery } from './__generated__/AvanzamentoPageQuery.graphql.ts'
@@ -24,14 +25,14 @@ import {
   shownDaysAvanzamento,
 } from './avanzamentoUrlState.ts'
 import { ComeSiCalcola } from './ComeSiCalcola.tsx'
-import type { RimanenzeDialogQuery } from './rimanenze/__generated__/RimanenzeDialogQuery.graphql.ts'
-import rimanenzeQuery from './rimanenze/__generated__/RimanenzeDialogQuery.graphql.ts'
+import type { RimanenzeDialogQuery } from '../rimanenze/__generated__/RimanenzeDialogQuery.graphql.ts'
+import rimanenzeQuery from '../rimanenze/__generated__/RimanenzeDialogQuery.graphql.ts'
 import { CommesseTable } from './tables/CommesseTable.tsx'
 import { EventiTable } from './tables/EventiTable.tsx'
 import { readEventoRows } from './tables/eventoRow.ts'
 import { readOrdineRows } from './tables/ordineRow.ts'
 
-const RimanenzeDialog = lazy(() => import('./rimanenze/RimanenzeDialog.tsx'))
+const RimanenzeDialog = lazy(() => import('../rimanenze/RimanenzeDialog.tsx'))
 const GiorniPanel = lazy(() => import('./GiorniPanel.tsx'))
 
 const query = graphql`
@@ -105,6 +106,7 @@ export default function AvanzamentoPage() {
   const elenco = useUrlState(avanzamentoUrlState)
   const { valori, imposta } = elenco
   const phone = useIsPhone()
+  const { permessi } = useViewer()
   const { revalidate } = useRevalidator()
   const [aperto, setAperto] = useState<{ pk: number; numeroCommessa: string } | null>(null)
   const opened = useOpened<RimanenzeDialogQuery>(rimanenzeQuery)
@@ -113,7 +115,8 @@ export default function AvanzamentoPage() {
   const righeEventi = useMemo(() => readEventoRows(eventi?.nodes ?? []), [eventi])
   function openAttivita(riga: { pk: number; numeroCommessa: string }) {
     const { fromDate, toDate } = shownDaysAvanzamento(valori)
-    opened.open({ ordine: riga.pk, dataInizio: fromDate, dataFine: toDate })
+    const giorni = { dataInizio: fromDate, dataFine: toDate, giorni: true }
+    opened.open({ ordine: riga.pk, ufficio: permessi.adminAttivitaOperatori, ...giorni })
     setAperto(riga)
   }
   const totale = ordini?.totalCount ?? eventi?.totalCount

@@ -32,7 +32,7 @@ export function RimanenzeButton({ ordine }: Props) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => {
-          opened.open({ ordine: ordine.pk, ufficio: adminAttivitaOperatori })
+          opened.open({ ordine: ordine.pk, ufficio: adminAttivitaOperatori, giorni: false })
           setShown(true)
         }}
       >

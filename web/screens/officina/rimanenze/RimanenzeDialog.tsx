@@ -20,8 +20,14 @@ import type { RimanenzeDialogProps } from './RimanenzeButton.tsx'
 import { useCompleta } from './useCompleta.ts'
 
 const query = graphql`
-  query RimanenzeDialogQuery($ordine: Int!, $ufficio: Boolean!) {
-    rimanenzeOrdine(ordine: $ordine) {
+  query RimanenzeDialogQuery(
+    $ordine: Int!
+    $ufficio: Boolean!
+    $dataInizio: Date
+    $dataFine: Date
+    $giorni: Boolean!
+  ) {
+    rimanenzeOrdine(ordine: $ordine, dataInizio: $dataInizio, dataFine: $dataFine) {
       postazioni
       lavorazioni {
         pk
@@ -31,6 +37,13 @@ const query = graphql`
         pezziEseguiti
         tempoTeorico
         tempoTeoricoUsato
+      }
+    }
+    ora: rimanenzeOrdine(ordine: $ordine) @include(if: $giorni) {
+      lavorazioni {
+        pk
+        pezziTotali
+        pezziEseguiti
       }
     }
     attivitaAutomatiche(filtro: { ordine: $ordine }, perPagina: 50) @include(if: $ufficio) {
@@ -83,12 +96,16 @@ interface RimanenzeProps {
 }
 
 function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
-  const { rimanenzeOrdine, attivitaAutomatiche } = usePreloadedQuery<RimanenzeDialogQuery>(query, reference)
+  const { rimanenzeOrdine, ora = rimanenzeOrdine, attivitaAutomatiche } = usePreloadedQuery<RimanenzeDialogQuery>(query, reference)
   const { completa, completaTutte, annulla, busy } = useCompleta(ordine)
   const office = attivitaAutomatiche !== undefined
-  const left = rimanenzeOrdine
-    .flatMap(({ lavorazioni }) => lavorazioni)
-    .some((una) => una.pezziEseguiti < una.pezziTotali)
+  // Of some days the pieces of those are shown; what may be completed is what is left today.
+  const left = new Set(
+    ora
+      .flatMap(({ lavorazioni }) => lavorazioni)
+      .filter((una) => una.pezziEseguiti < una.pezziTotali)
+      .map(({ pk }) => pk),
+  )
   const closed = Map.groupBy(attivitaAutomatiche?.nodes ?? [], ({ lavorazione }) => lavorazione.pk)
   return (
     <>
@@ -107,7 +124,7 @@ function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
                 {lavorazioni.map((una) => (
                   <Box component="li" key={una.pk} aria-label={una.nome} sx={row}>
                     <Lavorazione {...una} />
-                    {office && una.pezziEseguiti < una.pezziTotali && (
+                    {office && left.has(una.pk) && (
                       <Button
                         variant="outlined"
                         disabled={busy}
@@ -142,7 +159,7 @@ function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Chiudi</Button>
-        {office && left && (
+        {office && left.size > 0 && (
           <Button variant="contained" disabled={busy} onClick={() => void completaTutte()}>
             Completa attività
           </Button>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b91942975cad497029afc7fa8879458b>>
+ * @generated SignedSource<<01219e66e02d80320446303fe621e422>>
  * @relayHash 6c056b7f6fdb8e05fa16b7a180713c82
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -19,6 +19,7 @@ export type Magazzino = "QR" | "RENIS";
 export type Rilievo = "DA_FARE" | "FATTO";
 export type FiltroOrdiniFornitore = {
   agente?: number | null;
+  attesi?: boolean | null;
   cliente?: string | null;
   co?: Co | null;
   dataArrivoA?: string | null;

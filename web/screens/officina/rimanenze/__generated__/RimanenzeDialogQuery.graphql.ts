@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<223d8d2541803c8abf0950a6e4de761a>>
- * @relayHash 55426dca10ca0410718406a1d3db5fda
+ * @generated SignedSource<<75b89ac01081713bf0e58361570f8bc3>>
+ * @relayHash 8332e66ea5785a62d54b26b66d0eaf19
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0101d714c6c30fe6927a06543114453e5503689c83155d56904aca3f28803478
+// @relayRequestID ac2fffb4ec200f0cdfa433b124c5419e42663dfe08534713410ec036391cc907
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RimanenzeDialogQuery$variables = {
+  dataFine?: string | null;
+  dataInizio?: string | null;
+  giorni: boolean;
   ordine: number;
   ufficio: boolean;
 };
@@ -27,6 +30,13 @@ export type RimanenzeDialogQuery$data = {
       readonly pk: number;
     }>;
   };
+  readonly ora?: ReadonlyArray<{
+    readonly lavorazioni: ReadonlyArray<{
+      readonly pezziEseguiti: number;
+      readonly pezziTotali: number;
+      readonly pk: number;
+    }>;
+  }>;
   readonly rimanenzeOrdine: ReadonlyArray<{
     readonly lavorazioni: ReadonlyArray<{
       readonly attivitaNumero: string;
@@ -46,35 +56,72 @@ export type RimanenzeDialogQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "ordine"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "ufficio"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "ordine",
-    "variableName": "ordine"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "dataFine"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "dataInizio"
+},
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "giorni"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ordine"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ufficio"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "ordine",
+  "variableName": "ordine"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v3 = {
+v7 = {
   "alias": null,
-  "args": (v1/*:: as any*/),
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pezziTotali",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pezziEseguiti",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "dataFine",
+      "variableName": "dataFine"
+    },
+    {
+      "kind": "Variable",
+      "name": "dataInizio",
+      "variableName": "dataInizio"
+    },
+    (v5/*:: as any*/)
+  ],
   "concreteType": "RimanenzaPostazioni",
   "kind": "LinkedField",
   "name": "rimanenzeOrdine",
@@ -95,7 +142,7 @@ v3 = {
       "name": "lavorazioni",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -110,20 +157,8 @@ v3 = {
           "name": "attivitaNumero",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pezziTotali",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pezziEseguiti",
-          "storageKey": null
-        },
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -144,9 +179,44 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
+v10 = [
+  (v5/*:: as any*/)
+],
+v11 = {
+  "condition": "giorni",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "ora",
+      "args": (v10/*:: as any*/),
+      "concreteType": "RimanenzaPostazioni",
+      "kind": "LinkedField",
+      "name": "rimanenzeOrdine",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RimanenzaLavorazione",
+          "kind": "LinkedField",
+          "name": "lavorazioni",
+          "plural": true,
+          "selections": [
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v12 = [
   {
-    "fields": (v1/*:: as any*/),
+    "fields": (v10/*:: as any*/),
     "kind": "ObjectValue",
     "name": "filtro"
   },
@@ -156,21 +226,21 @@ v4 = [
     "value": 50
   }
 ],
-v5 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "data",
   "storageKey": null
 },
-v6 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroPezzi",
   "storageKey": null
 },
-v7 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -179,12 +249,19 @@ v7 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "RimanenzeDialogQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v9/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "condition": "ufficio",
         "kind": "Condition",
@@ -192,7 +269,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "AttivitaAutomaticheConnection",
             "kind": "LinkedField",
             "name": "attivitaAutomatiche",
@@ -206,8 +283,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,11 +293,11 @@ return {
                     "name": "lavorazione",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -235,11 +312,18 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "RimanenzeDialogQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v9/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "condition": "ufficio",
         "kind": "Condition",
@@ -247,7 +331,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "AttivitaAutomaticheConnection",
             "kind": "LinkedField",
             "name": "attivitaAutomatiche",
@@ -261,8 +345,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -271,13 +355,13 @@ return {
                     "name": "lavorazione",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -289,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "0101d714c6c30fe6927a06543114453e5503689c83155d56904aca3f28803478",
+    "id": "ac2fffb4ec200f0cdfa433b124c5419e42663dfe08534713410ec036391cc907",
     "metadata": {},
     "name": "RimanenzeDialogQuery",
     "operationKind": "query",
@@ -298,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "07a9c3e16eed08c1e4b4a8109070bdb5";
+(node as any).hash = "4de81b7328b0e94aa65d5a5e874a0857";
 
 export default node;
