@@ -17,6 +17,8 @@ export const officinaQueries: Record<string, MatrixQuery> = {
   rimanenzeOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
   lavorazioniSecondarie: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}, lavorazione: 1` },
   controlliOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
+  restoFasi: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
+  previstoAlBanco: { args: 'postazione: "Banco 1"' },
   controlliOrdinePdf: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
 }
 
@@ -58,6 +60,9 @@ export const officinaActions: Record<string, MatrixAction> = {
   correggiAttivita: { tipo: 'Attivita', input: (pk) => ({ pk, oraInizio: '08:00', oraFine: '10:00' }) },
   completaAttivitaOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine }) },
   completaLavorazioneOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, lavorazione: 1 }) },
+  // Superusers are no operators: only these report.
+  segnalaProblemaOfficina: { input: () => ({ testo: NUOVA }), mai: true },
+  risolviProblemaOfficina: { tipo: 'ProblemaOfficina', input: (pk) => ({ pk }) },
   saveControlliOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, controlli: [] }) },
   deleteControlloOrdine: { tipo: 'ControlloEffettuato', input: (pk) => ({ pk }) },
   saveContatoriMacchina: { input: () => ({ letture: [{ date: '2024-04-01', total: 1 }] }) },
@@ -76,5 +81,6 @@ export const officinaBodies: Record<string, (pk: number, scena: MatrixScene) => 
   'PUT /api/planner/lavorazioni-operatore/{id}/': () => ({ note: 'altra' }),
   'PUT /api/planner/ordini/{id}/controlli/': () => [],
   'POST /api/planner/ordini/{id}/completa-singola-lavorazione/': () => ({ lavorazione: 1 }),
+  'POST /api/planner/problemi-officina/': () => ({ testo: NUOVA }),
   'POST /api/planner/manipolazioni-macchina/': () => [{ date: '2024-04-01', total: 1 }],
 }
