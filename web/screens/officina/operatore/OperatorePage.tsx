@@ -135,7 +135,7 @@ export default function OperatorePage() {
       titolo="Operatore"
       inAttesa={inAttesa}
       azioni={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
           <Button
             variant="outlined"
             startIcon={<ReportProblem />}
