@@ -219,7 +219,7 @@ export default function OperatorePage() {
         <NuovaAttivitaDialog
           lavorazioni={read.lavorazioni.filter(({ attiva }) => attiva)}
           search={ordiniSearch((lavorazione) => tipi.get(lavorazione) ?? null, ordini)}
-          key={`${valori.ordine} ${initial.lavorazione}`}
+          key={`${valori.ordine} ${valori.lavorazione}`}
           initial={initial}
           onStart={async (scelta) => {
             const outcome = await actions.start(day, scelta)
