@@ -244,6 +244,7 @@ const matrice: Record<string, readonly Chi[]> = {
   'DELETE /api/planner/controlli-ordine/{id}/': officina,
   'GET /api/planner/manipolazioni-macchina-list/': ['super'],
   'POST /api/planner/manipolazioni-macchina/': ['super'],
+  'POST /api/planner/problemi-officina/': operatori,
   'POST /api/admin-users/fornitori/': ['super'],
   'PUT /api/admin-users/fornitori/{id}/': ['super'],
   'DELETE /api/admin-users/fornitori/{id}/': ['super'],

@@ -4,7 +4,7 @@ import { dateOfDay, dayOfDate, hourOfTime } from '../../shared/dates/days.ts'
 import { clockTime, dayOfInstant } from '../../shared/dates/zone.ts'
 import { type LavorazioneDaFare, readLavorazioniDaFare, readRigheDaLavorare } from '../attivita/work.ts'
 import { type Rimanenza, readFatti, rimanenzeOf } from '../rimanenze/remaining.ts'
-import { minutiDa, type Passo, passoOf } from './rules.ts'
+import { minutiDa, type PassoLavoro, passoOf } from './rules.ts'
 
 /** How far back work that stands still is looked for, days, and how many lines a part of the board has at most. */
 const GIORNI = 30
@@ -18,7 +18,7 @@ interface Quale {
 }
 
 /** Somebody who is working. */
-export interface InCorso extends Quale {
+export interface LavoroInCorso extends Quale {
   /** Number of the activity. */
   pk: number
   operatore: string
@@ -29,7 +29,7 @@ export interface InCorso extends Quale {
   minuti: number | null
   /** Minutes that the pieces which were left when it began should take. */
   teorico: number
-  passo: Passo
+  passo: PassoLavoro
   pezziTotali: number
   pezziEseguiti: number
   attivitaNumero: string
@@ -58,7 +58,7 @@ export interface ControlliDovuti extends Quale {
 
 export interface OfficinaAdesso {
   letta: Date
-  inCorso: InCorso[]
+  inCorso: LavoroInCorso[]
   fermi: Fermo[]
   ferme: LavorazioneFerma[]
   controlli: ControlliDovuti[]
@@ -100,7 +100,7 @@ export async function readOfficinaAdesso(db: Db, adesso: Date): Promise<Officina
   )
   const clock = clockTime(adesso)
   const ora = { giorno: oggi, minuto: clock.getUTCHours() * 60 + clock.getUTCMinutes() }
-  const inCorso = aperte.map((una): InCorso => {
+  const inCorso = aperte.map((una): LavoroInCorso => {
     const rimanenza = una.ordineId === null ? undefined : rimanenze.get(`${una.ordineId}:${una.lavorazioneId}`)
     const giorno = dayOfDate(una.data)
     const oraInizio = una.oraInizio && hourOfTime(una.oraInizio)

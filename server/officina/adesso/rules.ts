@@ -16,13 +16,13 @@ export function minutiDa(
 }
 
 /** Where an operator stands against theory. */
-export type Passo = 'nei tempi' | 'oltre' | 'senza teoria'
+export type PassoLavoro = 'nei tempi' | 'oltre' | 'senza teoria'
 
 /**
  * Whether a session lasts longer than all that is left of its operation should take.
  * @param teorico minutes of the pieces that were left when it began; 0 for none
  */
-export function passoOf(minuti: number | null, teorico: number): Passo {
+export function passoOf(minuti: number | null, teorico: number): PassoLavoro {
   if (minuti === null || teorico <= 0) return 'senza teoria'
   return minuti > teorico ? 'oltre' : 'nei tempi'
 }

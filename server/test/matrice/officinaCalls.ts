@@ -19,6 +19,8 @@ export const officinaQueries: Record<string, MatrixQuery> = {
   controlliOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
   ordiniAppresi: { tipo: 'Tempistica', args: (pk) => `tempistica: ${pk}, reparto: "macchine"` },
   impattoTempiAppresi: { args: 'voci: []' },
+  restoFasi: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
+  previstoAlBanco: { args: 'postazione: "Banco 1"' },
   controlliOrdinePdf: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
 }
 
@@ -60,6 +62,9 @@ export const officinaActions: Record<string, MatrixAction> = {
   correggiAttivita: { tipo: 'Attivita', input: (pk) => ({ pk, oraInizio: '08:00', oraFine: '10:00' }) },
   completaAttivitaOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine }) },
   completaLavorazioneOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, lavorazione: 1 }) },
+  // Superusers are no operators: only these report.
+  segnalaProblemaOfficina: { input: () => ({ testo: NUOVA }), mai: true },
+  risolviProblemaOfficina: { tipo: 'ProblemaOfficina', input: (pk) => ({ pk }) },
   saveControlliOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, controlli: [] }) },
   deleteControlloOrdine: { tipo: 'ControlloEffettuato', input: (pk) => ({ pk }) },
   // No order teaches here.
@@ -84,5 +89,6 @@ export const officinaBodies: Record<string, (pk: number, scena: MatrixScene) => 
   'PUT /api/planner/lavorazioni-operatore/{id}/': () => ({ note: 'altra' }),
   'PUT /api/planner/ordini/{id}/controlli/': () => [],
   'POST /api/planner/ordini/{id}/completa-singola-lavorazione/': () => ({ lavorazione: 1 }),
+  'POST /api/planner/problemi-officina/': () => ({ testo: NUOVA }),
   'POST /api/planner/manipolazioni-macchina/': () => [{ date: '2024-04-01', total: 1 }],
 }

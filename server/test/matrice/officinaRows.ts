@@ -59,6 +59,10 @@ export const makeOfficinaRows = {
     db.attivita.create({
       data: { automatica: true, data: oggi(), lavorazioneId: await lavorazioneChiamata(db, 'taglio') },
     }),
+  ProblemaOfficina: async (facts: MatrixFacts) =>
+    facts.db.problemaOfficina.create({
+      data: { testo: 'Problema', operatoreId: await operatoreDi(facts, 'altrui', 'super') },
+    }),
   /** Of another operator. */
   ControlloEffettuato: async (facts: MatrixFacts, _bersaglio: MatrixTarget, chi: CallerName) => {
     const { db } = facts

@@ -160,6 +160,7 @@ const righe = {
   ControlloLavorazione: { bersagli: SOLO, crea: makeOfficinaRows.ControlloLavorazione },
   ConfigurazionePostazione: { bersagli: SOLO, crea: makeOfficinaRows.ConfigurazionePostazione },
   Attivita: { bersagli: POSSESSO, crea: makeOfficinaRows.Attivita },
+  ProblemaOfficina: { bersagli: SOLO, crea: makeOfficinaRows.ProblemaOfficina },
   AttivitaAutomatica: { bersagli: SOLO, crea: makeOfficinaRows.AttivitaAutomatica },
   ControlloEffettuato: { bersagli: SOLO, crea: makeOfficinaRows.ControlloEffettuato },
   MessaggioOrdineEmail: { bersagli: SOLO, crea: ({ db }) => makeMessaggioOrdineEmail(db) },

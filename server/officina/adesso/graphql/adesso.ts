@@ -2,8 +2,8 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import {
   type ControlliDovuti,
   type Fermo,
-  type InCorso,
   type LavorazioneFerma,
+  type LavoroInCorso,
   type OfficinaAdesso,
   readOfficinaAdesso,
 } from '../read.ts'
@@ -20,7 +20,7 @@ const words = {
   attivitaNumero: 'What a piece is: `numero` (frames), `ante` (leaves), `n_vetri` (panes).',
 } as const
 
-const InCorsoRef = builder.objectRef<InCorso>('LavoroInCorso').implement({
+const InCorsoRef = builder.objectRef<LavoroInCorso>('LavoroInCorso').implement({
   description: 'Somebody who is working.',
   authScopes,
   fields: (t) => ({

@@ -135,7 +135,7 @@ export default function OperatorePage() {
       titolo="Operatore"
       inAttesa={inAttesa}
       azioni={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
           <Button
             variant="outlined"
             startIcon={<ReportProblem />}
@@ -219,7 +219,7 @@ export default function OperatorePage() {
         <NuovaAttivitaDialog
           lavorazioni={read.lavorazioni.filter(({ attiva }) => attiva)}
           search={ordiniSearch((lavorazione) => tipi.get(lavorazione) ?? null, ordini)}
-          key={`${valori.ordine} ${initial.lavorazione}`}
+          key={`${valori.ordine} ${valori.lavorazione}`}
           initial={initial}
           onStart={async (scelta) => {
             const outcome = await actions.start(day, scelta)

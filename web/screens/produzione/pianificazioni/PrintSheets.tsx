@@ -2,9 +2,9 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { formatCount, formatDate, formatDateTime } from '../../../../server/shared/formats/formats.ts'
-import { QrMark } from '../../../ui/QrMark.tsx'
 import { durationInWords } from '../fasiSchedulate/row.ts'
 import type { PostazioneSheet } from './PostazioneSheetPage.tsx'
+import { QrMark } from './QrMark.tsx'
 
 interface Props {
   titolo: string

@@ -1,0 +1,200 @@
+/**
+ * `node bench/officina/floor.ts [--attivita 2000000 --ordini 2000 --tavolette 60 --ogni 5000 --secondi 60]`: tablets that write
+ * with so many activities behind them, the server killed with SIGKILL in the middle; each tablet sends again what was not
+ * acknowledged. Fails when something acknowledged is not there. Then the month of an operator, one request at a time.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { cliOption, openBench, startFlags, withDatabase } from '../bench.ts'
+
+const ATTIVITA = cliOption('attivita', 2_000_000)
+const TAVOLETTE = cliOption('tavolette', 60)
+const OGNI = cliOption('ogni', 5000)
+const MS = cliOption('secondi', 60) * 1000
+const MESE = new Date().toISOString().slice(0, 7)
+
+const CREATE = `mutation ($input: CreateAttivitaInput!) {
+  esito: createAttivita(input: $input) { attivita { pk } errors { message } }
+}`
+const UPDATE = `mutation ($input: UpdateAttivitaInput!) {
+  esito: updateAttivita(input: $input) { attivita { pk } errors { message } }
+}`
+const MONTH = `query ($mese: String!, $filtro: FiltroAttivita) {
+  giorniAttivita(mese: $mese) { giorno attivita aperte }
+  mieAttivita(filtro: $filtro, perPagina: 200) { nodes { pk data oraInizio oraFine tempo lavorazione { nome } } }
+}`
+
+interface Write {
+  query: string
+  input: Record<string, unknown>
+  /** What must be there once it is acknowledged. */
+  proof: { chiave: string; riga: number; posizione: number }
+}
+
+interface Answer {
+  data?: { esito?: { attivita: { pk: number } | null; errors: { message: string }[] } }
+  errors?: { message: string }[]
+}
+
+function ask(port: number, agent: Agent, token: string, body: object): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json', Authorization: `Bearer ${token}` }
+  return new Promise((resolve, reject) => {
+    const call = request({ port, host: '127.0.0.1', method: 'POST', path: '/graphql', headers, agent }, (response) => {
+      let text = ''
+      response.on('data', (chunk) => {
+        text += chunk
+      })
+      response.on('error', reject)
+      response.on('end', () => resolve(JSON.parse(text) as Answer))
+    })
+    call.on('error', reject)
+    call.end(JSON.stringify(body))
+  })
+}
+
+const quantile = (times: number[], q: number) =>
+  (times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * q))] ?? 0).toFixed(1)
+
+const banco = await openBench({ preventivi: 100, ordini: cliOption('ordini', 2000) })
+const { url } = banco
+
+/** Operators with a token each, and the activities behind them. */
+async function people(): Promise<string[]> {
+  const tokens = Array.from({ length: TAVOLETTE }, () => `srm_${randomBytes(32).toString('base64url')}`)
+  await withDatabase(url, async (client) => {
+    await client.query(
+      `WITH u AS (INSERT INTO users (username, email, first_name, last_name, password_hash)
+          SELECT 'tablet' || n, 'tablet' || n || '@example.com', 'Tavoletta', n::text, '!' FROM generate_series(1, $1) n
+          RETURNING id, username),
+        o AS (INSERT INTO operatori (user_id) SELECT id FROM u)
+      INSERT INTO api_tokens (user_id, creato_da_id, scade_il, nome, hash, prefisso, ambito)
+      SELECT u.id, s.id, now() + interval '1 day', 'bench', t.hash, 'srm_', 'LETTURA_SCRITTURA'
+      FROM unnest($2::text[]) WITH ORDINALITY AS t (hash, n) JOIN u ON u.username = 'tablet' || t.n
+      CROSS JOIN (SELECT id FROM users WHERE username = 'super') s`,
+      [TAVOLETTE, tokens.map((token) => createHash('sha256').update(token).digest('hex'))],
+    )
+    await client.query(
+      `WITH o AS (SELECT array_agg(id) AS ids FROM operatori), l AS (SELECT array_agg(id) AS ids FROM lavorazioni)
+      INSERT INTO attivita (operatore_id, data, lavorazione_id, ora_inizio, ora_fine, tempo)
+      SELECT o.ids[1 + n % array_length(o.ids, 1)], current_date - (n % 900), l.ids[1 + n % array_length(l.ids, 1)],
+        '08:00', '09:00', 60 FROM generate_series(1, $1) n, o, l`,
+      [ATTIVITA],
+    )
+    await client.query('ANALYZE')
+  })
+  return tokens
+}
+
+/** What each tablet writes: an order begun, its pieces one by one but for the last, the end. */
+async function plans(): Promise<Write[][]> {
+  return withDatabase(url, async (client) => {
+    const { rows: lavorazioni } = await client.query<{ id: number }>(
+      `SELECT id FROM lavorazioni WHERE nome = 'collaudo'`,
+    )
+    const lavorazione = lavorazioni[0]?.id
+    const { rows } = await client.query<{ ordine: number; riga: number; numero: number }>(
+      `SELECT r.ordine_id AS ordine, min(r.id) AS riga, (array_agg(r.numero ORDER BY r.id))[1] AS numero
+      FROM righe_ordine r WHERE NOT r.rivendita AND NOT EXISTS (SELECT FROM pezzi_attivita p WHERE p.ordine_id = r.ordine_id)
+      GROUP BY r.ordine_id HAVING (array_agg(r.numero ORDER BY r.id))[1] > 1 ORDER BY 1`,
+    )
+    const writes = Array.from({ length: TAVOLETTE }, (): Write[] => [])
+    for (const [index, { ordine, riga, numero }] of rows.entries()) {
+      const chiaveClient = `bench-${index}`
+      const mine = writes[index % TAVOLETTE] as Write[]
+      const proof = { chiave: chiaveClient, riga: 0, posizione: 0 }
+      mine.push({ query: CREATE, input: { lavorazione, ordine, chiaveClient }, proof })
+      for (let posizione = 1; posizione < numero; posizione++) {
+        const input = { chiaveClient, pezzi: [{ riga, posizioni: [posizione] }], saltaFatti: true }
+        mine.push({ query: UPDATE, input, proof: { ...proof, riga, posizione } })
+      }
+      mine.push({ query: UPDATE, input: { chiaveClient, ferma: true }, proof })
+    }
+    return writes
+  })
+}
+
+try {
+  console.log(`${ATTIVITA} attività …`)
+  const tokens = await people()
+  const writes = await plans()
+  let server = await banco.avvia('bench/product.ts', startFlags())
+  const times: number[] = []
+  const done: Write['proof'][] = []
+  const refused: string[] = []
+  let again = 0
+  let stop = false
+
+  /** Until it is acknowledged: a tablet keeps what it has pressed. */
+  async function send(agent: Agent, token: string, { query, input, proof }: Write): Promise<void> {
+    for (;;) {
+      const begun = performance.now()
+      try {
+        const { data, errors } = await ask(server.port, agent, token, { query, variables: { input } })
+        const failed = errors ?? data?.esito?.errors ?? []
+        times.push(performance.now() - begun)
+        if (failed.length > 0) refused.push(failed[0]?.message ?? '')
+        else done.push(proof)
+        return
+      } catch {
+        again++
+        await sleep(200)
+      }
+    }
+  }
+  const tablets = writes.map(async (mine, number) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    await sleep((OGNI * number) / TAVOLETTE)
+    for (const write of mine) {
+      if (stop) break
+      const next = sleep(OGNI)
+      await send(agent, tokens[number] ?? '', write)
+      await next
+    }
+    agent.destroy()
+  })
+  await sleep(MS / 2)
+  const { child } = server
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const beforeKill = times.length
+  server = await banco.avvia('bench/product.ts', startFlags())
+  const back = times.length
+  await sleep(MS / 2)
+  stop = true
+  await Promise.all(tablets)
+
+  const lost = await withDatabase(url, async (client) => {
+    const { rows } = await client.query<{ lost: number }>(
+      `SELECT count(*)::int AS lost FROM unnest($1::text[], $2::int[], $3::int[]) AS p (chiave, riga, posizione)
+      WHERE NOT EXISTS (SELECT FROM attivita a WHERE a.chiave_client = p.chiave AND (p.riga = 0 OR EXISTS (
+        SELECT FROM pezzi_attivita z WHERE z.attivita_id = a.id AND z.riga_ordine_id = p.riga
+          AND z.posizione = p.posizione)))`,
+      [done.map(({ chiave }) => chiave), done.map(({ riga }) => riga), done.map(({ posizione }) => posizione)],
+    )
+    return rows[0]?.lost ?? -1
+  })
+  // Of the first half and of the second once the server was warm again.
+  const calm = [...times.slice(0, beforeKill), ...times.slice(back + TAVOLETTE)]
+  console.log(
+    `${TAVOLETTE} tavolette ogni ${OGNI} ms: ${done.length} scritture confermate, ${lost} perse, ${refused.length} rifiutate, ` +
+      `${again} rimandate; p50 ${quantile(calm, 0.5)} ms, p99 ${quantile(calm, 0.99)} ms`,
+  )
+  if (refused.length > 0) console.log(`rifiuti: ${[...new Set(refused)].slice(0, 5).join(' | ')}`)
+
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const months: number[] = []
+  for (let n = 0; n < 220; n++) {
+    const begun = performance.now()
+    const variables = { mese: MESE, filtro: { fromDate: `${MESE}-01` } }
+    const { errors } = await ask(server.port, agent, tokens[n % TAVOLETTE] ?? '', { query: MONTH, variables })
+    if (errors) throw new Error(errors[0]?.message)
+    if (n >= 20) months.push(performance.now() - begun)
+  }
+  agent.destroy()
+  console.log(`mese di un operatore: p50 ${quantile(months, 0.5)} ms, p99 ${quantile(months, 0.99)} ms`)
+  if (lost !== 0) process.exitCode = 1
+} finally {
+  await banco.chiudi()
+}
