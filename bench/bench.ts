@@ -82,7 +82,7 @@ export async function withDatabase<T>(url: string, work: (client: pg.Client) => 
 }
 
 /** Makes the database and fills it; `chiudi` at the end, whatever happens. */
-export async function openBench(quanti: { preventivi: number; ordini: number }): Promise<Bench> {
+export async function openBench(quanti: { preventivi: number; ordini: number; attivita?: number }): Promise<Bench> {
   const cluster = await startScratchCluster()
   const dataDir = mkdtempSync(join(tmpdir(), 'serramenti-bench-'))
   const children: ChildProcess[] = []
@@ -103,7 +103,7 @@ export async function openBench(quanti: { preventivi: number; ordini: number }):
   try {
     await withDatabase(cluster.url('postgres'), (admin) => admin.query('CREATE DATABASE bench'))
     await applyMigrations(url)
-    console.log(`Dati: ${quanti.preventivi} preventivi, ${quanti.ordini} ordini …`)
+    console.log(`Dati: ${quanti.preventivi} preventivi, ${quanti.ordini} ordini, ${quanti.attivita ?? 0} attività …`)
     const given = Object.entries(quanti).flatMap(([name, value]) => [`--${name}`, String(value)])
     execFileSync(process.execPath, ['prisma/seed/main.ts', ...given], {
       cwd: root,

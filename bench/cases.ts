@@ -1,4 +1,5 @@
 import { acquistiCases } from './cases/acquistiCases.ts'
+import { officinaCases } from './cases/officinaCases.ts'
 import { ordiniCases } from './cases/ordiniCases.ts'
 import { schedulatoreCases } from './cases/schedulatoreCases.ts'
 import { statisticheCases } from './cases/statisticheCases.ts'
@@ -112,6 +113,7 @@ const casiPreventivi: BenchCase[] = [
 export const benchCases: BenchCase[] = [
   ...casiPreventivi,
   ...ordiniCases,
+  ...officinaCases,
   ...acquistiCases,
   ...schedulatoreCases,
   ...statisticheCases,

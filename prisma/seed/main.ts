@@ -5,6 +5,7 @@ import { readS3 } from '../../server/platform/env.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
 import type { S3Settings } from '../../server/platform/storage/s3.ts'
 import { inserisciDemo, preparaDemo } from './demo.ts'
+import { seedManyAttivita } from './many/manyAttivita.ts'
 import { seedManyOrdini } from './many/manyOrdini.ts'
 import { seedManyPreventivi } from './many/manyPreventivi.ts'
 import { DEMO_PASSWORD } from './utenti.ts'
@@ -54,11 +55,13 @@ const AIUTO = `Uso: npm run seed [-- opzioni]
   senza opzioni        dati dimostrativi in un database vuoto
   --preventivi NUMERO  aggiunge NUMERO preventivi, per le misure (prima i dati dimostrativi, se mancano)
   --ordini NUMERO      aggiunge NUMERO ordini, dieci righe ciascuno in media, con i loro clienti
+  --attivita NUMERO    aggiunge NUMERO attività di officina degli ultimi tre anni, quattro pezzi ciascuna
   --forza              dati dimostrativi anche in un database che ha già degli utenti`
 
 interface Argomenti {
   preventivi: number
   ordini: number
+  attivita: number
   forza: boolean
   aiuto: boolean
 }
@@ -70,16 +73,18 @@ export function readArguments(argomenti: string[]): Argomenti {
     options: {
       preventivi: { type: 'string' },
       ordini: { type: 'string' },
+      attivita: { type: 'string' },
       forza: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  const quanti = (nome: 'preventivi' | 'ordini'): number => {
+  const quanti = (nome: 'preventivi' | 'ordini' | 'attivita'): number => {
     const numero = Number(values[nome] ?? 0)
     if (Number.isInteger(numero) && numero >= 0 && numero <= 10_000_000) return numero
     throw new Error(`--${nome} vuole un numero intero, non "${values[nome]}"`)
   }
-  return { preventivi: quanti('preventivi'), ordini: quanti('ordini'), forza: values.forza, aiuto: values.help }
+  const { forza, help: aiuto } = values
+  return { preventivi: quanti('preventivi'), ordini: quanti('ordini'), attivita: quanti('attivita'), forza, aiuto }
 }
 
 /** `npm run seed`: on the database of DATABASE_URL, else on the embedded one, started when it is not running. */
@@ -105,7 +110,7 @@ async function riempi(url: string, options: SeedOptions & Omit<Argomenti, 'aiuto
   const db = createDb(url, 1)
   try {
     const vuoto = (await db.user.count()) === 0
-    if (vuoto || options.forza || options.preventivi + options.ordini === 0) {
+    if (vuoto || options.forza || options.preventivi + options.ordini + options.attivita === 0) {
       await seedDemo(url, options)
       console.log(`✓ Dati dimostrativi (${secondi()}); tutti gli utenti hanno password ${DEMO_PASSWORD}`)
     }
@@ -116,6 +121,10 @@ async function riempi(url: string, options: SeedOptions & Omit<Argomenti, 'aiuto
     if (options.ordini > 0) {
       await seedManyOrdini(db, options.ordini)
       console.log(`✓ ${options.ordini} ordini (${secondi()})`)
+    }
+    if (options.attivita > 0) {
+      await seedManyAttivita(db, options.attivita)
+      console.log(`✓ ${options.attivita} attività (${secondi()})`)
     }
   } finally {
     await db.$disconnect()

@@ -227,10 +227,11 @@ test('many quotes: as valid as the others', async () => {
 
 describe('the command line', () => {
   test('reads its options', () => {
-    expect(readArguments([])).toEqual({ preventivi: 0, ordini: 0, forza: false, aiuto: false })
+    expect(readArguments([])).toEqual({ preventivi: 0, ordini: 0, attivita: 0, forza: false, aiuto: false })
     expect(readArguments(['--preventivi', '100000', '--forza'])).toEqual({
       preventivi: 100_000,
       ordini: 0,
+      attivita: 0,
       forza: true,
       aiuto: false,
     })

@@ -1,6 +1,6 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
-import { orderFigureBySql, type PaginaFigure, pageOfSql, type RigheLette, readRighe } from './pages.ts'
+import { orderFigureBySql, type PaginaFigure, pageOfSql, type RigheLette, readPaginaFigure } from './pages.ts'
 import { type DomandaFigure, partiSql } from './parti.sql.ts'
 
 /** What an operator has done of an operation of an order. */
@@ -54,7 +54,7 @@ export function readLavorazioniOrdine(
     ['-dataFine'],
     'ordine_id DESC, lavorazione_id, operatore_id',
   )
-  return readRighe(
+  return readPaginaFigure(
     Prisma.sql`WITH ${partiSql(domanda, ctx)},
       righe AS (SELECT ordine_id, lavorazione_id, operatore_id, min(data) AS data_inizio, max(data) AS data_fine,
           sum(tempo)::int AS tempo, sum(teorico) AS teorico, array_agg(id) AS attivita

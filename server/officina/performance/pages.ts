@@ -44,7 +44,7 @@ export function orderFigureBySql(
 }
 
 /** Runs a statement whose one column `json` is `{ totalCount, nodes }`, and perhaps more. */
-export async function readRighe<Lette extends { totalCount: number }>(
+export async function readPaginaFigure<Lette extends { totalCount: number }>(
   statement: Prisma.Sql,
   { perPagina }: PaginaFigure,
   { services: { db } }: Context,

@@ -1,6 +1,6 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
-import { orderFigureBySql, type PaginaFigure, pageOfSql, type RigheLette, readRighe } from './pages.ts'
+import { orderFigureBySql, type PaginaFigure, pageOfSql, type RigheLette, readPaginaFigure } from './pages.ts'
 import { type DomandaFigure, partiSql } from './parti.sql.ts'
 import type { ORDINI_FIGURE } from './rules.ts'
 
@@ -44,7 +44,7 @@ export function readAttivitaContate(
   ctx: Context,
 ): Promise<RigheLette<AttivitaContata>> {
   const ordine = orderFigureBySql(pagina.ordinamento, ORDINI_CONTATE, ['-data', '-oraInizio'], 'id DESC')
-  return readRighe(
+  return readPaginaFigure(
     Prisma.sql`WITH ${partiSql(domanda, ctx)},
       contate AS (SELECT id, data, ora_inizio, sum(tempo)::int AS tempo, sum(teorico) AS teorico
         FROM parti GROUP BY id, data, ora_inizio),

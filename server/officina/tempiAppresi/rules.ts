@@ -1,6 +1,6 @@
 // What the workshop teaches about timings. docs/rules/officina.md#learned-times
 import { array, type InferType, object } from 'yup'
-import { REPARTI_FASI, type RepartoFase } from '../../produzione/schedulazione/engine/types.ts'
+import { REPARTI_CAPACITA } from '../../produzione/schedulazione/rules.ts'
 import { idRule, integerRule, oneOfRule, REQUIRED_FIELD, versioneRule } from '../../shared/fields/fields.ts'
 
 /** Orders that are needed before anything is proposed. */
@@ -68,14 +68,14 @@ export function propostaOf({ ordini, mediana }: Pick<TempiOsservati, 'ordini' | 
 export const CAMPI_REPARTO = {
   macchine: 'tempoRepartoMacchine',
   banchi: 'tempoRepartoBanchi',
-} as const satisfies Record<RepartoFase, string>
+} as const satisfies Record<(typeof REPARTI_CAPACITA)[number], string>
 
 const vociRule = () =>
   array()
     .of(
       object({
         tempistica: idRule(),
-        reparto: oneOfRule(REPARTI_FASI).required(REQUIRED_FIELD),
+        reparto: oneOfRule(REPARTI_CAPACITA).required(REQUIRED_FIELD),
         minuti: integerRule().min(1).max(100_000),
         versione: versioneRule,
       }),

@@ -58,7 +58,7 @@ export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props
           />
         ) : (
           <Box sx={{ overflow: 'auto' }} tabIndex={0} role="region" aria-label="Tempi appresi">
-            <Table size="small" stickyHeader>
+            <Table size="small" stickyHeader sx={{ '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' } }}>
               <TableHead>
                 <TableRow>
                   <TableCell padding="checkbox">

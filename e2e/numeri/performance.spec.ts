@@ -1,0 +1,59 @@
+import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
+
+test('le cifre dell’officina si aprono fino alle attività, e i tempi appresi si accettano sapendo che cosa toccano', async ({
+  browser,
+}) => {
+  const page = await loginAs(browser, 'super', '/planner/#/analisi/performance/operatori')
+  const fasi = page.getByRole('region', { name: 'Per fase' })
+  await expect(fasi.getByRole('img', { name: /^Performance di banchi: \d+ %/ })).toBeVisible()
+
+  // From the card of a phase to its days, from a day to what was done on it.
+  await fasi.getByRole('link', { name: /banchi/ }).click()
+  await expect(page).toHaveURL(/analisi\/performance\?.*lavorazioni=\d+/)
+  const giorni = page.getByRole('grid', { name: 'Giorno per giorno' })
+  await expect(giorni.getByRole('columnheader', { name: 'Totale effettivo' })).toBeVisible()
+  await withoutAxeFindings(page)
+  await giorni
+    .getByRole('link', { name: /^Attività del/ })
+    .first()
+    .click()
+  await expect(page.getByRole('tab', { name: 'Dati originali', selected: true })).toBeVisible()
+  const dati = page.getByRole('grid', { name: 'Dati originali' })
+  await expect(dati.getByRole('columnheader', { name: 'Performance' })).toBeVisible()
+  await expect(dati.getByRole('row').nth(1)).toContainText('assemblaggio')
+  const scaricato = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Esporta' }).click()
+  expect((await scaricato).suggestedFilename()).toMatch(/^performance-dati_.*\.xlsx$/)
+
+  // Work by order: what took too long is red, and opens its activities.
+  await page.goto('/planner/#/lavorazioni-ordine-operatore')
+  await expect(page.getByText('Attività fuori tempo')).toBeVisible()
+  await expect(page.getByText('Ultimi 12 mesi')).toBeVisible()
+  const rossa = page.locator('.riga-fuori-tempo').first()
+  await expect(rossa).toBeVisible()
+  await rossa.getByRole('link').first().click()
+  await expect(page).toHaveURL(/analisi\/performance\?.*ordine=\d+/)
+
+  await page.goto('/planner/#/analisi/completezza')
+  await expect(page.getByRole('heading', { name: 'Completezza', level: 1 })).toBeVisible()
+
+  // One learned time is accepted: what it touches is told before, and it is no longer proposed.
+  await page.goto('/planner/#/tempistiche')
+  const bottone = page.getByRole('button', { name: /^Tempi appresi \(\d+\)$/ })
+  await bottone.click()
+  const dialogo = page.getByRole('dialog', { name: 'Tempi appresi' })
+  const primo = dialogo.getByRole('button', { name: /^Accetta .*, (macchine|banchi)$/ }).first()
+  const nome = (await primo.getAttribute('aria-label')) ?? ''
+  await withoutAxeFindings(page)
+  await primo.click()
+  const domanda = page.getByRole('alertdialog')
+  await expect(domanda).toContainText(/Le date restano come sono|Nessuna schedulazione/)
+  await domanda.getByRole('button', { name: 'Accetta' }).click()
+  await expect(page.getByText('Tempi aggiornati')).toBeVisible()
+  await expect(dialogo.getByRole('button', { name: nome, exact: true })).toBeHidden()
+})
+
+test('chi lavora in officina non vede le cifre', async ({ browser }) => {
+  const page = await loginAs(browser, 'operatore', '/planner/#/analisi/performance')
+  await expect(page.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
+})
