@@ -1,6 +1,7 @@
 import { fornitoriRoutes } from '../screens/acquisti/fornitori/routes.tsx'
 import { importazioneRigheRoutes } from '../screens/acquisti/importazioneRighe/routes.tsx'
 import { ordiniFornitoreRoutes } from '../screens/acquisti/ordiniFornitore/routes.tsx'
+import { righeStatisticheRoutes } from '../screens/numeri/righe/routes.tsx'
 import { statisticheRoutes } from '../screens/numeri/statistiche/routes.tsx'
 import { attivitaRoutes } from '../screens/officina/attivita/routes.tsx'
 import { avanzamentoRoutes } from '../screens/officina/avanzamento/routes.tsx'
@@ -42,6 +43,7 @@ startShell(
     ...manipolatoreRoutes,
     ...avanzamentoRoutes,
     ...statisticheRoutes,
+    ...righeStatisticheRoutes,
   ],
   // Operators who see no orders come to record their work.
   ({ viewElencoOrdini, addAttivita }) => (!viewElencoOrdini && addAttivita ? '/operatore' : '/ordini'),

@@ -97,6 +97,8 @@ const PRONTI = new Set([
   '/planner/#/avanzamento-ordini',
   '/planner/#/statistiche-clienti',
   '/planner/#/statistiche-agenti',
+  '/planner/#/righe-ordini',
+  '/planner/#/stats',
   '/app/#/folders',
   '/utenti/#/',
   '/impostazioni/#/',
@@ -219,6 +221,10 @@ export const menuGroups: readonly MenuGroup[] = [
         'adminOrders',
         'isCapoArea',
       ]),
+      item('Righe ordini', 'Serramenti, misure e prezzi delle righe', '/planner/#/righe-ordini', Analytics, [
+        'viewStats',
+      ]),
+      item('Statistiche', 'Colonne delle righe che si sommano', '/planner/#/stats', Insights, ['viewStats']),
       item('Performance', 'Tempi teorici ed effettivi', '/planner/#/analisi/performance', Speed, [
         'adminAttivitaOperatori',
       ]),
