@@ -3,6 +3,7 @@ import { importazioneRigheRoutes } from '../screens/acquisti/importazioneRighe/r
 import { ordiniFornitoreRoutes } from '../screens/acquisti/ordiniFornitore/routes.tsx'
 import { righeStatisticheRoutes } from '../screens/numeri/righe/routes.tsx'
 import { statisticheRoutes } from '../screens/numeri/statistiche/routes.tsx'
+import { analisiRoutes } from '../screens/officina/analisi/routes.tsx'
 import { attivitaRoutes } from '../screens/officina/attivita/routes.tsx'
 import { avanzamentoRoutes } from '../screens/officina/avanzamento/routes.tsx'
 import { manipolatoreRoutes } from '../screens/officina/manipolatore/routes.tsx'
@@ -42,6 +43,7 @@ startShell(
     ...attivitaRoutes,
     ...manipolatoreRoutes,
     ...avanzamentoRoutes,
+    ...analisiRoutes,
     ...statisticheRoutes,
     ...righeStatisticheRoutes,
   ],

@@ -95,6 +95,7 @@ const PRONTI = new Set([
   '/planner/#/attivita-operatori-automatica',
   '/planner/#/manipolatore-macchina',
   '/planner/#/avanzamento-ordini',
+  '/planner/#/statistiche-tempi-lavorazione',
   '/planner/#/statistiche-clienti',
   '/planner/#/statistiche-agenti',
   '/planner/#/righe-ordini',

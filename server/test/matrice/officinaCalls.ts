@@ -7,6 +7,7 @@ export const officinaNodes: Record<string, ObjectKind> = {
   ControlloLavorazione: 'ControlloLavorazione',
   ConfigurazionePostazione: 'ConfigurazionePostazione',
   Attivita: 'Attivita',
+  ConfigurazioneStatistica: 'ConfigurazioneStatistica',
 }
 
 export const officinaQueries: Record<string, MatrixQuery> = {
@@ -17,6 +18,9 @@ export const officinaQueries: Record<string, MatrixQuery> = {
   rimanenzeOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
   lavorazioniSecondarie: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}, lavorazione: 1` },
   controlliOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
+  avanzamentoOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
+  avanzamentoRaggruppato: { args: 'per: GIORNO' },
+  configurazioneStatistica: { tipo: 'ConfigurazioneStatistica', args: (pk) => `pk: ${pk}` },
   controlliOrdinePdf: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
 }
 
@@ -60,6 +64,13 @@ export const officinaActions: Record<string, MatrixAction> = {
   completaLavorazioneOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, lavorazione: 1 }) },
   saveControlliOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, controlli: [] }) },
   deleteControlloOrdine: { tipo: 'ControlloEffettuato', input: (pk) => ({ pk }) },
+  rigeneraAvanzamento: { tipo: 'Ordine', input: (ordine) => ({ ordine }) },
+  createConfigurazioneStatistica: { input: () => ({ name: NUOVA, fieldsConf: { fields: [] } }) },
+  updateConfigurazioneStatistica: {
+    tipo: 'ConfigurazioneStatistica',
+    input: (pk) => ({ pk, name: `Altra ${pk}`, fieldsConf: { fields: [] } }),
+  },
+  deleteConfigurazioneStatistica: { tipo: 'ConfigurazioneStatistica', input: (pk) => ({ pk }) },
   saveContatoriMacchina: { input: () => ({ letture: [{ date: '2024-04-01', total: 1 }] }) },
 }
 
@@ -67,6 +78,8 @@ export const officinaActions: Record<string, MatrixAction> = {
 export const officinaPaths: readonly [RegExp, ObjectKind][] = [
   [/^\/api\/planner\/lavorazioni-operatore-automatica-admin\//, 'AttivitaAutomatica'],
   [/^\/api\/planner\/lavorazioni-operatore\//, 'Attivita'],
+  [/^\/api\/planner\/avanzamento-ordini\//, 'Ordine'],
+  [/^\/api\/planner\/(ordini-stats-config|righe-ordini-stats)\//, 'ConfigurazioneStatistica'],
   [/^\/api\/planner\/controlli-ordine\//, 'ControlloEffettuato'],
   [/^\/api\/planner\/ordini\/lista-attivita\//, 'Lavorazione'],
 ]
@@ -76,5 +89,7 @@ export const officinaBodies: Record<string, (pk: number, scena: MatrixScene) => 
   'PUT /api/planner/lavorazioni-operatore/{id}/': () => ({ note: 'altra' }),
   'PUT /api/planner/ordini/{id}/controlli/': () => [],
   'POST /api/planner/ordini/{id}/completa-singola-lavorazione/': () => ({ lavorazione: 1 }),
+  'POST /api/planner/ordini-stats-config/': () => ({ name: NUOVA, fields_conf: { fields: [] } }),
+  'PUT /api/planner/ordini-stats-config/{id}/': (pk) => ({ name: `Altra ${pk}`, fields_conf: { fields: [] } }),
   'POST /api/planner/manipolazioni-macchina/': () => [{ date: '2024-04-01', total: 1 }],
 }

@@ -101,11 +101,9 @@ const query = graphql`
       nomeFase
       nome
     }
-    tipiSerramento(perPagina: 1000) {
-      nodes {
-        pk
-        nome
-      }
+    tipiSerramento {
+      pk
+      nome
     }
     codiciSerramento {
       categoria
@@ -170,7 +168,7 @@ export default function RigheStatistichePage() {
             list={list}
             fasi={dati.fasi}
             stati={dati.valoriStato}
-            tipi={dati.tipiSerramento.nodes}
+            tipi={dati.tipiSerramento}
             codici={dati.codiciSerramento}
           />
           <Totals totali={totali} />
