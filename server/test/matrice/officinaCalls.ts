@@ -64,6 +64,13 @@ export const officinaActions: Record<string, MatrixAction> = {
   completaLavorazioneOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, lavorazione: 1 }) },
   saveControlliOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, controlli: [] }) },
   deleteControlloOrdine: { tipo: 'ControlloEffettuato', input: (pk) => ({ pk }) },
+  createAnalisiPostazione: { tipo: 'Ordine', input: (ordine) => ({ nome: NUOVA, ordini: [ordine] }) },
+  updateAnalisiPostazione: {
+    tipo: 'AnalisiPostazione',
+    // Whose orders it had is asked nowhere else: it gets another week's.
+    input: (pk) => ({ pk, nome: `Altra ${pk}`, ordini: [1] }),
+    mai: true,
+  },
   rigeneraAvanzamento: { tipo: 'Ordine', input: (ordine) => ({ ordine }) },
   createConfigurazioneStatistica: { input: () => ({ name: NUOVA, fieldsConf: { fields: [] } }) },
   updateConfigurazioneStatistica: {
@@ -79,6 +86,7 @@ export const officinaPaths: readonly [RegExp, ObjectKind][] = [
   [/^\/api\/planner\/lavorazioni-operatore-automatica-admin\//, 'AttivitaAutomatica'],
   [/^\/api\/planner\/lavorazioni-operatore\//, 'Attivita'],
   [/^\/api\/planner\/avanzamento-ordini\//, 'Ordine'],
+  [/^\/api\/planner\/analisi-postazione\//, 'AnalisiPostazione'],
   [/^\/api\/planner\/(ordini-stats-config|righe-ordini-stats)\//, 'ConfigurazioneStatistica'],
   [/^\/api\/planner\/controlli-ordine\//, 'ControlloEffettuato'],
   [/^\/api\/planner\/ordini\/lista-attivita\//, 'Lavorazione'],
