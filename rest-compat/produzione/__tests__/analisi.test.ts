@@ -23,7 +23,7 @@ async function chiama(method: string, path: string, body?: object) {
 
 test('an analysis: made, read with its minutes and pieces, changed, removed', async () => {
   const { ordine } = await makeOrdineInOfficina(app.db)
-  const configurazione = { 'Banco 1': ['ferramenta', 'perduta'], 'Linea': ['taglio'] }
+  const configurazione = { 'Banco 1': ['ferramenta', 'perduta'], Linea: ['taglio'] }
   const nata = await chiama('POST', '', { nome: 'Settimana 48', ordini: [ordine.id], configurazione })
   // 2 windows × 50 minutes at the benches × 20 %; 2 × 100 at the machines × 40 %.
   expect(nata).toMatchObject({
@@ -31,12 +31,17 @@ test('an analysis: made, read with its minutes and pieces, changed, removed', as
     body: {
       nome: 'Settimana 48',
       ordini: [ordine.id],
-      ordini_data: [{ id: ordine.id, numero_commessa: ordine.numeroCommessa, cliente_data: { nome: expect.any(String) } }],
+      ordini_data: [
+        { id: ordine.id, numero_commessa: ordine.numeroCommessa, cliente_data: { nome: expect.any(String) } },
+      ],
       configurazione,
       totali: { 'Banco 1': 20, Linea: 80 },
       rimanenze: {
         [ordine.id]: {
-          Linea: { tempo_teorico_usato: 0, lavorazioni_pezzi: [{ lavorazione: 'taglio', pezzi_totali: 2, pezzi_eseguiti: 0 }] },
+          Linea: {
+            tempo_teorico_usato: 0,
+            lavorazioni_pezzi: [{ lavorazione: 'taglio', pezzi_totali: 2, pezzi_eseguiti: 0 }],
+          },
         },
       },
       righe_analisi: [{ id: ordine.id, valori: { 'Banco 1': 20, Linea: 80 } }],
@@ -45,7 +50,11 @@ test('an analysis: made, read with its minutes and pieces, changed, removed', as
   const { id } = nata.body
   expect(await chiama('GET', `${id}/`)).toEqual({ status: 200, body: nata.body })
   expect((await chiama('GET', '?search=48')).body.results).toMatchObject([{ id, nome: 'Settimana 48' }])
-  const cambiata = await chiama('PUT', `${id}/`, { nome: 'Altra', ordini: [ordine.id], configurazione: { Linea: ['taglio', 'lavorazione CNC'] } })
+  const cambiata = await chiama('PUT', `${id}/`, {
+    nome: 'Altra',
+    ordini: [ordine.id],
+    configurazione: { Linea: ['taglio', 'lavorazione CNC'] },
+  })
   expect(cambiata).toMatchObject({ status: 200, body: { nome: 'Altra', totali: { Linea: 200 } } })
   expect((await chiama('DELETE', `${id}/`)).status).toBe(204)
   expect((await chiama('GET', `${id}/`)).status).toBe(404)
