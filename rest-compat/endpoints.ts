@@ -27,6 +27,7 @@ import { serviziLocaliEndpoints } from './ordini/serviziLocali.ts'
 import { valoriStatoEndpoints } from './ordini/valoriStato.ts'
 import { calendarioEndpoints } from './persone/calendario.ts'
 import { personaleEndpoints } from './persone/personale.ts'
+import { analisiEndpoints } from './produzione/analisi.ts'
 import { fasiSchedulateEndpoints } from './produzione/fasiSchedulate.ts'
 import { pianificazioneEndpoints } from './produzione/pianificazione.ts'
 import { schedulerEndpoints } from './produzione/scheduler.ts'
@@ -56,7 +57,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   ordini: [...ordiniEndpoints, ...ordineActionEndpoints, ...righeOrdineEndpoints, ...serviziLocaliEndpoints],
   conferme: confermeEndpoints,
   tempistiche: [...tempisticheEndpoints, ...valoriStatoEndpoints],
-  scheduler: [...schedulerEndpoints, ...fasiSchedulateEndpoints, ...pianificazioneEndpoints],
+  scheduler: [...schedulerEndpoints, ...fasiSchedulateEndpoints, ...pianificazioneEndpoints, ...analisiEndpoints],
   personale: [...personaleEndpoints, ...calendarioEndpoints],
   fornitori: [
     ...fornitoriEndpoints,

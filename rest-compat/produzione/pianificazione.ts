@@ -63,7 +63,7 @@ export const pianificazioneEndpoints: Endpoint[] = [
       }) {
         errors { code field message }
         dati: analisiPostazione {
-          id: pk nome data configurazione totali
+          id: pk nome data configurazione totali: minutiAssegnati
           righe: ordini {
             ordine { id: pk numero_commessa: numeroCommessa nomeCliente }
             postazione minuti posizione

@@ -1,8 +1,10 @@
 import { fornitoriRoutes } from '../screens/acquisti/fornitori/routes.tsx'
 import { importazioneRigheRoutes } from '../screens/acquisti/importazioneRighe/routes.tsx'
 import { ordiniFornitoreRoutes } from '../screens/acquisti/ordiniFornitore/routes.tsx'
+import { righeStatisticheRoutes } from '../screens/numeri/righe/routes.tsx'
 import { statisticheRoutes } from '../screens/numeri/statistiche/routes.tsx'
 import { adessoRoutes } from '../screens/officina/adesso/routes.tsx'
+import { analisiRoutes } from '../screens/officina/analisi/routes.tsx'
 import { attivitaRoutes } from '../screens/officina/attivita/routes.tsx'
 import { avanzamentoRoutes } from '../screens/officina/avanzamento/routes.tsx'
 import { manipolatoreRoutes } from '../screens/officina/manipolatore/routes.tsx'
@@ -47,7 +49,9 @@ startShell(
     ...manipolatoreRoutes,
     ...adessoRoutes,
     ...avanzamentoRoutes,
+    ...analisiRoutes,
     ...statisticheRoutes,
+    ...righeStatisticheRoutes,
   ],
   // Operators who see no orders come to record their work.
   ({ viewElencoOrdini, addAttivita }) => (!viewElencoOrdini && addAttivita ? '/operatore' : '/ordini'),

@@ -7,6 +7,7 @@ export const officinaNodes: Record<string, ObjectKind> = {
   ControlloLavorazione: 'ControlloLavorazione',
   ConfigurazionePostazione: 'ConfigurazionePostazione',
   Attivita: 'Attivita',
+  ConfigurazioneStatistica: 'ConfigurazioneStatistica',
 }
 
 export const officinaQueries: Record<string, MatrixQuery> = {
@@ -21,6 +22,9 @@ export const officinaQueries: Record<string, MatrixQuery> = {
   impattoTempiAppresi: { args: 'voci: []' },
   restoFasi: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
   previstoAlBanco: { args: 'postazione: "Banco 1"' },
+  avanzamentoOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
+  avanzamentoRaggruppato: { args: 'per: GIORNO' },
+  configurazioneStatistica: { tipo: 'ConfigurazioneStatistica', args: (pk) => `pk: ${pk}` },
   controlliOrdinePdf: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
 }
 
@@ -73,6 +77,20 @@ export const officinaActions: Record<string, MatrixAction> = {
     input: (pk) => ({ voci: [{ tempistica: pk, reparto: 'macchine', minuti: 1 }] }),
     mai: true,
   },
+  createAnalisiPostazione: { tipo: 'Ordine', input: (ordine) => ({ nome: NUOVA, ordini: [ordine] }) },
+  updateAnalisiPostazione: {
+    tipo: 'AnalisiPostazione',
+    // Whose orders it had is asked nowhere else: it gets another week's.
+    input: (pk) => ({ pk, nome: `Altra ${pk}`, ordini: [1] }),
+    mai: true,
+  },
+  rigeneraAvanzamento: { tipo: 'Ordine', input: (ordine) => ({ ordine }) },
+  createConfigurazioneStatistica: { input: () => ({ name: NUOVA, fieldsConf: { fields: [] } }) },
+  updateConfigurazioneStatistica: {
+    tipo: 'ConfigurazioneStatistica',
+    input: (pk) => ({ pk, name: `Altra ${pk}`, fieldsConf: { fields: [] } }),
+  },
+  deleteConfigurazioneStatistica: { tipo: 'ConfigurazioneStatistica', input: (pk) => ({ pk }) },
   saveContatoriMacchina: { input: () => ({ letture: [{ date: '2024-04-01', total: 1 }] }) },
 }
 
@@ -80,6 +98,9 @@ export const officinaActions: Record<string, MatrixAction> = {
 export const officinaPaths: readonly [RegExp, ObjectKind][] = [
   [/^\/api\/planner\/lavorazioni-operatore-automatica-admin\//, 'AttivitaAutomatica'],
   [/^\/api\/planner\/lavorazioni-operatore\//, 'Attivita'],
+  [/^\/api\/planner\/avanzamento-ordini\//, 'Ordine'],
+  [/^\/api\/planner\/analisi-postazione\//, 'AnalisiPostazione'],
+  [/^\/api\/planner\/(ordini-stats-config|righe-ordini-stats)\//, 'ConfigurazioneStatistica'],
   [/^\/api\/planner\/controlli-ordine\//, 'ControlloEffettuato'],
   [/^\/api\/planner\/ordini\/lista-attivita\//, 'Lavorazione'],
 ]
@@ -90,5 +111,7 @@ export const officinaBodies: Record<string, (pk: number, scena: MatrixScene) => 
   'PUT /api/planner/ordini/{id}/controlli/': () => [],
   'POST /api/planner/ordini/{id}/completa-singola-lavorazione/': () => ({ lavorazione: 1 }),
   'POST /api/planner/problemi-officina/': () => ({ testo: NUOVA }),
+  'POST /api/planner/ordini-stats-config/': () => ({ name: NUOVA, fields_conf: { fields: [] } }),
+  'PUT /api/planner/ordini-stats-config/{id}/': (pk) => ({ name: `Altra ${pk}`, fields_conf: { fields: [] } }),
   'POST /api/planner/manipolazioni-macchina/': () => [{ date: '2024-04-01', total: 1 }],
 }

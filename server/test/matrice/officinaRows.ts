@@ -16,6 +16,8 @@ async function operatoreDi({ db, utente }: MatrixFacts, bersaglio: MatrixTarget,
 }
 
 export const makeOfficinaRows = {
+  ConfigurazioneStatistica: ({ db }: MatrixFacts) =>
+    db.configurazioneStatistica.create({ data: { name: `Statistica ${nextNumber()}`, fieldsConf: { fields: [] } } }),
   Lavorazione: ({ db }: MatrixFacts) =>
     db.lavorazione.create({
       data: { nome: `lavorazione ${nextNumber()}`, fase: 'banchi', quota: 0, attivitaNumero: 'NUMERO', ordine: 50 },

@@ -158,6 +158,7 @@ const righe = {
   ModelloEmail: { bersagli: SOLO, crea: makeListeRows.ModelloEmail },
   Lavorazione: { bersagli: SOLO, crea: makeOfficinaRows.Lavorazione },
   ControlloLavorazione: { bersagli: SOLO, crea: makeOfficinaRows.ControlloLavorazione },
+  ConfigurazioneStatistica: { bersagli: SOLO, crea: makeOfficinaRows.ConfigurazioneStatistica },
   ConfigurazionePostazione: { bersagli: SOLO, crea: makeOfficinaRows.ConfigurazionePostazione },
   Attivita: { bersagli: POSSESSO, crea: makeOfficinaRows.Attivita },
   ProblemaOfficina: { bersagli: SOLO, crea: makeOfficinaRows.ProblemaOfficina },

@@ -115,9 +115,7 @@ test('sums of the lines, extra lines are no windows; numbers as Italians write t
 })
 
 test('a CSV that is sent while it is read: no formula, comma in decimals', async () => {
-  const { configurazioniStatistiche } = {
-    configurazioniStatistiche: await app.db.configurazioneStatistica.findFirstOrThrow(),
-  }
+  const conf = await app.db.configurazioneStatistica.findFirstOrThrow()
   await app.db.configurazioneStatistica.update({
     where: { id: conf.id },
     data: { fieldsConf: { fields: [{ name: 'formula', operations: ['max'] }] } },

@@ -24,7 +24,7 @@ interface Letta {
   postazioni: { postazione: string; campi: string[]; ordini: { ordine: { pk: number } }[] }[]
 }
 const CAMPI =
-  'pk nome versione totali postazioni { postazione campi ordini { ordine { pk inizioBanchi minutiBanchi } } }'
+  'pk nome versione totali: minutiAssegnati postazioni { postazione campi ordini { ordine { pk inizioBanchi minutiBanchi } } }'
 
 beforeEach(async () => {
   ordini = [await makeAlBanco(app.db, 60), await makeAlBanco(app.db, 90), await makeAlBanco(app.db, 30)]

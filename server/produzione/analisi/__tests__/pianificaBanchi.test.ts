@@ -32,7 +32,7 @@ interface Letta {
   postazioni: { postazione: string; minuti: number; ordini: { minuti: number; ordine: { pk: number } }[] }[]
 }
 
-const CAMPI = `pk nome data creataDa numeroOrdini configurazione totali
+const CAMPI = `pk nome data creataDa numeroOrdini configurazione totali: minutiAssegnati
   postazioni { postazione minuti ordini { minuti posizione ordine { pk numeroCommessa nomeCliente numeroSerramenti } } }`
 
 const pianifica = (input: object, chi = capo) =>

@@ -48,9 +48,9 @@ export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
       resolve: ({ postazioni }) =>
         Object.fromEntries(inOrdine(postazioni).map(({ postazione, campi }) => [postazione, campi])),
     }),
-    totali: t.field({
+    minutiAssegnati: t.field({
       type: 'JSON',
-      description: 'Workstation → minutes of its orders.',
+      description: 'Workstation → minutes of the orders that a bench planning has assigned to it.',
       select: perMinuti,
       resolve: ({ postazioni }) =>
         Object.fromEntries(inOrdine(postazioni).map(({ postazione, ordini }) => [postazione, sommaMinuti(ordini)])),

@@ -6,9 +6,11 @@ import {
   nodeField,
   type PayloadBuilder,
 } from '../../../platform/graphql/mutationField.ts'
+import { createAnalisiPostazione } from '../createAnalisiPostazione.ts'
 import { deleteAnalisiPostazione } from '../deleteAnalisiPostazione.ts'
 import { analisiList } from '../list.ts'
 import { pianificaBanchi } from '../pianificaBanchi.ts'
+import { updateAnalisiPostazione } from '../updateAnalisiPostazione.ts'
 import { updatePianificazioneBanchi } from '../updatePianificazioneBanchi.ts'
 import { AnalisiPostazione } from './AnalisiPostazione.ts'
 
@@ -47,6 +49,42 @@ mutationField(updatePianificazioneBanchi, {
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
     ...campi(t),
+  }),
+  payload,
+})
+
+const PostazioneInput = builder.inputType('PostazioneAnalisiInput', {
+  description: 'A workstation of an analysis.',
+  fields: (t) => ({
+    postazione: t.string({ description: 'Its name, any.' }),
+    campi: t.stringList({ description: 'Names of the operations that are worked there, at least one.' }),
+  }),
+})
+
+const diAnalisi = (t: InputBuilder) => ({
+  nome: t.string(),
+  ordini: t.field({ type: ['Float'], description: 'Numbers of orders, up to 500.' }),
+  configurazione: t.field({
+    type: [PostazioneInput],
+    description: 'Its workstations; those that there are when missing, in a new one as they are configured.',
+  }),
+})
+
+mutationField(createAnalisiPostazione, {
+  description: 'Adds an entry to the weekly programming.',
+  input: (t) => ({
+    ...diAnalisi(t),
+    settimana: t.field({ type: 'Date', description: 'A day: the orders scheduled in its week are in it too.' }),
+  }),
+  payload,
+})
+
+mutationField(updateAnalisiPostazione, {
+  description: 'Changes name, orders and workstations of an entry of the weekly programming.',
+  input: (t) => ({
+    pk: t.int({ required: true }),
+    versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
+    ...diAnalisi(t),
   }),
   payload,
 })

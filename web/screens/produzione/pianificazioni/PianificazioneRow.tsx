@@ -19,7 +19,7 @@ const fragment = graphql`
     creataIl
     creataDa
     numeroOrdini
-    totali
+    totali: minutiAssegnati
   }
 `
 

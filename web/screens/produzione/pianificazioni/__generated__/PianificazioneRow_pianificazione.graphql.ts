@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6eba5de7444fc056ee96b826d6a6fb46>>
+ * @generated SignedSource<<6aea7930028bf7f34e9c3eeb17ea2e98>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -30,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PianificazioneRow_pianificazione"
 };
 
-(node as any).hash = "64bedc91cb26904410fa61f625d3d970";
+(node as any).hash = "f466cb54bc0bbb48d648848eca8b156d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<817b839fa50efb822cb0a840840cbfb6>>
- * @relayHash 8be263cd0e2de5b744e64b98ba7ac2e9
+ * @generated SignedSource<<2f3898159911b9c99d85f98f2bd95b9d>>
+ * @relayHash d9f737b2edef0146ebb59b844e78b452
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52a586acd6d812fda9280d5bc7f9ac745597996df3972883b2077cbf33c848b3
+// @relayRequestID fc3dda18f702b905971fb51a39da92920d32f21b527b7e97270813cb84cee753
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,10 +139,10 @@ v7 = [
     "storageKey": null
   },
   {
-    "alias": null,
+    "alias": "totali",
     "args": null,
     "kind": "ScalarField",
-    "name": "totali",
+    "name": "minutiAssegnati",
     "storageKey": null
   }
 ];
@@ -252,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "52a586acd6d812fda9280d5bc7f9ac745597996df3972883b2077cbf33c848b3",
+    "id": "fc3dda18f702b905971fb51a39da92920d32f21b527b7e97270813cb84cee753",
     "metadata": {},
     "name": "PianificazioniPageQuery",
     "operationKind": "query",

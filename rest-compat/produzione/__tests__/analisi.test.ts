@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
+import { makeOrdineInOfficina } from '../../../server/test/officina/scene.ts'
+import { makeSchedulazione } from '../../../server/test/ordini/factories.ts'
+
+let app: TestApp
+let ufficio: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  ufficio = await app.as('super')
+})
+afterAll(() => app.close())
+
+async function chiama(method: string, path: string, body?: object) {
+  const risposta = await ufficio.fetch(`/api/planner/analisi-postazione/${path}`, {
+    method,
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  })
+  const testo = await risposta.text()
+  return { status: risposta.status, body: testo ? JSON.parse(testo) : null }
+}
+
+test('an analysis: made, read with its minutes and pieces, changed, removed', async () => {
+  const { ordine } = await makeOrdineInOfficina(app.db)
+  const configurazione = { 'Banco 1': ['ferramenta', 'perduta'], Linea: ['taglio'] }
+  const nata = await chiama('POST', '', { nome: 'Settimana 48', ordini: [ordine.id], configurazione })
+  // 2 windows × 50 minutes at the benches × 20 %; 2 × 100 at the machines × 40 %.
+  expect(nata).toMatchObject({
+    status: 201,
+    body: {
+      nome: 'Settimana 48',
+      ordini: [ordine.id],
+      ordini_data: [
+        { id: ordine.id, numero_commessa: ordine.numeroCommessa, cliente_data: { nome: expect.any(String) } },
+      ],
+      configurazione,
+      totali: { 'Banco 1': 20, Linea: 80 },
+      rimanenze: {
+        [ordine.id]: {
+          Linea: {
+            tempo_teorico_usato: 0,
+            lavorazioni_pezzi: [{ lavorazione: 'taglio', pezzi_totali: 2, pezzi_eseguiti: 0 }],
+          },
+        },
+      },
+      righe_analisi: [{ id: ordine.id, valori: { 'Banco 1': 20, Linea: 80 } }],
+    },
+  })
+  const { id } = nata.body
+  expect(await chiama('GET', `${id}/`)).toEqual({ status: 200, body: nata.body })
+  expect((await chiama('GET', '?search=48')).body.results).toMatchObject([{ id, nome: 'Settimana 48' }])
+  const cambiata = await chiama('PUT', `${id}/`, {
+    nome: 'Altra',
+    ordini: [ordine.id],
+    configurazione: { Linea: ['taglio', 'lavorazione CNC'] },
+  })
+  expect(cambiata).toMatchObject({ status: 200, body: { nome: 'Altra', totali: { Linea: 200 } } })
+  expect((await chiama('DELETE', `${id}/`)).status).toBe(204)
+  expect((await chiama('GET', `${id}/`)).status).toBe(404)
+})
+
+test('what does not fit is refused beside its cause; a week fills it', async () => {
+  expect(await chiama('POST', '', { nome: '', ordini: [] })).toMatchObject({
+    status: 400,
+    body: { nome: ['Nome obbligatorio'], ordini: ['Ordini obbligatori'] },
+  })
+  const { ordine } = await makeOrdineInOfficina(app.db)
+  const senza = await chiama('POST', '', { nome: 'X', ordini: [ordine.id], configurazione: { Banco: [] } })
+  expect(senza.status).toBe(400)
+  expect(JSON.stringify(senza.body)).toContain('Valori obbligatori')
+  await makeSchedulazione(app.db, ordine.id, 'banchi', '2026-03-11')
+  expect((await chiama('POST', '', { nome: 'Vuota', settimana: '2026-01-07', ordini: [] })).status).toBe(400)
+  const piena = await chiama('POST', '', { nome: 'Piena', settimana: '2026-03-13', ordini: [] })
+  expect(piena).toMatchObject({ status: 201, body: { ordini: [ordine.id] } })
+})

@@ -1,0 +1,160 @@
+import type { Endpoint } from '../core/endpoint.ts'
+import { dayField, listOfField, pkField, type RestField, textField } from '../core/fields.ts'
+import { mapField } from '../core/mapField.ts'
+import { listDocument } from '../core/resource.ts'
+
+interface Lavorazione {
+  lavorazione: string
+}
+interface AnalisiLetta {
+  versione?: number
+  sue: { ordine: { id: number; numero_commessa: string; nomeCliente: string } }[]
+  righe?: {
+    ordine: number
+    celle: { postazione: string; minuti: number; usato: number; lavorazioni: Lavorazione[] }[]
+  }[]
+}
+
+/** An analysis in the shape of the old API: what is left only in one that was asked for. */
+function shaped({ sue, righe, ...resto }: AnalisiLetta) {
+  const ordini = sue.map(({ ordine: { nomeCliente, ...ordine } }) => ({
+    ...ordine,
+    cliente_data: { nome: nomeCliente },
+  }))
+  const di = new Map(ordini.map((ordine) => [ordine.id, ordine]))
+  const perPostazione = (
+    celle: NonNullable<AnalisiLetta['righe']>[number]['celle'],
+    valore: (cella: (typeof celle)[number]) => unknown,
+  ) => Object.fromEntries(celle.map((cella) => [cella.postazione, valore(cella)]))
+  return {
+    ...resto,
+    ordini: ordini.map(({ id }) => id),
+    ordini_data: ordini,
+    ...(righe && {
+      rimanenze: Object.fromEntries(
+        righe.map(({ ordine, celle }) => [
+          ordine,
+          perPostazione(celle, ({ usato, lavorazioni }) => ({
+            tempo_teorico_usato: usato,
+            lavorazioni_pezzi: lavorazioni,
+          })),
+        ]),
+      ),
+      righe_analisi: righe.map(({ ordine, celle }) => ({
+        id: ordine,
+        ordine_data: di.get(ordine) ?? null,
+        valori: perPostazione(celle, ({ minuti }) => minuti),
+      })),
+    }),
+  }
+}
+
+const comeAnalisi = {
+  fa: shaped,
+  schema: {
+    type: 'object',
+    properties: {
+      id: { type: 'integer' },
+      nome: { type: 'string' },
+      data: { type: 'string', format: 'date' },
+      ordini: { type: 'array', items: { type: 'integer' } },
+      ordini_data: { type: 'array', items: { type: 'object' } },
+      configurazione: { type: 'object', description: 'Postazione → lavorazioni.' },
+      totali: { type: 'object', description: 'Postazione → minuti teorici.' },
+      rimanenze: { type: 'object', description: 'Ordine → postazione → pezzi e minuti fatti.' },
+      righe_analisi: { type: 'array', items: { type: 'object' }, description: 'Ordine → postazione → minuti.' },
+    },
+  },
+} as const
+
+const CAMPI = `id: pk nome data versione configurazione totali
+  sue: ordini { ordine { id: pk numero_commessa: numeroCommessa nomeCliente } }
+  righe {
+    ordine
+    celle {
+      postazione
+      minuti: tempoTeorico
+      usato: tempoTeoricoUsato
+      lavorazioni { id: pk lavorazione pezzi_totali: pezziTotali pezzi_eseguiti: pezziEseguiti }
+    }
+  }`
+
+const lavorazioni = listOfField(textField())
+/** Workstation → names of its operations. */
+const configurazione: RestField = {
+  ...mapField('postazione', {}),
+  leggi(value, origine) {
+    const coppie = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null
+    if (!coppie) return mapField('postazione', {}).leggi(value, origine)
+    const letti = coppie
+      .slice(0, 100)
+      .map(([postazione, campi]) => ({ postazione, ...lavorazioni.leggi(campi, origine) }))
+    return {
+      valore: letti.map(({ postazione, valore }) => ({ postazione, campi: valore })),
+      errori: letti.flatMap(({ postazione, errori }) => errori.map((error) => ({ ...error, field: `.${postazione}` }))),
+    }
+  },
+}
+
+const body = { nome: textField(), ordini: listOfField(pkField()), configurazione }
+
+const salva = (variabili: string, mutation: string) => `mutation (${variabili}) {
+  esito: ${mutation} { errors { code field message } dati: analisiPostazione { ${CAMPI} } }
+}`
+
+/** The weekly programming. */
+export const analisiEndpoints: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/planner/analisi-postazione/',
+    summary: 'La programmazione settimanale, dalla più recente.',
+    risposta: 'elenco',
+    query: { search: textField({ descrizione: 'Ogni parola, nel nome o nel numero di un ordine.' }) },
+    ordinamenti: { id: 'id', nome: 'nome', data: 'data' },
+    document: listDocument(
+      'analisiPostazioni',
+      `{ id: pk nome data configurazione totali ordini_data: ordini { ordine { id: pk numero_commessa: numeroCommessa cliente: nomeCliente } } }`,
+    ),
+  },
+  {
+    method: 'POST',
+    path: '/api/planner/analisi-postazione/',
+    summary: 'Aggiunge una voce alla programmazione settimanale.',
+    risposta: 'dati',
+    status: 201,
+    body: { ...body, settimana: dayField({ descrizione: 'Un giorno: gli ordini schedulati nella sua settimana.' }) },
+    rimodella: comeAnalisi,
+    document: salva(
+      '$nome: String, $ordini: [Float!], $configurazione: [PostazioneAnalisiInput!], $settimana: Date',
+      'createAnalisiPostazione(input: { nome: $nome, ordini: $ordini, configurazione: $configurazione, settimana: $settimana })',
+    ),
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/analisi-postazione/{id}/',
+    summary: 'Una voce, con minuti e pezzi di ogni ordine a ogni postazione.',
+    risposta: 'dati',
+    rimodella: comeAnalisi,
+    document: `query ($id: Int!) { dati: analisiPostazione(pk: $id) { ${CAMPI} } }`,
+  },
+  {
+    method: 'PUT',
+    path: '/api/planner/analisi-postazione/{id}/',
+    summary: 'Cambia nome, ordini e postazioni di una voce.',
+    risposta: 'dati',
+    body,
+    rimodella: comeAnalisi,
+    document: salva(
+      '$id: Int!, $nome: String, $ordini: [Float!], $configurazione: [PostazioneAnalisiInput!]',
+      'updateAnalisiPostazione(input: { pk: $id, nome: $nome, ordini: $ordini, configurazione: $configurazione })',
+    ),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/planner/analisi-postazione/{id}/',
+    summary: 'Elimina una voce.',
+    risposta: 'vuota',
+    document:
+      'mutation ($id: Int!) { esito: deleteAnalisiPostazione(input: { pk: $id }) { errors { code field message } } }',
+  },
+]

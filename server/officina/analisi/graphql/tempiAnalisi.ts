@@ -1,0 +1,61 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { AnalisiPostazione } from '../../../produzione/analisi/graphql/AnalisiPostazione.ts'
+import { type CellaAnalisi, type LavorazioneInAnalisi, type RigaAnalisi, readTempiAnalisi, totalsOf } from '../times.ts'
+
+const authScopes = { permesso: 'updateStatoFasiOrdineFornitore' } as const
+
+const Lavorazione = builder.objectRef<LavorazioneInAnalisi>('LavorazioneInAnalisi').implement({
+  description: 'An operation of an order at a workstation.',
+  authScopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { nullable: true, description: 'Null of a name that no operation has any more.' }),
+    lavorazione: t.exposeString('lavorazione', { description: 'Its name.' }),
+    pezziEseguiti: t.exposeInt('pezziEseguiti', { description: 'Pieces done.' }),
+    pezziTotali: t.exposeInt('pezziTotali', { description: 'Pieces in all.' }),
+  }),
+})
+
+const Cella = builder.objectRef<CellaAnalisi>('CellaAnalisi').implement({
+  description: 'An order at a workstation.',
+  authScopes,
+  fields: (t) => ({
+    postazione: t.exposeString('postazione', { description: 'Name of the workstation.' }),
+    tempoTeorico: t.exposeFloat('tempoTeorico', { description: 'Minutes that its operations should take.' }),
+    tempoTeoricoUsato: t.exposeFloat('tempoTeoricoUsato', {
+      description: 'Minutes that the done pieces should have taken.',
+    }),
+    tempoRimanente: t.exposeFloat('tempoRimanente', { description: 'Minutes left, never below 0.' }),
+    lavorazioni: t.field({
+      type: [Lavorazione],
+      description: 'Its operations.',
+      resolve: (cella) => cella.lavorazioni,
+    }),
+  }),
+})
+
+const Riga = builder.objectRef<RigaAnalisi>('RigaAnalisi').implement({
+  description: 'An order of an analysis at each of its workstations.',
+  authScopes,
+  fields: (t) => ({
+    ordine: t.exposeInt('ordine', { description: 'Number of the order.' }),
+    celle: t.field({ type: [Cella], description: 'In the order of the workstations.', resolve: ({ celle }) => celle }),
+  }),
+})
+
+builder.prismaObjectField(AnalisiPostazione, 'righe', (t) =>
+  t.field({
+    type: [Riga],
+    description: 'Its orders with minutes and pieces. An operation of two workstations counts in both.',
+    select: { id: true },
+    resolve: ({ id }, _args, { services }) => readTempiAnalisi(services.db, id),
+  }),
+)
+
+builder.prismaObjectField(AnalisiPostazione, 'totali', (t) =>
+  t.field({
+    type: 'JSON',
+    description: 'Workstation → minutes that its operations of all orders should take.',
+    select: { id: true },
+    resolve: async ({ id }, _args, { services }) => totalsOf(await readTempiAnalisi(services.db, id)),
+  }),
+)

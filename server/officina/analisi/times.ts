@@ -1,0 +1,93 @@
+import type { Db } from '../../platform/db/prisma.ts'
+import { contaDaFare, minutiLavorazione, readLavorazioniDaFare, readRigheDaLavorare } from '../attivita/work.ts'
+import { readFatti } from '../rimanenze/remaining.ts'
+
+/** An operation of an order at a workstation. */
+export interface LavorazioneInAnalisi {
+  /** Null of a name that no operation has any more. */
+  pk: number | null
+  lavorazione: string
+  pezziEseguiti: number
+  pezziTotali: number
+}
+
+/** An order at a workstation; minutes. */
+export interface CellaAnalisi {
+  postazione: string
+  tempoTeorico: number
+  tempoTeoricoUsato: number
+  /** Never below 0. */
+  tempoRimanente: number
+  lavorazioni: LavorazioneInAnalisi[]
+}
+
+/** An order of an analysis at each of its workstations. */
+export interface RigaAnalisi {
+  ordine: number
+  celle: CellaAnalisi[]
+}
+
+/**
+ * Minutes and pieces of the orders of an analysis at its workstations, by their operations. An operation of two
+ * workstations counts in both.
+ */
+export async function readTempiAnalisi(db: Db, analisi: number): Promise<RigaAnalisi[]> {
+  const trovata = await db.analisiPostazione.findUnique({
+    where: { id: analisi },
+    select: {
+      postazioni: { select: { postazione: true, campi: true }, orderBy: [{ posizione: 'asc' }, { id: 'asc' }] },
+      ordini: { select: { ordineId: true }, orderBy: { id: 'asc' } },
+    },
+  })
+  if (!trovata) return []
+  const pks = trovata.ordini.map(({ ordineId }) => ordineId)
+  const [lavorazioni, righe, fatti] = await Promise.all([
+    readLavorazioniDaFare(db),
+    readRigheDaLavorare(db, pks),
+    readFatti(db, pks),
+  ])
+  const righeDi = Map.groupBy(righe, ({ ordinePk }) => ordinePk)
+  const fattoDi = new Map(fatti.map((uno) => [`${uno.ordine}:${uno.lavorazione}`, uno]))
+  const conNome = new Map(lavorazioni.map((una) => [una.nome, una]))
+  return pks.map((ordine) => {
+    const sue = righeDi.get(ordine) ?? []
+    return {
+      ordine,
+      celle: trovata.postazioni.map(({ postazione, campi }): CellaAnalisi => {
+        const qui = campi.map((nome) => {
+          const lavorazione = conNome.get(nome)
+          const fatto = lavorazione && fattoDi.get(`${ordine}:${lavorazione.pk}`)
+          return {
+            pk: lavorazione?.pk ?? null,
+            lavorazione: nome,
+            pezziTotali: lavorazione ? contaDaFare(sue, lavorazione) : 0,
+            pezziEseguiti: fatto?.pezzi ?? 0,
+            teorico: lavorazione ? minutiLavorazione(sue, lavorazione) : 0,
+            usato: fatto?.minuti ?? 0,
+          }
+        })
+        const somma = (di: (una: (typeof qui)[number]) => number) =>
+          hundredths(qui.reduce((tutti, una) => tutti + di(una), 0))
+        const [tempoTeorico, tempoTeoricoUsato] = [somma(({ teorico }) => teorico), somma(({ usato }) => usato)]
+        return {
+          postazione,
+          tempoTeorico,
+          tempoTeoricoUsato,
+          tempoRimanente: Math.max(0, hundredths(tempoTeorico - tempoTeoricoUsato)),
+          lavorazioni: qui.map(({ teorico: _, usato: __, ...una }) => una),
+        }
+      }),
+    }
+  })
+}
+
+const hundredths = (minuti: number) => Math.round(minuti * 100) / 100
+
+/** Workstation → minutes of all orders there. */
+export function totalsOf(righe: readonly RigaAnalisi[]): Record<string, number> {
+  const totali: Record<string, number> = {}
+  for (const { postazione, tempoTeorico } of righe.flatMap(({ celle }) => celle)) {
+    totali[postazione] = hundredths((totali[postazione] ?? 0) + tempoTeorico)
+  }
+  return totali
+}

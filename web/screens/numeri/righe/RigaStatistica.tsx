@@ -1,0 +1,119 @@
+import Link from '@mui/material/Link'
+import type { GridColDef } from '@mui/x-data-grid'
+import { Link as LinkRotta } from 'react-router'
+import { graphql, readInlineData } from 'relay-runtime'
+import { formatEuro, formatMm, formatPercentage } from '../../../../server/shared/formats/formats.ts'
+import { RowCard } from '../../../ui/list/RowCard.tsx'
+import { MissingValue } from '../../../ui/Values.tsx'
+import type { RigaStatistica_riga$data, RigaStatistica_riga$key } from './__generated__/RigaStatistica_riga.graphql.ts'
+
+const fragment = graphql`
+  fragment RigaStatistica_riga on RigaOrdine @inline {
+    pk
+    ordinePk
+    numeroCommessa
+    numero
+    codiceSerramento {
+      categoria
+      forma
+      codice
+    }
+    tipoSerramento {
+      nome
+    }
+    larghezza
+    altezza
+    ante
+    listino
+    netto
+    scontoArticolo
+    extraFields
+  }
+`
+
+/** A line in the statistics. */
+export type RigaStatisticaRow = Omit<RigaStatistica_riga$data, ' $fragmentType'>
+
+export const readRigaStatistica = (riga: RigaStatistica_riga$key): RigaStatisticaRow => readInlineData(fragment, riga)
+
+type Colonna = GridColDef<RigaStatisticaRow>
+
+const text = (
+  field: string,
+  headerName: string,
+  width: number,
+  di: (riga: RigaStatisticaRow) => string | undefined,
+): Colonna => ({
+  field,
+  headerName,
+  width,
+  sortable: false,
+  renderCell: ({ row }) => di(row) || <MissingValue />,
+})
+const figure = (
+  field: 'numero' | 'larghezza' | 'altezza' | 'ante' | 'listino' | 'netto' | 'scontoArticolo',
+  headerName: string,
+  width: number,
+  scrivi: (valore: number) => string,
+): Colonna => ({
+  field,
+  headerName,
+  width,
+  type: 'number',
+  renderCell: ({ row }) => (row[field] == null ? <MissingValue /> : scrivi(row[field])),
+})
+
+/** The columns of lines; those of prices only for who sees them; one for each extra field of a configuration. */
+export function righeColumns(prezzi: boolean, extra: readonly string[]): Colonna[] {
+  return [
+    {
+      field: 'numeroCommessa',
+      headerName: 'Ordine',
+      width: 110,
+      renderCell: ({ row }) => (
+        <Link component={LinkRotta} to={`/ordini/${row.ordinePk}/`}>
+          {row.numeroCommessa}
+        </Link>
+      ),
+    },
+    figure('numero', 'Numero', 88, String),
+    text('categoria', 'Categoria', 120, (r) => r.codiceSerramento?.categoria),
+    text('forma', 'Forma', 110, (r) => r.codiceSerramento?.forma),
+    text('codice', 'Codice', 110, (r) => r.codiceSerramento?.codice),
+    text('tipo', 'Tipo serramento', 190, (r) => r.tipoSerramento.nome),
+    figure('larghezza', 'Larghezza', 104, formatMm),
+    figure('altezza', 'Altezza', 104, formatMm),
+    figure('ante', 'Ante', 76, String),
+    ...(prezzi
+      ? [
+          figure('listino', 'Listino', 116, formatEuro),
+          figure('netto', 'Netto', 116, formatEuro),
+          figure('scontoArticolo', 'Sconto', 92, formatPercentage),
+        ]
+      : []),
+    ...extra.map((nome) =>
+      text(`extra-${nome}`, nome, 120, ({ extraFields }) => {
+        const valore = (extraFields as Record<string, unknown> | null)?.[nome]
+        return valore == null ? undefined : String(valore)
+      }),
+    ),
+  ]
+}
+
+/** A line on a phone. */
+export function RigaStatisticaCard({ riga }: { riga: RigaStatisticaRow }) {
+  const misure = riga.larghezza && riga.altezza ? `${riga.larghezza} × ${riga.altezza} mm` : null
+  return (
+    <RowCard
+      title={`${riga.numeroCommessa} · ${riga.numero} × ${riga.tipoSerramento.nome}`}
+      foot={[
+        riga.codiceSerramento?.categoria,
+        riga.codiceSerramento?.codice,
+        misure,
+        riga.netto == null ? null : formatEuro(riga.netto),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box'
+import { NESSUNO_STATO } from '../../../../server/produzione/fasiSchedulate/rules.ts'
+import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
+import { DatePickerField } from '../../../forms/DatePickerField.tsx'
+import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
+import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
+import type { ListOf } from '../../../ui/list/useList.ts'
+import { FilterBar } from '../../../ui/table/FilterBar.tsx'
+import type { righeStatisticheUrlState } from './righeUrlState.ts'
+
+interface Props {
+  list: ListOf<typeof righeStatisticheUrlState>
+  fasi: readonly { readonly nome: string }[]
+  stati: readonly { readonly pk: number; readonly nome: string; readonly contesto: string; readonly nomeFase: string }[]
+  tipi: readonly { readonly pk: number; readonly nome: string }[]
+  codici: readonly { readonly categoria: string; readonly forma: string; readonly codice: string }[]
+}
+
+const distinct = (voci: readonly string[]) =>
+  [...new Set(voci)]
+    .filter((voce) => voce !== '')
+    .sort((a, b) => a.localeCompare(b, 'it'))
+    .map((voce) => [voce, voce] as const)
+
+/** Words, days of the order, phase with its days and states, what the windows are, kind of customer. */
+export function RigheFiltersBar({ list, fasi, stati, tipi, codici }: Props) {
+  const { valori, imposta } = list.state
+  const diFase = stati.filter(
+    ({ contesto, nomeFase }) => contesto.toLowerCase() === 'fasi' && nomeFase === valori.nome_fase,
+  )
+  return (
+    <FilterBar
+      cerca={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
+      attivi={list.filtered ? [{ nome: 'tutti', etichetta: 'Filtri attivi', togli: list.clearFilters }] : []}
+      onAzzera={list.clearFilters}
+    >
+      <Days
+        nome="Data dell’ordine"
+        da="Ordini dal"
+        from={valori.from_data}
+        to={valori.to_data}
+        onChange={(from_data, to_data) => imposta({ from_data, to_data })}
+      />
+      <FilterSelect
+        label="Fase"
+        value={valori.nome_fase}
+        onChange={(nome_fase) => imposta({ nome_fase, stato: [], empty: null })}
+        all="Tutte le fasi"
+        choices={fasi.map(({ nome }) => [nome, nome] as const)}
+        width={150}
+      />
+      <Days
+        nome="Giorni della fase"
+        da="Fase dal"
+        from={valori.from_date}
+        to={valori.to_date}
+        onChange={(from_date, to_date) => imposta({ from_date, to_date })}
+      />
+      {valori.nome_fase !== '' && (
+        <Box sx={{ width: { xs: '100%', sm: 210 } }}>
+          <MultiSelect<number>
+            mostrati={1}
+            etichetta="Stati"
+            voci={[{ valore: 0, testo: NESSUNO_STATO }, ...diFase.map(({ pk, nome }) => ({ valore: pk, testo: nome }))]}
+            valori={valori.empty === true ? [0] : valori.stato}
+            onChange={(scelti) => {
+              // No state and some state exclude each other: the one that was chosen last holds.
+              const nessuno = scelti.at(-1) === 0
+              imposta({ empty: nessuno ? true : null, stato: nessuno ? [] : scelti.filter((pk) => pk !== 0) })
+            }}
+          />
+        </Box>
+      )}
+      <FilterSelect
+        label="Tipo serramento"
+        value={valori.tipo_serramento}
+        onChange={(tipo_serramento) => imposta({ tipo_serramento })}
+        all="Tutti i tipi"
+        choices={tipi.map(({ pk, nome }) => [String(pk), nome] as const)}
+        width={160}
+      />
+      <FilterSelect
+        label="Categoria"
+        value={valori.categoria}
+        onChange={(categoria) => imposta({ categoria })}
+        all="Tutte le categorie"
+        choices={distinct(codici.map((codice) => codice.categoria))}
+        width={165}
+      />
+      <FilterSelect
+        label="Forma"
+        value={valori.forma}
+        onChange={(forma) => imposta({ forma })}
+        all="Tutte le forme"
+        choices={distinct(codici.map((codice) => codice.forma))}
+        width={150}
+      />
+      <FilterSelect
+        label="Codice"
+        value={valori.codice}
+        onChange={(codice) => imposta({ codice })}
+        all="Tutti i codici"
+        choices={distinct(codici.map((codice) => codice.codice))}
+        width={150}
+      />
+      <FilterSelect
+        label="Tipo cliente"
+        value={valori.tipo_cliente}
+        onChange={(tipo_cliente) => imposta({ tipo_cliente })}
+        all="Tutti i clienti"
+        choices={tipiAgente.map((tipo) => [tipo, tipo] as const)}
+        width={140}
+      />
+    </FilterBar>
+  )
+}
+
+interface DaysProps {
+  nome: string
+  da: string
+  from: string | null
+  to: string | null
+  onChange: (from: string | null, to: string | null) => void
+}
+
+function Days({ nome, da, from, to, onChange }: DaysProps) {
+  return (
+    <Box role="group" aria-label={nome} sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 372 } }}>
+      <DatePickerField etichetta={da} valore={from} massimo={to ?? undefined} onChange={(day) => onChange(day, to)} />
+      <DatePickerField etichetta="al" valore={to} minimo={from ?? undefined} onChange={(day) => onChange(from, day)} />
+    </Box>
+  )
+}

@@ -1,0 +1,244 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useMemo } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { ETICHETTE_OPERAZIONE, type Operazione } from '../../../../server/numeri/righe/rules.ts'
+import {
+  formatEuro,
+  formatInteger,
+  formatPercentage,
+  formatQuantity,
+} from '../../../../server/shared/formats/formats.ts'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { useViewer } from '../../../shell/viewer.ts'
+import { BackLink } from '../../../ui/list/BackLink.tsx'
+import { useList } from '../../../ui/list/useList.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { rowsStyle } from '../../../ui/table/rowsStyle.ts'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
+import { StatisticheView } from '../statistiche/StatisticheView.tsx'
+import type { RigheStatistichePageQuery } from './__generated__/RigheStatistichePageQuery.graphql.ts'
+import { RigaStatisticaCard, type RigaStatisticaRow, readRigaStatistica, righeColumns } from './RigaStatistica.tsx'
+import { RigheFiltersBar } from './RigheFiltersBar.tsx'
+import { righeCsvOf, righeStatisticheUrlState } from './righeUrlState.ts'
+
+const Grafici = lazy(() => import('./RigheCharts.tsx'))
+
+const query = graphql`
+  query RigheStatistichePageQuery(
+    $filtro: FiltroRigheStatistiche
+    $pagina: Int!
+    $perPagina: Int!
+    $ordinamento: [String!]
+    $configurazione: Int
+    $conConfigurazione: Boolean!
+    $pk: Int!
+  ) {
+    righeStatistiche(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
+      totalCount
+      numeroPagine
+      edges {
+        node {
+          ...RigaStatistica_riga
+        }
+      }
+    }
+    totaliRigheStatistiche(filtro: $filtro, configurazione: $configurazione) {
+      numSerramenti
+      listino
+      netto
+      sconto
+      fields
+      tipoSerramentoStat {
+        nome
+        numero
+        percentuale
+      }
+      categoriaStat {
+        nome
+        numero
+        percentuale
+      }
+      formaStat {
+        nome
+        numero
+        percentuale
+      }
+      codiceStat {
+        nome
+        numero
+        percentuale
+      }
+      nettoSerie {
+        data
+        valore
+      }
+      nSerramentiSerie {
+        data
+        valore
+      }
+    }
+    configurazioneStatistica(pk: $pk) @include(if: $conConfigurazione) {
+      pk
+      name
+      fields {
+        name
+        operations
+      }
+    }
+    fasi {
+      nome
+    }
+    valoriStato {
+      pk
+      contesto
+      nomeFase
+      nome
+    }
+    tipiSerramento {
+      pk
+      nome
+    }
+    codiciSerramento {
+      categoria
+      forma
+      codice
+    }
+  }
+`
+
+/** The lines of orders, as a table or as charts; with a configuration its columns are added up too. */
+export default function RigheStatistichePage() {
+  const { riferimento, inAttesa } = useRouteQuery<RigheStatistichePageQuery>()
+  const dati = usePreloadedQuery<RigheStatistichePageQuery>(query, riferimento)
+  const { righeStatistiche: connection, totaliRigheStatistiche: totali, configurazioneStatistica: conf } = dati
+  const list = useList({ url: righeStatisticheUrlState, connection, read: readRigaStatistica })
+  const { valori, imposta } = list.state
+  const prezzi = useViewer().permessi.viewPricesOnOrders
+  const phone = useIsPhone()
+  const diConfigurazione = riferimento.variables.conConfigurazione
+  const colonne = useMemo(() => {
+    const noti = new Set(['numero', 'larghezza', 'altezza', 'ante', 'listino', 'netto', 'sconto_articolo'])
+    return righeColumns(
+      prezzi,
+      (conf?.fields ?? []).map(({ name }) => name).filter((name) => !noti.has(name)),
+    )
+  }, [prezzi, conf])
+  if (diConfigurazione && !conf) {
+    return (
+      <Page titolo="Statistica non trovata" indietro={<BackLink to="/stats" title="Statistiche" />}>
+        <EmptyState
+          titolo="Questa statistica non c’è"
+          testo="Il numero nell’indirizzo è sbagliato, o è stata eliminata."
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page
+      titolo={conf?.name ?? 'Righe ordini'}
+      conteggio={connection.totalCount}
+      inAttesa={inAttesa}
+      piena={!phone && valori.vista === 'tabella'}
+      indietro={conf && <BackLink to="/stats" title="Statistiche" />}
+      azioni={
+        <>
+          <Button
+            variant="outlined"
+            startIcon={<FileDownloadOutlined />}
+            component="a"
+            href={righeCsvOf(valori, conf?.pk ?? null)}
+            download
+            disabled={connection.totalCount === 0}
+          >
+            CSV
+          </Button>
+          <StatisticheView vista={valori.vista} onVista={(vista) => imposta({ vista, pagina: valori.pagina })} />
+        </>
+      }
+      filtri={
+        <>
+          <RigheFiltersBar
+            list={list}
+            fasi={dati.fasi}
+            stati={dati.valoriStato}
+            tipi={dati.tipiSerramento}
+            codici={dati.codiciSerramento}
+          />
+          <Totals totali={totali} />
+        </>
+      }
+    >
+      {connection.totalCount === 0 ? (
+        <EmptyState titolo="Nessuna riga" testo="Prova con meno filtri o con un altro periodo." />
+      ) : valori.vista === 'grafici' ? (
+        <Suspense fallback={<LinearProgress aria-label="Caricamento..." />}>
+          <Grafici totali={totali} />
+        </Suspense>
+      ) : (
+        <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle]}>
+          <DataTable<RigaStatisticaRow>
+            nome="righe-statistiche"
+            etichetta="Righe degli ordini"
+            righe={list.rows}
+            idRiga={({ pk }) => pk}
+            colonne={colonne}
+            totale={connection.totalCount}
+            pagina={valori.pagina}
+            perPagina={50}
+            onPage={(pagina) => imposta({ pagina })}
+            ordinamenti={righeStatisticheUrlState.orders}
+            ordinamento={valori.ordina}
+            onOrdinamento={(ordina) => imposta({ ordina })}
+            inAttesa={inAttesa}
+            scheda={(riga) => <RigaStatisticaCard riga={riga} />}
+            vuoto={<EmptyState titolo="Nessuna riga" />}
+          />
+        </Box>
+      )}
+    </Page>
+  )
+}
+
+interface TotaliLetti {
+  readonly numSerramenti: number
+  readonly listino: number | null | undefined
+  readonly netto: number | null | undefined
+  readonly sconto: number | null | undefined
+  readonly fields: unknown
+}
+
+/** The sums of all the lines, also of the columns of a configuration. */
+function Totals({ totali }: { totali: TotaliLetti }) {
+  const campi = Object.entries((totali.fields ?? {}) as Record<string, Partial<Record<Operazione, number | null>>>)
+  const voci = [
+    `${formatInteger(totali.numSerramenti)} serramenti`,
+    totali.listino != null && `listino ${formatEuro(totali.listino)}`,
+    totali.netto != null && `netto ${formatEuro(totali.netto)}`,
+    totali.sconto != null && `sconto ${formatPercentage(totali.sconto)}`,
+  ].filter(Boolean)
+  return (
+    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
+      <Typography variant="body2" sx={{ fontWeight: 650 }}>
+        {voci.join(' · ')}
+      </Typography>
+      {campi.map(([nome, valori]) => (
+        <Typography key={nome} variant="body2">
+          <strong>{nome}</strong>:{' '}
+          {Object.entries(valori)
+            .map(
+              ([una, valore]) =>
+                `${ETICHETTE_OPERAZIONE[una as Operazione]} ${valore == null ? '–' : formatQuantity(Math.round(valore * 100) / 100)}`,
+            )
+            .join(', ')}
+        </Typography>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,100 @@
+import { useMemo } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { useDelete } from '../../../../forms/entity/useDelete.ts'
+import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
+import { ListPage } from '../../../../ui/list/ListPage.tsx'
+import { RowCard } from '../../../../ui/list/RowCard.tsx'
+import { useList } from '../../../../ui/list/useList.ts'
+import { actionsColumn } from '../../../../ui/table/actionsColumn.tsx'
+import type { StatsPageDeleteMutation } from './__generated__/StatsPageDeleteMutation.graphql.ts'
+import type { StatsPageQuery } from './__generated__/StatsPageQuery.graphql.ts'
+import { ConfigurazioneDialog } from './ConfigurazioneDialog.tsx'
+import { type ConfigurazioneRow, columnsInWords, readConfigurazioneRow } from './ConfigurazioneRow.tsx'
+import { configurazioniUrlState } from './configUrlState.ts'
+
+const query = graphql`
+  query StatsPageQuery($filtro: FiltroConfigurazioniStatistiche, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+    configurazioniStatistiche(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
+      totalCount
+      numeroPagine
+      edges {
+        node {
+          ...ConfigurazioneRow_configurazione
+        }
+      }
+    }
+    colonneStatistiche
+  }
+`
+
+const deleteMutation = graphql`
+  mutation StatsPageDeleteMutation($pk: Int!) {
+    deleteConfigurazioneStatistica(input: { pk: $pk }) {
+      pk
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const statsPath = ({ pk }: ConfigurazioneRow) => `/stats/${pk}`
+
+/** The configurations of statistics: each opens its figures. */
+export default function StatsPage() {
+  const { riferimento, inAttesa } = useRouteQuery<StatsPageQuery>()
+  const { configurazioniStatistiche, colonneStatistiche } = usePreloadedQuery<StatsPageQuery>(query, riferimento)
+  const list = useList({
+    url: configurazioniUrlState,
+    connection: configurazioniStatistiche,
+    read: readConfigurazioneRow,
+  })
+  const elimina = useDelete<StatsPageDeleteMutation, ConfigurazioneRow>(
+    deleteMutation,
+    { question: ({ name }) => `Eliminare la statistica ${name}?`, done: 'Statistica eliminata' },
+    list.reread,
+  )
+  const columns = useMemo(
+    () => [
+      { field: 'name', headerName: 'Nome', width: 260 },
+      {
+        field: 'colonne',
+        headerName: 'Colonne',
+        flex: 1,
+        minWidth: 260,
+        sortable: false,
+        renderCell: ({ row }: { row: ConfigurazioneRow }) => columnsInWords(row) || 'Nessuna colonna',
+      },
+      actionsColumn<ConfigurazioneRow>({ modifica: list.edit, elimina, nome: ({ name }) => name }),
+    ],
+    [list.edit, elimina],
+  )
+  return (
+    <ListPage<ConfigurazioneRow>
+      list={list}
+      name="stats"
+      title="Statistiche"
+      waiting={inAttesa}
+      columns={columns}
+      to={statsPath}
+      add="Aggiungi statistica"
+      card={(riga) => <RowCard title={riga.name} note={columnsInWords(riga) || 'Nessuna colonna'} />}
+      empty={{
+        titolo: 'Nessuna statistica',
+        testo: 'Una statistica dice quali colonne delle righe si sommano, e come.',
+      }}
+      notFound={{ titolo: 'Nessuna statistica trovata', testo: 'Prova con altre parole.' }}
+      dialog={(riga) => (
+        <ConfigurazioneDialog
+          configurazione={riga}
+          nomi={colonneStatistiche}
+          onSaved={list.reread}
+          onClose={list.close}
+        />
+      )}
+    />
+  )
+}

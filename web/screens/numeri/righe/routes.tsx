@@ -1,0 +1,45 @@
+import type { RouteObject } from 'react-router'
+import { loadRoute } from '../../../relay/loadRoute.tsx'
+import { pathNumber } from '../../../relay/pathNumber.ts'
+import { rereadUnless } from '../../../relay/rereadUnless.ts'
+import { listRoute } from '../../../ui/list/listRoute.tsx'
+import { ListSkeleton } from '../../../ui/stati/Skeletons.tsx'
+import type { RigheStatistichePageQuery } from './__generated__/RigheStatistichePageQuery.graphql.ts'
+import righeQuery from './__generated__/RigheStatistichePageQuery.graphql.ts'
+import type { StatsPageQuery } from './config/__generated__/StatsPageQuery.graphql.ts'
+import statsQuery from './config/__generated__/StatsPageQuery.graphql.ts'
+import { configurazioniUrlState } from './config/configUrlState.ts'
+import { righeStatisticheUrlState } from './righeUrlState.ts'
+
+const lines = (titolo: string) =>
+  loadRoute<RigheStatistichePageQuery>({
+    query: righeQuery,
+    variabili({ id }, ricerca) {
+      const pk = id === undefined ? null : pathNumber(id)
+      return {
+        ...righeStatisticheUrlState.variables(ricerca),
+        configurazione: pk,
+        conConfigurazione: pk !== null,
+        pk: pk ?? 0,
+      }
+    },
+    oggetto: ({ id }) => id ?? 'righe',
+    titolo,
+    permesso: 'viewStats',
+    pagina: () => import('./RigheStatistichePage.tsx'),
+    scheletro: <ListSkeleton titolo={titolo} righe={16} />,
+  })
+
+/** Statistics of the lines of orders, in the planner shell. */
+export const righeStatisticheRoutes: RouteObject[] = [
+  { path: '/righe-ordini', ...lines('Righe ordini'), shouldRevalidate: rereadUnless('vista') },
+  listRoute<StatsPageQuery>({
+    path: '/stats',
+    query: statsQuery,
+    url: configurazioniUrlState,
+    title: 'Statistiche',
+    permission: 'viewStats',
+    page: () => import('./config/StatsPage.tsx'),
+  }),
+  { path: '/stats/:id', ...lines('Statistica'), shouldRevalidate: rereadUnless('vista') },
+]

@@ -1,0 +1,144 @@
+import { useMemo } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { useNavigate } from 'react-router'
+import { graphql, readInlineData } from 'relay-runtime'
+import { formatDate, formatQuantity } from '../../../../server/shared/formats/formats.ts'
+import { useDelete } from '../../../forms/entity/useDelete.ts'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { RowCard } from '../../../ui/list/RowCard.tsx'
+import { useList } from '../../../ui/list/useList.ts'
+import { actionsColumn } from '../../../ui/table/actionsColumn.tsx'
+import type {
+  AnalisiListPage_analisi$data,
+  AnalisiListPage_analisi$key,
+} from './__generated__/AnalisiListPage_analisi.graphql.ts'
+import type { AnalisiListPageDeleteMutation } from './__generated__/AnalisiListPageDeleteMutation.graphql.ts'
+import type { AnalisiListPageQuery } from './__generated__/AnalisiListPageQuery.graphql.ts'
+import { analisiUrlState } from './analisiUrlState.ts'
+import { NuovaAnalisiDialog } from './NuovaAnalisiDialog.tsx'
+
+const query = graphql`
+  query AnalisiListPageQuery($filtro: FiltroAnalisi, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+    analisiPostazioni(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
+      totalCount
+      numeroPagine
+      edges {
+        node {
+          ...AnalisiListPage_analisi
+        }
+      }
+    }
+  }
+`
+
+const fragment = graphql`
+  fragment AnalisiListPage_analisi on AnalisiPostazione @inline {
+    pk
+    nome
+    data
+    numeroOrdini
+    totali
+    ordini {
+      ordine {
+        pk
+        numeroCommessa
+      }
+    }
+  }
+`
+
+const deleteMutation = graphql`
+  mutation AnalisiListPageDeleteMutation($pk: Int!) {
+    deleteAnalisiPostazione(input: { pk: $pk }) {
+      pk
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+type AnalisiRow = Omit<AnalisiListPage_analisi$data, ' $fragmentType'>
+const readAnalisiRow = (riga: AnalisiListPage_analisi$key): AnalisiRow => readInlineData(fragment, riga)
+
+const ordersInWords = ({ ordini }: AnalisiRow) => ordini.map(({ ordine }) => ordine.numeroCommessa).join(', ')
+const totalsInWords = ({ totali }: AnalisiRow) =>
+  Object.entries(totali as Record<string, number>)
+    .map(([postazione, minuti]) => `${postazione} ${formatQuantity(minuti)} min`)
+    .join(' · ')
+const analisiPath = ({ pk }: { pk: number }) => `/statistiche-tempi-lavorazione/${pk}`
+
+/** The weekly programming: each entry opens its times. */
+export default function AnalisiListPage() {
+  const { riferimento, inAttesa } = useRouteQuery<AnalisiListPageQuery>()
+  const { analisiPostazioni } = usePreloadedQuery<AnalisiListPageQuery>(query, riferimento)
+  const list = useList({ url: analisiUrlState, connection: analisiPostazioni, read: readAnalisiRow })
+  const go = useNavigate()
+  const elimina = useDelete<AnalisiListPageDeleteMutation, AnalisiRow>(
+    deleteMutation,
+    {
+      question: ({ nome }) => `Eliminare ${nome}?`,
+      text: () => 'Gli ordini e la loro schedulazione restano.',
+      done: 'Programmazione eliminata',
+    },
+    list.reread,
+  )
+  const columns = useMemo(
+    () => [
+      { field: 'nome', headerName: 'Nome', width: 230 },
+      {
+        field: 'data',
+        headerName: 'Data',
+        width: 110,
+        renderCell: ({ row }: { row: AnalisiRow }) => formatDate(row.data),
+      },
+      {
+        field: 'ordini',
+        headerName: 'Ordini',
+        width: 240,
+        sortable: false,
+        renderCell: ({ row }: { row: AnalisiRow }) => <span title={ordersInWords(row)}>{ordersInWords(row)}</span>,
+      },
+      {
+        field: 'totali',
+        headerName: 'Totali',
+        flex: 1,
+        minWidth: 280,
+        sortable: false,
+        renderCell: ({ row }: { row: AnalisiRow }) => <span title={totalsInWords(row)}>{totalsInWords(row)}</span>,
+      },
+      actionsColumn<AnalisiRow>({ elimina, nome: ({ nome }) => nome }),
+    ],
+    [elimina],
+  )
+  return (
+    <ListPage<AnalisiRow>
+      list={list}
+      name="programmazione-settimanale"
+      title="Programmazione settimanale"
+      waiting={inAttesa}
+      columns={columns}
+      to={analisiPath}
+      add="Nuova programmazione"
+      card={(riga) => (
+        <RowCard
+          title={riga.nome}
+          beside={formatDate(riga.data)}
+          note={ordersInWords(riga)}
+          foot={totalsInWords(riga)}
+        />
+      )}
+      empty={{
+        titolo: 'Nessuna programmazione',
+        testo: 'Raccoglie gli ordini di una settimana e dice quanto tempo chiedono a ogni postazione.',
+      }}
+      notFound={{ titolo: 'Nessuna programmazione trovata', testo: 'Prova con altre parole.' }}
+      dialog={(riga) =>
+        riga === null && <NuovaAnalisiDialog onSaved={(pk) => go(analisiPath({ pk }))} onClose={list.close} />
+      }
+    />
+  )
+}

@@ -1,0 +1,270 @@
+import Add from '@mui/icons-material/Add'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { Link as LinkRotta, useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { useOperation } from '../../../relay/useOperation.ts'
+import { DetailCard } from '../../../ui/DetailCard.tsx'
+import { BackLink } from '../../../ui/list/BackLink.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+import type { AnalisiPageMutation } from './__generated__/AnalisiPageMutation.graphql.ts'
+import type { AnalisiPageQuery } from './__generated__/AnalisiPageQuery.graphql.ts'
+import { OrdiniField } from './OrdiniField.tsx'
+import { TempiTable } from './TempiTable.tsx'
+
+const query = graphql`
+  query AnalisiPageQuery($pk: Int!) {
+    analisiPostazione(pk: $pk) {
+      pk
+      nome
+      data
+      versione
+      totali
+      minutiAssegnati
+      postazioni {
+        postazione
+        campi
+      }
+      ordini {
+        ordine {
+          pk
+          numeroCommessa
+          nomeCliente
+        }
+      }
+      righe {
+        ordine
+        celle {
+          postazione
+          tempoTeorico
+          tempoTeoricoUsato
+          tempoRimanente
+          lavorazioni {
+            pk
+            lavorazione
+            pezziEseguiti
+            pezziTotali
+          }
+        }
+      }
+    }
+    lavorazioni {
+      nome
+    }
+  }
+`
+
+const mutation = graphql`
+  mutation AnalisiPageMutation($input: UpdateAnalisiPostazioneInput!) {
+    updateAnalisiPostazione(input: $input) {
+      analisiPostazione {
+        pk
+        versione
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+type Analisi = NonNullable<AnalisiPageQuery['response']['analisiPostazione']>
+
+/** An entry of the weekly programming: its orders, its workstations, what they take there and what is left. */
+export default function AnalisiPage() {
+  const { riferimento, inAttesa } = useRouteQuery<AnalisiPageQuery>()
+  const { analisiPostazione: analisi, lavorazioni } = usePreloadedQuery<AnalisiPageQuery>(query, riferimento)
+  const back = <BackLink to="/statistiche-tempi-lavorazione" title="Programmazione settimanale" />
+  if (!analisi) {
+    return (
+      <Page titolo="Programmazione non trovata" indietro={back}>
+        <EmptyState
+          titolo="Questa programmazione non c’è"
+          testo="Il numero nell’indirizzo è sbagliato, o è stata eliminata."
+        />
+      </Page>
+    )
+  }
+  const pianificata = Object.values(analisi.minutiAssegnati as Record<string, number>).some((minuti) => minuti > 0)
+  return (
+    <Page
+      titolo={analisi.nome}
+      inAttesa={inAttesa}
+      indietro={back}
+      azioni={
+        pianificata && (
+          <Button component={LinkRotta} to={`/fasi-schedulate/pianificazioni/${analisi.pk}`}>
+            Fogli dei banchi
+          </Button>
+        )
+      }
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        Del {formatDate(analisi.data)}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <AnalisiForm key={analisi.versione} analisi={analisi} nomi={lavorazioni.map(({ nome }) => nome)} />
+        <DetailCard titolo="Tempi">
+          <TempiTable
+            ordini={analisi.ordini.map(({ ordine }) => ordine)}
+            righe={analisi.righe}
+            totali={analisi.totali as Record<string, number>}
+          />
+        </DetailCard>
+      </Box>
+    </Page>
+  )
+}
+
+interface Postazione {
+  key: number
+  postazione: string
+  campi: string[]
+}
+
+function AnalisiForm({ analisi, nomi }: { analisi: Analisi; nomi: readonly string[] }) {
+  const [nome, setNome] = useState(analisi.nome)
+  const [ordini, setOrdini] = useState(() =>
+    analisi.ordini.map(({ ordine }) => ({ id: ordine.pk, testo: `${ordine.numeroCommessa} - ${ordine.nomeCliente}` })),
+  )
+  const [postazioni, setPostazioni] = useState<Postazione[]>(() =>
+    analisi.postazioni.map((una, key) => ({ key, postazione: una.postazione, campi: [...una.campi] })),
+  )
+  const [errori, setErrori] = useState<readonly { field: string | null | undefined; message: string }[]>([])
+  const [salva, inCorso] = useOperation<AnalisiPageMutation>(mutation, {
+    successo: 'Programmazione salvata',
+    erroriDaChiama: true,
+  })
+  const { revalidate } = useRevalidator()
+  const errorOf = (field: string) => errori.find((uno) => uno.field === field)?.message
+  const set = (key: number, changes: Partial<Postazione>) =>
+    setPostazioni(postazioni.map((una) => (una.key === key ? { ...una, ...changes } : una)))
+  const doppie = nomi.filter((lavorazione) => postazioni.filter(({ campi }) => campi.includes(lavorazione)).length > 1)
+  async function save() {
+    const { pk, versione } = analisi
+    const configurazione = postazioni.map(({ postazione, campi }) => ({ postazione, campi }))
+    const esito = await salva({ input: { pk, versione, nome, ordini: ordini.map(({ id }) => id), configurazione } })
+    if (!esito.ok) return setErrori(esito.errori)
+    setErrori([])
+    void revalidate()
+  }
+  return (
+    <>
+      <DetailCard titolo="Ordini">
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <TextField
+            label="Nome"
+            required
+            value={nome}
+            onChange={({ target }) => setNome(target.value)}
+            error={!!errorOf('nome')}
+            helperText={errorOf('nome')}
+            sx={{ maxWidth: 480 }}
+          />
+          <OrdiniField scelti={ordini} onChange={(scelti) => setOrdini([...scelti])} errore={errorOf('ordini')} />
+        </Box>
+      </DetailCard>
+      <DetailCard titolo="Configurazione">
+        <Box sx={{ overflowX: 'auto' }}>
+          <Table size="small" aria-label="Configurazione">
+            <TableHead>
+              <TableRow>
+                <TableCell sx={{ width: 260 }}>Postazione</TableCell>
+                <TableCell sx={{ minWidth: 260 }}>Lavorazioni</TableCell>
+                <TableCell sx={{ width: 56 }} />
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {postazioni.map((una, n) => (
+                <TableRow key={una.key}>
+                  <TableCell sx={{ verticalAlign: 'top' }}>
+                    <TextField
+                      fullWidth
+                      value={una.postazione}
+                      onChange={({ target }) => set(una.key, { postazione: target.value })}
+                      error={!!errorOf(`configurazione[${n}].postazione`)}
+                      helperText={errorOf(`configurazione[${n}].postazione`)}
+                      slotProps={{ htmlInput: { 'aria-label': `Postazione ${n + 1}`, maxLength: 100 } }}
+                    />
+                  </TableCell>
+                  <TableCell>
+                    <MultiSelect
+                      voci={[...new Set([...nomi, ...una.campi])].map((lavorazione) => ({
+                        valore: lavorazione,
+                        testo: lavorazione,
+                      }))}
+                      valori={una.campi}
+                      onChange={(campi) => set(una.key, { campi })}
+                      errore={!!errorOf(`configurazione[${n}].campi`)}
+                      attributi={{ 'aria-label': `Lavorazioni di ${una.postazione || `postazione ${n + 1}`}` }}
+                    />
+                    {errorOf(`configurazione[${n}].campi`) && (
+                      <Box role="alert" sx={{ color: 'error.main', typography: 'caption' }}>
+                        {errorOf(`configurazione[${n}].campi`)}
+                      </Box>
+                    )}
+                  </TableCell>
+                  <TableCell sx={{ verticalAlign: 'top' }}>
+                    <IconButton
+                      aria-label={`Elimina ${una.postazione || `postazione ${n + 1}`}`}
+                      onClick={() => setPostazioni(postazioni.filter(({ key }) => key !== una.key))}
+                    >
+                      <DeleteOutlined fontSize="small" />
+                    </IconButton>
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, alignItems: 'center' }}>
+          <Button
+            startIcon={<Add />}
+            onClick={() =>
+              setPostazioni([
+                ...postazioni,
+                { key: Math.max(-1, ...postazioni.map(({ key }) => key)) + 1, postazione: '', campi: [] },
+              ])
+            }
+          >
+            Aggiungi postazione
+          </Button>
+          <Box sx={{ flex: 1 }} />
+          <Button variant="contained" disabled={inCorso} onClick={() => void save()}>
+            Salva
+          </Button>
+        </Box>
+        {doppie.length > 0 && (
+          <Alert severity="info" sx={{ mt: 1 }}>
+            {doppie.join(', ')}: in più postazioni, il tempo conta in ognuna.
+          </Alert>
+        )}
+        {errori
+          .filter(({ field }) => field === 'configurazione' || !field)
+          .map(({ message }) => (
+            <Alert key={message} severity="error" sx={{ mt: 1 }}>
+              {message}
+            </Alert>
+          ))}
+      </DetailCard>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableFooter from '@mui/material/TableFooter'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { Link as LinkRotta } from 'react-router'
+import { formatQuantity } from '../../../../server/shared/formats/formats.ts'
+
+interface Cella {
+  readonly postazione: string
+  readonly tempoTeorico: number
+  readonly tempoTeoricoUsato: number
+  readonly tempoRimanente: number
+  readonly lavorazioni: readonly {
+    readonly pk: number | null | undefined
+    readonly lavorazione: string
+    readonly pezziEseguiti: number
+    readonly pezziTotali: number
+  }[]
+}
+
+interface Props {
+  ordini: readonly { readonly pk: number; readonly numeroCommessa: string; readonly nomeCliente: string }[]
+  righe: readonly { readonly ordine: number; readonly celle: readonly Cella[] }[]
+  totali: Record<string, number>
+}
+
+const min = (minuti: number) => `${formatQuantity(minuti)} min`
+
+/** Orders by workstations: minutes, what of them is done and left, pieces of each operation. */
+export function TempiTable({ ordini, righe, totali }: Props) {
+  const di = new Map(ordini.map((ordine) => [ordine.pk, ordine]))
+  const postazioni = righe[0]?.celle.map(({ postazione }) => postazione) ?? []
+  if (postazioni.length === 0)
+    return <Typography color="textSecondary">Aggiungi una postazione per vedere i tempi.</Typography>
+  const rimasti = (postazione: string) =>
+    righe.reduce(
+      (somma, { celle }) => somma + (celle.find((cella) => cella.postazione === postazione)?.tempoRimanente ?? 0),
+      0,
+    )
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Tempi">
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>Ordine</TableCell>
+            {postazioni.map((postazione) => (
+              <TableCell key={postazione} sx={{ minWidth: 190 }}>
+                {postazione}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {righe.map(({ ordine, celle }) => (
+            <TableRow key={ordine} sx={{ verticalAlign: 'top' }}>
+              <TableCell component="th" scope="row">
+                <Link component={LinkRotta} to={`/ordini/${ordine}/`}>
+                  {di.get(ordine)?.numeroCommessa}
+                </Link>
+                <Typography variant="body2" color="textSecondary">
+                  {di.get(ordine)?.nomeCliente}
+                </Typography>
+              </TableCell>
+              {celle.map(({ postazione, tempoTeorico, tempoTeoricoUsato, tempoRimanente, lavorazioni }) => (
+                <TableCell key={postazione}>
+                  <Box sx={{ fontWeight: 650 }}>{min(tempoTeorico)}</Box>
+                  <Box>
+                    usati {min(tempoTeoricoUsato)}, restano {min(tempoRimanente)}
+                  </Box>
+                  {lavorazioni.map(({ pk, lavorazione, pezziEseguiti, pezziTotali }) => (
+                    <Typography key={lavorazione} variant="body2" color="textSecondary">
+                      {pk == null ? <s>{lavorazione}</s> : lavorazione} {pezziEseguiti} / {pezziTotali}
+                    </Typography>
+                  ))}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow sx={{ '& .MuiTableCell-root': { color: 'text.primary', fontWeight: 650, fontSize: 'inherit' } }}>
+            <TableCell component="th" scope="row">
+              Totale
+            </TableCell>
+            {postazioni.map((postazione) => (
+              <TableCell key={postazione}>
+                {min(totali[postazione] ?? 0)}, restano {min(Math.round(rimasti(postazione) * 100) / 100)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableFooter>
+      </Table>
+    </Box>
+  )
+}

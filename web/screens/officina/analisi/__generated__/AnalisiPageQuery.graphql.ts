@@ -1,0 +1,370 @@
+/**
+ * @generated SignedSource<<4d1d6961383a8faa5fce5c388eb3306e>>
+ * @relayHash 32eec9afccc89789a6fed000367e7608
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 17cd594826a4ce247ee0ec2b1fa522cf30fd04faf205b6b6b4416fc5dbcb0695
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type AnalisiPageQuery$variables = {
+  pk: number;
+};
+export type AnalisiPageQuery$data = {
+  readonly analisiPostazione: {
+    readonly data: string;
+    readonly minutiAssegnati: unknown;
+    readonly nome: string;
+    readonly ordini: ReadonlyArray<{
+      readonly ordine: {
+        readonly nomeCliente: string;
+        readonly numeroCommessa: string;
+        readonly pk: number;
+      };
+    }>;
+    readonly pk: number;
+    readonly postazioni: ReadonlyArray<{
+      readonly campi: ReadonlyArray<string>;
+      readonly postazione: string;
+    }>;
+    readonly righe: ReadonlyArray<{
+      readonly celle: ReadonlyArray<{
+        readonly lavorazioni: ReadonlyArray<{
+          readonly lavorazione: string;
+          readonly pezziEseguiti: number;
+          readonly pezziTotali: number;
+          readonly pk: number | null;
+        }>;
+        readonly postazione: string;
+        readonly tempoRimanente: number;
+        readonly tempoTeorico: number;
+        readonly tempoTeoricoUsato: number;
+      }>;
+      readonly ordine: number;
+    }>;
+    readonly totali: unknown;
+    readonly versione: number;
+  } | null;
+  readonly lavorazioni: ReadonlyArray<{
+    readonly nome: string;
+  }>;
+};
+export type AnalisiPageQuery = {
+  response: AnalisiPageQuery$data;
+  variables: AnalisiPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "pk"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "pk",
+    "variableName": "pk"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "data",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "versione",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totali",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minutiAssegnati",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postazione",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostazioneAnalisi",
+  "kind": "LinkedField",
+  "name": "postazioni",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "campi",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrdineAnalisi",
+  "kind": "LinkedField",
+  "name": "ordini",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrdineDiAnalisi",
+      "kind": "LinkedField",
+      "name": "ordine",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "numeroCommessa",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nomeCliente",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RigaAnalisi",
+  "kind": "LinkedField",
+  "name": "righe",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ordine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CellaAnalisi",
+      "kind": "LinkedField",
+      "name": "celle",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tempoTeorico",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tempoTeoricoUsato",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tempoRimanente",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LavorazioneInAnalisi",
+          "kind": "LinkedField",
+          "name": "lavorazioni",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lavorazione",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pezziEseguiti",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pezziTotali",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AnalisiPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AnalisiPostazione",
+        "kind": "LinkedField",
+        "name": "analisiPostazione",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Lavorazione",
+        "kind": "LinkedField",
+        "name": "lavorazioni",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "AnalisiPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AnalisiPostazione",
+        "kind": "LinkedField",
+        "name": "analisiPostazione",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Lavorazione",
+        "kind": "LinkedField",
+        "name": "lavorazioni",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "17cd594826a4ce247ee0ec2b1fa522cf30fd04faf205b6b6b4416fc5dbcb0695",
+    "metadata": {},
+    "name": "AnalisiPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "b0b9d692eddf5a2eff57178eb164ae44";
+
+export default node;

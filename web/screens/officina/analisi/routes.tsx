@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router'
+import { loadRoute } from '../../../relay/loadRoute.tsx'
+import { pathNumber } from '../../../relay/pathNumber.ts'
+import { listRoute } from '../../../ui/list/listRoute.tsx'
+import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
+import type { AnalisiListPageQuery } from './__generated__/AnalisiListPageQuery.graphql.ts'
+import listQuery from './__generated__/AnalisiListPageQuery.graphql.ts'
+import type { AnalisiPageQuery } from './__generated__/AnalisiPageQuery.graphql.ts'
+import query from './__generated__/AnalisiPageQuery.graphql.ts'
+import { analisiUrlState } from './analisiUrlState.ts'
+
+/** The weekly programming, in the planner shell. */
+export const analisiRoutes: RouteObject[] = [
+  listRoute<AnalisiListPageQuery>({
+    path: '/statistiche-tempi-lavorazione',
+    query: listQuery,
+    url: analisiUrlState,
+    title: 'Programmazione settimanale',
+    permission: 'adminOrders',
+    page: () => import('./AnalisiListPage.tsx'),
+  }),
+  {
+    path: '/statistiche-tempi-lavorazione/:id',
+    ...loadRoute<AnalisiPageQuery>({
+      query,
+      variabili: ({ id }) => ({ pk: pathNumber(id) }),
+      titolo: 'Programmazione settimanale',
+      permesso: 'adminOrders',
+      pagina: () => import('./AnalisiPage.tsx'),
+      scheletro: <DetailSkeleton titolo="Programmazione settimanale" />,
+    }),
+  },
+]
