@@ -3,6 +3,9 @@ import { expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
 import { italianDay } from '../produzione/schedulatoreScene.ts'
 import { createScheduledOrdine, dayAhead } from './scheduledOrdine.ts'
 
+// Each of its many steps waits for a slow machine.
+test.describe.configure({ timeout: 300_000 })
+
 test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo, arrivato con le sue risposte', async ({
   browser,
 }) => {
