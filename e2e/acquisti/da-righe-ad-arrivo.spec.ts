@@ -3,6 +3,9 @@ import { expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
 import { italianDay } from '../produzione/schedulatoreScene.ts'
 import { createScheduledOrdine, dayAhead } from './scheduledOrdine.ts'
 
+// Each of its many steps waits for a slow machine.
+test.describe.configure({ timeout: 300_000 })
+
 test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo, arrivato con le sue risposte', async ({
   browser,
 }) => {
@@ -34,6 +37,8 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
   await expect(page.getByText('Righe importate: 1, in 1 ordine.')).toBeVisible()
   await page.getByRole('link', { name: numero, exact: true }).click()
 
+  await expect(page.getByRole('region', { name: 'Ultime importazioni' })).toContainText('r.xls')
+
   // Six of ten are ordered now, the others wait.
   const righe = page.getByRole('row').filter({ hasText: codice })
   await expect(righe).toHaveCount(1)
@@ -55,9 +60,23 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
   await expect(mail).toBeHidden()
   await expect(card.getByText('INVIATO', { exact: true })).toBeVisible()
 
-  // Here the supplier confirms by its link, at 390 px, with a day that is too late. Until then the buyer writes it.
+  // The supplier confirms by its link, on a phone, with a day that is too late.
   const tardi = new Date(new Date(serve).getTime() + 6 * 86_400_000).toISOString().slice(0, 10)
-  await call('PATCH', `ordini-fornitore/${fornitura}/`, { stato: 'CONFERMATO', data_consegna: tardi })
+  await page.goto(`/planner/#/fornitori?search=${encodeURIComponent(fornitore.nome)}`)
+  await page.getByRole('button', { name: `Modifica ${fornitore.nome}` }).click()
+  await page.getByRole('button', { name: 'Collegamento al portale' }).click()
+  const links = page.getByRole('dialog', { name: /Collegamento al portale/ })
+  await links.getByRole('button', { name: 'Crea collegamento' }).click()
+  const { pathname, hash } = new URL(await links.getByLabel('Indirizzo del collegamento').inputValue())
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await phone.goto(pathname + hash)
+  await phone.getByRole('list', { name: 'I miei ordini' }).getByRole('listitem').filter({ hasText: numero }).click()
+  const suo = phone.getByRole('dialog', { name: new RegExp(numero) })
+  await suo.getByRole('combobox', { name: 'Stato' }).selectOption('CONFERMATO')
+  await suo.locator('[data-campo="dataConsegna"]').getByRole('spinbutton', { name: 'Giorno' }).click()
+  await phone.keyboard.type(italianDay(tardi).replaceAll('-', ''))
+  await suo.getByRole('button', { name: 'Salva' }).click()
+  await expect(phone.getByText('Ordine aggiornato')).toBeVisible()
 
   await page.goto(`/planner/#/warnings-ordini-fornitore?search=${encodeURIComponent(numero)}`)
   const rischio = page.getByRole('region', { name: 'Ordini a rischio', exact: true }).getByRole('row', { name: numero })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Refusal } from '../../../server/platform/errors.ts'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
 import { makeOrdine } from '../../../server/test/factories.ts'
 import { makeConferma } from '../../../server/test/ordini/factories.ts'
@@ -141,7 +142,30 @@ test('what is wrong is told beside its field and stores nothing', async () => {
     400,
     ['preventivo_da_firmare'],
   ])
+  const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'a.svg')
+  expect((await errori({ ...CAMPI, preventivo_da_firmare: svg }))[0]).toBe(400)
+  const troppo = new File([Buffer.alloc(25 * 1024 * 1024 + 1)], 'a.pdf')
+  expect((await errori({ ...CAMPI, preventivo_da_firmare: troppo }))[0]).not.toBe(201)
+  // The disk fills up in the middle.
+  const { storage } = app.services
+  const put = storage.put
+  storage.put = async () => {
+    throw new Refusal('UNAVAILABLE', 'Spazio su disco esaurito: il file non è stato salvato.')
+  }
+  try {
+    const piena = await errori({ ...CAMPI, preventivo_da_firmare: new File([PNG, 'x'], 'b.png') })
+    expect(piena).toEqual([503, ['detail']])
+  } finally {
+    storage.put = put
+  }
   expect([await app.db.confermaOrdine.count(), await app.db.storedFile.count()]).toEqual(prima)
+  // A name keeps neither its folders nor marks that turn it around.
+  const nome = await chiama(
+    'POST',
+    'conferme-ordine/',
+    modulo({ ...CAMPI, preventivo_da_firmare: png('../../etc/of\u202efp.png') }),
+  )
+  expect([nome.status, nome.body.preventivo_da_firmare]).toEqual([201, expect.stringMatching(/\/offp\.png$/)])
   expect((await chiama('GET', 'conferme-ordine/', undefined, await app.as('agente'))).status).toBe(403)
   expect((await chiama('GET', 'conferme-ordine/999999/')).status).toBe(404)
 })

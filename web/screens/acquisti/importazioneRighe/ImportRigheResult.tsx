@@ -4,25 +4,9 @@ import MuiLink from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { graphql } from 'relay-runtime'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
-import { useOperation } from '../../../relay/useOperation.ts'
-import { useConfirm } from '../../../ui/Confirm.tsx'
 import type { ImportCounts } from '../../ordini/importazioni/outcome.ts'
-import type { ImportRigheResultMutation } from './__generated__/ImportRigheResultMutation.graphql.ts'
-
-const mutation = graphql`
-  mutation ImportRigheResultMutation($pk: Int!) {
-    annullaImportazioneRighe(input: { pk: $pk }) {
-      righe
-      errors {
-        code
-        field
-        message
-      }
-    }
-  }
-`
+import { useAnnullaImportazione } from './useAnnullaImportazione.ts'
 
 /** What an import of rows did, in a line. */
 export function resultInWords({ righeAggiunte, importati, esistenti, toccati }: ImportCounts): string {
@@ -39,20 +23,7 @@ interface Props {
 /** The orders that an import of rows touched, and taking it back. */
 export function ImportRigheResult({ fatto, onAnnullata }: Props) {
   const { importazione, toccati, righeAggiunte } = fatto
-  const conferma = useConfirm()
-  const [annulla, inCorso] = useOperation<ImportRigheResultMutation>(mutation, { successo: 'Importazione annullata' })
-  const ask = async (pk: number) => {
-    const deciso = await conferma({
-      titolo: "Vuoi annullare l'importazione?",
-      testo: `${formatCount(righeAggiunte, 'riga viene tolta', 'righe vengono tolte')}, con gli ordini a fornitore generati da questa importazione. Non si può se qualcuno le ha già toccate.`,
-      conferma: 'Annulla importazione',
-      annulla: 'Tieni le righe',
-      distruttiva: true,
-    })
-    if (!deciso) return
-    const { ok } = await annulla({ pk })
-    if (ok) onAnnullata()
-  }
+  const [annulla, inCorso] = useAnnullaImportazione(onAnnullata)
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       {toccati.length > 0 && (
@@ -70,7 +41,12 @@ export function ImportRigheResult({ fatto, onAnnullata }: Props) {
         </Box>
       )}
       {importazione !== null && (
-        <Button color="error" variant="outlined" disabled={inCorso} onClick={() => void ask(importazione)}>
+        <Button
+          color="error"
+          variant="outlined"
+          disabled={inCorso}
+          onClick={() => void annulla({ pk: importazione, righe: righeAggiunte })}
+        >
           Annulla importazione
         </Button>
       )}

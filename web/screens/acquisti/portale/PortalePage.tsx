@@ -8,6 +8,7 @@ import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
+import { useRereadOnReturn } from '../../../ui/list/useRereadOnReturn.ts'
 import { arrivedRows } from '../ordiniFornitore/list/arrivedRows.ts'
 import type { PortaleOrdineDetailsQuery } from './__generated__/PortaleOrdineDetailsQuery.graphql.ts'
 import detailsQuery from './__generated__/PortaleOrdineDetailsQuery.graphql.ts'
@@ -51,6 +52,8 @@ export default function PortalePage() {
     read: readPortaleOrdineRow,
     onOpen: (riga: PortaleOrdineRow | null) => riga && details.open({ pk: riga.pk }),
   })
+  // Whoever has only a link follows no live events. What is being written stays as it is.
+  useRereadOnReturn(() => list.opened === null && list.reread())
   const columns = useMemo(() => portaleOrdineColumns(tipologia), [tipologia])
   const stati = fornitoreStati.map(({ nome }) => nome)
   return (

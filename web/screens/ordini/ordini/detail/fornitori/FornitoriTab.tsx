@@ -30,6 +30,7 @@ import { rigaChoicesQuery } from './form/rigaChoices.ts'
 import { RigheFornitoreFilters } from './RigheFornitoreFilters.tsx'
 import { RigheGroup } from './RigheGroup.tsx'
 import { FORNITORI_PER_PAGE, righeByTipologia, type ShownOrdineFornitore, type ShownRigaFornitore } from './rows.ts'
+import { UltimeImportazioni } from './UltimeImportazioni.tsx'
 
 const query = graphql`
   query FornitoriTabQuery($pk: Int!, $perPagina: Int!) {
@@ -82,6 +83,9 @@ const query = graphql`
     valoriStato {
       contesto
       nome
+    }
+    ordine(pk: $pk) {
+      ...UltimeImportazioni_ordine
     }
     domandeFornitura {
       arrivo
@@ -190,6 +194,7 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
             ))}
           </>
         )}
+        {dati.ordine && <UltimeImportazioni ordine={dati.ordine} onAnnullata={rileggi} />}
       </Box>
       <FornitureOfOrdine
         ordine={ordine.pk}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b126572a89ac320df7fc447b5fe4d683>>
- * @relayHash db76e4fd58c2cdf8c05d4976a7b71ed9
+ * @generated SignedSource<<b704f7e7783c062bdb2c61e9e456725a>>
+ * @relayHash ed6ddd9d932b9e1226c466a8a186d0ef
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c44c3b291a4a226eef9ecffab60b80af9376b31468b40edad7d7d754ed3e24
+// @relayRequestID 6dc641b5f01f274b5c4cfd7176cdcb903024dfa8392ae8f6507b45b1fff924e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,9 @@ export type FornitoriTabQuery$data = {
       readonly nome: string;
     }>;
   };
+  readonly ordine: {
+    readonly " $fragmentSpreads": FragmentRefs<"UltimeImportazioni_ordine">;
+  } | null;
   readonly ordiniFornitore: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -592,7 +595,14 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = {
+v63 = [
+  {
+    "kind": "Variable",
+    "name": "pk",
+    "variableName": "pk"
+  }
+],
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "DomandeFornitura",
@@ -617,18 +627,18 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = [
+v65 = [
   (v22/*:: as any*/),
   (v27/*:: as any*/)
 ],
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "Fornitore",
   "kind": "LinkedField",
   "name": "fornitore",
   "plural": false,
-  "selections": (v64/*:: as any*/),
+  "selections": (v65/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -820,7 +830,23 @@ return {
         "storageKey": "fornitori(perPagina:1000)"
       },
       (v62/*:: as any*/),
-      (v63/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v63/*:: as any*/),
+        "concreteType": "Ordine",
+        "kind": "LinkedField",
+        "name": "ordine",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UltimeImportazioni_ordine"
+          }
+        ],
+        "storageKey": null
+      },
+      (v64/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -874,7 +900,7 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v65/*:: as any*/),
+                  (v66/*:: as any*/),
                   (v25/*:: as any*/),
                   (v27/*:: as any*/)
                 ],
@@ -915,7 +941,7 @@ return {
                   (v25/*:: as any*/),
                   (v8/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v65/*:: as any*/),
+                  (v66/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
@@ -973,7 +999,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v64/*:: as any*/),
+            "selections": (v65/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1007,11 +1033,70 @@ return {
         "storageKey": "fornitori(perPagina:1000)"
       },
       (v62/*:: as any*/),
-      (v63/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v63/*:: as any*/),
+        "concreteType": "Ordine",
+        "kind": "LinkedField",
+        "name": "ordine",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportazioneRighe",
+            "kind": "LinkedField",
+            "name": "importazioniRighe",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "il",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userNome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nomeFile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "righe",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "qui",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v27/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v64/*:: as any*/)
     ]
   },
   "params": {
-    "id": "c6c44c3b291a4a226eef9ecffab60b80af9376b31468b40edad7d7d754ed3e24",
+    "id": "6dc641b5f01f274b5c4cfd7176cdcb903024dfa8392ae8f6507b45b1fff924e7",
     "metadata": {},
     "name": "FornitoriTabQuery",
     "operationKind": "query",
@@ -1020,6 +1105,6 @@ return {
 };
 })();
 
-(node as any).hash = "aaddb3accbe4a665364e3858c614c0b4";
+(node as any).hash = "9fc66e17f2806011d9ebf1a148485dbe";
 
 export default node;

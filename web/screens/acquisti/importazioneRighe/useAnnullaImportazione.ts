@@ -1,0 +1,45 @@
+import { graphql } from 'relay-runtime'
+import { formatCount } from '../../../../server/shared/formats/formats.ts'
+import { useOperation } from '../../../relay/useOperation.ts'
+import { useConfirm } from '../../../ui/Confirm.tsx'
+import type { useAnnullaImportazioneMutation } from './__generated__/useAnnullaImportazioneMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation useAnnullaImportazioneMutation($pk: Int!) {
+    annullaImportazioneRighe(input: { pk: $pk }) {
+      righe
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/**
+ * Takes back what an import of rows brought, once confirmed.
+ * @param onAnnullata the rows are gone again
+ * @returns takes its number and how many rows it brought; whether one is being taken back
+ */
+export function useAnnullaImportazione(
+  onAnnullata: () => void,
+): [(importazione: { pk: number; righe: number }) => Promise<void>, boolean] {
+  const conferma = useConfirm()
+  const [annulla, inCorso] = useOperation<useAnnullaImportazioneMutation>(mutation, {
+    successo: 'Importazione annullata',
+  })
+  async function ask({ pk, righe }: { pk: number; righe: number }) {
+    const deciso = await conferma({
+      titolo: "Vuoi annullare l'importazione?",
+      testo: `${formatCount(righe, 'riga viene tolta', 'righe vengono tolte')}, con gli ordini a fornitore generati da questa importazione. Non si può se qualcuno le ha già toccate.`,
+      conferma: 'Annulla importazione',
+      annulla: 'Tieni le righe',
+      distruttiva: true,
+    })
+    if (!deciso) return
+    const { ok } = await annulla({ pk })
+    if (ok) onAnnullata()
+  }
+  return [ask, inCorso]
+}
