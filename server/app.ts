@@ -11,6 +11,7 @@ import { answerDocumento, answerPermalink, answerVersione } from './doors/http/d
 import { answerFile } from './doors/http/files.ts'
 import { answerGuide } from './doors/http/guide.ts'
 import { securityHeaders } from './doors/http/headers.ts'
+import { comeBack, goToIssuer } from './doors/http/oidc.ts'
 import { pageNotFound, paginaIndisponibile, serveAsset, servePage } from './doors/http/pages.ts'
 import { createRequestFrame, requestIdOf, watchPaths } from './doors/http/requestFrame.ts'
 import { answerWatch } from './doors/http/watch.ts'
@@ -109,6 +110,8 @@ export function createApp({ services, persisted }: AppOptions) {
   app.get('/esporta/ordini.xlsx', (c) => exportOrdini(c.req.raw, c.get('ctx')))
   app.get('/esporta/catalogo.zip', (c) => downloadCatalogo(c.req.raw, c.get('ctx')))
   app.get('/esporta/ordini_fornitori.xlsx', (c) => exportOrdiniFornitore(c.req.raw, c.get('ctx')))
+  app.get('/accesso/oidc', (c) => goToIssuer(c.req.raw, c.get('ctx')))
+  app.get('/accesso/oidc/ritorno', (c) => comeBack(c.req.raw, c.get('ctx')))
   app.get('/docs/integrators', () => answerGuide())
   app.get('/conferme/:pk/file/*', (c) => answerFileConferma(c.req.raw, c.get('ctx')))
   app.get('/files/*', (c) => answerFile(c.req.raw, c.get('ctx')))
