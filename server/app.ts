@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { createRest } from '../rest-compat/router.ts'
 import { downloadCatalogo } from './doors/export/catalogo.ts'
 import { exportOrdini, exportOrdiniFornitore } from './doors/export/ordini.ts'
+import { exportStorico } from './doors/export/storico.ts'
 import { createGraphqlDoor } from './doors/graphql/door.ts'
 import type { PersistedDocument } from './doors/graphql/persistedDocuments.ts'
 import { answerFileCliente, answerFileConferma, answerFirmatoCliente } from './doors/http/conferme.ts'
@@ -110,6 +111,7 @@ export function createApp({ services, persisted }: AppOptions) {
   app.get('/esporta/ordini.xlsx', (c) => exportOrdini(c.req.raw, c.get('ctx')))
   app.get('/esporta/catalogo.zip', (c) => downloadCatalogo(c.req.raw, c.get('ctx')))
   app.get('/esporta/ordini_fornitori.xlsx', (c) => exportOrdiniFornitore(c.req.raw, c.get('ctx')))
+  app.get('/esporta/storico.csv', (c) => exportStorico(c.req.raw, c.get('ctx')))
   app.get('/accesso/oidc', (c) => goToIssuer(c.req.raw, c.get('ctx')))
   app.get('/accesso/oidc/ritorno', (c) => comeBack(c.req.raw, c.get('ctx')))
   app.get('/docs/integrators', () => answerGuide())

@@ -116,7 +116,13 @@ test('nobody is made, and who is off, has another’s or an unverified address s
   for (const username of ['uno', 'due']) await makeUser(app.db, { username, email: 'insieme@example.it' })
   await makeUser(app.db, { username: 'vera', email: 'vera@example.it' })
   const prima = [await app.db.user.count(), await app.db.session.count()]
-  for (const sub of ['nuovo@example.it', 'spento@example.it', 'insieme@example.it', '!vera@example.it', '%@example.it']) {
+  for (const sub of [
+    'nuovo@example.it',
+    'spento@example.it',
+    'insieme@example.it',
+    '!vera@example.it',
+    '%@example.it',
+  ]) {
     expect((await enter(sub)).location, sub).toBe('/login?accesso=sconosciuto')
   }
   expect([await app.db.user.count(), await app.db.session.count()]).toEqual(prima)
@@ -138,7 +144,13 @@ test('an answer that this browser has not asked for lets nobody in', async () =>
 
 test('what comes after is a page of this site', async () => {
   await makeUser(app.db, { username: 'carla', email: 'carla@example.it' })
-  for (const next of ['//evil.example', '/.//evil.example', 'https://evil.example', '/\\evil.example', '/accesso/oidc']) {
+  for (const next of [
+    '//evil.example',
+    '/.//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/accesso/oidc',
+  ]) {
     expect((await enter('carla@example.it', next)).location, next).toBe('/')
   }
 })
