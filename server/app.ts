@@ -4,7 +4,9 @@ import { createRest } from '../rest-compat/router.ts'
 import { downloadCatalogo } from './doors/export/catalogo.ts'
 import { exportOrdini, exportOrdiniFornitore } from './doors/export/ordini.ts'
 import { exportStorico } from './doors/export/storico.ts'
-import { createGraphqlDoor } from './doors/graphql/door.ts'
+import { createGraphqlDoor, takesGzip } from './doors/graphql/door.ts'
+import { mayOpenGraphiql } from './doors/graphql/graphiql.ts'
+import { answerGraphiqlPart } from './doors/graphql/graphiqlParts.ts'
 import type { PersistedDocument } from './doors/graphql/persistedDocuments.ts'
 import { answerFileCliente, answerFileConferma, answerFirmatoCliente } from './doors/http/conferme.ts'
 import { corsHeaders, preflight } from './doors/http/cors.ts'
@@ -114,6 +116,11 @@ export function createApp({ services, persisted }: AppOptions) {
   app.get('/esporta/storico.csv', (c) => exportStorico(c.req.raw, c.get('ctx')))
   app.get('/accesso/oidc', (c) => goToIssuer(c.req.raw, c.get('ctx')))
   app.get('/accesso/oidc/ritorno', (c) => comeBack(c.req.raw, c.get('ctx')))
+  app.get('/graphql/:parte', async (c) => {
+    if (!mayOpenGraphiql(c.get('ctx'))) return c.notFound()
+    const gzip = takesGzip(c.req.header('accept-encoding') ?? null)
+    return (await answerGraphiqlPart(c.req.param('parte'), gzip)) ?? c.notFound()
+  })
   app.get('/docs/integrators', () => answerGuide())
   app.get('/conferme/:pk/file/*', (c) => answerFileConferma(c.req.raw, c.get('ctx')))
   app.get('/files/*', (c) => answerFile(c.req.raw, c.get('ctx')))
