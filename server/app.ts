@@ -5,7 +5,10 @@ import { exportAvanzamenti } from './doors/export/avanzamenti.ts'
 import { downloadCatalogo } from './doors/export/catalogo.ts'
 import { exportOrdini, exportOrdiniFornitore } from './doors/export/ordini.ts'
 import { exportRighe } from './doors/export/righe.ts'
-import { createGraphqlDoor } from './doors/graphql/door.ts'
+import { exportStorico } from './doors/export/storico.ts'
+import { createGraphqlDoor, takesGzip } from './doors/graphql/door.ts'
+import { mayOpenGraphiql } from './doors/graphql/graphiql.ts'
+import { answerGraphiqlPart } from './doors/graphql/graphiqlParts.ts'
 import type { PersistedDocument } from './doors/graphql/persistedDocuments.ts'
 import { answerFileCliente, answerFileConferma, answerFirmatoCliente } from './doors/http/conferme.ts'
 import { corsHeaders, preflight } from './doors/http/cors.ts'
@@ -13,6 +16,7 @@ import { answerDocumento, answerPermalink, answerVersione } from './doors/http/d
 import { answerFile } from './doors/http/files.ts'
 import { answerGuide } from './doors/http/guide.ts'
 import { securityHeaders } from './doors/http/headers.ts'
+import { comeBack, goToIssuer } from './doors/http/oidc.ts'
 import { pageNotFound, paginaIndisponibile, serveAsset, servePage } from './doors/http/pages.ts'
 import { createRequestFrame, requestIdOf, watchPaths } from './doors/http/requestFrame.ts'
 import { answerWatch } from './doors/http/watch.ts'
@@ -116,6 +120,14 @@ export function createApp({ services, persisted }: AppOptions) {
     app.get(`/esporta/${foglio}.xlsx`, (c) => exportAvanzamenti(foglio)(c.req.raw, c.get('ctx')))
   }
   app.get('/esporta/ordini_fornitori.xlsx', (c) => exportOrdiniFornitore(c.req.raw, c.get('ctx')))
+  app.get('/esporta/storico.csv', (c) => exportStorico(c.req.raw, c.get('ctx')))
+  app.get('/accesso/oidc', (c) => goToIssuer(c.req.raw, c.get('ctx')))
+  app.get('/accesso/oidc/ritorno', (c) => comeBack(c.req.raw, c.get('ctx')))
+  app.get('/graphql/:parte', async (c) => {
+    if (!mayOpenGraphiql(c.get('ctx'))) return c.notFound()
+    const gzip = takesGzip(c.req.header('accept-encoding') ?? null)
+    return (await answerGraphiqlPart(c.req.param('parte'), gzip)) ?? c.notFound()
+  })
   app.get('/docs/integrators', () => answerGuide())
   app.get('/conferme/:pk/file/*', (c) => answerFileConferma(c.req.raw, c.get('ctx')))
   app.get('/files/*', (c) => answerFile(c.req.raw, c.get('ctx')))

@@ -74,6 +74,8 @@ export interface Context {
   cookies: OutgoingCookie[]
   /** The write is only tried: what stands in its way is told, and nothing of it stays. */
   dryRun?: true
+  /** Name of the GraphQL operation, once it is known; of a document of one's own, whatever its writer calls it. */
+  operation?: string
   /** What is left of the calls of a token, once they are counted. */
   rate?: RateState
   puo(flag: Flag): boolean

@@ -28,6 +28,8 @@ export interface Config {
   metricsToken: string | undefined
   /** What seals the secrets of second factors; without it a key in the data folder. */
   secretKey: string | undefined
+  /** Who else logs people in; without it the password alone. */
+  oidc: OidcSettings | undefined
   backup: BackupSettings
   /** Where uploaded files are, when not in the data folder. */
   s3: S3Settings | undefined
@@ -35,6 +37,17 @@ export interface Config {
   executor: 'own' | 'graphql'
   /** Who reads lists and details: compiled statements, or Prisma. */
   reads: 'sql' | 'prisma'
+}
+
+/** One OpenID Connect issuer. */
+export interface OidcSettings {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** What the button of the login page says. */
+  name: string
+  /** What names the user here: the mail address, or one that holds the user name. */
+  claim: string
 }
 
 interface BackupSettings {
@@ -115,6 +128,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Config {
     localServicesUrl: httpUrl(env.LOCALSERVICES_URL, 'LOCALSERVICES_URL'),
     metricsToken: secret(env.METRICS_TOKEN, 'METRICS_TOKEN'),
     secretKey: secret(env.SECRET_KEY, 'SECRET_KEY', 32),
+    oidc: readOidc(env),
     backup: readBackup(env),
     s3: readS3(env),
     executor: readExecutor(env),
@@ -157,6 +171,28 @@ export function readS3(env: NodeJS.ProcessEnv): S3Settings | undefined {
   if (env.S3_BUCKET) return { bucket: env.S3_BUCKET, endpoint, region: env.S3_REGION || env.AWS_REGION || 'us-east-1' }
   if (endpoint || env.S3_REGION) throw new SettingError('S3_BUCKET non impostata: manca il nome del deposito')
   return undefined
+}
+
+/**
+ * The issuer that logs people in, when there is one.
+ * @throws SettingError when something that it needs is missing or wrong
+ */
+export function readOidc(env: NodeJS.ProcessEnv): OidcSettings | undefined {
+  const issuer = httpUrl(env.OIDC_ISSUER, 'OIDC_ISSUER')
+  if (!issuer) return undefined
+  const needed = (name: string) => {
+    const value = env[name]
+    if (!value) throw new SettingError(`${name} non impostata: serve con OIDC_ISSUER`)
+    return value
+  }
+  needed('PUBLIC_URL')
+  return {
+    issuer,
+    clientId: needed('OIDC_CLIENT_ID'),
+    clientSecret: needed('OIDC_CLIENT_SECRET'),
+    name: env.OIDC_NAME || 'Accesso aziendale',
+    claim: env.OIDC_CLAIM || 'email',
+  }
 }
 
 /**

@@ -3,7 +3,19 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
-const SECRETS = ['password', 'passwordHash', 'token', 'csrfToken', 'authorization', 'cookie', 'sessionId', 'smtpUrl']
+const SECRETS = [
+  'password',
+  'passwordHash',
+  'token',
+  'csrfToken',
+  'authorization',
+  'cookie',
+  'sessionId',
+  'smtpUrl',
+  'secretKey',
+  'clientSecret',
+  'segreto',
+]
 
 /** What is never written, at the root of a line and down to three levels below. */
 const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]).concat(

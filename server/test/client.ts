@@ -97,6 +97,7 @@ export async function createTestApp({
     localServicesUrl: undefined,
     metricsToken: undefined,
     secretKey: undefined,
+    oidc: undefined,
     backup: { place: join(dataDir, 'backup'), everyMinutes: 0, retention: { newest: 24, days: 14 } },
     s3: undefined,
     executor: readExecutor(process.env),

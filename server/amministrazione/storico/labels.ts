@@ -80,6 +80,18 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Fornitore: { createLinkFornitore: 'Collegamento creato', revokeLinkFornitore: 'Collegamento revocato' },
   Cartella: { crea: 'Creata', modifica: 'Modificata', condividi: 'Condivisione cambiata', ...CESTINO },
   DocumentoCartella: { crea: 'Caricato', modifica: 'Modificato', sostituisci: 'Sostituito', ...CESTINO },
+  User: {
+    cambiaPassword: 'Password cambiata',
+    setPasswordUser: 'Password data da un amministratore',
+    chiediRecuperoPassword: 'Nuova password chiesta per e-mail',
+    recuperaPassword: 'Password cambiata dal link',
+    confermaSecondoFattore: 'Secondo fattore attivato',
+    rigeneraCodiciRecupero: 'Nuovi codici di recupero',
+    togliSecondoFattore: 'Secondo fattore tolto',
+    togliSecondoFattoreUtente: 'Secondo fattore tolto da un amministratore',
+    terminaSessione: 'Dispositivi disconnessi',
+  },
+  ApiToken: { createToken: 'Token creato', revokeToken: 'Token revocato' },
   Cliente: { setBudget: 'Budget' },
   Agente: { setBudget: 'Budget' },
 }

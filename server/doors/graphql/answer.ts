@@ -15,6 +15,8 @@ export interface HttpAnswer {
   body: string | ReadableStream<Uint8Array>
 }
 
+/** Of a name in the log, characters. */
+const OPERATION_NAME_MAX = 100
 const RESPONSE_TYPE = 'application/graphql-response+json'
 const JSON_TYPE = 'application/json'
 
@@ -78,6 +80,7 @@ export async function answerGraphql(
     const name = typeof params.operationName === 'string' ? params.operationName : undefined
     const isStream = wantsStream && auth.tipo === 'token'
     const operation = operationOf(call.method, document, name, isStream)
+    ctx.operation = operation.name?.value.slice(0, OPERATION_NAME_MAX)
     if (isStream) return await answerStream(call, { document, variables, operation }, auth.tokenId, ctx)
     if (!type) return { status: 406, headers: { Accept: `${JSON_TYPE}, ${RESPONSE_TYPE}` }, body: '' }
     const started = performance.now()

@@ -154,7 +154,7 @@ function kept(request: Request, answer: HttpAnswer, body: string): HttpAnswer {
 }
 
 /** Whether an Accept-Encoding lets gzip be used. */
-function takesGzip(header: string | null): boolean {
+export function takesGzip(header: string | null): boolean {
   if (header === null) return false
   const named = header.split(',').find((one) => /^\s*(gzip|\*)\s*(;|$)/i.test(one))
   return named !== undefined && !/;\s*q=0(\.0*)?\s*$/i.test(named)

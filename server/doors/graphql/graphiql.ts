@@ -2,16 +2,21 @@ import type { Context } from '../../platform/context.ts'
 import type { HttpCall } from '../../platform/http/call.ts'
 import { isHost } from '../http/headers.ts'
 import type { HttpAnswer } from './answer.ts'
+import { graphiqlParts, OPTIONS_PLACE } from './graphiqlParts.ts'
 
 /**
  * Whether a browser asks for the page to write documents in: in development who is logged in, in production who makes
  * tokens. There it runs only what a token, which one writes among its headers, allows.
  */
-export function wantsGraphiql({ method, url, headers }: HttpCall, { auth, services, puo }: Context): boolean {
-  if (auth.tipo !== 'sessione' || method !== 'GET') return false
-  if (services.config.production && !puo('adminToken')) return false
+export function wantsGraphiql({ method, url, headers }: HttpCall, ctx: Context): boolean {
+  if (method !== 'GET' || !mayOpenGraphiql(ctx)) return false
   // Its own addresses hold the document that is being written.
   return (headers.get('accept') ?? '').includes('text/html') && !new URL(url).searchParams.has('id')
+}
+
+/** Whether the caller has that page, and what belongs to it. */
+export function mayOpenGraphiql({ auth, services, puo }: Context): boolean {
+  return auth.tipo === 'sessione' && (!services.config.production || puo('adminToken'))
 }
 
 const HINT = `# Si scrive un documento e si esegue con Ctrl-Invio; a sinistra c'è la descrizione dello schema.
@@ -39,7 +44,7 @@ function policyOf(nonce: string, host: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' blob:`,
-    "style-src 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
     `connect-src 'self'${sockets}`,
@@ -52,7 +57,7 @@ function policyOf(nonce: string, host: string): string {
 
 /** That page, whole: it asks nobody else for anything. */
 export async function graphiqlPage(ctx: Context): Promise<HttpAnswer> {
-  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
+  const { page, style, script } = await graphiqlParts()
   const nonce = crypto.randomUUID()
   const options = {
     title: 'GraphiQL',
@@ -61,12 +66,15 @@ export async function graphiqlPage(ctx: Context): Promise<HttpAnswer> {
     headers: JSON.stringify(startHeaders(ctx), null, 2),
     subscriptionsProtocol: 'WS' as const,
   }
-  // The first of each is the page's own; what its script holds in texts stays.
-  const page = renderGraphiQL(options).replace('<script>', `<script nonce="${nonce}">`)
+  const [head, between, foot] = page
+  const links = `<link rel="stylesheet" href="${style.address}" />`
+  const scripts = `<script nonce="${nonce}" src="${script.address}"></script><script nonce="${nonce}">`
+  // A function: what the options hold is no pattern. A tag in them would end the script.
+  const call = foot.replace(OPTIONS_PLACE, () => JSON.stringify(options).replaceAll('<', '\\u003c'))
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'Content-Security-Policy': policyOf(nonce, ctx.host),
   }
-  return { status: 200, headers, body: page.trim() }
+  return { status: 200, headers, body: `${head}${links}${between}${scripts}${call}` }
 }

@@ -55,7 +55,9 @@ export function createRequestFrame({ log, metrics, readiness }: Services): Reque
       if (tokenId !== undefined) metrics.token(tokenId, route, status, ms / 1000)
       if (route === 'statico' || route === 'operazioni') return
       const userId = ctx?.viewer?.id
-      richieste.info({ requestId, method, path, status, ms: Math.round(ms), userId, tokenId }, 'richiesta')
+      const operation = ctx?.operation
+      const who = { userId, tokenId, indirizzo: ctx?.indirizzo }
+      richieste.info({ requestId, method, path, operation, status, ms: Math.round(ms), ...who }, 'richiesta')
     },
     rispostaDiErrore(error, requestId, path, ctx) {
       if (error instanceof Refusal) return refusalResponse(error)

@@ -131,7 +131,6 @@ export const matrixActions: Record<string, MatrixAction> = {
   togliSecondoFattore: { input: () => ({ password: 'sbagliata', codice: '123456' }), mai: true },
   togliSecondoFattoreUtente: { tipo: 'User', input: (pk) => ({ pk }), mai: true },
   terminaSessione: { input: () => ({ codice: 'indovinato' }), mai: true },
-  terminaAltreSessioni: { input: () => ({}) },
   createToken: { input: (_pk, { dati }) => ({ user: dati.agente && 1, nome: 'prova' }) },
   revokeToken: { tipo: 'ApiToken', input: (pk) => ({ pk }) },
   createPreventivo: {

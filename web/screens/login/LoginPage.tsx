@@ -1,18 +1,19 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { EntrancePage } from './EntrancePage.tsx'
+import { ExternalFailure, ExternalLogin } from './ExternalLogin.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { loginDestination } from './loginDestination.ts'
 
 /** Entrance of the staff, agents and operators. */
 export function LoginPage() {
-  function entra() {
-    const next = new URLSearchParams(location.search).get('next')
-    location.replace(loginDestination(next, location.hash, location.origin))
-  }
+  const asked = new URLSearchParams(location.search).get('next')
+  const next = loginDestination(asked, location.hash, location.origin)
   return (
     <EntrancePage title="Accedi" below={<VaiAlPreventivo />}>
-      <LoginForm onEntrato={entra} />
+      <ExternalFailure />
+      <LoginForm onEntrato={() => location.replace(next)} />
+      <ExternalLogin next={next} />
     </EntrancePage>
   )
 }

@@ -1,6 +1,7 @@
 import { type PayloadError, payloadErrors } from '../../relay/answers/payloadErrors.ts'
 import { graphql } from '../../relay/graphql.ts'
 import { sendDocument } from '../../relay/network.ts'
+import type { sessionExternalQuery$data } from './__generated__/sessionExternalQuery.graphql.ts'
 
 const loginMutation = graphql`
   mutation sessionLoginMutation($input: LoginInput!) {
@@ -21,6 +22,18 @@ const logoutMutation = graphql`
     }
   }
 `
+
+const externalQuery = graphql`
+  query sessionExternalQuery {
+    accessoEsterno
+  }
+`
+
+/** Name of who else logs people in; null when nobody does, or when it cannot be read. */
+export async function externalLogin(): Promise<string | null> {
+  const answer = await sendDocument(externalQuery.params, {}).catch(() => null)
+  return (answer?.data as sessionExternalQuery$data | undefined)?.accessoEsterno ?? null
+}
 
 export interface Credentials {
   username: string

@@ -36,7 +36,7 @@ const terminaMutation = graphql`
 
 const altreMutation = graphql`
   mutation OwnSessionsAltreMutation {
-    terminaAltreSessioni(input: {}) {
+    terminaSessione(input: { altre: true }) {
       terminate
       errors {
         code
@@ -59,8 +59,8 @@ export function OwnSessions({ sessioni, onChanged }: Props) {
     successo: 'Dispositivo disconnesso',
   })
   const [terminaAltre, altreInCorso] = useOperation<OwnSessionsAltreMutation>(altreMutation, {
-    successo: ({ terminaAltreSessioni }) =>
-      formatCount(terminaAltreSessioni.terminate ?? 0, 'dispositivo disconnesso', 'dispositivi disconnessi'),
+    successo: ({ terminaSessione }) =>
+      formatCount(terminaSessione.terminate ?? 0, 'dispositivo disconnesso', 'dispositivi disconnessi'),
   })
   const fermo = inCorso || altreInCorso
   const altre = righe.filter(({ questa }) => !questa).length

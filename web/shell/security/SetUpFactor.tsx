@@ -11,7 +11,7 @@ import {
 import { SaveBar } from '../../forms/SaveBar.tsx'
 import { TextInputField } from '../../forms/TextInputField.tsx'
 import { useMutationForm } from '../../forms/useMutationForm.ts'
-import { QrCode } from '../../ui/QrCode.tsx'
+import { QrCode } from '../../ui/qr/QrCode.tsx'
 import type { SetUpFactorConfermaMutation } from './__generated__/SetUpFactorConfermaMutation.graphql.ts'
 import type { SetUpFactorPreparaMutation } from './__generated__/SetUpFactorPreparaMutation.graphql.ts'
 

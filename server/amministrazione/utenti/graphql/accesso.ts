@@ -1,3 +1,4 @@
+import { builder } from '../../../platform/graphql/builder.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { loadViewer } from '../../../platform/identity/viewer.ts'
 import { cambiaPassword } from '../cambiaPassword.ts'
@@ -55,3 +56,12 @@ mutationField(recuperaPassword, {
   }),
   payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
 })
+
+builder.queryField('accessoEsterno', (t) =>
+  t.string({
+    nullable: true,
+    description: 'Name of who else logs people in, by `/accesso/oidc?next=…`; null when the password alone does.',
+    authScopes: { pubblico: true },
+    resolve: (_root, _args, { services }) => services.config.oidc?.name,
+  }),
+)

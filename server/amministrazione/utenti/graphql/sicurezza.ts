@@ -8,7 +8,7 @@ import { preparaSecondoFattore } from '../secondoFattore/preparaSecondoFattore.t
 import { togliSecondoFattoreUtente } from '../secondoFattore/togliSecondoFattoreUtente.ts'
 import { type OwnSession, ownSessions, sessionOwner } from '../sessioni/own.ts'
 import { deviceName } from '../sessioni/rules.ts'
-import { terminaAltreSessioni, terminaSessione } from '../sessioni/terminaSessione.ts'
+import { terminaSessione } from '../sessioni/terminaSessione.ts'
 
 const Sessione = builder.objectRef<OwnSession>('Sessione').implement({
   description: 'A browser in which the caller is logged in.',
@@ -128,16 +128,11 @@ mutationField(togliSecondoFattoreUtente, {
 })
 
 mutationField(terminaSessione, {
-  description: "Ends one of the caller's own sessions.",
-  input: (t) => ({ codice: t.string({ description: 'As `sessioni` names it.' }) }),
-  payload: (t) => ({
-    terminate: t.int({ description: 'How many ended.', resolve: ({ result }) => result?.terminate ?? 0 }),
+  description: "Ends one of the caller's own sessions, or all but the one that asks.",
+  input: (t) => ({
+    codice: t.string({ description: 'As `sessioni` names it.' }),
+    altre: t.boolean({ description: 'All but the one that asks, instead of one.' }),
   }),
-})
-
-mutationField(terminaAltreSessioni, {
-  description: "Ends the caller's sessions but the one that asks.",
-  input: (t) => ({ ok: t.boolean({ description: 'Nothing is needed.' }) }),
   payload: (t) => ({
     terminate: t.int({ description: 'How many ended.', resolve: ({ result }) => result?.terminate ?? 0 }),
   }),

@@ -1,7 +1,14 @@
-import { object, string } from 'yup'
+import { boolean, object, string } from 'yup'
 import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
 
-export const terminaSessioneSchema = object({ codice: string().required(REQUIRED_FIELD).max(64) })
+/** One session, or all others; which of the two is said, never left out. */
+export const terminaSessioneSchema = object({
+  codice: string()
+    .max(64)
+    .default('')
+    .test('quale', REQUIRED_FIELD, (codice, { parent }) => codice !== '' || parent.altre === true),
+  altre: boolean().default(false).required(),
+})
 
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],

@@ -51,14 +51,17 @@ describe('scopes: closed by default', () => {
     )
     expect(open.sort()).toMatchInlineSnapshot(`
       [
+        "Mutation.chiediRecuperoPassword",
         "Mutation.createPreventivo",
         "Mutation.login",
         "Mutation.logout",
         "Mutation.openPaginaConferma",
         "Mutation.openStatoOrdine",
         "Mutation.primoAvvio",
+        "Mutation.recuperaPassword",
         "Mutation.signConfermaCliente",
         "Mutation.writeConfermaCliente",
+        "Query.accessoEsterno",
         "Query.avvio",
         "Query.configurazione",
         "Query.famiglie",

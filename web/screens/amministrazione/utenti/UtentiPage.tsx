@@ -1,3 +1,4 @@
+import Download from '@mui/icons-material/Download'
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined'
 import Button from '@mui/material/Button'
 import { usePreloadedQuery } from 'react-relay'
@@ -42,9 +43,14 @@ export default function UtentiPage() {
       to={({ pk }) => `/${pk}`}
       card={(riga) => <UtenteCard riga={riga} />}
       actions={
-        <Button variant="contained" startIcon={<PersonAdd />} component={Link} to="/create">
-          Nuovo utente
-        </Button>
+        <>
+          <Button variant="outlined" startIcon={<Download />} href="/esporta/storico.csv">
+            Esporta storico
+          </Button>
+          <Button variant="contained" startIcon={<PersonAdd />} component={Link} to="/create">
+            Nuovo utente
+          </Button>
+        </>
       }
       filters={<UtentiFilters list={list} />}
       empty={none}

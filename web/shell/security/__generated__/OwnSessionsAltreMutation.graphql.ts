@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb741353706279a5a823e5e8af1db13e>>
- * @relayHash f7fbea5971bc1ab3ec68995103ad4d11
+ * @generated SignedSource<<ae1d316d24ec24d6e8c3b3deedb532f1>>
+ * @relayHash 180434c782fd5c876cb82f1eb39c391a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,12 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d725c67c06346273aa42a0d3eb26395e180a57fa48219b520876ba023442bb2d
+// @relayRequestID 9098267bcedabdc1dee8a27e2b7609cdf83cf27f6d94e3b6b06d00b28ee80a46
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OwnSessionsAltreMutation$variables = Record<PropertyKey, never>;
 export type OwnSessionsAltreMutation$data = {
-  readonly terminaAltreSessioni: {
+  readonly terminaSessione: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null;
@@ -36,12 +36,14 @@ var v0 = [
       {
         "kind": "Literal",
         "name": "input",
-        "value": {}
+        "value": {
+          "altre": true
+        }
       }
     ],
-    "concreteType": "TerminaAltreSessioniPayload",
+    "concreteType": "TerminaSessionePayload",
     "kind": "LinkedField",
-    "name": "terminaAltreSessioni",
+    "name": "terminaSessione",
     "plural": false,
     "selections": [
       {
@@ -84,7 +86,7 @@ var v0 = [
         "storageKey": null
       }
     ],
-    "storageKey": "terminaAltreSessioni(input:{})"
+    "storageKey": "terminaSessione(input:{\"altre\":true})"
   }
 ];
 return {
@@ -105,7 +107,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "d725c67c06346273aa42a0d3eb26395e180a57fa48219b520876ba023442bb2d",
+    "id": "9098267bcedabdc1dee8a27e2b7609cdf83cf27f6d94e3b6b06d00b28ee80a46",
     "metadata": {},
     "name": "OwnSessionsAltreMutation",
     "operationKind": "mutation",
@@ -114,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed14f1342bdf70f9059c54d5c7e9e8eb";
+(node as any).hash = "a64bcf74b115a757920a42e7a26b665d";
 
 export default node;

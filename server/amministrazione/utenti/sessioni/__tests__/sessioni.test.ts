@@ -5,7 +5,7 @@ import { deviceName } from '../rules.ts'
 
 const SESSIONI = '{ sessioni { codice dispositivo indirizzo questa } }'
 const TERMINA = 'mutation ($codice: String!) { terminaSessione(input: { codice: $codice }) { terminate } }'
-const ALTRE = 'mutation { terminaAltreSessioni(input: {}) { terminate } }'
+const ALTRE = 'mutation { terminaSessione(input: { altre: true }) { terminate } }'
 type Sessioni = { sessioni: { codice: string; questa: boolean }[] }
 
 let app: TestApp
@@ -31,9 +31,12 @@ test('own sessions are listed, ended one by one or all others at once', async ()
   const vivi = await Promise.all([altrove, lontano].map(async (one) => (await one.contesto()).viewer !== null))
   expect(vivi.filter(Boolean)).toHaveLength(1)
   expect(await app.db.eventLog.count({ where: { topic: 'sessione' } })).toBe(1)
-  expect((await qui.graphql(ALTRE)).data).toEqual({ terminaAltreSessioni: { terminate: 1 } })
+  expect((await qui.graphql(ALTRE)).data).toEqual({ terminaSessione: { terminate: 1 } })
   expect((await qui.contesto()).viewer?.id).toBe(user.id)
-  expect((await qui.graphql(ALTRE)).data).toEqual({ terminaAltreSessioni: { terminate: 0 } })
+  expect((await qui.graphql(ALTRE)).data).toEqual({ terminaSessione: { terminate: 0 } })
+  expect((await qui.graphql('mutation { terminaSessione(input: {}) { errors { field } } }')).data).toEqual({
+    terminaSessione: { errors: [{ field: 'codice' }] },
+  })
 })
 
 test("others' sessions are neither seen nor ended, nor by a token, nor through the eyes of another", async () => {

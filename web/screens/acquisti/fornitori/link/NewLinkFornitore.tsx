@@ -10,7 +10,7 @@ import { DURATE_LINK, linkAddress } from '../../../../../server/acquisti/portale
 import { useOperation } from '../../../../relay/useOperation.ts'
 import { CopyButton } from '../../../../ui/CopyButton.tsx'
 import { FilterSelect } from '../../../../ui/list/FilterSelect.tsx'
-import { QrCode } from '../../../../ui/QrCode.tsx'
+import { QrCode } from '../../../../ui/qr/QrCode.tsx'
 import type { NewLinkFornitoreMutation } from './__generated__/NewLinkFornitoreMutation.graphql.ts'
 
 const mutation = graphql`

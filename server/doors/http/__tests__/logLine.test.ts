@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../../../app.ts'
+import { createLog } from '../../../platform/log.ts'
+import { createTestApp, type TestApp } from '../../../test/client.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+test('the line of a request says operation, token and address, and no secret', async () => {
+  const lines: string[] = []
+  const log = createLog({ destination: { write: (line) => void lines.push(line) } })
+  const { fetch } = createApp({ services: { ...app.services, log }, persisted: new Map() })
+  const { user } = await app.as('super')
+  if (!user) throw new Error('no user')
+  const bearer = 'srm_di-prova-per-il-log'
+  const { fingerprint } = await import('../../../platform/identity/secrets.ts')
+  const scadeIl = new Date(Date.now() + 60_000)
+  const chi = { userId: user.id, creatoDaId: user.id, nome: 'log', prefisso: 'srm_di-p' }
+  const { id } = await app.db.apiToken.create({ data: { ...chi, hash: fingerprint(bearer), scadeIl } })
+  const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ query: 'query ChiSono { viewer { username } }' })
+  const request = new Request('http://localhost/graphql', { method: 'POST', headers, body })
+  const response = await fetch(request, { incoming: { socket: { remoteAddress: '192.0.2.7' } } })
+  expect(await response.json()).toMatchObject({ data: { viewer: { username: 'super' } } })
+  const line = lines.find((one) => one.includes('"richiesta"')) ?? '{}'
+  expect(JSON.parse(line)).toMatchObject({
+    path: '/graphql',
+    operation: 'ChiSono',
+    tokenId: id,
+    userId: user.id,
+    indirizzo: '192.0.2.7',
+    status: 200,
+  })
+  expect(lines.join('')).not.toContain(bearer)
+})
