@@ -14,9 +14,9 @@ import {
 
 /** Which orders a search places. */
 export const AMBITI = ['non_schedulati', 'selezione', 'periodo', 'celle_rotte', 'tutti'] as const
-export type Ambito = (typeof AMBITI)[number]
+export type AmbitoRicerca = (typeof AMBITI)[number]
 
-export const AMBITO_LABELS: Readonly<Record<Ambito, string>> = {
+export const AMBITO_LABELS: Readonly<Record<AmbitoRicerca, string>> = {
   non_schedulati: 'Ordini non schedulati',
   selezione: 'Ordini scelti',
   periodo: 'Ordini di un periodo',
