@@ -84,6 +84,9 @@ export function ragioneInParole(ragione: Ragione, commessa: (ordine: number) => 
       return 'Non aveva un piano.'
     case 'invariato':
       return 'Finisce lo stesso giorno.'
+    default:
+      // Kept by another version of the product.
+      return ''
   }
 }
 
