@@ -62,6 +62,7 @@ async function premi(page: Page, cosa: Locator, tasto = 'Enter') {
 test('lunedì mattina: un’assenza rompe tre celle, due ordini restano fermi, il piano si accetta, si annulla, si accetta', async ({
   browser,
 }) => {
+  test.setTimeout(240_000)
   const page = await loginAs(browser, 'super', '/planner/#/schedulatore')
   const ordini = [await pieno(page), await pieno(page), await pieno(page)]
   const giorni = ordini.map(({ giorno }) => giorno).sort()
