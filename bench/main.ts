@@ -9,6 +9,7 @@ import { measureExcel } from './excel.ts'
 import { measureLive } from './live.ts'
 import { applyLoad, type LoadMeasure, type LoadRequest, tryRequest } from './load.ts'
 import { printPlans, queryPlans } from './plans.ts'
+import { measureSearch } from './search/search.ts'
 import { submitBench } from './submit.ts'
 import { type BenchWork, printBench, printSubmit } from './table.ts'
 import { measureTimeline } from './timeline.ts'
@@ -98,6 +99,7 @@ try {
     printSubmit(invio)
     if (printPlans(await queryPlans(url)) > 0) process.exitCode = 1
     measureEngine()
+    measureSearch()
     await buildWeb()
     const indirizzo = `http://127.0.0.1:${prodotto.port}`
     await measureTimeline(indirizzo)

@@ -5,15 +5,18 @@ import {
   idRule,
   oneOfRule,
   optionalDayRule,
+  optionalIdRule,
+  parseNumber,
   REQUIRED_FIELD,
   singleLineRule,
+  withoutCoercion,
 } from '../../shared/fields/fields.ts'
 
 /** Which orders a search places. */
 export const AMBITI = ['non_schedulati', 'selezione', 'periodo', 'celle_rotte', 'tutti'] as const
-export type Ambito = (typeof AMBITI)[number]
+export type AmbitoRicerca = (typeof AMBITI)[number]
 
-export const AMBITO_LABELS: Readonly<Record<Ambito, string>> = {
+export const AMBITO_LABELS: Readonly<Record<AmbitoRicerca, string>> = {
   non_schedulati: 'Ordini non schedulati',
   selezione: 'Ordini scelti',
   periodo: 'Ordini di un periodo',
@@ -49,7 +52,10 @@ export const NESSUN_ORDINE_SCELTO = 'Scegli almeno un ordine della proposta.'
 
 const peso = () => number().strict().required(REQUIRED_FIELD).min(0).max(PESO_MAX)
 const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
-const minuti = () => number().strict().integer().min(0).max(100_000).default(0)
+/** A number that may be left out. */
+const conUsuale = (usuale: number) =>
+  withoutCoercion(number()).transform(parseNumber).typeError('È richiesto un numero valido').default(usuale)
+const minuti = () => conUsuale(0).integer().min(0).max(100_000)
 const REPARTI = ['macchine', 'banchi'] as const
 
 /** What a scenario changes of the world, before the search. */
@@ -59,10 +65,10 @@ const ipotesi = object({
   tipo: oneOfRule(TIPI_IPOTESI).required(REQUIRED_FIELD),
   reparto: oneOfRule(REPARTI).nullable().default(null),
   /** People more, or hours of a Saturday, or days late. */
-  quanto: number().strict().min(0).max(100).default(0),
+  quanto: conUsuale(0).min(0).max(100),
   dal: optionalDayRule(),
   al: optionalDayRule(),
-  fornitore: number().strict().integer().nullable().default(null),
+  fornitore: optionalIdRule(),
   macchine: minuti(),
   banchi: minuti(),
 })
@@ -85,10 +91,10 @@ export const proponiSchema = object({
   al: optionalDayRule(),
   /** Left as they are today. */
   trattenuti: idListRule(ORDINI_RICERCA_MAX),
-  secondi: number().strict().integer().min(1).max(SECONDI_MAX).default(5),
-  seme: number().strict().integer().min(0).max(2_147_483_647).default(1),
+  secondi: conUsuale(5).integer().min(1).max(SECONDI_MAX),
+  seme: conUsuale(1).integer().min(0).max(2_147_483_647),
   /** Steps of the search in place of its seconds: what comes out can be repeated. */
-  passi: number().strict().integer().min(1).max(10_000_000).nullable().default(null),
+  passi: number().integer().min(1).max(10_000_000).nullable().defined().default(null),
   congelatoFino: optionalDayRule(),
   priorita: array()
     .of(mixed<(typeof PRIORITA)[number]>().oneOf(PRIORITA).required())

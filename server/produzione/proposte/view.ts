@@ -70,6 +70,8 @@ export function ragioneInParole(ragione: Ragione, commessa: (ordine: number) => 
       return `Va prima di ${commessa(ragione.altro)} perché quello ha ${ragione.margine === 0 ? 'ancora tempo' : `ancora ${giorni(ragione.margine)} di margine`}.`
     case 'prima_di_uno_piu_lungo':
       return `Va prima di ${commessa(ragione.altro)} perché quello è più lungo e finirebbe tardi comunque.`
+    case 'prima_di_chi_non_ha_data':
+      return `Va prima di ${commessa(ragione.altro)} perché quello non ha una data di approntamento.`
     case 'prima_di':
       return `Va prima di ${commessa(ragione.altro)} perché insieme perdono meno giorni.`
     case 'lascia_il_posto':
@@ -82,6 +84,9 @@ export function ragioneInParole(ragione: Ragione, commessa: (ordine: number) => 
       return 'Non aveva un piano.'
     case 'invariato':
       return 'Finisce lo stesso giorno.'
+    default:
+      // Kept by another version of the product.
+      return ''
   }
 }
 

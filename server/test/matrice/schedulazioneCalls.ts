@@ -64,7 +64,8 @@ export const schedulazioneActions: Record<string, MatrixAction> = {
   deleteAnalisiPostazione: { tipo: 'AnalisiPostazione', input: (pk) => ({ pk }) },
   riparaCella: { input: () => ({ reparto: 'banchi', giorno: '2029-05-02' }) },
   annullaRiparazione: { input: () => ({ riparazione: 1 }), mai: true },
-  proponiPiano: { input: (ordine) => ({ ambito: 'selezione', ordini: [ordine], passi: 1 }), tipo: 'Ordine' },
+  // Nothing is chosen: a search would go on after the try.
+  proponiPiano: { input: () => ({ ambito: 'selezione', ordini: [] }), mai: true },
   accettaProposta: { input: () => ({ pk: 1 }), mai: true },
   scartaProposta: { input: () => ({ pk: 1 }), mai: true },
   autoSchedulaOrdini: { input: () => ({ ordini: [] }) },

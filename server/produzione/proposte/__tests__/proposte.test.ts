@@ -23,6 +23,7 @@ beforeEach(async () => {
 
 interface Letta {
   situazione: string
+  passi: number | null
   errori: string[]
   prima: { ritardo: number; inRitardo: number } | null
   dopo: { ritardo: number; inRitardo: number } | null
@@ -37,7 +38,7 @@ interface Letta {
   }[]
 }
 
-const CAMPI = `situazione errori prima { ritardo inRitardo } dopo { ritardo inRitardo } riparazione
+const CAMPI = `situazione passi errori prima { ritardo inRitardo } dopo { ritardo inRitardo } riparazione
   ordini { pk motivo guadagno ritardoDopo fineDopo senzaPiano }`
 
 async function leggi(pk: number): Promise<Letta> {
@@ -125,6 +126,8 @@ test('solo alcuni; il resto si cerca di nuovo attorno a loro', async () => {
   await app.db.schedulazioneOrdine.deleteMany()
   const senza = await pronta({ ambito: 'non_schedulati', trattenuti: [grande] })
   expect(senza.ordini.map(({ pk }) => pk)).not.toContain(grande)
+  // By time, as planners ask.
+  expect((await pronta({ ambito: 'non_schedulati', passi: undefined, secondi: 1 })).passi).toBeGreaterThan(100)
 })
 
 test('un’assenza rompe celle: la proposta le ripara e tiene fermo ciò che è fermo', async () => {

@@ -116,7 +116,8 @@ export default function PropostaPage() {
           <Alert severity="warning">{proposta.errori.join(' ') || 'La ricerca si è interrotta: cerca di nuovo.'}</Alert>
         )}
         {proposta?.situazione === 'SCARTATA' && <Alert severity="info">La proposta è stata scartata.</Alert>}
-        {proposta && (proposta.situazione === 'PRONTA' || proposta.situazione === 'ACCETTATA') && (
+        {/* The search tells that it has ended before the page has read what it found. */}
+        {proposta?.dopo && (proposta.situazione === 'PRONTA' || proposta.situazione === 'ACCETTATA') && (
           <PropostaResult key={proposta.pk} proposta={proposta} operazioni={operazioni} />
         )}
       </Stack>

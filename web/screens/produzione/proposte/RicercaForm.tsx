@@ -5,13 +5,18 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
-import { AMBITO_LABELS, type Ambito, PRIORITA, PRIORITA_LABELS } from '../../../../server/produzione/proposte/rules.ts'
+import {
+  AMBITO_LABELS,
+  type AmbitoRicerca,
+  PRIORITA,
+  PRIORITA_LABELS,
+} from '../../../../server/produzione/proposte/rules.ts'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import type { ProponiPianoInput } from './__generated__/usePropostaProponiMutation.graphql.ts'
 
 /** What is chosen here; single orders are chosen in a proposal. */
-const SCELTE: readonly Ambito[] = ['non_schedulati', 'celle_rotte', 'periodo', 'tutti']
+const SCELTE: readonly AmbitoRicerca[] = ['non_schedulati', 'celle_rotte', 'periodo', 'tutti']
 const DURATE = [5, 15, 30, 60]
 
 interface Props {
@@ -23,7 +28,7 @@ interface Props {
 
 /** What a search is asked: which orders, what matters first, how long. */
 export function RicercaForm({ rotte, inCorso, onProponi }: Props) {
-  const [ambito, setAmbito] = useState<Ambito>(rotte > 0 ? 'celle_rotte' : 'non_schedulati')
+  const [ambito, setAmbito] = useState<AmbitoRicerca>(rotte > 0 ? 'celle_rotte' : 'non_schedulati')
   const [prima, setPrima] = useState<(typeof PRIORITA)[number]>('ritardo')
   const [secondi, setSecondi] = useState(5)
   const [dal, setDal] = useState<string | null>(null)
@@ -54,7 +59,7 @@ export function RicercaForm({ rotte, inCorso, onProponi }: Props) {
           size="small"
           label="Che cosa pianificare"
           value={ambito}
-          onChange={({ target }) => setAmbito(target.value as Ambito)}
+          onChange={({ target }) => setAmbito(target.value as AmbitoRicerca)}
           sx={{ width: { xs: '100%', sm: 230 } }}
         >
           {SCELTE.map((scelta) => (

@@ -20,6 +20,8 @@ export type Ragione =
   | { codice: 'prima_di_chi_ha_margine'; altro: number; margine: number }
   /** It goes before another, which is longer and late in any case. */
   | { codice: 'prima_di_uno_piu_lungo'; altro: number }
+  /** It goes before another, whose delivery nobody has said. */
+  | { codice: 'prima_di_chi_non_ha_data'; altro: number }
   /** It goes before another. */
   | { codice: 'prima_di'; altro: number }
   /** It leaves its place to another, which gains days. */
@@ -58,7 +60,7 @@ export function ragioneOf(uno: PostoPrimaDopo, tutti: readonly PostoPrimaDopo[])
       const margine = margineOf(comodo)
       return Number.isFinite(margine)
         ? { codice: 'prima_di_chi_ha_margine', altro: comodo.ordine, margine }
-        : { codice: 'prima_di', altro: comodo.ordine }
+        : { codice: 'prima_di_chi_non_ha_data', altro: comodo.ordine }
     }
     const lungo = massimo(superati, ({ minuti }) => minuti)
     if (!lungo) return { codice: 'giorni_liberati' }

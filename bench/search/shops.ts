@@ -1,10 +1,10 @@
 // Seeded workshops: calendar, bookings and orders to place, of several sizes and loads.
-import { createCalendario, type DatiCalendario } from '../server/produzione/schedulazione/engine/capacita.ts'
-import { createLibro } from '../server/produzione/schedulazione/engine/libro.ts'
-import { createCaso } from '../server/produzione/schedulazione/engine/ricerca/caso.ts'
-import type { OrdineDaOttimizzare } from '../server/produzione/schedulazione/engine/ricerca/compila.ts'
-import { readGiorno, startOf } from '../server/produzione/schedulazione/engine/time.ts'
-import type { FaseRichiesta, RepartoFase } from '../server/produzione/schedulazione/engine/types.ts'
+import { createCalendario, type DatiCalendario } from '../../server/produzione/schedulazione/engine/capacita.ts'
+import { createLibro } from '../../server/produzione/schedulazione/engine/libro.ts'
+import { createCaso } from '../../server/produzione/schedulazione/engine/ricerca/caso.ts'
+import type { OrdineDaOttimizzare } from '../../server/produzione/schedulazione/engine/ricerca/compila.ts'
+import { readGiorno, startOf } from '../../server/produzione/schedulazione/engine/time.ts'
+import type { FaseRichiesta, RepartoFase } from '../../server/produzione/schedulazione/engine/types.ts'
 
 const OGGI = readGiorno('2026-11-23') as number
 /** Person-minutes of a department with five people in a week of ten-hour days and a Saturday of four. */

@@ -1,9 +1,9 @@
 /**
- * `node bench/search.ts [--officine 50] [--secondi 1,5] [--lunghi 5] [--lungo 30]`: the search against placing by delivery
+ * `node bench/search/search.ts [--officine 50] [--secondi 1,5] [--lunghi 5] [--lungo 30]`: the search against placing by delivery
  * date, on seeded workshops. Late days are summed over those under pressure (more work than room before the deliveries).
  */
-import { ottimizza } from '../server/produzione/schedulazione/engine/ottimizza.ts'
-import { cliOption } from './bench.ts'
+import { ottimizza } from '../../server/produzione/schedulazione/engine/ottimizza.ts'
+import { cliOption } from '../bench.ts'
 import { benchShops, makeShop, type Shop } from './shops.ts'
 
 /** Share of the late days that five seconds must take away where there is pressure. */

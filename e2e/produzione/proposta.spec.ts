@@ -1,0 +1,120 @@
+import { callApi, expect, type Locator, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
+import { createOrdineForTimeline, findFreeDay, statusWith, timelineApi } from './schedulatoreScene.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+interface FaseProvata {
+  nome_fase: string
+  inizio: string
+  fine: string
+  fornitore: { id: number } | null
+}
+
+/** An order whose machines take a whole day, some months ahead. @returns with its day */
+async function pieno(page: Page) {
+  const { pk, numero } = await createOrdineForTimeline(page)
+  const { giorno, capacita } = await findFreeDay(page, 150)
+  const presto = { from_date: `${giorno.slice(0, 8)}01 00` }
+  const scelte = {
+    legno: presto,
+    vetro: presto,
+    telai: presto,
+    macchine: { from_date: `${giorno} 08`, durata_override: String(capacita) },
+  }
+  const { schedulazioni } = await timelineApi<{ schedulazioni: FaseProvata[] }>(
+    page,
+    'POST',
+    `order-schedule/${pk}/`,
+    scelte,
+  )
+  const minuti = `0 ${Math.floor(capacita / 60)}:${String(capacita % 60).padStart(2, '0')}:00`
+  const inviate = schedulazioni.map(({ nome_fase, inizio, fine, fornitore }) => ({
+    nome_fase,
+    inizio,
+    fine,
+    fornitore: fornitore?.id ?? null,
+    durata: null,
+    durata_override: nome_fase === 'macchine' ? minuti : null,
+  }))
+  await timelineApi(page, 'PUT', `ordini/${pk}/save-tempi/`, inviate)
+  const inizio = schedulazioni.find(({ nome_fase }) => nome_fase === 'macchine')?.inizio ?? ''
+  return { pk, numero, giorno: inizio.slice(0, 10) }
+}
+
+/** Somebody of the machines is away for some days. */
+async function assente(page: Page, dal: string, al: string): Promise<number> {
+  const { results } = await timelineApi<{ results: { id: number; reparto: string; data_fine: string | null }[] }>(
+    page,
+    'GET',
+    'personale/',
+  )
+  const persona = results.find(({ reparto, data_fine: fine }) => reparto === 'macchine' && !fine)?.id
+  const { id } = await timelineApi<{ id: number }>(page, 'POST', 'assenze/', { persona, giorno_da: dal, giorno_a: al })
+  return id
+}
+
+/** Uses a control from the keyboard. */
+async function premi(page: Page, cosa: Locator, tasto = 'Enter') {
+  await cosa.focus()
+  await page.keyboard.press(tasto)
+}
+
+test('lunedì mattina: un’assenza rompe tre celle, due ordini restano fermi, il piano si accetta, si annulla, si accetta', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const page = await loginAs(browser, 'super', '/planner/#/schedulatore')
+  const ordini = [await pieno(page), await pieno(page), await pieno(page)]
+  const giorni = ordini.map(({ giorno }) => giorno).sort()
+  const via = await assente(page, giorni[0] ?? '', giorni[2] ?? '')
+  const numeri = ordini.map(({ numero }) => numero)
+  const [primo = '', secondo = '', terzo = ''] = numeri
+  const macchineDi = async (pk = 0) => {
+    const { schedulazioni } = await timelineApi<{ schedulazioni: FaseProvata[] }>(page, 'GET', `ordini/${pk}/tempi/`)
+    return schedulazioni.find(({ nome_fase }) => nome_fase === 'macchine')?.fine ?? ''
+  }
+  const prima = await Promise.all(ordini.map(({ pk }) => macchineDi(pk)))
+
+  await premi(page, page.getByRole('link', { name: 'Proponi piano' }))
+  await expect(page.getByText(/celle rotte da oggi in poi/)).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Che cosa pianificare' })).toContainText('Ordini delle celle rotte')
+  await withoutAxeFindings(page)
+  await premi(page, page.getByRole('button', { name: 'Proponi piano' }))
+  const accettaTutto = page.getByRole('button', { name: 'Accetta tutto' })
+  await expect(accettaTutto).toBeVisible({ timeout: 60_000 })
+  const voce = (numero: string) => page.getByRole('checkbox', { name: `Accetta ${numero}` })
+  for (const numero of numeri) await expect(voce(numero)).toBeChecked()
+  await withoutAxeFindings(page)
+
+  // Two are held back by hand: the others are searched again around them.
+  for (const numero of [secondo, terzo]) {
+    await premi(page, voce(numero), 'Space')
+  }
+  await premi(page, page.getByRole('button', { name: 'Cerca attorno agli esclusi' }))
+  await expect(voce(secondo)).toBeHidden()
+  await expect(accettaTutto).toBeVisible({ timeout: 60_000 })
+  await expect(voce(terzo)).toBeHidden()
+  await expect(voce(primo)).toBeVisible()
+  expect(await Promise.all(ordini.map(({ pk }) => macchineDi(pk)))).toEqual(prima)
+
+  await premi(page, accettaTutto)
+  const accettata = page.getByRole('alert').filter({ hasText: 'Proposta accettata' })
+  await expect(accettata).toBeVisible()
+  expect(await macchineDi(ordini[0]?.pk)).not.toBe(prima[0])
+  expect(await macchineDi(ordini[1]?.pk)).toBe(prima[1])
+  await premi(page, accettata.getByRole('button', { name: 'Annulla' }))
+  await expect(statusWith(page, 'Com’era prima').first()).toBeVisible()
+  await expect(accettaTutto).toBeVisible()
+  expect(await macchineDi(ordini[0]?.pk)).toBe(prima[0])
+  await premi(page, accettaTutto)
+  await expect(accettata).toBeVisible()
+
+  // A phone reads it.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('listitem').filter({ has: voce(primo) })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await withoutAxeFindings(page)
+
+  await callApi(page.request, 'DELETE', `/api/planner/assenze/${via}/`)
+  for (const { pk } of ordini) await callApi(page.request, 'DELETE', `/api/planner/ordini/${pk}/`)
+})
