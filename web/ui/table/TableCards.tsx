@@ -12,7 +12,7 @@ import { useSortSlot } from './sortSlot.ts'
 
 type Props<R extends GridValidRowModel> = DataTableProps<R> & { scheda: (riga: R) => ReactNode }
 
-const contenuto = { flex: 1, minWidth: 0, p: 1.5, overflowWrap: 'anywhere' } as const
+const contenuto = { flex: 1, minWidth: 0, px: 1.5, py: 1, overflowWrap: 'anywhere' } as const
 
 /** The rows of a list as cards, one under the other. */
 export function TableCards<R extends GridValidRowModel>(props: Props<R>) {
