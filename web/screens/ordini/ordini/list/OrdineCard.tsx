@@ -29,11 +29,13 @@ export function OrdineCard({ riga }: { riga: OrdineRow }) {
         {formatDate(riga.data)}
         {riga.dataConsegna && ` · approntamento ${formatDate(riga.dataConsegna)}`}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {riga.etichettaSchedulazione}
-        {schedulazione && ` ${formatDate(schedulazione.inizio)} – ${formatDate(schedulazione.fine)}`}
-      </Typography>
-      <Typography variant="body2">
+      {schedulazione && (
+        <Typography variant="body2" color="textSecondary">
+          {riga.etichettaSchedulazione} {formatDate(schedulazione.inizio)} – {formatDate(schedulazione.fine)}
+        </Typography>
+      )}
+      <Typography variant="body2" noWrap>
+        {!schedulazione && `${riga.etichettaSchedulazione} · `}
         {formatCount(riga.numeroSerramenti, 'serramento', 'serramenti')}
         {checkList.length > 0 && ` · check list ${fatte}/${checkList.length}`}
         {riga.netto != null && ` · ${formatEuro(riga.netto)}`}
