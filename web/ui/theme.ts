@@ -1,7 +1,7 @@
 import { itIT } from '@mui/material/locale'
 import { createTheme, type Theme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
-import { printStyle } from './printStyle.ts'
+import { printStyle } from './print/printStyle.ts'
 
 /**
  * The one theme: neutral greys, wood green for the product, amber for actions that change plans; borders in place of

@@ -2,7 +2,7 @@ import { DataGrid, type GridRowId, type GridValidRowModel } from '@mui/x-data-gr
 import { itIT } from '@mui/x-data-grid/locales'
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
 import { nonce } from '../nonce.ts'
-import { useIsPrinting } from '../useIsPrinting.ts'
+import { useIsPrinting } from '../print/useIsPrinting.ts'
 import type { DataTableProps } from './DataTable.tsx'
 import { gridStyle } from './gridStyle.ts'
 import { columnOrder, serverOrdering } from './ordering.ts'
