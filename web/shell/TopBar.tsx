@@ -5,12 +5,12 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { BreadcrumbTrail } from './BreadcrumbTrail.tsx'
+import { BreadcrumbTrail } from './crumb/BreadcrumbTrail.tsx'
 import { LiveDot } from './LiveDot.tsx'
 import type { MenuEntry, MenuGroup } from './menu.ts'
 import { UserMenu } from './UserMenu.tsx'
 
-const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'))
+const ShortcutsDialog = lazy(() => import('./keys/ShortcutsDialog.tsx'))
 const SearchDialog = lazy(() => import('./SearchDialog.tsx'))
 
 interface Props {
