@@ -65,6 +65,7 @@ test('la riga apre lo schedulatore, il numero la modifica; chi non può non li h
 
 test('sul telefono: schede, gli altri filtri in un cassetto, niente di più largo', async ({ browser }) => {
   const page = await loginAs(browser, 'super', SEMPRE, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  await page.getByRole('button', { name: 'Affina' }).click()
   await page.getByRole('button', { name: 'Altri filtri' }).click()
   const cassetto = page.getByRole('dialog', { name: 'Filtri' })
   await expect(cassetto.getByRole('combobox', { name: 'Materiali', exact: true })).toBeVisible()

@@ -102,6 +102,7 @@ test.describe('su un telefono', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await withoutAxeFindings(page)
 
+    await page.getByRole('button', { name: 'Affina' }).tap()
     await page.getByRole('button', { name: 'Filtri' }).tap()
     const filters = page.getByRole('dialog', { name: 'Filtri' })
     await filters.getByRole('combobox', { name: 'Stato' }).fill('Accett')

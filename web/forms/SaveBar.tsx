@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { Location } from 'react-router'
 import { formatCount } from '../../server/shared/formats/formats.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
@@ -61,6 +61,7 @@ export function SaveBar({
     attiva: !form.isSubmitting && bloccata === null,
     inDialogo,
   })
+  useEscape(inDialogo && !form.dirty && !form.isSubmitting ? onCancel : undefined)
   return (
     <Box
       sx={{
@@ -110,6 +111,24 @@ export function SaveBar({
       </Box>
     </Box>
   )
+}
+
+/** Escape closes a form in which nothing would be lost; not one under another, nor while a list is open over it. */
+function useEscape(close: (() => void) | undefined) {
+  const run = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (document.querySelector('[role="listbox"], .MuiPopover-root, [role="alertdialog"]')) return
+    if (document.querySelectorAll('.MuiDialog-root').length > 1) return
+    event.preventDefault()
+    close?.()
+  })
+  const active = close !== undefined
+  useEffect(() => {
+    if (!active) return undefined
+    const listen = (event: KeyboardEvent) => run(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [active])
 }
 
 /** Apart, because the router asks one guard, the last: a form in a dialog has one only once it would lose something. */

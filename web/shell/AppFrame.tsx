@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { usePreference } from '../ui/preference.ts'
 import { useIsNarrow } from '../ui/useIsPhone.ts'
@@ -21,6 +21,30 @@ import { useViewer } from './viewer.ts'
 const LARGA = 232
 const STRETTA = 56
 
+/** The link that skips the menu gets the first Tab of the page, wherever the browser would begin. */
+function useSkipFirst() {
+  const skip = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    const only = new AbortController()
+    const { signal } = only
+    // Who has clicked goes on from there.
+    document.addEventListener('pointerdown', () => only.abort(), { signal })
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Tab') return
+        only.abort()
+        if (event.shiftKey || document.activeElement !== document.body) return
+        event.preventDefault()
+        skip.current?.focus()
+      },
+      { signal },
+    )
+    return () => only.abort()
+  }, [])
+  return skip
+}
+
 /** Frame of every staff page: drawer, top bar, content; on phones a bottom bar in the drawer's place. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { permessi } = useViewer()
@@ -30,12 +54,14 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const [ridotta, setRidotta] = usePreference('menu.ridotto', false)
   const [aperto, setAperto] = useState(false)
 
+  const skip = useSkipFirst()
   const groups = menuOf(permessi)
   const attiva = menuEntryOf(`${location.pathname.replace(/\/?$/, '/')}#${pathname}`, groups)
   const action = ridotta ? 'Allarga il menu' : 'Riduci il menu'
   return (
-    <Box sx={{ height: '100dvh', display: 'flex', overflow: 'hidden' }}>
+    <Box data-cornice sx={{ height: '100dvh', display: 'flex', overflow: 'hidden' }}>
       <Link
+        ref={skip}
         href="#contenuto"
         onClick={(event) => {
           event.preventDefault()

@@ -4,13 +4,16 @@ import BottomNavigationAction from '@mui/material/BottomNavigationAction'
 import type { MenuEntry, MenuGroup } from './menu.ts'
 import { ShellLink } from './ShellLink.tsx'
 
-/** What is opened most away from a desk; the other areas follow in the order of the menu. */
-const PIU_USATE = ['/preventivi/#/', '/planner/#/clienti', '/planner/#/ordini', '/planner/#/operatore']
+/** What is opened most away from a desk, the first before; the other areas follow in the order of the menu. */
+const UFFICIO = ['/preventivi/#/', '/planner/#/clienti', '/planner/#/ordini']
+/** What the workshop opens: its work, what is planned for today, the orders. */
+const OFFICINA = ['/planner/#/operatore', '/planner/#/fasi-schedulate', '/planner/#/ordini', ...UFFICIO]
 
-/** Bar at the bottom of a phone: home and the three most used areas that the user may open. */
+/** Bar at the bottom of a phone: home and the three areas that the user's role opens most. */
 export function PhoneBar({ gruppi, attiva }: { gruppi: readonly MenuGroup[]; attiva: MenuEntry | null }) {
   const tutte = gruppi.flatMap((group) => group.voci)
-  const prime = tutte.filter(({ href }) => PIU_USATE.includes(href))
+  const officina = tutte.some(({ href }) => href === '/planner/#/operatore')
+  const prime = (officina ? OFFICINA : UFFICIO).flatMap((href) => tutte.find((item) => item.href === href) ?? [])
   const items = [...prime, ...tutte.filter((item) => !prime.includes(item))].slice(0, 3)
   return (
     <BottomNavigation

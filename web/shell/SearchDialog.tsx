@@ -11,7 +11,15 @@ import { useNavigate } from 'react-router'
 import { useRemoteSearch } from '../ui/useRemoteSearch.ts'
 import type { MenuGroup } from './menu.ts'
 import { internalRoute } from './ShellLink.tsx'
-import { type FoundEntry, fetchSearch, foundEntries } from './searchEverywhere.ts'
+import {
+  type FoundEntry,
+  fetchSearch,
+  foundActions,
+  foundEntries,
+  readRecents,
+  rememberRecent,
+} from './searchEverywhere.ts'
+import { useViewer } from './viewer.ts'
 
 /** Read aloud, not shown. */
 const soloPerLettori = {
@@ -29,7 +37,18 @@ export default function SearchDialog({ gruppi, onClose }: { gruppi: readonly Men
   const [testo, setTesto] = useState('')
   const ricerca = useRemoteSearch(fetchSearch, testo.trim(), true)
 
+  const { permessi } = useViewer()
+  const [recenti] = useState(readRecents)
+  // Nothing stands twice: what was opened lately is not found once more below.
+  const options = [
+    ...(testo.trim() === '' ? recenti : []),
+    ...foundActions(permessi, testo),
+    ...foundEntries(gruppi, testo),
+    ...ricerca.voci,
+  ]
+
   function apri(found: FoundEntry) {
+    rememberRecent(found)
     const route = internalRoute(found.url, location.pathname)
     onClose()
     if (route === null) location.assign(found.url)
@@ -53,10 +72,10 @@ export default function SearchDialog({ gruppi, onClose }: { gruppi: readonly Men
         autoHighlight
         disableCloseOnSelect
         value={null}
-        options={[...foundEntries(gruppi, testo), ...ricerca.voci]}
+        options={options}
         groupBy={(found) => found.tipo}
         getOptionLabel={(found) => found.titolo}
-        getOptionKey={(found) => found.url}
+        getOptionKey={(found) => `${found.tipo} ${found.url}`}
         filterOptions={(found) => found}
         inputValue={testo}
         onInputChange={(_, nuovo, reason) => reason === 'input' && setTesto(nuovo)}

@@ -5,11 +5,12 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { BreadcrumbTrail } from './BreadcrumbTrail.tsx'
+import { BreadcrumbTrail } from './crumb/BreadcrumbTrail.tsx'
 import { LiveDot } from './LiveDot.tsx'
 import type { MenuEntry, MenuGroup } from './menu.ts'
 import { UserMenu } from './UserMenu.tsx'
 
+const ShortcutsDialog = lazy(() => import('./keys/ShortcutsDialog.tsx'))
 const SearchDialog = lazy(() => import('./SearchDialog.tsx'))
 
 interface Props {
@@ -22,7 +23,9 @@ interface Props {
 /** Top bar: breadcrumb, search (Ctrl-K), live connection, user menu. */
 export function TopBar({ gruppi, attiva, onMenu }: Props) {
   const [cerca, setCerca] = useState(false)
+  const [tasti, setTasti] = useState(false)
   useShortcut('ctrl+k', () => setCerca(true))
+  useShortcut('?', () => setTasti(true))
   return (
     <Box
       component="header"
@@ -70,6 +73,11 @@ export function TopBar({ gruppi, attiva, onMenu }: Props) {
       </IconButton>
       <LiveDot />
       <UserMenu />
+      {tasti && (
+        <Suspense fallback={null}>
+          <ShortcutsDialog onClose={() => setTasti(false)} />
+        </Suspense>
+      )}
       {cerca && (
         <Suspense fallback={null}>
           <SearchDialog gruppi={gruppi} onClose={() => setCerca(false)} />

@@ -4,6 +4,7 @@ import { relayEnvironment } from '../relay/relayEnvironment.ts'
 import type { OptionsPage } from '../ui/useRemoteSearch.ts'
 import type { searchEverywhereQuery } from './__generated__/searchEverywhereQuery.graphql.ts'
 import type { MenuGroup } from './menu.ts'
+import type { ViewerFlag } from './viewer.ts'
 
 /** A line of the search: an area of the menu or an object. */
 export interface FoundEntry {
@@ -36,6 +37,59 @@ export function foundEntries(groups: readonly MenuGroup[], text: string): FoundE
     .flatMap((group) => group.voci)
     .filter((item) => piano(item.nome).includes(cercato))
     .map((item) => ({ tipo: 'Vai a', titolo: item.nome, sottotitolo: item.descrizione, url: item.href }))
+}
+
+/** What can be begun from anywhere, and who may. */
+const ACTIONS: readonly (readonly [titolo: string, sottotitolo: string, url: string, flag: ViewerFlag])[] = [
+  ['Nuovo ordine', 'Aggiungi un ordine', '/planner/#/aggiungi-ordine', 'addOrders'],
+  [
+    'Ordini in ritardo',
+    'Il piano finisce dopo l’approntamento',
+    '/planner/#/ordini?margine=in_ritardo',
+    'viewElencoOrdini',
+  ],
+  ['Ordini da schedulare', 'Senza un piano salvato', '/planner/#/ordini?scheduled=0', 'scheduleOrder'],
+  ['Preventivi senza agente', 'Da assegnare', '/preventivi/#/?agente=nessuno', 'adminPreventivi'],
+  ['Consegne attese', 'Ordini fornitore non arrivati', '/planner/#/ordini-fornitore?attesi=si', 'adminOrdiniFornitore'],
+  ['Mail non partite', 'Posta in uscita fallita', '/impostazioni/#/posta?stato=FALLITA', 'adminPosta'],
+]
+
+/** The actions whose words contain what is written. */
+export function foundActions(permessi: Readonly<Record<ViewerFlag, boolean>>, text: string): FoundEntry[] {
+  const parole = piano(text.trim()).split(/\s+/)
+  return ACTIONS.filter(([, , , flag]) => permessi[flag])
+    .filter(([titolo]) => parole.every((parola) => piano(titolo).includes(parola)))
+    .map(([titolo, sottotitolo, url]) => ({ tipo: 'Azioni', titolo, sottotitolo, url }))
+}
+
+const RECENTS_KEY = 'cerca.recenti'
+const RECENTS_MAX = 5
+
+/** What was opened last from the search on this device, the latest first. */
+export function readRecents(): FoundEntry[] {
+  try {
+    const letti: unknown = JSON.parse(localStorage.getItem(RECENTS_KEY) ?? '[]')
+    if (!Array.isArray(letti)) return []
+    return letti
+      .filter((una): una is FoundEntry =>
+        ['titolo', 'sottotitolo', 'url'].every((nome) => typeof una?.[nome] === 'string'),
+      )
+      .slice(0, RECENTS_MAX)
+      .map(({ titolo, sottotitolo, url }) => ({ tipo: 'Aperti di recente', titolo, sottotitolo, url }))
+  } catch {
+    return []
+  }
+}
+
+/** Keeps what has just been opened; a device that keeps nothing goes without. */
+export function rememberRecent(found: FoundEntry): void {
+  if (found.tipo === 'Vai a' || found.tipo === 'Azioni') return
+  try {
+    const others = readRecents().filter(({ url }) => url !== found.url)
+    localStorage.setItem(RECENTS_KEY, JSON.stringify([found, ...others].slice(0, RECENTS_MAX)))
+  } catch {
+    // Full, or forbidden: the search does without.
+  }
 }
 
 /** What the server finds that the user may open: for two characters or more, or a number. */

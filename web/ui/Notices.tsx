@@ -52,9 +52,11 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
         sx={{
           position: 'fixed',
           zIndex: 'snackbar',
-          left: { xs: 8, sm: 24 },
+          // Over the middle of the top bar, where nothing is pressed: forms and lists have their buttons at the edges.
+          top: 4,
+          left: { xs: 8, sm: '50%' },
           right: { xs: 8, sm: 'auto' },
-          bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 24 },
+          transform: { sm: 'translateX(-50%)' },
           display: 'flex',
           flexDirection: 'column',
           gap: 1,
@@ -91,7 +93,7 @@ function UnAvviso({ avviso, chiudi }: { avviso: Avviso; chiudi: (id: number) => 
     </Button>
   )
   return (
-    <Slide in direction="up">
+    <Slide in direction="down">
       <Alert
         severity={tono}
         variant="filled"

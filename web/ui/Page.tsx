@@ -41,6 +41,7 @@ export function Page({
   }, [titolo])
   return (
     <Box
+      data-pagina
       sx={{
         display: 'flex',
         flexDirection: 'column',

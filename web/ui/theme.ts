@@ -1,6 +1,7 @@
 import { itIT } from '@mui/material/locale'
-import { createTheme } from '@mui/material/styles'
+import { createTheme, type Theme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
+import { printStyle } from './print/printStyle.ts'
 
 /**
  * The one theme: neutral greys, wood green for the product, amber for actions that change plans; borders in place of
@@ -55,6 +56,9 @@ export const theme = createTheme(
         styleOverrides: {
           body: { fontSize: '0.875rem' },
           'html, body, #radice': { height: '100%' },
+          // Controls that MUI does not draw speak with the page's voice.
+          'button, input, select, textarea': { fontFamily: 'inherit' },
+          ...printStyle,
           // A line may not break at the hyphens of a date.
           time: { whiteSpace: 'nowrap' },
           '@media (prefers-reduced-motion: reduce)': {
@@ -74,7 +78,6 @@ export const theme = createTheme(
       MuiTextField: { defaultProps: { size: 'small' } },
       MuiFormControl: { defaultProps: { size: 'small' } },
       MuiSelect: { defaultProps: { size: 'small' } },
-      MuiAutocomplete: { defaultProps: { size: 'small' } },
       MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: touchTarget } },
       MuiRadio: { defaultProps: { size: 'small' } },
       MuiSwitch: { defaultProps: { size: 'small' } },
@@ -85,6 +88,12 @@ export const theme = createTheme(
       MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 650 } } },
       MuiDialogActions: { styleOverrides: { root: { padding: 16 } } },
       MuiPaper: { defaultProps: { elevation: 0 } },
+      // What opens over the page needs an edge: papers have no shadow.
+      MuiAutocomplete: { defaultProps: { size: 'small' }, styleOverrides: { paper: popup } },
+      MuiPopover: { styleOverrides: { paper: popup } },
+      MuiTableCell: {
+        styleOverrides: { root: ({ theme }) => ({ borderColor: (theme.vars ?? theme).palette.divider }) },
+      },
       MuiCard: { defaultProps: { variant: 'outlined' } },
       MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
       MuiLink: { defaultProps: { underline: 'hover' } },
@@ -93,6 +102,12 @@ export const theme = createTheme(
   },
   itIT,
 )
+
+/** Edge and shadow of what opens over the page: lists, menus, pickers. */
+function popup({ theme }: { theme: Theme }) {
+  const { palette } = theme.vars ?? theme
+  return { border: `1px solid ${palette.divider}`, boxShadow: '0 6px 20px rgb(0 0 0 / 18%)' }
+}
 
 /** 44 px on touch screens, the compact size with a mouse. */
 function touchTarget() {

@@ -11,6 +11,7 @@ import { EmptyState } from '../stati/EmptyState.tsx'
 import { DataTable, type DataTableProps } from '../table/DataTable.tsx'
 import { rowsStyle } from '../table/rowsStyle.ts'
 import { writeUrl } from '../urlState.ts'
+import { useIsPhone } from '../useIsPhone.ts'
 import { ListFilters } from './ListFilters.tsx'
 import type { List } from './useList.ts'
 
@@ -88,6 +89,7 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
   const { valori: values, imposta: set } = state
   const { pathname, search } = useLocation()
   const go = useNavigate()
+  const phone = useIsPhone()
   const idOf = props.table?.idRiga ?? ((row: R) => row.pk as number)
 
   // Rows were deleted, or the address is old: the last page there is takes its place.
@@ -138,7 +140,8 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
       titolo={title}
       conteggio={list.total}
       inAttesa={waiting}
-      piena
+      // On a phone head, filters and cards scroll as one: nothing keeps the window from the rows.
+      piena={!(phone && card !== undefined)}
       indietro={props.back}
       accanto={props.beside}
       azioni={

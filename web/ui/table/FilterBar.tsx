@@ -1,13 +1,18 @@
 import Search from '@mui/icons-material/Search'
+import Tune from '@mui/icons-material/Tune'
+import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
+import Collapse from '@mui/material/Collapse'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useShortcut } from '../shortcuts.ts'
 import { useDebouncedText } from '../useDebouncedText.ts'
+import { useIsPhone } from '../useIsPhone.ts'
 import { keepOnEscape } from './keepOnEscape.ts'
+import { setSortSlot, useSortHolder } from './sortSlot.ts'
 
 export interface ActiveFilter {
   nome: string
@@ -23,21 +28,62 @@ interface Props {
   onAzzera?: () => void
   /** The list's own filter fields. */
   children?: ReactNode
+  /** On a phone fields, chips and order are behind one button with their count; false where they are always at hand. */
+  raccolta?: boolean
 }
 
 /** On touch screens the whole chip takes the filter away: its cross alone is too small. */
 const touchable = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
 
 /** Filters of a list: free search (focused by '/'), its fields, chips of the active ones, 'Azzera filtri'. */
-export function FilterBar({ cerca, attivi = [], onAzzera, children }: Props) {
-  return (
-    <Box role="search" aria-label="Filtri" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      {cerca && <RicercaLibera {...cerca} />}
+export function FilterBar({ cerca, attivi = [], onAzzera, children, raccolta = true }: Props) {
+  const phone = useIsPhone()
+  const [aperta, setAperta] = useState(false)
+  const chiusi = phone && raccolta && cerca !== undefined
+  const id = useId()
+  useSortHolder(chiusi)
+  const others = (
+    <>
       {children}
       {attivi.map(({ nome, etichetta, togli }) => (
         <Chip key={nome} label={etichetta} title="Togli il filtro" onClick={togli} onDelete={togli} sx={touchable} />
       ))}
       {attivi.length > 0 && onAzzera && <Button onClick={onAzzera}>Azzera filtri</Button>}
+    </>
+  )
+  const fila = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const
+  if (!chiusi) {
+    return (
+      <Box role="search" aria-label="Filtri" sx={fila}>
+        {cerca && <RicercaLibera {...cerca} />}
+        {others}
+      </Box>
+    )
+  }
+  return (
+    <Box role="search" aria-label="Filtri">
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <RicercaLibera {...cerca} />
+        <Badge badgeContent={attivi.length} color="primary" overlap="rectangular">
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<Tune />}
+            aria-expanded={aperta}
+            aria-controls={id}
+            onClick={() => setAperta(!aperta)}
+            sx={{ borderColor: 'action.disabled', color: 'text.secondary', flexShrink: 0 }}
+          >
+            Affina
+          </Button>
+        </Badge>
+      </Box>
+      <Collapse in={aperta} id={id} unmountOnExit>
+        <Box sx={{ ...fila, pt: 1 }}>
+          {others}
+          <Box ref={setSortSlot} sx={{ width: '100%', '&:empty': { display: 'none' } }} />
+        </Box>
+      </Collapse>
     </Box>
   )
 }

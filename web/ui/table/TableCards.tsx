@@ -6,11 +6,13 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { GridValidRowModel } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import type { DataTableProps } from './DataTable.tsx'
+import { useSortSlot } from './sortSlot.ts'
 
 type Props<R extends GridValidRowModel> = DataTableProps<R> & { scheda: (riga: R) => ReactNode }
 
-const contenuto = { flex: 1, minWidth: 0, p: 1.5, overflowWrap: 'anywhere' } as const
+const contenuto = { flex: 1, minWidth: 0, px: 1.5, py: 1, overflowWrap: 'anywhere' } as const
 
 /** The rows of a list as cards, one under the other. */
 export function TableCards<R extends GridValidRowModel>(props: Props<R>) {
@@ -52,6 +54,7 @@ export function TableCards<R extends GridValidRowModel>(props: Props<R>) {
 /** The order of the cards, which have no headers to click. */
 function OrdinaPer<R extends GridValidRowModel>(props: DataTableProps<R>) {
   const { colonne, ordinamenti = {}, ordinamento = '', onOrdinamento } = props
+  const slot = useSortSlot()
   if (!onOrdinamento || Object.keys(ordinamenti).length === 0) return null
   // Two columns may have the same order: one entry is enough.
   const titoli = new Map<string, string>()
@@ -59,13 +62,14 @@ function OrdinaPer<R extends GridValidRowModel>(props: DataTableProps<R>) {
     const name = ordinamenti[field]
     if (name && !titoli.has(name)) titoli.set(name, description ?? headerName)
   }
-  return (
+  const choice = (
     <NativeSelect
+      fullWidth
       input={<OutlinedInput size="small" />}
       value={ordinamento}
       onChange={({ target }) => onOrdinamento(target.value)}
       inputProps={{ 'aria-label': 'Ordina per' }}
-      sx={{ mb: 1, flexShrink: 0 }}
+      sx={{ mb: slot ? 0 : 1, flexShrink: 0 }}
     >
       <option value="">Ordine predefinito</option>
       {[...titoli].flatMap(([nome, titolo]) => [
@@ -78,6 +82,9 @@ function OrdinaPer<R extends GridValidRowModel>(props: DataTableProps<R>) {
       ])}
     </NativeSelect>
   )
+  // The filters of the page keep it behind their button; without them it stands over the cards.
+  if (slot === 'chiuso') return null
+  return slot ? createPortal(choice, slot) : choice
 }
 
 /** The selection with one row added or taken away. */

@@ -2,6 +2,7 @@ import { DataGrid, type GridRowId, type GridValidRowModel } from '@mui/x-data-gr
 import { itIT } from '@mui/x-data-grid/locales'
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
 import { nonce } from '../nonce.ts'
+import { useIsPrinting } from '../print/useIsPrinting.ts'
 import type { DataTableProps } from './DataTable.tsx'
 import { gridStyle } from './gridStyle.ts'
 import { columnOrder, serverOrdering } from './ordering.ts'
@@ -37,6 +38,7 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
     href,
     classeRiga,
   } = props
+  const inStampa = useIsPrinting()
   const sortModel = useMemo(() => columnOrder(ordinamento, ordinamenti), [ordinamento, ordinamenti])
   const choices = useMemo(() => ({ type: 'include' as const, ids: new Set(selezione) }), [selezione])
   // Where nothing is selected a row is its place: the next rows are written into those on screen, not built anew.
@@ -84,6 +86,8 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
       localeText={testi}
       nonce={nonce()}
       aria-label={props.etichetta}
+      // On paper every row, not only those in the window.
+      disableVirtualization={inStampa}
       hideFooter
       disableColumnMenu
       disableColumnFilter

@@ -6,8 +6,12 @@ const posizioni = new Map<string, number>()
 /** Frames in which a grid lays out its rows. */
 const TENTATIVI = 30
 
-const scorrevole = (inside: HTMLElement | null) =>
-  inside?.querySelector<HTMLElement>('.MuiDataGrid-virtualScroller, [role="list"]') ?? null
+/** What scrolls the rows: the table, or on a phone, where cards do not scroll by themselves, the page. */
+const scorrevole = (inside: HTMLElement | null) => {
+  const list = inside?.querySelector<HTMLElement>('.MuiDataGrid-virtualScroller, [role="list"]') ?? null
+  const page = list?.closest<HTMLElement>('[data-pagina]') ?? null
+  return page && getComputedStyle(page).overflowY === 'auto' ? page : list
+}
 
 /**
  * Brings a list inside `contenitore` back to where it was when the browser goes back to it.
@@ -33,9 +37,12 @@ export function useScrollMemory(): { contenitore: RefObject<HTMLDivElement | nul
     const segna = () => posizioni.set(key, scorrevole(inside)?.scrollTop ?? 0)
     // Scroll events do not bubble: those of the list inside are caught in the capture phase.
     inside.addEventListener('scroll', segna, true)
+    const page = inside.closest('[data-pagina]')
+    page?.addEventListener('scroll', segna)
     return () => {
       cancelAnimationFrame(frame)
       inside.removeEventListener('scroll', segna, true)
+      page?.removeEventListener('scroll', segna)
     }
   }, [key])
 

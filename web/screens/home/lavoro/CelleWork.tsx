@@ -5,6 +5,8 @@ import { formatCount, formatDate } from '../../../../server/shared/formats/forma
 import type { CelleWork_query$key } from './__generated__/CelleWork_query.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
+/** The list with its repairs, open beside the calendar. */
+const ELENCO = '/planner/#/calendario-aziendale?rotte=si'
 const MOSTRATE = 5
 const minuti = (quanti: number) => {
   const [ore, resto] = [Math.floor(quanti / 60), quanti % 60]
@@ -34,14 +36,14 @@ export function CelleWork(props: { query: CelleWork_query$key }) {
       icona={<ErrorOutline />}
       totale={celleRotte.length}
       tono="error"
-      tutti="/planner/#/calendario-aziendale"
+      tutti={ELENCO}
       righe={celleRotte.slice(0, MOSTRATE).map(({ giorno, reparto, libero, ordini }) => ({
         chiave: `${giorno} ${reparto}`,
         titolo: `${formatDate(giorno)}, ${reparto}`,
-        href: `/planner/#/schedulatore?data=${giorno}&ripara=${reparto}`,
+        href: `/planner/#/schedulatore?data=${giorno}`,
         testo: formatCount(ordini.length, 'ordine', 'ordini'),
         stato: { parola: `${minuti(-libero)} di troppo`, tono: 'negativo' },
-        rimedio: { nome: 'Ripara', href: `/planner/#/schedulatore?data=${giorno}&ripara=${reparto}` },
+        rimedio: { nome: 'Ripara', href: ELENCO },
       }))}
     />
   )

@@ -7,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
-import { Link, useRevalidator } from 'react-router'
+import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { Periodo } from '../../../../server/persone/assenze/rules.ts'
 import { ID_FESTIVITA } from '../../../../server/persone/festivita/rules.ts'
@@ -74,7 +74,9 @@ export default function CalendarioAziendalePage() {
   const rileggi = () => void revalidate()
   const [aperto, setAperto] = useState<EditedPeriodo | null>(null)
   const [pannello, setPannello] = useState(false)
-  const [rotte, setRotte] = useState(false)
+  // The home leads to them.
+  const [ricerca] = useSearchParams()
+  const [rotte, setRotte] = useState(() => ricerca.has('rotte'))
   const stretto = useIsNarrow()
   const { sposta, elimina } = usePeriods(rileggi)
   const giorno = valori.giorno ?? today()

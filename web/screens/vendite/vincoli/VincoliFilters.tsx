@@ -22,6 +22,7 @@ export function VincoliFilters({ valori, imposta, azzera, rilievi, telefono }: P
   const { cerca_tipo, cerca_famiglia, segnalazioni } = valori
   return (
     <FilterBar
+      raccolta={false}
       cerca={{
         valore: cerca_tipo,
         etichetta: 'Cerca un tipo',

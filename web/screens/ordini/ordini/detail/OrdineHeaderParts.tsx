@@ -18,6 +18,7 @@ import { isReady } from '../../../../shell/menu.ts'
 import { ShellLink } from '../../../../shell/ShellLink.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
 import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
+import { useShortcut } from '../../../../ui/shortcuts.ts'
 import { PrimaDataOrdine } from '../../../produzione/primaData/PrimaDataOrdine.tsx'
 import { OrdineCliente } from '../../daPreventivo/OrdineCliente.tsx'
 import { StatoOrdineDialog } from '../actions/StatoOrdineDialog.tsx'
@@ -75,6 +76,7 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
     stati.open({})
     setCambia(true)
   }
+  useShortcut('s', apri, { attiva: updateStatoOrdine })
   const nome = stato?.nome ?? 'Nessuno stato'
   return (
     <>

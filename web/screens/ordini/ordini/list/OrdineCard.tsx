@@ -15,21 +15,27 @@ export function OrdineCard({ riga }: { riga: OrdineRow }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-        <Typography sx={{ fontWeight: 600 }}>
+        <Typography noWrap sx={{ fontWeight: 600, minWidth: 0 }}>
           {riga.numeroCommessa} · {riga.cliente.nome}
         </Typography>
         {stato && <StatusChip parola={stato.nome} tono={statusTone(stato.colore)} />}
       </Box>
-      {dove && <Typography variant="body2">{dove}</Typography>}
+      {dove && (
+        <Typography variant="body2" noWrap>
+          {dove}
+        </Typography>
+      )}
       <Typography variant="body2" color="textSecondary">
         {formatDate(riga.data)}
         {riga.dataConsegna && ` · approntamento ${formatDate(riga.dataConsegna)}`}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {riga.etichettaSchedulazione}
-        {schedulazione && ` ${formatDate(schedulazione.inizio)} – ${formatDate(schedulazione.fine)}`}
-      </Typography>
-      <Typography variant="body2">
+      {schedulazione && (
+        <Typography variant="body2" color="textSecondary">
+          {riga.etichettaSchedulazione} {formatDate(schedulazione.inizio)} – {formatDate(schedulazione.fine)}
+        </Typography>
+      )}
+      <Typography variant="body2" noWrap>
+        {!schedulazione && `${riga.etichettaSchedulazione} · `}
         {formatCount(riga.numeroSerramenti, 'serramento', 'serramenti')}
         {checkList.length > 0 && ` · check list ${fatte}/${checkList.length}`}
         {riga.netto != null && ` · ${formatEuro(riga.netto)}`}

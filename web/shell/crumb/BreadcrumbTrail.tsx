@@ -3,11 +3,11 @@ import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useLocation, useMatches } from 'react-router'
-import type { RouteHandle } from '../relay/loadRoute.tsx'
-import { useCrumbOfPage } from '../ui/pageCrumb.ts'
-import { useIsPhone } from '../ui/useIsPhone.ts'
-import type { MenuEntry, MenuGroup } from './menu.ts'
-import { ShellLink } from './ShellLink.tsx'
+import type { RouteHandle } from '../../relay/loadRoute.tsx'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
+import type { MenuEntry, MenuGroup } from '../menu.ts'
+import { ShellLink } from '../ShellLink.tsx'
+import { useCrumbOfPage } from './pageCrumb.ts'
 
 /** Where the user is: home, group, area and, inside it, the open page; on phones home is in the bar at the bottom. */
 export function BreadcrumbTrail({ gruppi, attiva }: { gruppi: readonly MenuGroup[]; attiva: MenuEntry | null }) {

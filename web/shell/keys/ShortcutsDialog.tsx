@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+
+const TASTI: readonly (readonly [titolo: string, voci: readonly (readonly [tasti: string, cosa: string])[]])[] = [
+  [
+    'Ovunque',
+    [
+      ['Ctrl K', 'Cerca, apri, comincia'],
+      ['?', 'Questo elenco'],
+      ['Esc', 'Chiude ciò che è aperto e non ha modifiche'],
+      ['Tab', 'Il primo porta al contenuto, oltre il menu'],
+    ],
+  ],
+  [
+    'Elenchi',
+    [
+      ['/', 'Ricerca libera'],
+      ['↑ ↓', 'Da una riga all’altra'],
+      ['Invio', 'Apre la riga'],
+      ['Spazio', 'La seleziona'],
+    ],
+  ],
+  [
+    'Ordine',
+    [
+      ['S', 'Cambia lo stato'],
+      ['Ctrl S', 'Salva, o porta al primo errore'],
+      ['Invio', 'Campo seguente; dall’ultimo, una riga nuova'],
+      ['↑ ↓', 'Lo stesso campo nella riga sopra o sotto'],
+      ['Ctrl D', 'Copia dalla riga sopra'],
+      ['Alt ↑ ↓', 'Sposta la riga'],
+      ['Ctrl V', 'Incolla le celle di un foglio di calcolo'],
+    ],
+  ],
+]
+
+/** What the keys do, opened by '?'. */
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="titolo-tasti">
+      <DialogTitle id="titolo-tasti">Scorciatoie da tastiera</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {TASTI.map(([titolo, voci]) => (
+          <Box key={titolo} component="section" aria-label={titolo}>
+            <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '0.875rem' }}>
+              {titolo}
+            </Box>
+            <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '96px 1fr', rowGap: 0.5 }}>
+              {voci.map(([tasti, cosa]) => (
+                <Box key={tasti} sx={{ display: 'contents' }}>
+                  <Box component="dt" sx={{ fontWeight: 600 }}>
+                    {tasti}
+                  </Box>
+                  <Box component="dd" sx={{ m: 0 }}>
+                    {cosa}
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          Chiudi
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
