@@ -14,7 +14,6 @@ import { cartelleEndpoints } from './documenti/cartelle.ts'
 import { righeStatisticheEndpoints } from './numeri/righe.ts'
 import { statisticheEndpoints } from './numeri/statistiche.ts'
 import { attivitaEndpoints, contatoriEndpoints, problemiEndpoints } from './officina/attivita.ts'
-import { attivitaEndpoints, contatoriEndpoints } from './officina/attivita.ts'
 import { avanzamentoEndpoints } from './officina/avanzamento.ts'
 import { ordiniOfficinaEndpoints } from './officina/ordini.ts'
 import { performanceEndpoints } from './officina/performance.ts'
@@ -51,9 +50,14 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   riferimenti: riferimentiEndpoints,
   clienti: [...clientiEndpoints, ...messaggiOrdineEndpoints],
   utenti: [...utentiEndpoints, ...ruoliUtenteEndpoints],
-  officina: [...attivitaEndpoints, ...ordiniOfficinaEndpoints, ...contatoriEndpoints, ...problemiEndpoints],
-  officina: [...attivitaEndpoints, ...ordiniOfficinaEndpoints, ...contatoriEndpoints, ...performanceEndpoints],
-  officina: [...attivitaEndpoints, ...ordiniOfficinaEndpoints, ...contatoriEndpoints, ...avanzamentoEndpoints],
+  officina: [
+    ...attivitaEndpoints,
+    ...ordiniOfficinaEndpoints,
+    ...contatoriEndpoints,
+    ...problemiEndpoints,
+    ...performanceEndpoints,
+    ...avanzamentoEndpoints,
+  ],
   ordini: [...ordiniEndpoints, ...ordineActionEndpoints, ...righeOrdineEndpoints, ...serviziLocaliEndpoints],
   conferme: confermeEndpoints,
   tempistiche: [...tempisticheEndpoints, ...valoriStatoEndpoints],
