@@ -28,6 +28,9 @@ interface Props {
 }
 
 const keyOf = ({ tempistica, reparto }: TempoAppresoRow) => appresoKey(tempistica, reparto)
+/** '9 + 1': those that count, those kept apart. */
+const quanti = ({ ordini, esclusi }: TempoAppresoRow) =>
+  formatInteger(ordini) + (esclusi > 0 ? ` + ${formatInteger(esclusi)}` : '')
 const minuti = (valore: number) => formatInteger(Math.round(valore))
 
 /** What could be changed, timing by timing: accepted one by one or together, never by itself. */
@@ -106,11 +109,10 @@ export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props
                             component="button"
                             type="button"
                             aria-expanded={aperto === chiave}
-                            aria-label={`Ordini di ${chi}: ${uno.ordini}`}
+                            aria-label={`Ordini di ${chi}: ${quanti(uno)}`}
                             onClick={() => setAperto(aperto === chiave ? null : chiave)}
                           >
-                            {formatInteger(uno.ordini)}
-                            {uno.esclusi > 0 && ` + ${formatInteger(uno.esclusi)}`}
+                            {quanti(uno)}
                           </Link>
                         </TableCell>
                         <TableCell align="right">
