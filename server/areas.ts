@@ -6,6 +6,7 @@ import { righeImport } from './acquisti/righeOrdineFornitore/import/import.ts'
 import { actionLabel, fieldLabel } from './amministrazione/storico/labels.ts'
 import { cartelleSearcher } from './documenti/cartelle/cartelleSearcher.ts'
 import { documentiSearcher } from './documenti/file/documentiSearcher.ts'
+import { readTempiAnalisi } from './officina/analisi/times.ts'
 import { refuseWorkedRighe } from './officina/attivita/guards.ts'
 import { confermeSearcher } from './ordini/conferme/confermeSearcher.ts'
 import { linkConferme } from './ordini/conferme/linking.ts'
@@ -19,6 +20,7 @@ import { setHistoryWords } from './platform/history/words.ts'
 import { importKinds } from './platform/imports/job.ts'
 import { mailChanged } from './platform/mail/announce.ts'
 import { searchers } from './platform/search/search.ts'
+import { tempiAnalisiAsked } from './produzione/analisi/times.ts'
 import { noticeLate } from './produzione/rischio/noticeLate.ts'
 import { alignSchedulazione, releaseOrdine } from './produzione/schedulazione/align.ts'
 import { runAutoSchedula } from './produzione/schedulazione/auto.ts'
@@ -51,6 +53,7 @@ ordiniImported.on(async (scrittore, pks, passo) =>
 )
 
 fornitoreMovedDate.on(noticeLate)
+tempiAnalisiAsked.on(readTempiAnalisi)
 
 // Whoever looks at the timeline sees that these days have another capacity.
 calendarioChanged.on(emitArco)
