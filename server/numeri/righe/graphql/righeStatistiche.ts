@@ -1,10 +1,10 @@
 import { RigheStatisticheFilterInput } from '../../../ordini/righe/statsFilterInput.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { boundedInteger } from '../../../platform/graphql/listField.ts'
-import { righeCsvUrl } from '../address.ts'
 import { readColonne, readNomiColonne } from '../configurazioni/read.ts'
-import type { FettaRighe } from '../rules.ts'
-import { type PuntoRighe, readTotaliRighe, type TotaliRighe } from '../totals.ts'
+import type { FettaRighe, PuntoRighe } from '../rules.ts'
+import { righeCsvUrl } from '../rules.ts'
+import { readTotaliRighe, type TotaliRighe } from '../totals.ts'
 
 const permesso = 'viewStats'
 const authScopes = { permesso } as const
