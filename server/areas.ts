@@ -7,6 +7,7 @@ import { actionLabel, fieldLabel } from './amministrazione/storico/labels.ts'
 import { recuperoMail } from './amministrazione/utenti/recupero/mail.ts'
 import { cartelleSearcher } from './documenti/cartelle/cartelleSearcher.ts'
 import { documentiSearcher } from './documenti/file/documentiSearcher.ts'
+import { readTempiAnalisi } from './officina/analisi/times.ts'
 import { refuseWorkedRighe } from './officina/attivita/guards.ts'
 import { tellRimasti } from './officina/resto/tell.ts'
 import { confermeSearcher } from './ordini/conferme/confermeSearcher.ts'
@@ -23,6 +24,7 @@ import { mailChanged } from './platform/mail/announce.ts'
 import { mailFinishers } from './platform/mail/finish.ts'
 import { searchers } from './platform/search/search.ts'
 import { minutiRimastiDi } from './produzione/fasiSchedulate/lavoro.ts'
+import { tempiAnalisiAsked } from './produzione/analisi/times.ts'
 import { noticeLate } from './produzione/rischio/noticeLate.ts'
 import { alignSchedulazione, releaseOrdine } from './produzione/schedulazione/align.ts'
 import { runAutoSchedula } from './produzione/schedulazione/auto.ts'
@@ -58,6 +60,7 @@ ordiniImported.on(async (scrittore, pks, passo) =>
 minutiRimastiDi.on(tellRimasti)
 
 fornitoreMovedDate.on(noticeLate)
+tempiAnalisiAsked.on(readTempiAnalisi)
 
 // Whoever looks at the timeline sees that these days have another capacity.
 calendarioChanged.on(emitArco)

@@ -1,6 +1,6 @@
 import { readColonne } from '../../numeri/righe/configurazioni/read.ts'
 import { prepareRigheCsv } from '../../numeri/righe/csv.ts'
-import type { RigheStatisticheFilter } from '../../numeri/righe/list.ts'
+import type { RigheStatisticheFilter } from '../../ordini/righe/statsList.ts'
 import type { Context } from '../../platform/context.ts'
 import { boundedInteger } from '../../platform/graphql/listField.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'

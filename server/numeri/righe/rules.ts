@@ -94,3 +94,16 @@ export function slicesOf(voci: readonly { nome: string; numero: number }[]): Fet
     percentuale: tutto > 0 ? Math.round((voce.numero * 10_000) / tutto) / 100 : 0,
   }))
 }
+
+/** Address of the CSV of the lines that a filter leaves. @param configurazione whose extra fields get a column */
+export function righeCsvUrl(filtro: object, configurazione: number | null): string {
+  const ricerca = new URLSearchParams({ filtro: JSON.stringify(filtro) })
+  if (configurazione !== null) ricerca.set('configurazione', String(configurazione))
+  return `/esporta/righe_ordini.csv?${ricerca}`
+}
+
+/** A value at a day. */
+export interface PuntoRighe {
+  data: string
+  valore: number
+}

@@ -1,16 +1,18 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
+import { type RigheStatisticheFilter, righeStatisticheList } from '../../ordini/righe/statsList.ts'
 import type { Context } from '../../platform/context.ts'
 import { sqlCondition } from '../../platform/db/condition.ts'
 import { whereOf } from '../../platform/db/listSource.ts'
 import { can } from '../../platform/permissions.ts'
-import { type RigheStatisticheFilter, righeStatisticheList } from './list.ts'
-import { COLONNE_PREZZO, COLONNE_RIGA, type FettaRighe, type Operazione, slicesOf, stepOf } from './rules.ts'
-
-/** A value at a day. */
-export interface PuntoRighe {
-  data: string
-  valore: number
-}
+import {
+  COLONNE_PREZZO,
+  COLONNE_RIGA,
+  type FettaRighe,
+  type Operazione,
+  type PuntoRighe,
+  slicesOf,
+  stepOf,
+} from './rules.ts'
 
 /** What the lines add up to; prices null for who may not see them. */
 export interface TotaliRighe {

@@ -1,31 +1,7 @@
 import type { Db } from '../../platform/db/prisma.ts'
+import type { CellaAnalisi, RigaAnalisi } from '../../produzione/analisi/times.ts'
 import { contaDaFare, minutiLavorazione, readLavorazioniDaFare, readRigheDaLavorare } from '../attivita/work.ts'
 import { readFatti } from '../rimanenze/remaining.ts'
-
-/** An operation of an order at a workstation. */
-export interface LavorazioneInAnalisi {
-  /** Null of a name that no operation has any more. */
-  pk: number | null
-  lavorazione: string
-  pezziEseguiti: number
-  pezziTotali: number
-}
-
-/** An order at a workstation; minutes. */
-export interface CellaAnalisi {
-  postazione: string
-  tempoTeorico: number
-  tempoTeoricoUsato: number
-  /** Never below 0. */
-  tempoRimanente: number
-  lavorazioni: LavorazioneInAnalisi[]
-}
-
-/** An order of an analysis at each of its workstations. */
-export interface RigaAnalisi {
-  ordine: number
-  celle: CellaAnalisi[]
-}
 
 /**
  * Minutes and pieces of the orders of an analysis at its workstations, by their operations. An operation of two
@@ -82,12 +58,3 @@ export async function readTempiAnalisi(db: Db, analisi: number): Promise<RigaAna
 }
 
 const hundredths = (minuti: number) => Math.round(minuti * 100) / 100
-
-/** Workstation → minutes of all orders there. */
-export function totalsOf(righe: readonly RigaAnalisi[]): Record<string, number> {
-  const totali: Record<string, number> = {}
-  for (const { postazione, tempoTeorico } of righe.flatMap(({ celle }) => celle)) {
-    totali[postazione] = hundredths((totali[postazione] ?? 0) + tempoTeorico)
-  }
-  return totali
-}

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/prisma.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
-import type { PeriodoAvanzamento } from './period.ts'
+import type { PeriodoAvanzamento } from './rules.ts'
 import { RIVENDITA } from './rules.ts'
-import { type AvvisoAvanzamento, avvisiOf, readAntenati } from './warnings.ts'
+import { type AvvisoAvanzamento, avvisiAvanzamento, readAntenati } from './warnings.ts'
 
 /** A supplier order in the progress of its order. */
 export interface FornituraAvanzamento {
@@ -114,7 +114,7 @@ export async function readDettagli(
         totaleValoreMaterialiAvanzamento: cents(
           valoriMateriali.map(({ valoreEconomicoMaterialeAvanzamento }) => valoreEconomicoMaterialeAvanzamento),
         ),
-        warnings: avvisiOf({
+        warnings: avvisiAvanzamento({
           materiali: scritti,
           forniture: sue,
           lavorazioni: (lavorateDi.get(ordineId) ?? []).flatMap(({ lavorazioneId }) => lavorazioneId ?? []),

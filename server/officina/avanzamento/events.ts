@@ -2,9 +2,8 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { alignAvanzamenti } from './align.ts'
 import { eventiSql, materialiSql, ordiniSql, periodoOf, sortSql } from './filter.ts'
-import type { PeriodoAvanzamento } from './period.ts'
 import type { RichiestaAvanzamento } from './rows.ts'
-import type { TipoEvento } from './rules.ts'
+import type { PeriodoAvanzamento, TipoEvento } from './rules.ts'
 
 /** An event as lists show it; euro and minutes. */
 export interface RigaEvento {

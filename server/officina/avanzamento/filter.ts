@@ -8,8 +8,7 @@ import { UserErrors } from '../../platform/errors.ts'
 import { boundedInteger } from '../../platform/graphql/listField.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { tipoCercato } from '../../vendite/agenti/rules.ts'
-import { askedPeriodoAvanzamento, type PeriodoAvanzamento } from './period.ts'
-import { TIPI_EVENTO, type TipoEvento } from './rules.ts'
+import { askedPeriodoAvanzamento, type PeriodoAvanzamento, TIPI_EVENTO, type TipoEvento } from './rules.ts'
 
 /** What progress is asked for; all that is given must hold. */
 export interface FiltroAvanzamento {

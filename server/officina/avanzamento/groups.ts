@@ -2,8 +2,8 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { alignAvanzamenti } from './align.ts'
 import { eventiSql, type FiltroAvanzamento, materialiSql, ordiniSql, periodoOf } from './filter.ts'
-import type { PeriodoAvanzamento } from './period.ts'
 import { type CifreAvanzamento, cifreEventiSql } from './rows.ts'
+import type { PeriodoAvanzamento } from './rules.ts'
 
 /** What the figures may be added up by. */
 export const RAGGRUPPAMENTI = ['giorno', 'settimana', 'mese', 'operatore', 'lavorazione', 'tipo_cliente'] as const

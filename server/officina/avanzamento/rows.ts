@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { alignAvanzamenti } from './align.ts'
 import { type DettaglioAvanzamento, readDettagli } from './details.ts'
 import { eventiSql, type FiltroAvanzamento, materialiSql, ordiniSql, periodoOf, sortSql } from './filter.ts'
-import type { PeriodoAvanzamento } from './period.ts'
+import type { PeriodoAvanzamento } from './rules.ts'
 
 /** A page of progress as it is asked for. */
 export interface RichiestaAvanzamento {

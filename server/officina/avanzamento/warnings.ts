@@ -44,7 +44,7 @@ interface DaAvvisare {
  * What is wrong with the materials of an order: work that needs one which has no supplier order, or has not arrived;
  * percentages that do not make 100.
  */
-export function avvisiOf({ materiali, forniture, lavorazioni, antenati }: DaAvvisare): AvvisoAvanzamento[] {
+export function avvisiAvanzamento({ materiali, forniture, lavorazioni, antenati }: DaAvvisare): AvvisoAvanzamento[] {
   const iniziate = lavorazioni.flatMap((pk) => antenati.get(pk) ?? [])
   return materiali.flatMap(({ materiale, percentuale }): AvvisoAvanzamento[] => {
     const sue = forniture.filter((una) => una.materiale === materiale)

@@ -5,11 +5,11 @@ import type { ColonnaStatisticaRighe } from '../totals.ts'
 /** The columns of a configuration; none when there is no such one. */
 export async function readColonne(db: Db, pk: number): Promise<ColonnaStatisticaRighe[]> {
   const riga = await db.configurazioneStatistica.findUnique({ where: { id: pk }, select: { fieldsConf: true } })
-  return riga ? colonneOf(riga.fieldsConf) : []
+  return riga ? colonneStatistica(riga.fieldsConf) : []
 }
 
 /** The columns as a configuration keeps them. */
-export const colonneOf = (fieldsConf: unknown): ColonnaStatisticaRighe[] =>
+export const colonneStatistica = (fieldsConf: unknown): ColonnaStatisticaRighe[] =>
   (fieldsConf as { fields?: ColonnaStatisticaRighe[] }).fields ?? []
 
 /** Names of the columns that can be added up. */

@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/errors.ts'
 import { operation } from '../../../platform/operation.ts'
 import { ETICHETTE_OPERAZIONE, modificaConfigurazioneSchema } from '../rules.ts'
 import type { ColonnaStatisticaRighe } from '../totals.ts'
-import { colonneOf } from './read.ts'
+import { colonneStatistica } from './read.ts'
 
 /** Changes a configuration of statistics whole. @throws Refusal NOT_FOUND, CONFLICT when another version was read */
 export const updateConfigurazioneStatistica = operation({
@@ -14,7 +14,7 @@ export const updateConfigurazioneStatistica = operation({
     await ctx.tx.$queryRaw`SELECT 1 FROM configurazioni_statistiche WHERE id = ${pk} FOR UPDATE`
     const attuale = await ctx.tx.configurazioneStatistica.findUnique({ where: { id: pk } })
     if (!attuale) throw new Refusal('NOT_FOUND')
-    const prima = { name: attuale.name, fields: inWords(colonneOf(attuale.fieldsConf)) }
+    const prima = { name: attuale.name, fields: inWords(colonneStatistica(attuale.fieldsConf)) }
     const dopo = { name, fields: inWords(fieldsConf.fields) }
     await refuseIfStale(ctx, { oggetto: 'ConfigurazioneStatistica', pk, vista: vista ?? null, attuale, prima, dopo })
     const storia = fieldHistory('ConfigurazioneStatistica', pk, 'modifica', prima, dopo)

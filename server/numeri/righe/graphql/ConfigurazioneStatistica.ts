@@ -10,7 +10,7 @@ import {
 import { createConfigurazioneStatistica } from '../configurazioni/createConfigurazioneStatistica.ts'
 import { deleteConfigurazioneStatistica } from '../configurazioni/deleteConfigurazioneStatistica.ts'
 import { type ConfigurazioniStatisticheFilter, configurazioniStatisticheList } from '../configurazioni/list.ts'
-import { colonneOf } from '../configurazioni/read.ts'
+import { colonneStatistica } from '../configurazioni/read.ts'
 import { updateConfigurazioneStatistica } from '../configurazioni/updateConfigurazioneStatistica.ts'
 import type { ColonnaStatisticaRighe } from '../totals.ts'
 
@@ -42,7 +42,7 @@ const ConfigurazioneStatistica = builder.prismaNode('ConfigurazioneStatistica', 
       type: [Colonna],
       description: 'Its columns, in their order.',
       select: { fieldsConf: true },
-      resolve: ({ fieldsConf }) => colonneOf(fieldsConf),
+      resolve: ({ fieldsConf }) => colonneStatistica(fieldsConf),
     }),
     fieldsConf: t.expose('fieldsConf', { type: 'JSON', description: 'The same, in the shape of the old API.' }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),

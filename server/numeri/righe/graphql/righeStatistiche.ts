@@ -1,46 +1,13 @@
-import { RigaOrdine } from '../../../ordini/righe/graphql/RigaOrdine.ts'
+import { RigheStatisticheFilterInput } from '../../../ordini/righe/statsFilterInput.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { boundedInteger, listField } from '../../../platform/graphql/listField.ts'
-import { righeCsvUrl } from '../address.ts'
+import { boundedInteger } from '../../../platform/graphql/listField.ts'
 import { readColonne, readNomiColonne } from '../configurazioni/read.ts'
-import { type RigheStatisticheFilter, righeStatisticheList } from '../list.ts'
-import type { FettaRighe } from '../rules.ts'
-import { type PuntoRighe, readTotaliRighe, type TotaliRighe } from '../totals.ts'
+import type { FettaRighe, PuntoRighe } from '../rules.ts'
+import { righeCsvUrl } from '../rules.ts'
+import { readTotaliRighe, type TotaliRighe } from '../totals.ts'
 
 const permesso = 'viewStats'
 const authScopes = { permesso } as const
-
-const Filtro = builder.inputRef<RigheStatisticheFilter>('FiltroRigheStatistiche').implement({
-  description: 'What the statistics of lines are asked for; all that is given must hold.',
-  fields: (t) => ({
-    ordini: t.intList({ description: 'Numbers of orders.' }),
-    search: t.string({ description: 'Every word of number, customer, project, reference of the order.' }),
-    nomeFase: t.string({ description: 'Only orders scheduled in this phase.' }),
-    stato: t.intList({ description: 'Numbers of states of the phase, or of the supplier orders of its material.' }),
-    empty: t.boolean({ description: 'Nobody has given a state; `stato` does not count then.' }),
-    fromDate: t.field({
-      type: 'Date',
-      description: 'The scheduled phase, the named one or any, is not over before this day.',
-    }),
-    toDate: t.field({ type: 'Date', description: 'It has begun on this day or before.' }),
-    fromData: t.field({ type: 'Date', description: 'Orders of this day or later.' }),
-    toData: t.field({ type: 'Date', description: 'Orders of this day or before.' }),
-    tipoSerramento: t.int({ description: 'Number of the window type.' }),
-    agente: t.int({ description: 'Number of the agent of the order.' }),
-    codice: t.string({ description: 'Code of the window.' }),
-    categoria: t.string({ description: 'Category of the window.' }),
-    forma: t.string({ description: 'Shape of the window.' }),
-    tipoCliente: t.string({ description: 'Kind of the agent of the order: B2C, B2B or B2C*s.' }),
-  }),
-})
-
-listField('righeStatistiche', {
-  tipo: RigaOrdine,
-  elenco: righeStatisticheList,
-  filtro: Filtro,
-  permesso,
-  description: 'The lines that statistics are made of, newest first. Prices are null for who may not see them.',
-})
 
 const Fetta = builder.objectRef<FettaRighe>('FettaRighe').implement({
   description: 'Windows that have something in common.',
@@ -106,7 +73,7 @@ builder.queryField('totaliRigheStatistiche', (t) =>
     description: 'What the lines that a filter leaves add up to, with the columns of a configuration.',
     authScopes,
     args: {
-      filtro: t.arg({ type: Filtro, description: 'Those of the list.' }),
+      filtro: t.arg({ type: RigheStatisticheFilterInput, description: 'Those of the list.' }),
       configurazione: t.arg.int({ description: 'Number of a configuration of statistics.' }),
     },
     resolve: async (_root, { filtro, configurazione }, ctx) =>
@@ -132,7 +99,7 @@ builder.queryField('righeStatisticheCsv', (t) =>
     description: 'Where the lines that a filter leaves are sent as a CSV while they are read, at most 250,000.',
     authScopes,
     args: {
-      filtro: t.arg({ type: Filtro, description: 'Those of the list.' }),
+      filtro: t.arg({ type: RigheStatisticheFilterInput, description: 'Those of the list.' }),
       configurazione: t.arg.int({ description: 'Number of a configuration whose extra fields get a column.' }),
     },
     resolve: (_root, { filtro, configurazione }) => righeCsvUrl(filtro ?? {}, configurazione ?? null),

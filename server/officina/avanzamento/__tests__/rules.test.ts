@@ -9,7 +9,7 @@ import {
   percentualiOf,
   TUTTO,
 } from '../rules.ts'
-import { avvisiOf } from '../warnings.ts'
+import { avvisiAvanzamento } from '../warnings.ts'
 
 const fornitura = (pk: number, diverso: Partial<Fornitura> = {}): Fornitura => ({
   pk,
@@ -308,11 +308,11 @@ test('warnings: work that needs what has not come, percentages that make no whol
     { materiale: 'vetro', percentuale: 50 },
     { materiale: 'telai', percentuale: 100 },
   ]
-  const avvisi = avvisiOf({ materiali, forniture: [una], lavorazioni: [1], antenati })
+  const avvisi = avvisiAvanzamento({ materiali, forniture: [una], lavorazioni: [1], antenati })
   expect(avvisi.map(({ tipologia, motivo }) => `${tipologia}: ${motivo}`)).toEqual([
     'legno: La fase banchi è iniziata senza un ordine fornitore.',
     'vetro: La fase banchi è iniziata prima dell’arrivo.',
     'vetro: Le percentuali fanno 50 invece di 100.',
   ])
-  expect(avvisiOf({ materiali, forniture: [], lavorazioni: [], antenati })).toEqual([])
+  expect(avvisiAvanzamento({ materiali, forniture: [], lavorazioni: [], antenati })).toEqual([])
 })

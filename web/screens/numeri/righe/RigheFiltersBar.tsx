@@ -9,6 +9,8 @@ import { FilterBar } from '../../../ui/table/FilterBar.tsx'
 import type { righeStatisticheUrlState } from './righeUrlState.ts'
 
 interface Props {
+  /** Whether a filter keeps something out. */
+  filtrato: boolean
   list: ListOf<typeof righeStatisticheUrlState>
   fasi: readonly { readonly nome: string }[]
   stati: readonly { readonly pk: number; readonly nome: string; readonly contesto: string; readonly nomeFase: string }[]
@@ -23,7 +25,7 @@ const distinct = (voci: readonly string[]) =>
     .map((voce) => [voce, voce] as const)
 
 /** Words, days of the order, phase with its days and states, what the windows are, kind of customer. */
-export function RigheFiltersBar({ list, fasi, stati, tipi, codici }: Props) {
+export function RigheFiltersBar({ list, filtrato, fasi, stati, tipi, codici }: Props) {
   const { valori, imposta } = list.state
   const diFase = stati.filter(
     ({ contesto, nomeFase }) => contesto.toLowerCase() === 'fasi' && nomeFase === valori.nome_fase,
@@ -31,7 +33,7 @@ export function RigheFiltersBar({ list, fasi, stati, tipi, codici }: Props) {
   return (
     <FilterBar
       cerca={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
-      attivi={list.filtered ? [{ nome: 'tutti', etichetta: 'Filtri attivi', togli: list.clearFilters }] : []}
+      attivi={filtrato ? [{ nome: 'tutti', etichetta: 'Filtri attivi', togli: list.clearFilters }] : []}
       onAzzera={list.clearFilters}
     >
       <Days

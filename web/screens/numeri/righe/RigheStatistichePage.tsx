@@ -165,6 +165,7 @@ export default function RigheStatistichePage() {
       filtri={
         <>
           <RigheFiltersBar
+            filtrato={list.filtered}
             list={list}
             fasi={dati.fasi}
             stati={dati.valoriStato}

@@ -1,4 +1,4 @@
-import { righeCsvUrl } from '../../../../server/numeri/righe/address.ts'
+import { righeCsvUrl } from '../../../../server/numeri/righe/rules.ts'
 import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
 import { urlState } from '../../../ui/list/urlState.ts'
 import { dayParam, oneOfParam, repeatedPksParam, textParam, type UrlValues, yesNoParam } from '../../../ui/urlState.ts'

@@ -10,7 +10,7 @@ import { graphql } from 'relay-runtime'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import { useOperation } from '../../../relay/useOperation.ts'
 import type { NuovaAnalisiDialogMutation } from './__generated__/NuovaAnalisiDialogMutation.graphql.ts'
-import { type OrdineScelto, OrdiniField } from './OrdiniField.tsx'
+import { type OrdineInProgramma, OrdiniField } from './OrdiniField.tsx'
 
 const mutation = graphql`
   mutation NuovaAnalisiDialogMutation($input: CreateAnalisiPostazioneInput!) {
@@ -31,7 +31,7 @@ const mutation = graphql`
 export function NuovaAnalisiDialog({ onSaved, onClose }: { onSaved: (pk: number) => void; onClose: () => void }) {
   const [nome, setNome] = useState('')
   const [settimana, setSettimana] = useState<string | null>(null)
-  const [ordini, setOrdini] = useState<readonly OrdineScelto[]>([])
+  const [ordini, setOrdini] = useState<readonly OrdineInProgramma[]>([])
   const [errori, setErrori] = useState<readonly { field: string | null | undefined; message: string }[]>([])
   const [crea, inCorso] = useOperation<NuovaAnalisiDialogMutation>(mutation, {
     successo: 'Programmazione salvata',

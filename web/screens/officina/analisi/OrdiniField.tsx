@@ -4,14 +4,14 @@ import { RemoteAutocomplete } from '../../../ui/RemoteAutocomplete.tsx'
 import { searchOrdini } from '../../produzione/schedulatore/dialogs/searchOrdini.ts'
 
 /** An order that is in an analysis. */
-export interface OrdineScelto {
+export interface OrdineInProgramma {
   id: number
   testo: string
 }
 
 interface Props {
-  scelti: readonly OrdineScelto[]
-  onChange: (scelti: readonly OrdineScelto[]) => void
+  scelti: readonly OrdineInProgramma[]
+  onChange: (scelti: readonly OrdineInProgramma[]) => void
   errore?: string | undefined
 }
 

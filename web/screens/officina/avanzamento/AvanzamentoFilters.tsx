@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import type { PeriodoAvanzamento } from '../../../../server/officina/avanzamento/period.ts'
+import type { PeriodoAvanzamento } from '../../../../server/officina/avanzamento/rules.ts'
 import { ETICHETTE_EVENTO, MATERIALI_SEMPRE, TIPI_EVENTO } from '../../../../server/officina/avanzamento/rules.ts'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'

@@ -1,5 +1,8 @@
-import { askedPeriodoAvanzamento, type PeriodoAvanzamento } from '../../../../server/officina/avanzamento/period.ts'
-import { TIPI_EVENTO } from '../../../../server/officina/avanzamento/rules.ts'
+import {
+  askedPeriodoAvanzamento,
+  type PeriodoAvanzamento,
+  TIPI_EVENTO,
+} from '../../../../server/officina/avanzamento/rules.ts'
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
 import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
 import {

@@ -5,6 +5,7 @@ import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import { rowsStyle } from '../../../../ui/table/rowsStyle.ts'
 import type { UrlState } from '../../../../ui/useUrlState.ts'
 import { avanzamentoOrderings, type avanzamentoUrlState, RIGHE_AVANZAMENTO } from '../avanzamentoUrlState.ts'
+import { AvanzamentoCard } from './AvanzamentoCard.tsx'
 import {
   commesseColumns,
   materialiColumns,
@@ -12,15 +13,14 @@ import {
   type RigaCommessa,
   TOTALE_PK,
 } from './commesseColumns.tsx'
-import { OrdineCard } from './OrdineCard.tsx'
-import type { OrdineRow } from './ordineRow.ts'
+import type { AvanzamentoRow } from './ordineRow.ts'
 
 interface Props {
   /** A column for each material, instead of the figures of the order. */
   materiali: boolean
-  righe: readonly OrdineRow[]
+  righe: readonly AvanzamentoRow[]
   totali: Pick<
-    OrdineRow,
+    AvanzamentoRow,
     | 'netto'
     | 'totaleValoreMateriali'
     | 'totaleValoreManodopera'
@@ -31,7 +31,7 @@ interface Props {
   totale: number
   elenco: UrlState<typeof avanzamentoUrlState>
   inAttesa: boolean
-  onAttivita: (riga: OrdineRow) => void
+  onAttivita: (riga: AvanzamentoRow) => void
   vuoto: ReactNode
 }
 
@@ -86,7 +86,7 @@ export function CommesseTable({ materiali, righe, totali, totale, elenco, inAtte
         onOrdinamento={(ordina) => imposta({ ordina })}
         inAttesa={inAttesa}
         classeRiga={({ pk }) => (pk === TOTALE_PK ? 'riga-totale' : '')}
-        scheda={(riga) => <OrdineCard riga={riga} materiali={materiali} onAttivita={onAttivita} />}
+        scheda={(riga) => <AvanzamentoCard riga={riga} materiali={materiali} onAttivita={onAttivita} />}
         vuoto={vuoto}
       />
     </Box>

@@ -6,22 +6,25 @@ import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as LinkRotta } from 'react-router'
-import { MATERIALI_SEMPRE, RIVENDITA } from '../../../../../server/officina/avanzamento/rules.ts'
-import { FORNITURE_NON_COMPLETE } from '../../../../../server/officina/avanzamento/words.ts'
+import {
+  FORNITURE_NON_COMPLETE,
+  MATERIALI_SEMPRE,
+  RIVENDITA,
+} from '../../../../../server/officina/avanzamento/rules.ts'
 import { formatDate, formatEuro, formatPercentage } from '../../../../../server/shared/formats/formats.ts'
 import { MissingValue } from '../../../../ui/Values.tsx'
-import type { MaterialeRow, OrdineRow } from './ordineRow.ts'
+import type { AvanzamentoRow, MaterialeAvanzamentoRow } from './ordineRow.ts'
 
 /** The row of the sums has no order. */
 export const TOTALE_PK = 0
-export type RigaCommessa = OrdineRow
+export type RigaCommessa = AvanzamentoRow
 type Colonna = GridColDef<RigaCommessa>
 
 /** '85,00 %', or a dash where there is nothing to divide by. */
 export const percentOf = (valore: number | null | undefined) => (valore == null ? '–' : formatPercentage(valore))
 
 /** The names of materials that some orders show: the four that are always there, then the others. */
-export function namesOfMateriali(righe: readonly OrdineRow[]): string[] {
+export function namesOfMateriali(righe: readonly AvanzamentoRow[]): string[] {
   const visti = righe.flatMap(({ valoriMateriali }) => valoriMateriali.map(({ materiale }) => materiale))
   const altri = [...new Set(visti)].filter(
     (nome) => nome !== RIVENDITA && !MATERIALI_SEMPRE.some((uno) => uno === nome),
@@ -125,7 +128,7 @@ export function commesseColumns(onAttivita: (riga: RigaCommessa) => void): Colon
 }
 
 /** What arrived of a material, and what has not. */
-export function describeMateriale(uno: MaterialeRow): string {
+export function describeMateriale(uno: MaterialeAvanzamentoRow): string {
   const arrivati = uno.ordiniFornitori.map(
     ({ nome, dataArrivo, valorePercentuale }) =>
       `${nome}, arrivato il ${formatDate(dataArrivo)}${valorePercentuale == null ? '' : `, ${formatPercentage(valorePercentuale)}`}`,

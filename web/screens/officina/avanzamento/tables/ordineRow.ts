@@ -42,9 +42,9 @@ const fragment = graphql`
 `
 
 /** An order in the tables of progress. */
-export type OrdineRow = Omit<ordineRow_ordine$data, ' $fragmentType'>
-export type MaterialeRow = OrdineRow['valoriMateriali'][number]
+export type AvanzamentoRow = Omit<ordineRow_ordine$data, ' $fragmentType'>
+export type MaterialeAvanzamentoRow = AvanzamentoRow['valoriMateriali'][number]
 
 /** The orders of a page. */
-export const readOrdineRows = (nodes: readonly ordineRow_ordine$key[]): OrdineRow[] =>
+export const readOrdineRows = (nodes: readonly ordineRow_ordine$key[]): AvanzamentoRow[] =>
   nodes.map((node) => readInlineData(fragment, node))

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** An order with its progress on a phone. */
-export function OrdineCard({ riga, materiali, onAttivita }: Props) {
+export function AvanzamentoCard({ riga, materiali, onAttivita }: Props) {
   const coppie: [string, string][] = materiali
     ? riga.valoriMateriali
         .filter(({ valoreEconomicoMateriale }) => valoreEconomicoMateriale > 0)

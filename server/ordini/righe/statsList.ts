@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import { righeList } from '../../ordini/righe/list.ts'
 import type { ListSource } from '../../platform/db/listSource.ts'
 import { searchWords } from '../../platform/db/search.ts'
 import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
 import { tipoCercato } from '../../vendite/agenti/rules.ts'
+import { righeList } from './list.ts'
 
 /** What the statistics of lines are asked for; all that is given must hold. */
 export interface RigheStatisticheFilter {

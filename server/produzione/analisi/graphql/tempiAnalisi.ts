@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { AnalisiPostazione } from '../../../produzione/analisi/graphql/AnalisiPostazione.ts'
-import { type CellaAnalisi, type LavorazioneInAnalisi, type RigaAnalisi, readTempiAnalisi, totalsOf } from '../times.ts'
+import { type CellaAnalisi, type LavorazioneInAnalisi, type RigaAnalisi, readRigheAnalisi, totalsOf } from '../times.ts'
+import { AnalisiPostazione } from './AnalisiPostazione.ts'
 
 const authScopes = { permesso: 'updateStatoFasiOrdineFornitore' } as const
 
@@ -47,7 +47,7 @@ builder.prismaObjectField(AnalisiPostazione, 'righe', (t) =>
     type: [Riga],
     description: 'Its orders with minutes and pieces. An operation of two workstations counts in both.',
     select: { id: true },
-    resolve: ({ id }, _args, { services }) => readTempiAnalisi(services.db, id),
+    resolve: ({ id }, _args, { services }) => readRigheAnalisi(services.db, id),
   }),
 )
 
@@ -56,6 +56,6 @@ builder.prismaObjectField(AnalisiPostazione, 'totali', (t) =>
     type: 'JSON',
     description: 'Workstation → minutes that its operations of all orders should take.',
     select: { id: true },
-    resolve: async ({ id }, _args, { services }) => totalsOf(await readTempiAnalisi(services.db, id)),
+    resolve: async ({ id }, _args, { services }) => totalsOf(await readRigheAnalisi(services.db, id)),
   }),
 )

@@ -1,0 +1,45 @@
+import type { Db } from '../../platform/db/prisma.ts'
+import { createHook } from '../../platform/registry.ts'
+
+/** An operation of an order at a workstation. */
+export interface LavorazioneInAnalisi {
+  /** Null of a name that no operation has any more. */
+  pk: number | null
+  lavorazione: string
+  pezziEseguiti: number
+  pezziTotali: number
+}
+
+/** An order at a workstation; minutes. */
+export interface CellaAnalisi {
+  postazione: string
+  tempoTeorico: number
+  tempoTeoricoUsato: number
+  /** Never below 0. */
+  tempoRimanente: number
+  lavorazioni: LavorazioneInAnalisi[]
+}
+
+/** An order of an analysis at each of its workstations. */
+export interface RigaAnalisi {
+  ordine: number
+  celle: CellaAnalisi[]
+}
+
+/** What the workshop knows of an analysis; the workshop listens, in areas.ts. */
+export const tempiAnalisiAsked = createHook<[db: Db, analisi: number], RigaAnalisi[]>()
+
+/** Minutes and pieces of the orders of an analysis at its workstations. */
+export const readRigheAnalisi = async (db: Db, analisi: number): Promise<RigaAnalisi[]> =>
+  (await tempiAnalisiAsked.run(db, analisi)).flat()
+
+const hundredths = (minuti: number) => Math.round(minuti * 100) / 100
+
+/** Workstation → minutes of all orders there. */
+export function totalsOf(righe: readonly RigaAnalisi[]): Record<string, number> {
+  const totali: Record<string, number> = {}
+  for (const { postazione, tempoTeorico } of righe.flatMap(({ celle }) => celle)) {
+    totali[postazione] = hundredths((totali[postazione] ?? 0) + tempoTeorico)
+  }
+  return totali
+}
