@@ -126,8 +126,9 @@ function useEscape(close: (() => void) | undefined) {
   useEffect(() => {
     if (!active) return undefined
     const listen = (event: KeyboardEvent) => run(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    // On the way down: the dialog around keeps the key to itself.
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
   }, [active])
 }
 

@@ -34,7 +34,9 @@ function useSkipFirst() {
       (event) => {
         if (event.key !== 'Tab') return
         only.abort()
-        if (event.shiftKey || document.activeElement !== document.body) return
+        const at = document.activeElement
+        // What the page has put the cursor in keeps it.
+        if (event.shiftKey || at?.matches('a, button, input, textarea, select')) return
         event.preventDefault()
         skip.current?.focus()
       },

@@ -17,7 +17,7 @@ describe('the list', () => {
   test('every filter of the address reaches the server, and is a chip that takes it away', () => {
     const ricerca =
       'ordine=1&numero_commessa=26&cliente=r&progetto=p&riferimento=f&tipologia=legno&fornitore_nome=x&stato=ARRIVATO' +
-      '&rilievo=FATTO&co=INVIATA&magazzino=QR&note=n&agente=3&tipo_agente=B2C*s&materiali=vetro&stati_materiali=8' +
+      '&attesi=si&rilievo=FATTO&co=INVIATA&magazzino=QR&note=n&agente=3&tipo_agente=B2C*s&materiali=vetro&stati_materiali=8' +
       ['data_consegna', 'data_consegna_fornitore', 'data_arrivo', 'data_ordine_fornitore', 'data_inserimento']
         .map((field) => `&${field}_da=2026-01-01&${field}_a=2026-01-31`)
         .join('')
@@ -25,13 +25,13 @@ describe('the list', () => {
     const { search, empty, ...filtro } = filtroServer(stato)
     expect(Object.entries(filtro).filter(([, valore]) => valore === null)).toEqual([])
     const chip = fornitureFilterChips(stato, names)
-    expect(chip).toHaveLength(21)
+    expect(chip).toHaveLength(22)
     expect(chip.map(({ etichetta }) => etichetta)).toEqual(
       expect.arrayContaining(['Ordine: 26/0001', 'Agente: Anna', 'Stato materiale: Arrivato', 'CO: INVIATA']),
     )
     const senza = Object.assign({ ...stato }, ...chip.map((uno) => uno.senza))
     expect(filtroServer(senza)).toEqual(filtroServer(read('')))
-    expect(filters).toHaveLength(27)
+    expect(filters).toHaveLength(28)
   })
 
   test('no state; what makes no sense is left out; agents only for users who see them', () => {

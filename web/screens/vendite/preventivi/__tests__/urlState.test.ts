@@ -14,6 +14,7 @@ describe('the address of the list', () => {
         regionePosa: null,
         stato: null,
         agente: null,
+        senzaAgente: null,
         eliminato: false,
         startDate: null,
         endDate: null,
@@ -34,6 +35,7 @@ describe('the address of the list', () => {
       regionePosa: 'Lazio',
       stato: 3,
       agente: 7,
+      senzaAgente: null,
       eliminato: true,
       startDate: '2026-01-02',
       endDate: '2026-02-03',
@@ -42,6 +44,7 @@ describe('the address of the list', () => {
   })
 
   test.each([
+    ['agente=nessuno', { agente: null, senzaAgente: true }],
     ['eliminato=tutti', { eliminato: null }],
     ['eliminato=forse', { eliminato: false }],
     ['stato=uno&agente=-1', { stato: null, agente: null }],
