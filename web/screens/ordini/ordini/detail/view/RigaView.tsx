@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
+import { visuallyHidden } from '@mui/utils'
 import type { ReactNode } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
@@ -213,13 +214,14 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
 function Voce({ nome, valore }: { nome: string; valore: ReactNode }) {
   const manca = valore === null || valore === undefined || valore === false || valore === ''
   return (
-    <Box sx={{ minWidth: 0, ...(manca && { display: 'none' }), [LARGO]: { display: 'block', textAlign: 'right' } }}>
-      <Typography
-        component="dt"
-        variant="body2"
-        color="textSecondary"
-        sx={{ [LARGO]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } }}
-      >
+    <Box
+      sx={{
+        minWidth: 0,
+        ...(manca && { display: 'none' }),
+        [LARGO]: { display: 'block', position: 'relative', textAlign: 'right' },
+      }}
+    >
+      <Typography component="dt" variant="body2" color="textSecondary" sx={{ [LARGO]: visuallyHidden }}>
         {nome}
       </Typography>
       <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
