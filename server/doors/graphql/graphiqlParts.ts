@@ -48,13 +48,19 @@ export function graphiqlParts(): Promise<GraphiqlParts> {
   return made
 }
 
+/** The call that starts it, with a mark where its options stand. */
+function withoutOptions(call: string): string {
+  const [from, to] = [call.indexOf('{"title"'), call.lastIndexOf('}') + 1]
+  return from < 0 ? call : call.slice(0, from) + OPTIONS_PLACE + call.slice(to)
+}
+
 async function make(): Promise<GraphiqlParts> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const whole = renderGraphiQL({ title: 'GraphiQL', endpoint: '/graphql' }).trim()
   const [head, css, rest] = cut(whole, '<style>', whole.indexOf('</style>'))
   const [between, code, foot] = cut(rest.slice('</style>'.length), '<script>', rest.lastIndexOf('</script>') - 8)
   const call = code.lastIndexOf(START)
-  const options = code.slice(call).replace(/\{"title".*\}/s, OPTIONS_PLACE)
+  const options = withoutOptions(code.slice(call))
   if (call < 0 || !options.includes(OPTIONS_PLACE)) throw new Error('GraphiQL: la pagina ha un’altra forma')
   const [style, script] = await Promise.all([
     fixed('graphiql.css', 'text/css; charset=utf-8', css),

@@ -68,7 +68,7 @@ export type ConfigurazioneInput = InferType<typeof configurazioneSchema>
 export const modificaConfigurazioneSchema = configurazioneSchema.shape({ pk: idRule(), versione: versioneRule })
 
 /** Steps of a series in time: days up to two months, weeks up to a year, else months. */
-export function stepOf(giorni: number): 'day' | 'week' | 'month' {
+export function axisStep(giorni: number): 'day' | 'week' | 'month' {
   return giorni <= 62 ? 'day' : giorni <= 366 ? 'week' : 'month'
 }
 

@@ -5,13 +5,13 @@ import { sqlCondition } from '../../platform/db/condition.ts'
 import { whereOf } from '../../platform/db/listSource.ts'
 import { can } from '../../platform/permissions.ts'
 import {
+  axisStep,
   COLONNE_PREZZO,
   COLONNE_RIGA,
   type FettaRighe,
   type Operazione,
   type PuntoRighe,
   slicesOf,
-  stepOf,
 } from './rules.ts'
 
 /** What the lines add up to; prices null for who may not see them. */
@@ -131,7 +131,7 @@ function seriesOf(giorni: readonly Insieme[], valore: (riga: Insieme) => number)
   const inOrdine = [...giorni].sort((a, b) => ((a.giorno ?? '') < (b.giorno ?? '') ? -1 : 1))
   const [primo, ultimo] = [inOrdine[0]?.giorno, inOrdine.at(-1)?.giorno]
   if (!primo || !ultimo) return []
-  const passo = stepOf((Date.parse(ultimo) - Date.parse(primo)) / 86_400_000 + 1)
+  const passo = axisStep((Date.parse(ultimo) - Date.parse(primo)) / 86_400_000 + 1)
   const somme = new Map<string, number>()
   for (const riga of inOrdine) {
     const chiave = beginOf(riga.giorno ?? primo, passo)

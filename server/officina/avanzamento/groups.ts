@@ -6,8 +6,15 @@ import { type CifreAvanzamento, cifreEventiSql } from './rows.ts'
 import type { PeriodoAvanzamento } from './rules.ts'
 
 /** What the figures may be added up by. */
-export const RAGGRUPPAMENTI = ['giorno', 'settimana', 'mese', 'operatore', 'lavorazione', 'tipo_cliente'] as const
-export type Raggruppamento = (typeof RAGGRUPPAMENTI)[number]
+export const RAGGRUPPAMENTI_AVANZAMENTO = [
+  'giorno',
+  'settimana',
+  'mese',
+  'operatore',
+  'lavorazione',
+  'tipo_cliente',
+] as const
+export type RaggruppamentoAvanzamento = (typeof RAGGRUPPAMENTI_AVANZAMENTO)[number]
 
 /** A group of events: its key (a day, a number, a kind), its name, its figures. */
 export interface GruppoAvanzamento extends CifreAvanzamento {
@@ -22,7 +29,7 @@ export interface GruppiAvanzamento extends PeriodoAvanzamento {
 }
 
 const OPERATORE = `coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.username)`
-const CHIAVI: Readonly<Record<Raggruppamento, string>> = {
+const CHIAVI: Readonly<Record<RaggruppamentoAvanzamento, string>> = {
   giorno: `e.data::text AS chiave, to_char(e.data, 'DD-MM-YYYY') AS nome`,
   settimana: `date_trunc('week', e.data)::date::text AS chiave, 'Settimana del ' || to_char(date_trunc('week', e.data), 'DD-MM-YYYY') AS nome`,
   mese: `to_char(e.data, 'YYYY-MM') AS chiave, to_char(e.data, 'MM-YYYY') AS nome`,
@@ -32,9 +39,9 @@ const CHIAVI: Readonly<Record<Raggruppamento, string>> = {
 }
 
 /** The figures of the events by day, week, month, operator, operation or kind of customer: one statement. @throws UserErrors */
-export async function readGruppi(
+export async function readGruppiAvanzamento(
   filtro: FiltroAvanzamento,
-  per: Raggruppamento,
+  per: RaggruppamentoAvanzamento,
   ctx: Context,
 ): Promise<GruppiAvanzamento> {
   const { db } = ctx.services

@@ -3,7 +3,7 @@ import { UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
 import { alignTempi } from '../../produzione/schedulazione/align.ts'
 import { tempisticaEntity } from '../../produzione/tempistiche/entity.ts'
-import { accettaSchema, CAMPI_REPARTO, TEMPO_CAMBIATO, VOCE_DOPPIA, type VoceAccettata } from './rules.ts'
+import { accettaTempiSchema, CAMPI_REPARTO, TEMPO_CAMBIATO, VOCE_DOPPIA, type VoceAccettata } from './rules.ts'
 import { readTempiAppresi } from './tempiAppresi.ts'
 
 /** Who else must know is told once, when all are written. */
@@ -43,6 +43,6 @@ export async function writeTempiAppresi(voci: readonly VoceAccettata[], ctx: Ope
 export const accettaTempiAppresi = operation({
   nome: 'accettaTempiAppresi',
   permesso: tempisticaEntity.permesso,
-  schema: accettaSchema,
+  schema: accettaTempiSchema,
   run: async ({ voci }, ctx) => ({ pks: await writeTempiAppresi(voci, ctx) }),
 })

@@ -6,7 +6,7 @@ import { loadOrdini } from '../../produzione/schedulazione/data/ordine.ts'
 import { richiestaOf } from '../../produzione/schedulazione/request.ts'
 import { tempisticaEntity } from '../../produzione/tempistiche/entity.ts'
 import { writeTempiAppresi } from './accettaTempiAppresi.ts'
-import { accettaSchema } from './rules.ts'
+import { accettaTempiSchema } from './rules.ts'
 
 /** A phase of a saved schedule that would last otherwise. */
 export interface FaseToccata {
@@ -58,7 +58,7 @@ class Annulla extends Error {
 export async function impattoTempiAppresi(voci: readonly object[], ctx: Context): Promise<FaseToccata[]> {
   authorize(tempisticaEntity.permesso, ctx)
   if (voci.length === 0) return []
-  const { voci: chieste } = await validateInput(accettaSchema, { voci })
+  const { voci: chieste } = await validateInput(accettaTempiSchema, { voci })
   try {
     return await inTransaction(ctx, async (dentro) => {
       const tempistiche = await dentro.tx.tempistica.findMany({

@@ -86,6 +86,6 @@ const vociRule = () =>
     .max(VOCI_MAX)
 
 /** Learned times that are accepted: as they were read, each once. */
-export const accettaSchema = object({ voci: vociRule() })
+export const accettaTempiSchema = object({ voci: vociRule() })
 
-export type VoceAccettata = InferType<typeof accettaSchema>['voci'][number]
+export type VoceAccettata = InferType<typeof accettaTempiSchema>['voci'][number]

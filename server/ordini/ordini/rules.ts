@@ -179,7 +179,8 @@ export function etichettaSchedulazione(ordine: { nonSchedulabile: boolean; sched
 const FILTRO_SCHEDULATI = ['schedulabili', '1', '0', 'non_schedulabili'] as const
 export type FiltroSchedulati = (typeof FILTRO_SCHEDULATI)[number]
 
-const NUMERATO = /^(.*?)(\d+)$/
+/** The figures at the end, as many as a number holds. */
+const CODA = /(?<!\d)\d{1,9}$/
 
 /**
  * The number that a new order is offered: one more than the highest of those of the same kind as the latest of the
@@ -190,8 +191,8 @@ const NUMERATO = /^(.*?)(\d+)$/
 export function nextNumeroCommessa(numeri: readonly string[], anno: number): string {
   const breve = String(anno).slice(-2)
   const letti = numeri.flatMap((numero) => {
-    const [, testa, coda] = NUMERATO.exec(numero) ?? []
-    return testa === undefined || coda === undefined || coda.length > 9 ? [] : [{ testa, coda }]
+    const [coda] = CODA.exec(numero) ?? []
+    return coda === undefined ? [] : [{ testa: numero.slice(0, -coda.length), coda }]
   })
   const conAnno = letti.filter(({ testa }) => testa.startsWith(`${breve}/`) || testa.startsWith(`${anno}/`))
   const modello = conAnno[0]

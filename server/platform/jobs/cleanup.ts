@@ -19,6 +19,9 @@ export const cleanup: CronKind = {
     const riparazioni = await db.$executeRaw`DELETE FROM riparazioni WHERE il < now() - interval '30 days'`
     const modifiche = await db.$executeRaw`DELETE FROM modifiche_righe_fornitore WHERE il < now() - interval '1 day'`
     const promemoria = await db.$executeRaw`DELETE FROM promemoria_inviati WHERE giorno < now() - interval '30 days'`
-    log.info({ sessioni, recuperi, contatori, eventi, lavori, proposte, riparazioni, modifiche, promemoria }, 'clean-up')
+    log.info(
+      { sessioni, recuperi, contatori, eventi, lavori, proposte, riparazioni, modifiche, promemoria },
+      'clean-up',
+    )
   },
 }

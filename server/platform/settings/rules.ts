@@ -1,7 +1,14 @@
 // The settings of the product: what each means, who sees it and what holds until an administrator changes it.
 // docs/rules/amministrazione.md#settings
 import { type AnySchema, array, object } from 'yup'
-import { integerRule, longTextRule, oneOfRule, REQUIRED_FIELD, singleLineRule, truncatedRule } from '../../shared/fields/fields.ts'
+import {
+  integerRule,
+  longTextRule,
+  oneOfRule,
+  REQUIRED_FIELD,
+  singleLineRule,
+  truncatedRule,
+} from '../../shared/fields/fields.ts'
 import { findProvincia } from '../../shared/places/places.ts'
 import { addressRule } from '../mail/rules.ts'
 

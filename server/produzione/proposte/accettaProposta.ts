@@ -16,7 +16,7 @@ import { emitOccupazione } from '../schedulazione/writer.ts'
 import { firmaOf, mobili, type OrdineMobile, sogliaOf } from './ricerca/carica.ts'
 import { libroSenza, type OrdineTrovato, type RisultatoRicerca } from './ricerca/cerca.ts'
 import {
-  accettaSchema,
+  accettaPropostaSchema,
   NESSUN_ORDINE_SCELTO,
   type ParametriRicerca,
   PROPOSTA_DECISA,
@@ -144,7 +144,7 @@ export const accettaProposta = operation({
   nome: 'accettaProposta',
   permesso: 'scheduleOrder',
   timeout: TEMPO_MS,
-  schema: accettaSchema,
+  schema: accettaPropostaSchema,
   async run({ pk, ordini }, ctx) {
     const { tx } = ctx
     await lockReparti(tx)

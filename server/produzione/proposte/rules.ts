@@ -134,7 +134,7 @@ export type Ipotesi = ParametriRicerca['ipotesi'][number]
 
 export const propostaSchema = object({ pk: idRule() })
 
-export const accettaSchema = object({
+export const accettaPropostaSchema = object({
   pk: idRule(),
   /** Null: all. */
   ordini: array().of(idRule()).nullable().default(null).max(ORDINI_RICERCA_MAX),

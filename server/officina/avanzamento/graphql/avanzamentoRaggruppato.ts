@@ -2,9 +2,9 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import {
   type GruppiAvanzamento,
   type GruppoAvanzamento,
-  RAGGRUPPAMENTI,
-  type Raggruppamento,
-  readGruppi,
+  RAGGRUPPAMENTI_AVANZAMENTO,
+  type RaggruppamentoAvanzamento,
+  readGruppiAvanzamento,
 } from '../groups.ts'
 import type { CifreAvanzamento } from '../rows.ts'
 import { AvanzamentoFilterInput, avanzamentoScopes as authScopes, cifreAvanzamentoFields } from './parts.ts'
@@ -12,11 +12,11 @@ import { AvanzamentoFilterInput, avanzamentoScopes as authScopes, cifreAvanzamen
 const Per = builder.enumType('RaggruppamentoAvanzamento', {
   description: 'What figures are added up by.',
   values: Object.fromEntries(
-    RAGGRUPPAMENTI.map((nome) => [nome.toUpperCase(), { value: nome, description: descriptions()[nome] }]),
-  ) as Record<string, { value: Raggruppamento; description: string }>,
+    RAGGRUPPAMENTI_AVANZAMENTO.map((nome) => [nome.toUpperCase(), { value: nome, description: descriptions()[nome] }]),
+  ) as Record<string, { value: RaggruppamentoAvanzamento; description: string }>,
 })
 
-function descriptions(): Record<Raggruppamento, string> {
+function descriptions(): Record<RaggruppamentoAvanzamento, string> {
   return {
     giorno: 'A day; the key is YYYY-MM-DD.',
     settimana: 'A week; the key is its Monday.',
@@ -72,6 +72,7 @@ builder.queryField('avanzamentoRaggruppato', (t) =>
       filtro: t.arg({ type: AvanzamentoFilterInput }),
       per: t.arg({ type: Per, required: true, description: 'What they are added up by.' }),
     },
-    resolve: (_root, { filtro, per }, ctx) => readGruppi(filtro ?? {}, per as Raggruppamento, ctx),
+    resolve: (_root, { filtro, per }, ctx) =>
+      readGruppiAvanzamento(filtro ?? {}, per as RaggruppamentoAvanzamento, ctx),
   }),
 )

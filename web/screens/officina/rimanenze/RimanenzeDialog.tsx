@@ -96,7 +96,11 @@ interface RimanenzeProps {
 }
 
 function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
-  const { rimanenzeOrdine, ora = rimanenzeOrdine, attivitaAutomatiche } = usePreloadedQuery<RimanenzeDialogQuery>(query, reference)
+  const {
+    rimanenzeOrdine,
+    ora = rimanenzeOrdine,
+    attivitaAutomatiche,
+  } = usePreloadedQuery<RimanenzeDialogQuery>(query, reference)
   const { completa, completaTutte, annulla, busy } = useCompleta(ordine)
   const office = attivitaAutomatiche !== undefined
   // Of some days the pieces of those are shown; what may be completed is what is left today.

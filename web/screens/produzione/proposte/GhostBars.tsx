@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
-import { type AsseTempo, percentOf } from './axis.ts'
+import { type AsseTempo, axisPercent } from './axis.ts'
 import type { LettoOrdineProposto } from './PropostaPage.tsx'
 
 type Fase = LettoOrdineProposto['fasiDopo'][number]
@@ -9,8 +9,8 @@ type Fase = LettoOrdineProposto['fasiDopo'][number]
 const aGiorni = ({ inizio, fine }: Fase) => inizio.endsWith('00:00:00') && fine.endsWith('00:00:00')
 
 function Barra({ fase, asse, fantasma }: { fase: Fase; asse: AsseTempo; fantasma: boolean }) {
-  const x = percentOf(fase.inizio, asse)
-  const larghezza = percentOf(fase.fine, asse) - x
+  const x = axisPercent(fase.inizio, asse)
+  const larghezza = axisPercent(fase.fine, asse) - x
   const sottile = aGiorni(fase)
   const quando = `${formatDate(fase.inizio.slice(0, 10))} → ${formatDate(fase.fine.slice(0, 10))}`
   return (
@@ -48,7 +48,7 @@ export function GhostBars({ ordine, asse }: { ordine: LettoOrdineProposto; asse:
           title={`Approntamento: ${formatDate(dataConsegna)}`}
           sx={{
             position: 'absolute',
-            left: `${percentOf(`${dataConsegna} 23:59`, asse)}%`,
+            left: `${axisPercent(`${dataConsegna} 23:59`, asse)}%`,
             top: 0,
             bottom: 0,
             width: '2px',

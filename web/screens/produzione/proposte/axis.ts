@@ -35,7 +35,7 @@ export function asseOf(date: readonly ConDate[], oggi: string): AsseTempo | null
 }
 
 /** Where an instant ('YYYY-MM-DD HH:mm:ss') stands on the axis, percent, kept within it. */
-export function percentOf(istante: string, asse: AsseTempo): number {
+export function axisPercent(istante: string, asse: AsseTempo): number {
   const ore = Number(istante.slice(11, 13) || 0) + Number(istante.slice(14, 16) || 0) / 60
   const giorno = daysBetween(asse.inizio, istante.slice(0, 10)) + ore / 24
   return Math.min(100, Math.max(0, (100 * giorno) / asse.giorni))

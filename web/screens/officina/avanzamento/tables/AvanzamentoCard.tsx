@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { formatEuro } from '../../../../../server/shared/formats/formats.ts'
-import { OrdineCell, percentOf, type RigaCommessa, TOTALE_PK } from './commesseColumns.tsx'
+import { OrdineCell, type RigaCommessa, shownPercent, TOTALE_PK } from './commesseColumns.tsx'
 
 interface Props {
   riga: RigaCommessa
@@ -17,13 +17,13 @@ export function AvanzamentoCard({ riga, materiali, onAttivita }: Props) {
         .filter(({ valoreEconomicoMateriale }) => valoreEconomicoMateriale > 0)
         .map((uno) => [
           uno.materiale,
-          `${uno.totalePercentualeMateriali == null ? '' : `${percentOf(uno.totalePercentualeMateriali)} · `}${formatEuro(uno.valoreEconomicoMaterialeAvanzamento)}`,
+          `${uno.totalePercentualeMateriali == null ? '' : `${shownPercent(uno.totalePercentualeMateriali)} · `}${formatEuro(uno.valoreEconomicoMaterialeAvanzamento)}`,
         ])
     : [
         ['Netto', formatEuro(riga.netto)],
         ['Materiali', formatEuro(riga.totaleValoreMateriali)],
         ['Manodopera', formatEuro(riga.totaleValoreManodopera)],
-        ['% av. materiali', percentOf(riga.percentualeAvanzamentoAvMateriali)],
+        ['% av. materiali', shownPercent(riga.percentualeAvanzamentoAvMateriali)],
       ]
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -32,7 +32,7 @@ export function AvanzamentoCard({ riga, materiali, onAttivita }: Props) {
           <OrdineCell riga={riga} />
         </Box>
         <Typography sx={{ fontWeight: 650 }}>
-          {materiali ? formatEuro(riga.totaleValoreMateriali) : percentOf(riga.percentualeAvanzamento)}
+          {materiali ? formatEuro(riga.totaleValoreMateriali) : shownPercent(riga.percentualeAvanzamento)}
         </Typography>
       </Box>
       {riga.nomeCliente && <Typography variant="body2">{riga.nomeCliente}</Typography>}

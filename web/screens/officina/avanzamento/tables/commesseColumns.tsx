@@ -21,7 +21,7 @@ export type RigaCommessa = AvanzamentoRow
 type Colonna = GridColDef<RigaCommessa>
 
 /** '85,00 %', or a dash where there is nothing to divide by. */
-export const percentOf = (valore: number | null | undefined) => (valore == null ? '–' : formatPercentage(valore))
+export const shownPercent = (valore: number | null | undefined) => (valore == null ? '–' : formatPercentage(valore))
 
 /** The names of materials that some orders show: the four that are always there, then the others. */
 export function namesOfMateriali(righe: readonly AvanzamentoRow[]): string[] {
@@ -75,7 +75,7 @@ const percento = (
   field: 'percentualeAvanzamento' | 'percentualeAvanzamentoAvMateriali',
   headerName: string,
   width: number,
-): Colonna => ({ field, headerName, width, type: 'number', renderCell: ({ row }) => percentOf(row[field]) })
+): Colonna => ({ field, headerName, width, type: 'number', renderCell: ({ row }) => shownPercent(row[field]) })
 
 const chi: readonly Colonna[] = [
   { field: 'numeroCommessa', headerName: 'Ordine', width: 112, renderCell: ({ row }) => <OrdineCell riga={row} /> },
@@ -158,7 +158,9 @@ export function materialiColumns(nomi: readonly string[]): Colonna[] {
           return (
             <Tooltip title={describeMateriale(uno)}>
               <span>
-                {uno.totalePercentualeMateriali != null && <strong>{percentOf(uno.totalePercentualeMateriali)}</strong>}
+                {uno.totalePercentualeMateriali != null && (
+                  <strong>{shownPercent(uno.totalePercentualeMateriali)}</strong>
+                )}
                 {uno.totalePercentualeMateriali != null && ' · '}
                 {valore}
               </span>

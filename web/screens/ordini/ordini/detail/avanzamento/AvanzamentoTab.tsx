@@ -20,7 +20,7 @@ import { useOperation } from '../../../../../relay/useOperation.ts'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import { ComeSiCalcola } from '../../../../officina/avanzamento/ComeSiCalcola.tsx'
-import { percentOf } from '../../../../officina/avanzamento/tables/commesseColumns.tsx'
+import { shownPercent } from '../../../../officina/avanzamento/tables/commesseColumns.tsx'
 import { EventiTable } from '../../../../officina/avanzamento/tables/EventiTable.tsx'
 import { readEventoRows } from '../../../../officina/avanzamento/tables/eventoRow.ts'
 import type { AvanzamentoTabMutation } from './__generated__/AvanzamentoTabMutation.graphql.ts'
@@ -118,11 +118,11 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ fontSize: '2rem', fontWeight: 700, lineHeight: 1.1 }}>
-          {percentOf(letto.percentualeAvanzamento)}
+          {shownPercent(letto.percentualeAvanzamento)}
         </Typography>
         <Typography color="textSecondary" sx={{ flex: 1, minWidth: 220 }}>
           {formatEuro(letto.valoreEconomico)} di {formatEuro(letto.netto)} · av. materiali{' '}
-          {percentOf(letto.percentualeAvanzamentoAvMateriali)}
+          {shownPercent(letto.percentualeAvanzamentoAvMateriali)}
           {letto.completo && ' · finito'}
         </Typography>
         <ComeSiCalcola />
@@ -176,7 +176,7 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
                   </TableCell>
                   <TableCell align="right">{formatEuro(uno.valoreEconomicoMateriale)}</TableCell>
                   <TableCell align="right">{formatEuro(uno.valoreEconomicoMaterialeAvanzamento)}</TableCell>
-                  <TableCell align="right">{percentOf(uno.totalePercentualeMateriali)}</TableCell>
+                  <TableCell align="right">{shownPercent(uno.totalePercentualeMateriali)}</TableCell>
                   <TableCell>{uno.ordiniFornitoriNonArrivati.map(({ nome }) => nome).join(', ')}</TableCell>
                 </TableRow>
               ))}
@@ -187,7 +187,7 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
                 <TableCell align="right">{formatEuro(letto.manodopera)}</TableCell>
                 <TableCell align="right">{formatEuro(workOf(letto))}</TableCell>
                 <TableCell align="right">
-                  {percentOf(letto.manodopera > 0 ? (workOf(letto) * 100) / letto.manodopera : null)}
+                  {shownPercent(letto.manodopera > 0 ? (workOf(letto) * 100) / letto.manodopera : null)}
                 </TableCell>
                 <TableCell />
               </TableRow>

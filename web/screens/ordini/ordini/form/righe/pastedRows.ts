@@ -24,7 +24,12 @@ const plain = (testo: string) => testo.trim().toLowerCase().replace(/\s+/g, ' ')
 function cellValue(column: Column, testo: string, tipi: readonly SelectOption[]) {
   if (column === 'forma' || column === 'descrizione') return testo.trim()
   if (column === 'tipoSerramentoId') return tipi.find((tipo) => plain(tipo.testo) === plain(testo))?.valore ?? null
-  const numero = readTypedNumber(testo.replace(/\s*(mm|€|%)\s*$/, '').trim())
+  const numero = readTypedNumber(
+    testo
+      .trim()
+      .replace(/(?:mm|€|%)$/, '')
+      .trim(),
+  )
   return Number.isNaN(numero) ? testo.trim() : numero
 }
 
@@ -36,7 +41,8 @@ function cellValue(column: Column, testo: string, tipi: readonly SelectOption[])
  */
 export function pastedRows(testo: string, da: string, tipi: readonly SelectOption[]): Partial<RigaFormValues>[] | null {
   const inizio = COLUMNS.indexOf(da as Column)
-  const righe = testo.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
+  const tutte = testo.replace(/\r\n?/g, '\n').split('\n')
+  const righe = tutte.slice(0, Math.max(1, tutte.findLastIndex((riga) => riga !== '') + 1))
   if (inizio < 0 || (!testo.includes('\t') && (righe.length === 1 || da === 'descrizione'))) return null
   return righe.slice(0, 500).map((riga) =>
     Object.fromEntries(
