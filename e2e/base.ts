@@ -55,6 +55,11 @@ export async function loginAs(
  * eight times as long; it finds more only in frames of another origin, of which there are none.
  */
 export async function withoutAxeFindings(page: Page): Promise<void> {
+  // Half-way between two colours, as after a change of theme, nothing is readable.
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })

@@ -54,6 +54,7 @@ test('il fornitore conferma dal collegamento sul telefono; la data tardi mette l
   const elenco = telefono.getByRole('list', { name: 'I miei ordini' })
   await expect(elenco.getByRole('listitem').first()).toBeVisible()
   await withoutAxeFindings(telefono)
+  await telefono.getByRole('button', { name: 'Affina' }).click()
   await telefono.getByRole('combobox', { name: 'Stato', exact: true }).selectOption('INVIATO')
   await telefono.getByRole('button', { name: 'Altri filtri' }).click()
   await telefono.getByRole('searchbox', { name: 'Note', exact: true }).fill(segno)

@@ -174,7 +174,7 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
     {
       username: 'operatore.capo',
       vede: ['capo', 'sub', 'lontano', 'app'],
-      schede: ['Fasi', 'Ordini a Fornitore', 'Dettaglio', 'Allegati', 'Marcatura CE', 'Check list', 'Logs'],
+      schede: ['Dettaglio', 'Fasi', 'Ordini a Fornitore', 'Allegati', 'Marcatura CE', 'Check list', 'Logs'],
       prezzi: false,
       agente: false,
     },

@@ -46,6 +46,7 @@ afterAll(() => scena.app.close())
 const PROPRI = new Set([
   'id',
   'nome',
+  'name',
   'codice',
   'creatoIl',
   'nomeCognome',
@@ -104,6 +105,7 @@ type Modello =
   | 'cartella'
   | 'documentoCartella'
   | 'confermaOrdine'
+  | 'configurazioneStatistica'
 const modello = (tipo: string) => (tipo.charAt(0).toLowerCase() + tipo.slice(1)) as Modello
 
 /** A row without what differs from row to row. @param id the newest one when missing */
@@ -126,6 +128,7 @@ async function riga(nome: Modello, id?: number): Promise<Record<string, unknown>
     cartella: () => db.cartella.findFirstOrThrow(query),
     documentoCartella: () => db.documentoCartella.findFirstOrThrow(query),
     confermaOrdine: () => db.confermaOrdine.findFirstOrThrow(query),
+    configurazioneStatistica: () => db.configurazioneStatistica.findFirstOrThrow(query),
   }
   return Object.fromEntries(
     Object.entries(await read[nome]())
@@ -136,7 +139,7 @@ async function riga(nome: Modello, id?: number): Promise<Record<string, unknown>
 
 /** Calendars, what is bought, confirmations and folders are of users who administer them. */
 const chiScrive = (route: string) =>
-  /\/(personale|assenze|festivita|calendario-ore-lavorative|fornitori|ordini-fornitore|righe-ordini-fornitore|conferme-ordine|qrapp\/admin)\//.test(
+  /\/(personale|assenze|festivita|calendario-ore-lavorative|fornitori|ordini-fornitore|righe-ordini-fornitore|conferme-ordine|ordini-stats-config|qrapp\/admin)\//.test(
     route,
   )
     ? 'super'

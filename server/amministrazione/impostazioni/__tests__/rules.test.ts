@@ -36,6 +36,7 @@ test('only settings of the page and of the letterhead are public', () => {
     'giorni_attivita_indietro',
     'stato_fase_da_officina',
     'stati_ordine_chiusi',
+    'quote_materiali',
   ])
 })
 

@@ -22,9 +22,15 @@ function statusOf({ data }: ExecutionResult, code: unknown) {
   return code === 'UNAVAILABLE' && isEmpty ? { status: 503 } : undefined
 }
 
+/** Documents of our own pages, which may be as long as they like. */
+export const ownDocuments = new Set<string>()
+
 const rules: Plugin<object, ServerContext> = {
   onParse({ setParseFn }) {
-    setParseFn((source, options) => parse(source, { ...options, maxTokens: DOCUMENT_LIMITS.tokens }))
+    setParseFn((source, options) => {
+      const text = typeof source === 'string' ? source : source.body
+      return parse(source, { ...options, maxTokens: ownDocuments.has(text) ? undefined : DOCUMENT_LIMITS.tokens })
+    })
   },
   onValidate({ setValidationFn }) {
     setValidationFn(validateDocument)

@@ -28,7 +28,7 @@ type DatiOrdine = Pick<
 const Cliente = builder.objectRef<DatiOrdine>('ClienteInAvanzamento').implement({
   description: 'The customer of an order.',
   authScopes,
-  fields: (t) => ({ nomeCliente: t.exposeString('nomeCliente') }),
+  fields: (t) => ({ nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }) }),
 })
 const Agente = builder.objectRef<DatiOrdine>('AgenteInAvanzamento').implement({
   description: 'The agent of an order.',
@@ -44,9 +44,9 @@ const OrdineData = builder.objectRef<DatiOrdine>('OrdineInAvanzamento').implemen
     pk: t.exposeInt('pk', { description: 'Number of the order.' }),
     numeroCommessa: t.exposeString('numeroCommessa'),
     cliente: t.field({ type: Cliente, description: 'Its customer.', resolve: (riga) => riga }),
-    progetto: t.exposeString('progetto'),
+    progetto: t.exposeString('progetto', { description: 'Project of the order.' }),
     netto: t.exposeFloat('netto', { description: 'Euro, of the whole order.' }),
-    codiceSistema: t.exposeString('codiceSistema'),
+    codiceSistema: t.exposeString('codiceSistema', { description: 'System of the windows.' }),
     dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: 'Approntamento.' }),
     agenteData: t.field({
       type: Agente,
@@ -63,9 +63,9 @@ const Riga = builder.objectRef<RigaAvanzamento>('AvanzamentoOrdine').implement({
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the order.' }),
     numeroCommessa: t.exposeString('numeroCommessa'),
-    nomeCliente: t.exposeString('nomeCliente'),
-    progetto: t.exposeString('progetto'),
-    codiceSistema: t.exposeString('codiceSistema'),
+    nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
+    progetto: t.exposeString('progetto', { description: 'Project of the order.' }),
+    codiceSistema: t.exposeString('codiceSistema', { description: 'System of the windows.' }),
     dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: 'Approntamento.' }),
     tipoAgente: t.exposeString('tipoAgente', { nullable: true, description: 'Kind of its agent: B2C, B2B or B2C*s.' }),
     netto: t.exposeFloat('netto', { description: 'Euro, of the whole order.' }),

@@ -23,7 +23,7 @@ const Evento = builder.objectRef<RigaEvento>('EventoAvanzamento').implement({
     }),
     ordine: t.exposeInt('ordine', { description: 'Number of the order.' }),
     numeroCommessa: t.exposeString('numeroCommessa'),
-    nomeCliente: t.exposeString('nomeCliente'),
+    nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
     attivita: t.exposeInt('attivita', { nullable: true, description: 'Number of the activity.' }),
     lavorazione: t.exposeString('lavorazione', { nullable: true, description: 'Name of the operation.' }),
     attivitaNumero: t.exposeString('attivitaNumero', {

@@ -231,7 +231,7 @@ export function queries({ models, enums }: DataModel, pools: Pools, names: reado
     if (def.key.length !== 1) return fc.constant({})
     const required = scalars(def).filter(([, field]) => field.required && field.type !== 'Json')
     const by = fc.tuple(
-      fc.subarray(required, { maxLength: 2 }),
+      fc.subarray(required, { maxLength: Math.min(2, required.length) }),
       fc.constantFrom('asc', 'desc'),
       fc.constantFrom('asc', 'desc'),
     )

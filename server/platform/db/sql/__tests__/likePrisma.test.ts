@@ -63,6 +63,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+/** PostgreSQL refuses a pattern that ends in an escape only where it comes to look at it: each statement in its way. */
+const endsInEscape = (error: unknown) => error instanceof Error && JSON.stringify(error).includes('22025')
+
 /** Both answer alike, or both refuse. @returns whether the compiler left it to Prisma */
 async function compare({ model, args }: Query): Promise<boolean> {
   const [theirs, ours] = await Promise.allSettled([
@@ -75,8 +78,7 @@ async function compare({ model, args }: Query): Promise<boolean> {
     throw ours.reason
   }
   if (theirs.status === 'rejected') {
-    // PostgreSQL refuses a pattern that ends in an escape only where it comes to look at it: each statement in its way.
-    if (String(theirs.reason).includes('22025')) return false
+    if (endsInEscape(theirs.reason)) return false
     throw theirs.reason
   }
   // The matcher is slow but says where they differ.
@@ -107,9 +109,13 @@ describe('the compiled answer is the one of Prisma', () => {
   test('counts', async () => {
     const lists = queries(dataModel, pools, Object.keys(dataModel.models))
     const property = fc.asyncProperty(lists, async ({ model, args: { where } }) => {
-      const theirs = await delegateOf(db, model).count({ where })
+      const theirs = await delegateOf(db, model)
+        .count({ where })
+        .catch((error: unknown) => error)
+      if (endsInEscape(theirs)) return
+      if (theirs instanceof Error) throw theirs
       expect(await reader.read(model, 'count', { where })).toBe(theirs)
-      expect(await reader.read(model, 'count', { where, take: 7 })).toBe(Math.min(theirs, 7))
+      expect(await reader.read(model, 'count', { where, take: 7 })).toBe(Math.min(theirs as number, 7))
     })
     await fc.assert(property, { numRuns: CASES / 10, seed: SEED })
   })

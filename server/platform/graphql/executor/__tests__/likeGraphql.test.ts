@@ -120,12 +120,12 @@ function variablesOf(document: DocumentNode): Record<string, unknown>[] {
   return [{}, ...made]
 }
 
-/** As it goes over the wire; files say when they were made, and differ. */
+/** As it goes over the wire; files say when they were made, some answers when they were read, and differ. */
 const plain = ({ data, errors }: ExecutionResult) =>
   JSON.parse(
     JSON.stringify(
       { data, errors: errors?.map((error) => ({ ...error.toJSON(), name: error.originalError?.name })) },
-      (key, value) => (key === 'base64' ? typeof value : value),
+      (key, value) => (key === 'base64' || key === 'letta' ? typeof value : value),
     ),
   )
 

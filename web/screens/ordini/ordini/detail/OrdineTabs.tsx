@@ -17,7 +17,7 @@ interface Props {
 /** What belongs together stands together: the order, its making, what is bought, papers and history. */
 const GRUPPI: readonly (readonly string[])[] = [
   ['view', 'edit', 'sconti'],
-  ['fasi', 'schedulazioni'],
+  ['fasi', 'schedulazioni', 'avanzamento'],
   ['fornitori'],
   ['allegati', 'marcatura-ce', 'checklist', 'logs'],
 ]
