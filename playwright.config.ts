@@ -21,8 +21,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 1, // the stories share one database
-  timeout: 120_000, // for a machine that has other things to do
-  expect: { timeout: 20_000 },
+  timeout: 180_000, // for a machine that has other things to do
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await fillLists(prova.url)
   await seedDemo(prova.url, { dataDir, adesso })
   db = createDb(prova.url, 1)
-}, 60_000)
+})
 afterAll(async () => {
   await db.$disconnect()
   await prova.drop()

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await fillLists(prova.url)
   await seedDemo(prova.url, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
   db = createDb(prova.url, 1)
-}, 60_000)
+})
 afterAll(async () => {
   await db.$disconnect()
   await prova.drop()

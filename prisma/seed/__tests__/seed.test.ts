@@ -302,4 +302,4 @@ test('from a backup it comes back as it was, into a database without special rig
   expect(nuovo).toEqual({ id: (last?.max ?? 0) + 1, ricerca: expect.stringContaining('ancora') })
   await expect(sql(url, 'DELETE FROM audit_log')).rejects.toThrow(/audit_log/)
   await expect(sql(url, 'DELETE FROM users')).rejects.toThrow(/foreign key/)
-}, 30_000)
+})

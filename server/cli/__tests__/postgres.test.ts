@@ -122,7 +122,7 @@ test('PostgreSQL that ends by itself is started again, at the same address with 
   expect(text).toContain('fermato da solo (segnale SIGKILL')
   expect(text).toContain('(tentativo 2 di 5)')
   expect(text).toContain('di nuovo attivo')
-}, 60_000)
+})
 
 test('PostgreSQL that goes on ending is given up, with the reason', async () => {
   const said: string[] = []
@@ -138,7 +138,7 @@ test('PostgreSQL that goes on ending is given up, with the reason', async () => 
   expect(await cluster.lost).toContain('riavviato già 1 volte')
   expect(said).toHaveLength(2)
   await cluster.stop()
-}, 60_000)
+})
 
 test('a stop while PostgreSQL is being started again leaves nothing running', async () => {
   const said: string[] = []
@@ -152,4 +152,4 @@ test('a stop while PostgreSQL is being started again leaves nothing running', as
   await cluster.stop()
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
   expect(said).toHaveLength(1)
-}, 60_000)
+})

@@ -54,7 +54,7 @@ test('SIGTERM to npm reaches the program, and npm ends after it', async () => {
   await once(child, 'exit')
   expect(isAlive(pid)).toBe(false)
   expect(existsSync(pidFile())).toBe(false)
-}, 60_000)
+})
 
 test('a program whose npm was killed, or whose shell did not pass the signal on, ends by itself', async () => {
   const child = await start((own) => `${own.replace(/^exec /, '')}; true`)
@@ -62,4 +62,4 @@ test('a program whose npm was killed, or whose shell did not pass the signal on,
   child.kill('SIGTERM')
   await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
   expect(existsSync(pidFile())).toBe(false)
-}, 60_000)
+})

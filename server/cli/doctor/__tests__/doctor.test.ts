@@ -176,7 +176,7 @@ test('bucket: ours, one that is not there, a store that does not answer; nothing
     await s3.stop()
   }
   expect((await checkBucket(s3)).level).toBe('failed')
-}, 120_000)
+})
 
 test('smtp: a server that answers, none, one that is not there', async () => {
   const smtp = await openSmtp()
@@ -198,7 +198,7 @@ test('clock: as the database’s, seconds and minutes apart, before this version
 
 test('browser: starts and prints', async () => {
   expect((await checkBrowser()).level).toBe('ok')
-}, 60_000)
+})
 
 describe('port', () => {
   let server: Server

@@ -142,4 +142,4 @@ test('who finds no connection free in time is told to come back', async () => {
     await attende503(response)
   }
   await Promise.all(lunghe)
-}, 60_000)
+})

@@ -50,7 +50,7 @@ test('rows wait for a client that takes nothing away, and go on when it does', a
   await scrittura
   expect((await letto).length).toBeGreaterThan(1_000_000)
   expect(pagine).toBe(30)
-}, 60_000)
+})
 
 test('a file whose reader has left comes to an end', async () => {
   const foglio = await openSheet('Lasciato', colonne, new AbortController().signal)

@@ -80,4 +80,4 @@ test('while the database is away sockets are asked to come back, and they do', a
     expect(value).toMatchObject({ data: { preventivoAggiornato: { pk: id } } })
   }
   await client.dispose()
-}, 60_000)
+})

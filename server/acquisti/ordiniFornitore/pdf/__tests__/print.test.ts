@@ -177,7 +177,7 @@ describe('stampaOrdiniFornitore', () => {
     const letto = await superuser.fetch(data?.job.file ?? '')
     expect(await pdfWords(new Uint8Array(await letto.arrayBuffer()))).toHaveLength(21)
     expect((await (await app.as('operatore.capo')).fetch(data?.job.file ?? '')).status).toBe(404)
-  }, 90_000)
+  })
 
   test('refuses none, and what is not there; nothing is queued', async () => {
     const prima = await app.db.job.count()

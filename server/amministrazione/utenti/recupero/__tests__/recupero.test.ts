@@ -121,7 +121,7 @@ test('asked too often it is refused for a place, and silent for a user', async (
   expect(codici).toContain('THROTTLED')
   expect(await frenata.db.mail.count()).toBeLessThanOrEqual(6)
   await frenata.close()
-}, 30_000)
+})
 
 test('a product that sends no mail, or knows no address of its own, says whom to ask', async () => {
   const muta = await createTestApp({ config: { smtpUrl: 'smtp://x', host: '0.0.0.0' } })
