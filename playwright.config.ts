@@ -1,15 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { freePort } from './server/cli/port.ts'
+import { scratchFolder } from './server/cli/scratchFolder.ts'
 import { chromiumExecutable } from './server/platform/pdf/chromium.ts'
 
 // The stories run on a product started for them, on fresh demo data; E2E_URL names one that runs already.
 // Worker processes read this file too and must find the same address: it travels in the environment.
 if (!process.env.E2E_URL && !process.env.E2E_DATA_DIR) {
-  const folder = mkdtempSync(join(tmpdir(), 'serramenti-e2e-'))
-  chmodSync(folder, 0o755)
+  const folder = scratchFolder('serramenti-e2e-')
   process.env.E2E_DATA_DIR = folder
   process.env.E2E_PORT = String(await freePort())
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

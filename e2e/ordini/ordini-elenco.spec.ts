@@ -146,7 +146,8 @@ test('una vista: salvata, condivisa, usata da un collega, eliminata', async ({ b
 })
 
 test('un ordine nell’elenco: stato, check list, eliminazione, sotto gli occhi di un altro', async ({ browser }) => {
-  const page = await loginAs(browser, 'super', '/planner/#/ordini')
+  // Wide enough for the column of the state: what is below the pinned actions moves when it is scrolled to.
+  const page = await loginAs(browser, 'super', '/planner/#/ordini', { viewport: { width: 1680, height: 900 } })
   const { numero, cliente } = await nuovoOrdine(page)
   const altro = await loginAs(browser, 'super', `/planner/#/ordini?search=${encodeURIComponent(numero)}`)
   await expect(riga(altro, numero)).toBeVisible()

@@ -1,6 +1,7 @@
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { buildWeb } from './build.ts'
 import { drifted } from './drift.ts'
 import { elapsed, ProgramFailed, run } from './run.ts'
@@ -55,8 +56,8 @@ const steps: Step[][] = [
         () =>
           run(
             'playwright',
-            // A story may fail because the machine is busy: it runs once more, and is listed as flaky.
-            ['test', '--reporter=list,json', '--retries=1', ...stories, `--output=test-results/${half}`],
+            // A story may fail because the machine is busy: it runs again, and is named at the end.
+            ['test', '--reporter=list,json', '--retries=2', ...stories, `--output=test-results/${half}`],
             { show: true, signal, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport(half) } },
           ),
       ],
@@ -136,12 +137,12 @@ interface VitestReport {
   testResults: { name: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[]
 }
 
+/** Tests of the code, as they are counted; names those that failed, and those that passed only the second time. */
 function vitestCounts(): Counts {
   const r = read<VitestReport>(vitestReport)
   for (const { name, assertionResults } of r?.testResults ?? []) {
     for (const { status, fullName, failureMessages } of assertionResults) {
-      if (status === 'passed' && failureMessages?.length)
-        console.log(`Passata alla seconda prova, da guardare: ${name} › ${fullName}`)
+      if (failureMessages?.length) say(status === 'passed', `${name} › ${fullName}`, failureMessages.at(-1))
     }
   }
   return {
@@ -151,15 +152,44 @@ function vitestCounts(): Counts {
   }
 }
 
+interface Story {
+  title: string
+  file: string
+  line: number
+  tests: { status: string; results: { error?: { message?: string } }[] }[]
+}
+interface Suite {
+  specs?: Story[]
+  suites?: Suite[]
+}
+interface PlaywrightReport extends Suite {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+const storiesOf = ({ specs = [], suites = [] }: Suite): Story[] => [...specs, ...suites.flatMap(storiesOf)]
+
+/** Stories of a half, as `vitestCounts` those of the code. */
 function playwrightCounts(half: number): Counts {
-  const stats = read<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
-    playwrightReport(half),
-  )?.stats
-  if (stats?.flaky)
-    console.log(`Passate alla seconda prova, da guardare: ${stats.flaky} (metà ${half + 1}, «flaky» qui sopra)`)
-  return {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: stats?.unexpected ?? 0,
-    skipped: stats?.skipped ?? 0,
+  const r = read<PlaywrightReport>(playwrightReport(half))
+  for (const { title, file, line, tests } of r ? storiesOf(r) : []) {
+    for (const { status, results } of tests) {
+      const error = results.find(({ error }) => error)?.error?.message
+      if (status === 'unexpected' || status === 'flaky')
+        say(status === 'flaky', `e2e/${file}:${line} › ${title}`, error)
+    }
   }
+  return {
+    passed: (r?.stats.expected ?? 0) + (r?.stats.flaky ?? 0),
+    failed: r?.stats.unexpected ?? 0,
+    skipped: r?.stats.skipped ?? 0,
+  }
+}
+
+/** Beside the count, where it is read first: what stands above it is thousands of lines long. */
+function say(passedAtLast: boolean, name: string, why = ''): void {
+  console.log(`${passedAtLast ? 'Passata alla seconda prova, da guardare' : 'Non passata'}: ${name}`)
+  const lines = stripVTControlCharacters(why)
+    .split('\n')
+    .filter((line) => line.trim())
+  for (const line of lines.slice(0, 6)) console.log(`    ${line.slice(0, 200)}`)
 }

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { memoryFolder } from '../memoryFolder.ts'
 
 export interface Chromium {
   /** The program, for `executablePath` of puppeteer-core and Playwright. */
@@ -125,7 +126,8 @@ const fontsConf = `<?xml version="1.0"?>
 const flags = (sandbox: boolean): string[] => [
   ...(sandbox ? [] : ['--no-sandbox']),
   '--disable-gpu',
-  '--disable-dev-shm-usage',
+  // Pictures of pages go from process to process in /dev/shm, or through /tmp where it is small.
+  ...(memoryFolder(1024 ** 3) ? [] : ['--disable-dev-shm-usage']),
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

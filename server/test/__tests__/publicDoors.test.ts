@@ -264,17 +264,22 @@ const values = Object.values(VALUES).map(
     (size: number): Content => ({ value: make(size) }),
 )
 
-describe.each([
-  ...graphqlTextDoors.map((door) => [...door, texts] as const),
-  ...graphqlValueDoors.map((door) => [...door, values] as const),
-  ...[...restDoors, ...bodyDoors].map((door) => [...door, [...texts, ...values]] as const),
-])('%s', (_door, send, shapes) => {
+describe.each(
+  [
+    ...graphqlTextDoors.map((door) => [...door, texts] as const),
+    ...graphqlValueDoors.map((door) => [...door, values] as const),
+    ...[...restDoors, ...bodyDoors].map((door) => [...door, [...texts, ...values]] as const),
+  ].map(([door, send, shapes], index) => [door, send, shapes, index] as const),
+)('%s', (_door, send, shapes, index) => {
   test('from a visitor', { timeout: 300_000 }, async () => {
     for (const shape of shapes) await measure(send, visitor, shape, [6000, 60_000])
   })
 
+  // Doors share what reads them: of the large ones each meets a third, and three in a row all of them.
   test('from a user', { timeout: 300_000 }, async () => {
-    for (const shape of shapes) await measure(send, user, shape, [40_000, 400_000])
+    for (const shape of shapes.filter((_shape, at) => at % 3 === index % 3)) {
+      await measure(send, user, shape, [40_000, 400_000])
+    }
   })
 })
 

@@ -153,11 +153,14 @@ async function compare(document: DocumentNode, variables: Record<string, unknown
 }
 
 describe('the answers are those of graphql-js and Prisma', () => {
+  // Who may see everything asks with all variables, each of the others with one set after the other.
   test('every query of the browser and of REST, as each role', { timeout: 600_000 }, async () => {
     let full = 0
-    for (const document of ofKind('query')) {
-      for (const variables of variablesOf(document)) {
-        for (const who of viewers.keys()) {
+    for (const [index, document] of ofKind('query').entries()) {
+      const sets = variablesOf(document)
+      for (const [place, who] of [...viewers.keys()].entries()) {
+        const asked = who === 'super' ? sets : sets.slice((index + place) % sets.length).slice(0, 1)
+        for (const variables of asked) {
           const { data, errors } = await compare(document, variables, who)
           if (data && !errors) full++
         }
