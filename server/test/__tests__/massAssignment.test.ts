@@ -37,8 +37,8 @@ let superuser: Client
 
 beforeAll(async () => {
   scena = await makeMatrixScene()
-  staff = await scena.client('staff')
-  superuser = await scena.client('super')
+  staff = await scena.lettore('staff')
+  superuser = await scena.lettore('super')
 })
 afterAll(() => scena.app.close())
 

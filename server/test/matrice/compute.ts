@@ -27,6 +27,8 @@ interface Prova {
   esito: string
   /** The whole answer with its numbers taken out, to be compared. */
   intera: string
+  /** Whether it may have changed something. */
+  cambiato?: boolean
 }
 
 type Esegui = (client: Client, pk: number) => Promise<Prova>
@@ -40,7 +42,7 @@ const senzaNumeri = (value: unknown) =>
     'N',
   )
 
-/** Whether what is tried changes something: then each caller has a session and a row of their own, and a turn. */
+/** Whether what is tried may change something: then callers take turns, and none finds what another has changed. */
 type Modo = 'legge' | 'scrive'
 
 /** Tries one thing on every row, as every caller. */
@@ -56,25 +58,16 @@ async function prova(
   const prove = new Map<string, Prova>()
   const legge = modo === 'legge'
   for (const bersaglio of tipo ? scena.bersagli(tipo) : (['-'] as const)) {
-    const numero = (chi: CallerName) => {
-      if (!tipo) return 0
-      return legge
-        ? scena.fisso(tipo, bersaglio as MatrixTarget, chi)
-        : scena.nuovo(tipo, bersaglio as MatrixTarget, chi)
-    }
-    const pronti = await Promise.all(
-      callers.map(async (chi) => ({
-        chi,
-        client: await (legge ? scena.lettore(chi) : scena.client(chi)),
-        pk: await numero(chi),
-      })),
-    )
-    const tenta = async ({ chi, client, pk }: (typeof pronti)[number]) => {
-      prove.set(`${bersaglio} ${chi}`, await run(client, pk))
+    const tenta = async (chi: CallerName) => {
+      const riga = bersaglio as MatrixTarget
+      const pk = tipo ? await scena[legge ? 'fisso' : 'daCambiare'](tipo, riga, chi) : 0
+      const esito = await run(await scena[legge ? 'lettore' : 'scrittore'](chi), pk)
+      prove.set(`${bersaglio} ${chi}`, esito)
+      if (!legge && esito.cambiato) scena.cambiato(tipo, riga, chi)
     }
     // What the first gets is the measure for the others.
-    for (const uno of legge ? pronti.slice(0, 1) : pronti) await tenta(uno)
-    if (legge) await Promise.all(pronti.slice(1).map(tenta))
+    for (const chi of legge ? callers.slice(0, 1) : callers) await tenta(chi)
+    if (legge) await Promise.all(callers.slice(1).map(tenta))
     perBersaglio[bersaglio] = groupOutcomes(callers.map((chi) => [chi, prove.get(`${bersaglio} ${chi}`)?.esito ?? '']))
   }
   for (const chi of callers) {
@@ -151,7 +144,7 @@ async function scritture(scena: MatrixScene, differenze: MatrixDifference[]) {
     const run: Esegui = async (client, pk) => {
       await azione.prima?.(scena)
       const esito: CallOutcome<unknown> = await client.graphql(documento, { input: azione.input(pk, scena) })
-      return { esito: writeOutcome(esito, field.name), intera: senzaNumeri(esito) }
+      return { ...writeOutcome(esito, field.name), intera: senzaNumeri(esito) }
     }
     parte[field.name] = await prova(scena, field.name, azione.tipo, 'scrive', run, differenze)
   }
@@ -188,10 +181,10 @@ function rispondiRest(chiama: (client: Client, pk: number) => Promise<Response>)
     const text = await response.text()
     const body: unknown = isJson && text ? JSON.parse(text) : null
     const rows = Array.isArray(body) ? body.length : (body as { count?: number } | null)?.count
-    const intera = senzaNumeri([response.status, body])
-    if (!response.ok || rows === undefined) return { esito: String(response.status), intera }
+    const answer = { intera: senzaNumeri([response.status, body]), cambiato: response.ok }
+    if (!response.ok || rows === undefined) return { esito: String(response.status), ...answer }
     tutte ??= rows
-    return { esito: `${response.status} ${howMany(rows, tutte)}`, intera }
+    return { esito: `${response.status} ${howMany(rows, tutte)}`, ...answer }
   }
 }
 

@@ -88,14 +88,17 @@ interface PayloadLetto {
   esiti?: { fatto: boolean; motivo: string | null }[] | null
 }
 
-/** One word for the answer to a write: done, refused, or which user errors. */
-export function writeOutcome(esito: CallOutcome<unknown>, campo: string): string {
+/** One word for the answer to a write: done, refused, or which user errors; and whether it may have changed something. */
+export function writeOutcome(esito: CallOutcome<unknown>, campo: string): { esito: string; cambiato: boolean } {
   const payload = (esito.data as Record<string, PayloadLetto | null> | null | undefined)?.[campo]
-  if (!payload) return refusalCodes(esito).join(' ')
+  if (!payload) return { esito: refusalCodes(esito).join(' '), cambiato: false }
   const rifiutati = payload.esiti?.filter(({ fatto }) => !fatto).map(({ motivo }) => motivo) ?? []
-  if (rifiutati.length > 0) return `esito: ${rifiutati.join(' ')}`
-  if (payload.errors.length === 0) return 'fatto'
-  return `errori: ${payload.errors.map(({ field, code }) => `${field ?? 'tutto'} ${code}`).join(', ')}`
+  if (rifiutati.length > 0) {
+    return { esito: `esito: ${rifiutati.join(' ')}`, cambiato: rifiutati.length < (payload.esiti?.length ?? 0) }
+  }
+  if (payload.errors.length === 0) return { esito: 'fatto', cambiato: true }
+  const errori = payload.errors.map(({ field, code }) => `${field ?? 'tutto'} ${code}`)
+  return { esito: `errori: ${errori.join(', ')}`, cambiato: false }
 }
 
 /** Callers grouped by what they got: `{ "dati": "super staff", "FORBIDDEN": "app" }`. */

@@ -23,6 +23,7 @@ import { makeFornitore, makePersona } from '../personaleFactories.ts'
 import { makeCatalogoRows } from './catalogoRows.ts'
 import { makeConfermaRow } from './confermeCalls.ts'
 import { makeDocumentiRows } from './documentiRows.ts'
+import { kept, unaVolta } from './kept.ts'
 import { makeListeRows } from './listeRows.ts'
 import { makeOfficinaRows } from './officinaRows.ts'
 import { makeOrdiniRows, ORDINE_OWNERSHIP, ordiniFacts } from './ordiniRows.ts'
@@ -45,16 +46,20 @@ export interface MatrixScene {
   dati: Dati
   /** Keys of two stored files. */
   file: { pubblico: string; riservato: string }
-  /** A session of its own at every call, so that logging out hurts nobody. */
-  client(chi: CallerName): Promise<Client>
-  /** The same one at every call, for whoever changes nothing. */
+  /** Of those that change nothing. */
   lettore(chi: CallerName): Promise<Client>
+  /** Of those that change something; another one after each change, so that logging out hurts nobody. */
+  scrittore(chi: CallerName): Promise<Client>
   /** Which rows of a type there are to try. */
   bersagli(tipo: ObjectKind): MatrixTarget[]
   /** The number of a row, the same at every call. */
   fisso(tipo: ObjectKind, bersaglio: MatrixTarget, chi: CallerName): Promise<number>
-  /** The number of a row made for this call, to be changed. */
+  /** The number of a row that nobody else gets. */
   nuovo(tipo: ObjectKind, bersaglio: MatrixTarget, chi: CallerName): Promise<number>
+  /** The number of a row to be changed: the same one until somebody has. */
+  daCambiare(tipo: ObjectKind, bersaglio: MatrixTarget, chi: CallerName): Promise<number>
+  /** After a change: whoever comes next gets another row and another session. */
+  cambiato(tipo: ObjectKind | undefined, bersaglio: MatrixTarget, chi: CallerName): void
 }
 
 interface Dati {
@@ -345,54 +350,45 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
   let integratore: Promise<Client> | undefined
   let collegamento: Promise<Client> | undefined
   const lettori = new Map<CallerName, Promise<Client>>()
+  const scrittori = new Map<CallerName, Promise<Client>>()
+  const intatti = new Map<string, Promise<number>>()
+  const rigaDi = (tipo: ObjectKind, bersaglio: MatrixTarget, chi: CallerName) =>
+    `${tipo} ${bersaglio} ${bersaglio === 'suo' ? chi : ''}`
+  async function client(chi: CallerName): Promise<Client> {
+    if (chi === 'visitatore') return app.visitatore
+    if (chi === COLLEGAMENTO) {
+      const { fornitoreId = 0 } = await fornitoreDi('suo', chi)
+      collegamento ??= app.conLink(fornitoreId)
+      return collegamento
+    }
+    if (chi !== 'token di lettura') return app.as(await utente(chi))
+    integratore ??= utente(chi).then((user) => app.conToken(user, { introspezione: true }))
+    return integratore
+  }
   const scena: MatrixScene = {
     app,
     dati,
     file,
-    async client(chi) {
-      if (chi === 'visitatore') return app.visitatore
-      if (chi === COLLEGAMENTO) {
-        const { fornitoreId = 0 } = await fornitoreDi('suo', chi)
-        collegamento ??= app.conLink(fornitoreId)
-        return collegamento
-      }
-      if (chi !== 'token di lettura') return app.as(await utente(chi))
-      integratore ??= utente(chi).then((user) => app.conToken(user, { introspezione: true }))
-      return integratore
-    },
-    lettore(chi) {
-      const known = lettori.get(chi) ?? scena.client(chi)
-      lettori.set(chi, known)
-      return known
-    },
+    lettore: (chi) => kept(lettori, chi, () => client(chi)),
+    scrittore: (chi) => kept(scrittori, chi, () => client(chi)),
     bersagli: (tipo) => righe[tipo].bersagli,
     nuovo,
-    fisso(tipo, bersaglio, chi) {
-      const chiave = `${tipo} ${bersaglio} ${bersaglio === 'suo' ? chi : ''}`
-      const made = fissi.get(chiave) ?? nuovo(tipo, bersaglio, chi)
-      fissi.set(chiave, made)
-      return made
+    fisso: (tipo, bersaglio, chi) => kept(fissi, rigaDi(tipo, bersaglio, chi), () => nuovo(tipo, bersaglio, chi)),
+    daCambiare: (tipo, bersaglio, chi) =>
+      kept(intatti, rigaDi(tipo, bersaglio, chi), () => nuovo(tipo, bersaglio, chi)),
+    cambiato(tipo, bersaglio, chi) {
+      scrittori.delete(chi)
+      if (tipo) intatti.delete(rigaDi(tipo, bersaglio, chi))
     },
   }
   await popola(scena)
   return scena
 }
 
-/** What a function answered to the same words: who somebody is does not change. */
-function unaVolta<Args extends string[], Result>(find: (...args: Args) => Promise<Result>) {
-  const known = new Map<string, Promise<Result>>()
-  return (...args: Args) => {
-    const key = args.join(' ')
-    const found = known.get(key) ?? find(...args)
-    known.set(key, found)
-    return found
-  }
-}
-
 /** Makes every caller and every fixed row at once: what a list holds must not depend on what was asked before it. */
 async function popola(scena: MatrixScene): Promise<void> {
   for (const chi of callers) {
-    await scena.client(chi)
+    await scena.lettore(chi)
     for (const tipo of Object.keys(righe) as ObjectKind[]) {
       for (const bersaglio of scena.bersagli(tipo)) await scena.fisso(tipo, bersaglio, chi)
     }

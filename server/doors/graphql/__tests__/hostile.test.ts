@@ -15,7 +15,7 @@ let superuser: Client
 beforeAll(async () => {
   scena = await makeMatrixScene()
   await scena.app.services.jobs.start()
-  superuser = await scena.client('super')
+  superuser = await scena.lettore('super')
 })
 afterAll(() => scena.app.close())
 

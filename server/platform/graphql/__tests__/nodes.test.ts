@@ -46,7 +46,7 @@ test('nobody is told that what is withheld exists', async () => {
 })
 
 test('a hundred objects at once and no more', async () => {
-  const superuser = await scena.client('super')
+  const superuser = await scena.lettore('super')
   const ask = (n: number) =>
     superuser.graphql<{ nodes: unknown[] }>('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
       ids: Array.from({ length: n }, (_, i) => idOf('Preventivo', i + 1)),
