@@ -130,7 +130,7 @@ export default function RigheStatistichePage() {
       (conf?.fields ?? []).map(({ name }) => name).filter((name) => !noti.has(name)),
     )
   }, [prezzi, conf])
-  if (diConfigurazione && !conf) {
+  if (!totali || (diConfigurazione && !conf)) {
     return (
       <Page titolo="Statistica non trovata" indietro={<BackLink to="/stats" title="Statistiche" />}>
         <EmptyState
