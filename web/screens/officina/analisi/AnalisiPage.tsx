@@ -131,10 +131,10 @@ export default function AnalisiPage() {
         Del {formatDate(analisi.data)}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <AnalisiForm key={analisi.versione} analisi={analisi} nomi={lavorazioni.map(({ nome }) => nome)} />
         <DetailCard titolo="Minuti e capacità">
           <CapacitaTable reparti={analisi.reparti} settimana={analisi.settimana} />
         </DetailCard>
+        <AnalisiForm key={analisi.versione} analisi={analisi} nomi={lavorazioni.map(({ nome }) => nome)} />
         <DetailCard titolo="Tempi">
           <TempiTable
             ordini={analisi.ordini.map(({ ordine }) => ordine)}

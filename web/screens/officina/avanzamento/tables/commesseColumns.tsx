@@ -78,9 +78,9 @@ const percento = (
 ): Colonna => ({ field, headerName, width, type: 'number', renderCell: ({ row }) => shownPercent(row[field]) })
 
 const chi: readonly Colonna[] = [
-  { field: 'numeroCommessa', headerName: 'Ordine', width: 112, renderCell: ({ row }) => <OrdineCell riga={row} /> },
-  testo('nomeCliente', 'Cliente', 150),
-  testo('progetto', 'Progetto', 110),
+  { field: 'numeroCommessa', headerName: 'Ordine', width: 108, renderCell: ({ row }) => <OrdineCell riga={row} /> },
+  testo('nomeCliente', 'Cliente', 140),
+  testo('progetto', 'Progetto', 104),
 ]
 
 /** The figures of orders. */
@@ -91,22 +91,22 @@ export function commesseColumns(onAttivita: (riga: RigaCommessa) => void): Colon
     {
       field: 'dataConsegna',
       headerName: 'Approntamento',
-      width: 112,
+      width: 120,
       renderCell: ({ row }) =>
         row.pk === TOTALE_PK ? null : row.dataConsegna ? formatDate(row.dataConsegna) : <MissingValue />,
     },
     {
       field: 'tipoAgente',
       headerName: 'Tipo cliente',
-      width: 88,
+      width: 96,
       renderCell: ({ row }) => row.tipoAgente ?? (row.pk === TOTALE_PK ? null : <MissingValue />),
     },
-    euro('netto', 'Netto'),
-    euro('totaleValoreMateriali', 'Valore materiali', 116),
-    euro('totaleValoreManodopera', 'Valore manodopera', 130),
-    euro('totaleValoreEconomico', 'Valore economico', 124),
+    euro('netto', 'Netto', 104),
+    euro('totaleValoreMateriali', 'Materiali', 102),
+    euro('totaleValoreManodopera', 'Manodopera', 108),
+    euro('totaleValoreEconomico', 'Valore', 104),
     percento('percentualeAvanzamento', '%', 74),
-    percento('percentualeAvanzamentoAvMateriali', '% av. materiali', 108),
+    percento('percentualeAvanzamentoAvMateriali', '% av. materiali', 124),
     {
       field: 'attivita',
       headerName: 'Attività',
