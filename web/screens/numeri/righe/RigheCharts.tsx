@@ -110,6 +110,7 @@ function Series({
               label: titolo,
               color: vars.palette.primary.main,
               data: punti.map(({ valore }) => valore),
+              curve: 'linear',
               showMark: punti.length < 40,
               valueFormatter: (valore) => (valore === null ? '' : scrivi(valore)),
             },

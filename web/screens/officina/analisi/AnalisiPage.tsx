@@ -147,6 +147,16 @@ export default function AnalisiPage() {
   )
 }
 
+/** On a phone name and bin of a workstation stand above its operations. */
+const stacked = {
+  '@media (max-width: 699.95px)': {
+    '& thead': { display: 'none' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', py: 1 },
+    '& td': { border: 0, px: 0, py: 0.5, minWidth: 0 },
+    '& td:nth-of-type(2)': { gridRow: 2, gridColumn: '1 / -1' },
+  },
+} as const
+
 interface Postazione {
   key: number
   postazione: string
@@ -202,7 +212,7 @@ function AnalisiForm({ analisi, nomi }: { analisi: Analisi; nomi: readonly strin
       </DetailCard>
       <DetailCard titolo="Configurazione">
         <Box sx={{ overflowX: 'auto' }}>
-          <Table size="small" aria-label="Configurazione">
+          <Table size="small" aria-label="Configurazione" sx={stacked}>
             <TableHead>
               <TableRow>
                 <TableCell sx={{ width: 260 }}>Postazione</TableCell>

@@ -38,11 +38,19 @@ export function CapacitaTable({ reparti, settimana }: Props) {
           <TableHead>
             <TableRow>
               <TableCell>Reparto</TableCell>
-              <TableCell align="right">Minuti</TableCell>
-              <TableCell align="right">Restano</TableCell>
-              <TableCell align="right">Capacità</TableCell>
-              <TableCell align="right">Schedulati</TableCell>
-              <TableCell sx={{ minWidth: 220 }}>Carico</TableCell>
+              <TableCell sx={{ minWidth: 210 }}>Carico</TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                Minuti
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                Restano
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                Capacità
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                Schedulati
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -51,12 +59,20 @@ export function CapacitaTable({ reparti, settimana }: Props) {
                 <TableCell component="th" scope="row" sx={{ textTransform: 'capitalize' }}>
                   {reparto}
                 </TableCell>
-                <TableCell align="right">{min(minuti)}</TableCell>
-                <TableCell align="right">{min(minutiRimanenti)}</TableCell>
-                <TableCell align="right">{min(capacita ?? 0)}</TableCell>
-                <TableCell align="right">{min(schedulati ?? 0)}</TableCell>
                 <TableCell>
                   <Carico reparto={reparto} restano={minutiRimanenti} capacita={capacita ?? 0} />
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {min(minuti)}
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {min(minutiRimanenti)}
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {min(capacita ?? 0)}
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {min(schedulati ?? 0)}
                 </TableCell>
               </TableRow>
             ))}

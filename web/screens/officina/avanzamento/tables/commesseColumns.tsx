@@ -78,9 +78,9 @@ const percento = (
 ): Colonna => ({ field, headerName, width, type: 'number', renderCell: ({ row }) => shownPercent(row[field]) })
 
 const chi: readonly Colonna[] = [
-  { field: 'numeroCommessa', headerName: 'Ordine', width: 108, renderCell: ({ row }) => <OrdineCell riga={row} /> },
-  testo('nomeCliente', 'Cliente', 140),
-  testo('progetto', 'Progetto', 104),
+  { field: 'numeroCommessa', headerName: 'Ordine', width: 102, renderCell: ({ row }) => <OrdineCell riga={row} /> },
+  testo('nomeCliente', 'Cliente', 120),
+  testo('progetto', 'Progetto', 90),
 ]
 
 /** The figures of orders. */
@@ -91,26 +91,26 @@ export function commesseColumns(onAttivita: (riga: RigaCommessa) => void): Colon
     {
       field: 'dataConsegna',
       headerName: 'Approntamento',
-      width: 120,
+      width: 116,
       renderCell: ({ row }) =>
         row.pk === TOTALE_PK ? null : row.dataConsegna ? formatDate(row.dataConsegna) : <MissingValue />,
     },
     {
       field: 'tipoAgente',
       headerName: 'Tipo cliente',
-      width: 96,
+      width: 92,
       renderCell: ({ row }) => row.tipoAgente ?? (row.pk === TOTALE_PK ? null : <MissingValue />),
     },
     euro('netto', 'Netto', 104),
-    euro('totaleValoreMateriali', 'Materiali', 102),
-    euro('totaleValoreManodopera', 'Manodopera', 108),
-    euro('totaleValoreEconomico', 'Valore', 104),
-    percento('percentualeAvanzamento', '%', 74),
-    percento('percentualeAvanzamentoAvMateriali', '% av. materiali', 124),
+    euro('totaleValoreMateriali', 'Materiali', 96),
+    euro('totaleValoreManodopera', 'Manodopera', 104),
+    euro('totaleValoreEconomico', 'Valore', 98),
+    percento('percentualeAvanzamento', '%', 68),
+    percento('percentualeAvanzamentoAvMateriali', '% av. materiali', 112),
     {
       field: 'attivita',
       headerName: 'Attività',
-      width: 84,
+      width: 80,
       sortable: false,
       renderCell: ({ row, hasFocus }) =>
         row.pk === TOTALE_PK ? null : (
