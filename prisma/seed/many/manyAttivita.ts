@@ -59,6 +59,8 @@ export async function seedManyAttivita(db: Db, quante: number): Promise<void> {
             n.tempo, 4, 4, 1 + n.g % 50, 1 + n.g % 50
           FROM nuove n JOIN righe_ordine w ON w.id = n.riga ORDER BY n.data, n.id`
       })
+      await tx.$executeRaw`
+        DELETE FROM avanzamenti_da_rifare WHERE ordine_id IN (SELECT ordine_id FROM avanzamenti_ordine)`
       await tx.$executeRaw`SELECT setval(pg_get_serial_sequence('attivita', 'id'), (SELECT max(id) FROM attivita))`
     },
     { timeout: VENTI_MINUTI, maxWait: 10_000 },
