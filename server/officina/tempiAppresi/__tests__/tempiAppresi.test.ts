@@ -212,7 +212,7 @@ test('a dry run tells which plans would change, and changes none', async () => {
   }))
   const prova = (chi: Client, chieste: readonly object[]) =>
     chi.graphql<{ impattoTempiAppresi: { ordine: number; fase: string; prima: number; dopo: number }[] }>(
-      `query ($voci: [VoceTempoInput!]!) { impattoTempiAppresi(voci: $voci) { ordine fase prima dopo } }`,
+      `query ($voci: [TempoAppresoInput!]!) { impattoTempiAppresi(voci: $voci) { ordine fase prima dopo } }`,
       { voci: chieste },
     )
   const { tipoSerramentoId } = await app.db.tempistica.findUniqueOrThrow({ where: { id: tempistiche.tutti } })
