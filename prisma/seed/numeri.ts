@@ -2,7 +2,7 @@
 import { addDays } from '../../server/ordini/ordini/rules.ts'
 import type { Tx } from '../../server/platform/db/prisma.ts'
 import { ripartisci } from '../../server/produzione/analisi/ripartizione/rules.ts'
-import { mondayOf } from '../../server/produzione/analisi/weekly.ts'
+import { beginOfWeek } from '../../server/produzione/analisi/weekly.ts'
 import { dateOfDay } from '../../server/shared/dates/days.ts'
 import { dayOfInstant, endOfDay, startOfDay } from '../../server/shared/dates/zone.ts'
 
@@ -52,7 +52,7 @@ export async function seedProgrammazione(tx: Tx, adesso: Date): Promise<void> {
   const configurate = await tx.configurazionePostazione.findMany({ orderBy: [{ posizione: 'asc' }, { id: 'asc' }] })
   const postazioni = configurate.map(({ postazione, campi }, n) => ({ postazione, campi, posizione: n + 1 }))
   for (const settimane of [-1, 0, 1]) {
-    const lunedi = mondayOf(addDays(oggi, settimane * 7))
+    const lunedi = beginOfWeek(addDays(oggi, settimane * 7))
     const fatta = addDays(lunedi, -3)
     const data = { data: dateOfDay(fatta < oggi ? fatta : oggi), settimana: dateOfDay(lunedi), creataDaId }
     const fasi = await tx.schedulazioneFase.findMany({

@@ -6,7 +6,7 @@ import { dateOfDay } from '../../shared/dates/days.ts'
 import { dayOfInstant, endOfDay, startOfDay } from '../../shared/dates/zone.ts'
 import { unknownPkMessage } from '../../shared/fields/fields.ts'
 import { ORDINI_MAX } from './rules.ts'
-import { mondayOf, nuovaAnalisiSchema } from './weekly.ts'
+import { beginOfWeek, nuovaAnalisiSchema } from './weekly.ts'
 
 export const SETTIMANA_VUOTA = 'In questa settimana non è schedulato nessun ordine.'
 
@@ -29,7 +29,7 @@ export const createAnalisiPostazione = operation({
       data: {
         nome,
         data: dateOfDay(dayOfInstant(new Date())),
-        settimana: settimana ? dateOfDay(mondayOf(settimana)) : null,
+        settimana: settimana ? dateOfDay(beginOfWeek(settimana)) : null,
         creataDaId: ctx.viewer?.id || null,
         postazioni: { create: postazioni.map(({ postazione, campi }, n) => ({ postazione, campi, posizione: n + 1 })) },
         ordini: { create: scelti.map((ordineId, n) => ({ ordineId, posizione: n + 1 })) },
@@ -49,7 +49,7 @@ const configured = ({ tx }: OperationContext) =>
 
 /** The orders with a phase of a department in the week of a day, by their start. */
 async function ordersOfWeek({ tx, viewer }: OperationContext, giorno: string): Promise<number[]> {
-  const lunedi = mondayOf(giorno)
+  const lunedi = beginOfWeek(giorno)
   const fasi = await tx.fase.findMany({ where: { infiniteCapacity: false }, select: { nome: true } })
   const righe = await tx.schedulazioneFase.findMany({
     where: {

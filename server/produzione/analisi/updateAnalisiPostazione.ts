@@ -3,7 +3,7 @@ import { operation } from '../../platform/operation.ts'
 import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
 import { refuseUnknownOrdini } from './createAnalisiPostazione.ts'
 import { lockAnalisi } from './lock.ts'
-import { modificaAnalisiSchema, mondayOf, type PostazioneDiAnalisi } from './weekly.ts'
+import { beginOfWeek, modificaAnalisiSchema, type PostazioneDiAnalisi } from './weekly.ts'
 
 /**
  * Changes an entry of the weekly programming: name, orders, workstations. An order that stays keeps the workstation that
@@ -24,7 +24,7 @@ export const updateAnalisiPostazione = operation({
     const sue = attuale.postazioni.map(({ postazione, campi }) => ({ postazione, campi }))
     const nuove = configurazione ?? sue
     const sua = attuale.settimana && dayOfDate(attuale.settimana)
-    const settimana = inviata === undefined ? sua : inviata && mondayOf(inviata)
+    const settimana = inviata === undefined ? sua : inviata && beginOfWeek(inviata)
     const prima = { nome: attuale.nome, settimana: sua, ordini: numbersOf(gia), configurazione: inWords(sue) }
     const dopo = { nome, settimana, ordini: numbersOf(ordini), configurazione: inWords(nuove) }
     await refuseIfStale(ctx, { oggetto: 'AnalisiPostazione', pk, vista: vista ?? null, attuale, prima, dopo })

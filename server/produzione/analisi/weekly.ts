@@ -75,7 +75,7 @@ export const modificaAnalisiSchema = object({
 })
 
 /** Monday of the week of a day; days as 'YYYY-MM-DD'. */
-export function mondayOf(giorno: string): string {
+export function beginOfWeek(giorno: string): string {
   const data = new Date(`${giorno}T00:00:00Z`)
   return new Date(data.getTime() - ((data.getUTCDay() + 6) % 7) * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minutesByReparto } from '../../../produzione/analisi/capacity.ts'
 import type { LavorazioneInAnalisi } from '../../../produzione/analisi/times.ts'
-import { mondayOf } from '../../../produzione/analisi/weekly.ts'
+import { beginOfWeek } from '../../../produzione/analisi/weekly.ts'
 import { dateOfDay } from '../../../shared/dates/days.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeOrdineInOfficina } from '../../../test/officina/scene.ts'
@@ -21,7 +21,7 @@ test.each([
   ['2026-03-09', '2026-03-09'],
   ['2026-03-15', '2026-03-09'],
   ['2026-01-01', '2025-12-29'],
-])('the week of %s begins on %s', (giorno, lunedi) => expect(mondayOf(giorno)).toBe(lunedi))
+])('the week of %s begins on %s', (giorno, lunedi) => expect(beginOfWeek(giorno)).toBe(lunedi))
 
 test('an operation of two workstations counts once, one without a department not at all', () => {
   const una = (pk: number | null, reparto: 'macchine' | 'banchi' | null, tempoTeorico: number, usati = 0) =>

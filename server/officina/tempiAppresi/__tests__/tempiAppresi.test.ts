@@ -221,6 +221,7 @@ test('a dry run tells which plans would change, and changes none', async () => {
   await makeRigaOrdine(app.db, pianificato.id, { tipoSerramentoId, codiceSerramentoId: null, numero: 3, ante: 1 })
   await makeSchedulazione(app.db, pianificato.id, 'macchine', domani)
   const sua = letti.find(({ tempistica, reparto }) => tempistica === tempistiche.tutti && reparto === 'macchine')
+  expect(sua).toBeDefined()
   const { data, errors } = await prova(ufficio, voci)
   expect(errors).toBeUndefined()
   const toccate = (data?.impattoTempiAppresi ?? []).filter(({ ordine }) => ordine === pianificato.id)
