@@ -91,7 +91,7 @@ export function commesseColumns(onAttivita: (riga: RigaCommessa) => void): Colon
     {
       field: 'dataConsegna',
       headerName: 'Approntamento',
-      width: 116,
+      width: 126,
       renderCell: ({ row }) =>
         row.pk === TOTALE_PK ? null : row.dataConsegna ? formatDate(row.dataConsegna) : <MissingValue />,
     },
@@ -105,7 +105,7 @@ export function commesseColumns(onAttivita: (riga: RigaCommessa) => void): Colon
     euro('totaleValoreMateriali', 'Materiali', 96),
     euro('totaleValoreManodopera', 'Manodopera', 104),
     euro('totaleValoreEconomico', 'Valore', 98),
-    percento('percentualeAvanzamento', '%', 68),
+    percento('percentualeAvanzamento', '%', 78),
     percento('percentualeAvanzamentoAvMateriali', '% av. materiali', 112),
     {
       field: 'attivita',
