@@ -9,6 +9,7 @@ import { type DocumentiDemo, seedDocumenti, storeDocumenti } from './documenti.t
 import { inserisciEsempio } from './esempio.ts'
 import { seedFornitori, seedOrdiniFornitore, WITH_LOGO } from './fornitori.ts'
 import { drawLogos, type LogoDemo } from './logos.ts'
+import { seedProgrammazione, seedStatistiche } from './numeri.ts'
 import { seedOfficina } from './officina.ts'
 import { seedOrdini } from './ordini.ts'
 import { seedPersonale } from './personale.ts'
@@ -71,4 +72,6 @@ export async function inserisciDemo(
   await passo('Ordini ai fornitori')
   await seedOrdiniFornitore(tx, createRandom(SEME + 4), adesso, fornitori)
   await seedDocumenti(tx, documenti, adesso)
+  await seedStatistiche(tx)
+  await seedProgrammazione(tx, adesso)
 }

@@ -131,8 +131,17 @@ async function leggiOrdini(tx: Tx) {
     select: {
       id: true,
       data: true,
+      netto: true,
       righe: {
-        select: { id: true, numero: true, larghezza: true, altezza: true, rivendita: true, tipoSerramento: true },
+        select: {
+          id: true,
+          numero: true,
+          netto: true,
+          larghezza: true,
+          altezza: true,
+          rivendita: true,
+          tipoSerramento: true,
+        },
       },
       schedulazione: { select: { fasi: { select: { nomeFase: true, fine: true } } } },
     },
@@ -157,7 +166,7 @@ function ordineFornitore(caso: Random, ordine: OrdineLetto, fornitore: Fornitore
   const arrivato = passata && caso.forse(0.93)
   const stato = arrivato ? 'ARRIVATO' : passata ? 'IN_RITARDO' : caso.uno(['DA_FARE', 'INVIATO', 'CONFERMATO'])
   const inviato = stato !== 'DA_FARE'
-  const costo = caso.intero(800, 30_000) / 10
+  const venditaMateriale = worthOf(caso, ordine, fornitore.tipologia)
   return {
     stato,
     ordinato,
@@ -174,10 +183,22 @@ function ordineFornitore(caso: Random, ordine: OrdineLetto, fornitore: Fornitore
       domanda1Legno: arrivato && fornitore.tipologia === 'legno' ? true : null,
       domanda2Legno: arrivato && fornitore.tipologia === 'legno' ? 'FSC' : '',
       numeroDocumento: arrivato ? `DDT ${caso.intero(100, 9999)}` : '',
-      costoMateriale: costo,
-      venditaMateriale: Math.round(costo * 135) / 100,
+      costoMateriale: Math.round(venditaMateriale * 74) / 100,
+      venditaMateriale,
     },
   }
+}
+
+/** Percent of an order that a material is worth: all together leave some for the work. */
+const QUOTE: Readonly<Record<string, number>> = { legno: 18, vetro: 15, verniciatura: 12, telai: 8, ferramenta: 6 }
+const ALTRA_QUOTA = 2
+
+/** Euro that a material of an order is worth, a fifth more or less than its share of what is not resold. */
+function worthOf(caso: Random, { netto, righe }: OrdineLetto, tipologia: string): number {
+  const rivendita = righe.reduce((somma, riga) => somma + (riga.rivendita ? Number(riga.netto) : 0), 0)
+  return (
+    Math.round((Number(netto) - rivendita) * (QUOTE[tipologia] ?? ALTRA_QUOTA) * (caso.intero(80, 120) / 100)) / 100
+  )
 }
 
 function righe(caso: Random, ordine: OrdineLetto, tipologia: string) {

@@ -79,9 +79,11 @@ function riga({ caso, codici, tipoExtra }: Scena, categoria: string, posizione: 
   const codice = caso.uno(codici.filter((voce) => voce.categoria === categoria))
   const sconto = caso.uno([10, 15, 20, 25, 32.5])
   const correttivo = caso.forse(0.2) ? 5 : null
+  const numero = caso.intero(1, 6)
+  const [altezza, larghezza] = [caso.intero(50, 240) * 10, caso.intero(40, 300) * 10]
   return {
     ...base,
-    numero: caso.intero(1, 6),
+    numero,
     tipoSerramentoId: codice.tipoSerramentoId,
     codiceSerramentoId: codice.codiceSerramentoId,
     rivendita: false,
@@ -89,13 +91,18 @@ function riga({ caso, codici, tipoExtra }: Scena, categoria: string, posizione: 
     scontoArticolo: sconto,
     scontoCorrettivo: correttivo,
     netto: nettoOf(listino, sconto, correttivo ?? 0),
-    altezza: caso.intero(50, 240) * 10,
-    larghezza: caso.intero(40, 300) * 10,
+    altezza,
+    larghezza,
     ante: codice.tipo.includes('2 ante') ? 2 : codice.tipo.includes('3 ante') ? 3 : 1,
     forma: codice.forma,
-    extraFields: caso.forse(0.3) ? { Colore: caso.uno(['RAL 9010', 'Noce', 'Rovere']), Vetro: '33.1/16/33.1' } : {},
+    extraFields: caso.forse(0.3)
+      ? { Colore: caso.uno(['RAL 9010', 'Noce', 'Rovere']), Vetro: '33.1/16/33.1', Peso: weightOf(altezza, larghezza) }
+      : {},
   }
 }
+
+/** Kilograms of a window of these millimetres. */
+const weightOf = (altezza: number, larghezza: number) => Math.round((altezza * larghezza * 32) / 1_000_000)
 
 /** Days from today on which an order came in. */
 function arrivo(indice: number): number {

@@ -144,6 +144,8 @@ async function rispondiElenco(
       { ...parameters, pagina, perPagina, ordinamento, filtro },
       chiamata,
     )
+    // What the list is summed up by is named in the path, and is not there.
+    if (pronto.documento.totals && totals === null) throw restRefusalOf('NOT_FOUND')
     const size = perPagina ?? predefinita?.page_size ?? PAGE_SIZE
     const page = pageOf(endpoint, formatData(pronto, dati, origine))
     return { ...page, ...formatTotals(pronto, totals, origine), size }

@@ -57,6 +57,7 @@ const comeAnalisi = {
       id: { type: 'integer' },
       nome: { type: 'string' },
       data: { type: 'string', format: 'date' },
+      settimana: { type: ['string', 'null'], format: 'date', description: 'Lunedì della settimana di cui parla.' },
       ordini: { type: 'array', items: { type: 'integer' } },
       ordini_data: { type: 'array', items: { type: 'object' } },
       configurazione: { type: 'object', description: 'Postazione → lavorazioni.' },
@@ -67,7 +68,7 @@ const comeAnalisi = {
   },
 } as const
 
-const CAMPI = `id: pk nome data versione configurazione totali
+const CAMPI = `id: pk nome data settimana versione configurazione totali
   sue: ordini { ordine { id: pk numero_commessa: numeroCommessa nomeCliente } }
   righe {
     ordine
@@ -142,11 +143,14 @@ export const analisiEndpoints: Endpoint[] = [
     path: '/api/planner/analisi-postazione/{id}/',
     summary: 'Cambia nome, ordini e postazioni di una voce.',
     risposta: 'dati',
-    body,
+    body: {
+      ...body,
+      settimana: dayField({ descrizione: 'Un giorno della settimana di cui parla; quella che ha, se manca.' }),
+    },
     rimodella: comeAnalisi,
     document: salva(
-      '$id: Int!, $nome: String, $ordini: [Float!], $configurazione: [PostazioneAnalisiInput!]',
-      'updateAnalisiPostazione(input: { pk: $id, nome: $nome, ordini: $ordini, configurazione: $configurazione })',
+      '$id: Int!, $nome: String, $ordini: [Float!], $configurazione: [PostazioneAnalisiInput!], $settimana: Date',
+      'updateAnalisiPostazione(input: { pk: $id, nome: $nome, ordini: $ordini, configurazione: $configurazione, settimana: $settimana })',
     ),
   },
   {

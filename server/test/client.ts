@@ -9,6 +9,7 @@ import { type Context, createContext, type Services } from '../platform/context.
 import type { Db } from '../platform/db/prisma.ts'
 import { type Config, readExecutor, readReads } from '../platform/env.ts'
 import { emit } from '../platform/events/events.ts'
+import type { AreaName } from '../platform/identity/areas/rules.ts'
 import { authenticate } from '../platform/identity/authentication.ts'
 import { fingerprint, newSecret } from '../platform/identity/secrets.ts'
 import { CSRF_COOKIE, openSession } from '../platform/identity/sessions.ts'
@@ -52,7 +53,7 @@ export interface TestApp {
   /** A user of a kind (made at the first call, the same afterwards) or a given one, with a session. */
   as(who: UserKind | User): Promise<Client>
   /** An integrator: a new token that acts for `user`. */
-  conToken(user: User, ambito?: { scrittura?: boolean; introspezione?: boolean }): Promise<Client>
+  conToken(user: User, ambito?: { scrittura?: boolean; introspezione?: boolean; aree?: AreaName[] }): Promise<Client>
   /** Whoever has the secret link of a supplier, a new one. */
   conLink(fornitore: number, diverso?: { scadeIl?: Date; revocatoIl?: Date }): Promise<Client & { segreto: string }>
   /** Calls the server's fetch handler as it is: no cookie, no header added. */
@@ -136,12 +137,12 @@ export async function createTestApp({
       for (const { name, value } of ctx.cookies) client.cookies.set(name, value)
       return client
     },
-    async conToken(user, { scrittura = false, introspezione = false } = {}) {
+    async conToken(user, { scrittura = false, introspezione = false, aree = [] } = {}) {
       const bearer = `srm_${newSecret()}`
       const ambito = scrittura ? 'LETTURA_SCRITTURA' : 'LETTURA'
       const scadeIl = new Date(Date.now() + 86_400_000)
       const chi = { userId: user.id, creatoDaId: user.id, scadeIl }
-      const data = { ...chi, nome: 'prova', prefisso: bearer.slice(0, 8), ambito, introspezione } as const
+      const data = { ...chi, nome: 'prova', prefisso: bearer.slice(0, 8), ambito, introspezione, aree } as const
       await db.apiToken.create({ data: { ...data, hash: fingerprint(bearer) } })
       return createClient({ services, fetch, user, bearer })
     },

@@ -2,6 +2,7 @@ import { readColonne } from '../../numeri/righe/configurazioni/read.ts'
 import { prepareRigheCsv } from '../../numeri/righe/csv.ts'
 import type { RigheStatisticheFilter } from '../../ordini/righe/statsList.ts'
 import type { Context } from '../../platform/context.ts'
+import { Refusal } from '../../platform/errors.ts'
 import { boundedInteger } from '../../platform/graphql/listField.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { sendExport } from './list.ts'
@@ -18,6 +19,7 @@ export const exportRighe = (request: Request, ctx: Context): Promise<Response> =
       async prepara({ filtro, parametri }, segnale) {
         const quale = parametri.get('configurazione')
         const colonne = quale === null ? [] : await readColonne(ctx.services.db, boundedInteger(quale))
+        if (!colonne) throw new Refusal('NOT_FOUND')
         return prepareRigheCsv(
           filtro,
           colonne.map(({ name }) => name),

@@ -61,23 +61,27 @@ export async function readTotaliRighe(
   const prezzi = can(ctx.viewer, 'viewPricesOnOrders')
   const permesse = colonne.filter(({ name }) => prezzi || !COLONNE_PREZZO.includes(name))
   const { alias: r, da, condizione } = sqlCondition('RigaOrdine', whereOf(righeStatisticheList, filtro, ctx.viewer))
-  const cifre = permesse.flatMap(({ name, operations }, n) =>
-    operations.map(
-      (operazione) =>
-        Prisma.sql`${Prisma.raw(operazione)}(${numberOf(name)})::float8 AS ${Prisma.raw(`c${n}_${operazione}`)}`,
-    ),
-  )
-  // The largest table is read once, for all sums together.
+  const [delleParti, diTutte] = [
+    permesse.flatMap(({ name, operations }, n) => operations.map((operazione) => partSql(name, operazione, n))),
+    permesse.flatMap(({ operations }, n) => operations.map((operazione) => wholeSql(operazione, n))),
+  ]
+  const more = (colonne: readonly Prisma.Sql[]) =>
+    colonne.length > 0 ? Prisma.sql`, ${Prisma.join([...colonne])}` : Prisma.empty
+  // The largest table is read once, for all sums together: by type, code and day first, which are few beside the lines.
   const righe = await ctx.services.db.$queryRaw<(Insieme & Record<string, unknown>)[]>`
-    WITH r AS (
-      SELECT ${r}.*, o.data AS giorno FROM ${da} JOIN ordini o ON o.id = ${r}.ordine_id WHERE ${condizione})
-    SELECT grouping(t.nome, c.categoria, c.forma, c.codice, r.giorno) AS quale,
-      coalesce(t.nome, c.categoria, c.forma, c.codice, '') AS nome, r.giorno::text AS giorno,
-      count(*)::int AS righe, coalesce(sum(r.numero) FILTER (WHERE NOT r.rivendita), 0)::float8 AS serramenti,
-      sum(r.listino) AS listino, sum(r.netto) AS netto${cifre.length > 0 ? Prisma.sql`, ${Prisma.join(cifre)}` : Prisma.empty}
-    FROM r JOIN tipi_serramento t ON t.id = r.tipo_serramento_id
-    LEFT JOIN codici_serramento c ON c.id = r.codice_serramento_id
-    GROUP BY GROUPING SETS ((), (t.nome), (c.categoria), (c.forma), (c.codice), (r.giorno))`
+    WITH parti AS (
+      SELECT ${r}.tipo_serramento_id, ${r}.codice_serramento_id, o.data AS giorno, count(*) AS righe,
+        sum(${r}.numero) FILTER (WHERE NOT ${r}.rivendita) AS serramenti, sum(${r}.listino) AS listino,
+        sum(${r}.netto) AS netto${more(delleParti.map((una) => una(r)))}
+      FROM ${da} JOIN ordini o ON o.id = ${r}.ordine_id WHERE ${condizione}
+      GROUP BY 1, 2, 3)
+    SELECT grouping(t.nome, c.categoria, c.forma, c.codice, p.giorno) AS quale,
+      coalesce(t.nome, c.categoria, c.forma, c.codice, '') AS nome, p.giorno::text AS giorno,
+      coalesce(sum(p.righe), 0)::int AS righe, coalesce(sum(p.serramenti), 0)::float8 AS serramenti,
+      sum(p.listino) AS listino, sum(p.netto) AS netto${more(diTutte)}
+    FROM parti p JOIN tipi_serramento t ON t.id = p.tipo_serramento_id
+    LEFT JOIN codici_serramento c ON c.id = p.codice_serramento_id
+    GROUP BY GROUPING SETS ((), (t.nome), (c.categoria), (c.forma), (c.codice), (p.giorno))`
   const di = (quale: number) => righe.filter((riga) => Number(riga.quale) === quale)
   const fette = (quale: number) =>
     slicesOf(
@@ -120,10 +124,33 @@ export async function readTotaliRighe(
 const TUTTO_INSIEME = 0b11111
 const GIORNI = 0b11110
 
-/** The number in a column of a line, or in an extra field: also as Italians write it. */
-function numberOf(name: string): Prisma.Sql {
-  if ((COLONNE_RIGA as readonly string[]).includes(name)) return Prisma.raw(`r.${name}`)
-  return Prisma.sql`numero_scritto(r.extra_fields ->> ${name})`
+/** The number in a column of a line, or in an extra field: also as Italians write it. @param r the lines, in SQL */
+function numberOf(name: string, r: Prisma.Sql): Prisma.Sql {
+  if ((COLONNE_RIGA as readonly string[]).includes(name)) return Prisma.sql`${r}.${Prisma.raw(name)}`
+  return Prisma.sql`numero_scritto(${r}.extra_fields ->> ${name})`
+}
+
+const partName = (operazione: Operazione, n: number) => Prisma.raw(`p${n}_${operazione}`)
+
+/** What a part of the lines says of a column; its mean is its sum and how many they are. */
+function partSql(name: string, operazione: Operazione, n: number): (r: Prisma.Sql) => Prisma.Sql {
+  const nome = partName(operazione, n)
+  return (r) => {
+    const numero = numberOf(name, r)
+    return operazione === 'avg'
+      ? Prisma.sql`sum(${numero}) AS ${nome}, count(${numero}) AS ${nome}_n`
+      : Prisma.sql`${Prisma.raw(operazione)}(${numero}) AS ${nome}`
+  }
+}
+
+/** The same of all parts together. */
+function wholeSql(operazione: Operazione, n: number): Prisma.Sql {
+  const nome = partName(operazione, n)
+  const valore =
+    operazione === 'avg'
+      ? Prisma.sql`(sum(p.${nome}) / nullif(sum(p.${nome}_n), 0))`
+      : Prisma.sql`${Prisma.raw(operazione)}(p.${nome})`
+  return Prisma.sql`${valore}::float8 AS ${Prisma.raw(`c${n}_${operazione}`)}`
 }
 
 /** A series by day, week or month, by how many days there are between the first and the last. */

@@ -36,21 +36,23 @@ export async function readTempiAnalisi(db: Db, analisi: number): Promise<RigaAna
           return {
             pk: lavorazione?.pk ?? null,
             lavorazione: nome,
+            reparto: lavorazione?.reparto ?? null,
             pezziTotali: lavorazione ? contaDaFare(sue, lavorazione) : 0,
             pezziEseguiti: fatto?.pezzi ?? 0,
-            teorico: lavorazione ? minutiLavorazione(sue, lavorazione) : 0,
-            usato: fatto?.minuti ?? 0,
+            tempoTeorico: lavorazione ? minutiLavorazione(sue, lavorazione) : 0,
+            tempoTeoricoUsato: fatto?.minuti ?? 0,
           }
         })
         const somma = (di: (una: (typeof qui)[number]) => number) =>
           hundredths(qui.reduce((tutti, una) => tutti + di(una), 0))
-        const [tempoTeorico, tempoTeoricoUsato] = [somma(({ teorico }) => teorico), somma(({ usato }) => usato)]
+        const tempoTeorico = somma((una) => una.tempoTeorico)
+        const tempoTeoricoUsato = somma((una) => una.tempoTeoricoUsato)
         return {
           postazione,
           tempoTeorico,
           tempoTeoricoUsato,
           tempoRimanente: Math.max(0, hundredths(tempoTeorico - tempoTeoricoUsato)),
-          lavorazioni: qui.map(({ teorico: _, usato: __, ...una }) => una),
+          lavorazioni: qui,
         }
       }),
     }

@@ -4,23 +4,27 @@ import type { CronKind } from '../../platform/jobs/kind.ts'
 import { readMondo } from './read.ts'
 import { rigenera } from './regenerate.ts'
 
-/** Orders that a reader writes anew before it reads, at most: changes of a share mark all of them at once. */
-const PER_LETTURA = 100
+/** Orders that a reader always writes anew before it reads: those of some changes by people. */
+const PER_LETTURA = 20
+/** Of more, when a share has marked all of them at once, what can be done in so many ms: nobody waits for the rest. */
+const TEMPO_LETTURA = 250
+const MASSIMO_LETTURA = 100
 /** Orders that the clock writes at a time. */
 const PER_GIRO = 2000
 
 /**
  * Writes the progress of the marked orders anew, the oldest marks first.
- * @param quanti orders at most
+ * @param quanti orders; beyond them it stops after a quarter of a second
  * @param ordine only this one, when it is marked
  * @returns how many orders stay marked
  */
 export async function alignAvanzamenti(db: Db, quanti = PER_LETTURA, ordine?: number): Promise<number> {
+  const inizio = performance.now()
   const soloUno = ordine ?? null
   const segnati = await db.$queryRaw<{ ordine: number }[]>`
     SELECT ordine_id AS ordine FROM avanzamenti_da_rifare
     WHERE ${soloUno}::int IS NULL OR ordine_id = ${soloUno}::int
-    GROUP BY 1 ORDER BY min(id) LIMIT ${quanti + 1}`
+    GROUP BY 1 LIMIT 1`
   if (segnati.length === 0) return 0
   // Orders of which nothing has been done yet have no progress: most of those that are written.
   await db.$executeRaw`
@@ -32,9 +36,12 @@ export async function alignAvanzamenti(db: Db, quanti = PER_LETTURA, ordine?: nu
   const veri = await db.$queryRaw<{ ordine: number }[]>`
     SELECT ordine_id AS ordine FROM avanzamenti_da_rifare
     WHERE ${soloUno}::int IS NULL OR ordine_id = ${soloUno}::int
-    GROUP BY 1 ORDER BY min(id) LIMIT ${quanti}`
+    GROUP BY 1 ORDER BY min(id) LIMIT ${Math.max(quanti, MASSIMO_LETTURA)}`
   if (veri.length === 0) return 0
-  for (const { ordine: pk } of veri) await rigeneraUno(db, pk)
+  for (const [n, { ordine: pk }] of veri.entries()) {
+    if (n >= quanti && performance.now() - inizio > TEMPO_LETTURA) break
+    await rigeneraUno(db, pk)
+  }
   const [resto] = await db.$queryRaw<[{ quanti: number }]>`
     SELECT count(DISTINCT ordine_id)::int AS quanti FROM avanzamenti_da_rifare
     WHERE ${soloUno}::int IS NULL OR ordine_id = ${soloUno}::int`

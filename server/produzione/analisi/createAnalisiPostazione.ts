@@ -1,11 +1,12 @@
 import { ordiniList } from '../../ordini/ordini/list.ts'
+import { addDays } from '../../ordini/ordini/rules.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
 import { dayOfInstant, endOfDay, startOfDay } from '../../shared/dates/zone.ts'
 import { unknownPkMessage } from '../../shared/fields/fields.ts'
 import { ORDINI_MAX } from './rules.ts'
-import { nuovaAnalisiSchema } from './weekly.ts'
+import { beginOfWeek, nuovaAnalisiSchema } from './weekly.ts'
 
 export const SETTIMANA_VUOTA = 'In questa settimana non è schedulato nessun ordine.'
 
@@ -28,6 +29,7 @@ export const createAnalisiPostazione = operation({
       data: {
         nome,
         data: dateOfDay(dayOfInstant(new Date())),
+        settimana: settimana ? dateOfDay(beginOfWeek(settimana)) : null,
         creataDaId: ctx.viewer?.id || null,
         postazioni: { create: postazioni.map(({ postazione, campi }, n) => ({ postazione, campi, posizione: n + 1 })) },
         ordini: { create: scelti.map((ordineId, n) => ({ ordineId, posizione: n + 1 })) },
@@ -47,15 +49,13 @@ const configured = ({ tx }: OperationContext) =>
 
 /** The orders with a phase of a department in the week of a day, by their start. */
 async function ordersOfWeek({ tx, viewer }: OperationContext, giorno: string): Promise<number[]> {
-  const data = new Date(`${giorno}T00:00:00Z`)
-  const spostato = (giorni: number) => new Date(data.getTime() + giorni * 86_400_000).toISOString().slice(0, 10)
-  const daLunedi = (data.getUTCDay() + 6) % 7
+  const lunedi = beginOfWeek(giorno)
   const fasi = await tx.fase.findMany({ where: { infiniteCapacity: false }, select: { nome: true } })
   const righe = await tx.schedulazioneFase.findMany({
     where: {
       nomeFase: { in: fasi.map(({ nome }) => nome) },
-      fine: { gte: startOfDay(spostato(-daLunedi)) },
-      inizio: { lt: endOfDay(spostato(6 - daLunedi)) },
+      fine: { gte: startOfDay(lunedi) },
+      inizio: { lt: endOfDay(addDays(lunedi, 6)) },
       schedulazione: { is: { ordine: { is: ordiniList.visibili(viewer) } } },
     },
     select: { ordineId: true },

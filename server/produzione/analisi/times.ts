@@ -1,13 +1,19 @@
 import type { Db } from '../../platform/db/prisma.ts'
 import { createHook } from '../../platform/registry.ts'
+import type { RepartoFase } from '../schedulazione/engine/types.ts'
 
 /** An operation of an order at a workstation. */
 export interface LavorazioneInAnalisi {
   /** Null of a name that no operation has any more. */
   pk: number | null
   lavorazione: string
+  /** Of the schedule, whose minutes it takes; null where there is none. */
+  reparto: RepartoFase | null
   pezziEseguiti: number
   pezziTotali: number
+  /** Minutes that it should take, and that the done pieces should have taken. */
+  tempoTeorico: number
+  tempoTeoricoUsato: number
 }
 
 /** An order at a workstation; minutes. */

@@ -1,8 +1,9 @@
 import { fieldHistory, refuseIfStale } from '../../platform/db/conflict.ts'
 import { operation } from '../../platform/operation.ts'
+import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
 import { refuseUnknownOrdini } from './createAnalisiPostazione.ts'
 import { lockAnalisi } from './lock.ts'
-import { modificaAnalisiSchema, type PostazioneDiAnalisi } from './weekly.ts'
+import { beginOfWeek, modificaAnalisiSchema, type PostazioneDiAnalisi } from './weekly.ts'
 
 /**
  * Changes an entry of the weekly programming: name, orders, workstations. An order that stays keeps the workstation that
@@ -13,7 +14,7 @@ export const updateAnalisiPostazione = operation({
   nome: 'updateAnalisiPostazione',
   permesso: 'adminOrders',
   schema: modificaAnalisiSchema,
-  async run({ pk, versione: vista, nome, ordini, configurazione }, ctx) {
+  async run({ pk, versione: vista, nome, ordini, configurazione, settimana: inviata }, ctx) {
     const attuale = await lockAnalisi(ctx, pk)
     const gia = attuale.ordini.map(({ ordineId }) => ordineId)
     await refuseUnknownOrdini(
@@ -22,12 +23,17 @@ export const updateAnalisiPostazione = operation({
     )
     const sue = attuale.postazioni.map(({ postazione, campi }) => ({ postazione, campi }))
     const nuove = configurazione ?? sue
-    const prima = { nome: attuale.nome, ordini: numbersOf(gia), configurazione: inWords(sue) }
-    const dopo = { nome, ordini: numbersOf(ordini), configurazione: inWords(nuove) }
+    const sua = attuale.settimana && dayOfDate(attuale.settimana)
+    const settimana = inviata === undefined ? sua : inviata && beginOfWeek(inviata)
+    const prima = { nome: attuale.nome, settimana: sua, ordini: numbersOf(gia), configurazione: inWords(sue) }
+    const dopo = { nome, settimana, ordini: numbersOf(ordini), configurazione: inWords(nuove) }
     await refuseIfStale(ctx, { oggetto: 'AnalisiPostazione', pk, vista: vista ?? null, attuale, prima, dopo })
     const storia = fieldHistory('AnalisiPostazione', pk, 'modifica', prima, dopo)
     if (storia.length === 0) return { pk }
-    await ctx.tx.analisiPostazione.update({ where: { id: pk }, data: { nome, versione: { increment: 1 } } })
+    await ctx.tx.analisiPostazione.update({
+      where: { id: pk },
+      data: { nome, settimana: settimana && dateOfDay(settimana), versione: { increment: 1 } },
+    })
     const nomi = nuove.map(({ postazione }) => postazione)
     await ctx.tx.postazioneAnalisi.deleteMany({ where: { analisiId: pk, postazione: { notIn: nomi } } })
     for (const [n, { postazione, campi }] of nuove.entries()) {

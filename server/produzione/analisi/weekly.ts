@@ -60,7 +60,7 @@ const ordini = () =>
 export const nuovaAnalisiSchema = object({
   ...comuni,
   ordini: ordini().when('settimana', ([settimana], regola) => (settimana ? regola : regola.min(1, ORDINI_MANCANO))),
-  /** A day of the week whose scheduled orders are in it. */
+  /** A day of the week that it is about, whose scheduled orders are in it. */
   settimana: optionalDayRule(),
 })
 
@@ -70,7 +70,15 @@ export const modificaAnalisiSchema = object({
   pk: idRule(),
   versione: versioneRule,
   ordini: ordini().min(1, ORDINI_MANCANO),
+  /** A day of the week that it is about; null for none, the one that it has when it is not sent. */
+  settimana: optionalDayRule().optional().default(undefined),
 })
+
+/** Monday of the week of a day; days as 'YYYY-MM-DD'. */
+export function beginOfWeek(giorno: string): string {
+  const data = new Date(`${giorno}T00:00:00Z`)
+  return new Date(data.getTime() - ((data.getUTCDay() + 6) % 7) * 86_400_000).toISOString().slice(0, 10)
+}
 
 export type NuovaAnalisi = InferType<typeof nuovaAnalisiSchema>
 export type ModificaAnalisi = InferType<typeof modificaAnalisiSchema>

@@ -1,4 +1,5 @@
 // How the matrix asks about the shop floor.
+import { alignAvanzamenti } from '../../officina/avanzamento/align.ts'
 import type { MatrixAction, MatrixQuery } from './calls.ts'
 import type { MatrixScene, ObjectKind } from './scene.ts'
 
@@ -114,4 +115,13 @@ export const officinaBodies: Record<string, (pk: number, scena: MatrixScene) => 
   'POST /api/planner/ordini-stats-config/': () => ({ name: NUOVA, fields_conf: { fields: [] } }),
   'PUT /api/planner/ordini-stats-config/{id}/': (pk) => ({ name: `Altra ${pk}`, fields_conf: { fields: [] } }),
   'POST /api/planner/manipolazioni-macchina/': () => [{ date: '2024-04-01', total: 1 }],
+}
+
+/** Orders at most that the writes before it have marked. */
+const TUTTI = 100_000
+
+/** What must be so before a path is asked. */
+export const beforeOfficina: Record<string, (scena: MatrixScene) => Promise<unknown>> = {
+  // A reader writes some of the marked orders anew, the next one others: each would find more rows than the one before.
+  'GET /api/planner/avanzamento-ordini/': ({ app }) => alignAvanzamenti(app.db, TUTTI),
 }

@@ -1,7 +1,7 @@
 import { nextNumber } from '../factories.ts'
 import { confermeBodies, confermePaths } from './confermeCalls.ts'
 import { documentiBodies, documentiPaths } from './documentiCalls.ts'
-import { officinaBodies, officinaPaths } from './officinaCalls.ts'
+import { beforeOfficina, officinaBodies, officinaPaths } from './officinaCalls.ts'
 import { portaleBodies, portalePaths } from './portaleCalls.ts'
 import { beforeOrdini, ordiniBodies, ordiniPaths } from './restOrdiniCalls.ts'
 import { beforePersonale, personaleBodies, personalePaths } from './restPersonaleCalls.ts'
@@ -105,6 +105,7 @@ export const testedElsewhere: Record<string, { tipo: ObjectKind; query?: (pk: nu
 export const beforeRest: Record<string, (scena: MatrixScene) => Promise<unknown>> = {
   ...beforeOrdini,
   ...beforePersonale,
+  ...beforeOfficina,
   'POST /api/admin-users/users/': ({ app }) => app.db.user.deleteMany({ where: { username: 'matrice.nuovo' } }),
   'POST /api/vincoli-misura/': ({ app }) => app.db.vincolo.deleteMany({ where: { altezzaMin: limiti.altezza_min } }),
 }

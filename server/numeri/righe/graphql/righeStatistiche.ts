@@ -70,38 +70,43 @@ const Totali = builder.objectRef<TotaliRighe>('TotaliRighe').implement({
 builder.queryField('totaliRigheStatistiche', (t) =>
   t.field({
     type: Totali,
-    description: 'What the lines that a filter leaves add up to, with the columns of a configuration.',
+    description:
+      'What the lines that a filter leaves add up to, with the columns of a configuration; null when that one is missing.',
+    nullable: true,
     authScopes,
     args: {
       filtro: t.arg({ type: RigheStatisticheFilterInput, description: 'Those of the list.' }),
       configurazione: t.arg.int({ description: 'Number of a configuration of statistics.' }),
     },
-    resolve: async (_root, { filtro, configurazione }, ctx) =>
-      readTotaliRighe(
-        filtro ?? {},
-        configurazione == null ? [] : await readColonne(ctx.services.db, boundedInteger(configurazione)),
-        ctx,
-      ),
+    resolve: async (_root, { filtro, configurazione }, ctx) => {
+      const colonne = configurazione == null ? [] : await readColonne(ctx.services.db, boundedInteger(configurazione))
+      return colonne && readTotaliRighe(filtro ?? {}, colonne, ctx)
+    },
   }),
 )
 
 builder.queryField('colonneStatistiche', (t) =>
   t.stringList({
     description:
-      'Names of columns that can be added up: those of lines that are numbers, then the keys of extra fields.',
+      'Names of columns that can be added up: those of lines that are numbers (prices for who may see them), then the keys of extra fields.',
     authScopes,
-    resolve: (_root, _args, { services }) => readNomiColonne(services.db),
+    resolve: (_root, _args, { services, viewer }) => readNomiColonne(services.db, viewer),
   }),
 )
 
 builder.queryField('righeStatisticheCsv', (t) =>
   t.string({
-    description: 'Where the lines that a filter leaves are sent as a CSV while they are read, at most 250,000.',
+    description:
+      'Where the lines that a filter leaves are sent as a CSV while they are read, at most 250,000; null when the configuration is missing.',
+    nullable: true,
     authScopes,
     args: {
       filtro: t.arg({ type: RigheStatisticheFilterInput, description: 'Those of the list.' }),
       configurazione: t.arg.int({ description: 'Number of a configuration whose extra fields get a column.' }),
     },
-    resolve: (_root, { filtro, configurazione }) => righeCsvUrl(filtro ?? {}, configurazione ?? null),
+    resolve: async (_root, { filtro, configurazione }, { services }) => {
+      const manca = configurazione != null && !(await readColonne(services.db, boundedInteger(configurazione)))
+      return manca ? null : righeCsvUrl(filtro ?? {}, configurazione ?? null)
+    },
   }),
 )

@@ -6,7 +6,7 @@ import { dayOfInstant } from '../../../shared/dates/zone.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeOrdine, makeTipoSerramento, makeUser } from '../../../test/factories.ts'
 import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
-import { makeRigaOrdine } from '../../../test/ordini/factories.ts'
+import { makeRigaOrdine, makeSchedulazione } from '../../../test/ordini/factories.ts'
 import { pezziDellaRiga } from '../../attivita/rules.ts'
 import type { TipoPezzo } from '../../lavorazioni/rules.ts'
 import { readOsservazioni } from '../osservazioni.sql.ts'
@@ -200,6 +200,39 @@ test('a figure opens the orders that it is made of, those kept apart too', async
   )
   expect(ordini.filter(({ escluso }) => !escluso)).toHaveLength(primo?.ordini ?? -1)
   expect(ordini.filter(({ escluso }) => escluso)).toHaveLength(primo?.esclusi ?? -1)
+})
+
+test('a dry run tells which plans would change, and changes none', async () => {
+  const letti = (await leggi()).filter(({ proposta, teorico }) => proposta !== null && proposta !== teorico)
+  const voci = letti.map(({ tempistica, reparto, proposta, versione }) => ({
+    tempistica,
+    reparto,
+    minuti: proposta,
+    versione,
+  }))
+  const prova = (chi: Client, chieste: readonly object[]) =>
+    chi.graphql<{ impattoTempiAppresi: { ordine: number; fase: string; prima: number; dopo: number }[] }>(
+      `query ($voci: [TempoAppresoInput!]!) { impattoTempiAppresi(voci: $voci) { ordine fase prima dopo } }`,
+      { voci: chieste },
+    )
+  const { tipoSerramentoId } = await app.db.tempistica.findUniqueOrThrow({ where: { id: tempistiche.tutti } })
+  const domani = dayOfInstant(new Date(Date.now() + 86_400_000))
+  const pianificato = await makeOrdine(app.db)
+  await makeRigaOrdine(app.db, pianificato.id, { tipoSerramentoId, codiceSerramentoId: null, numero: 3, ante: 1 })
+  await makeSchedulazione(app.db, pianificato.id, 'macchine', domani)
+  const sua = letti.find(({ tempistica, reparto }) => tempistica === tempistiche.tutti && reparto === 'macchine')
+  expect(sua).toBeDefined()
+  const { data, errors } = await prova(ufficio, voci)
+  expect(errors).toBeUndefined()
+  const toccate = (data?.impattoTempiAppresi ?? []).filter(({ ordine }) => ordine === pianificato.id)
+  expect(toccate).toEqual(
+    sua ? [{ ordine: pianificato.id, fase: 'macchine', prima: 3 * sua.teorico, dopo: 3 * (sua.proposta ?? 0) }] : [],
+  )
+  expect((await prova(ufficio, [])).data).toEqual({ impattoTempiAppresi: [] })
+  expect((await prova(operatore, voci)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+  // Nothing was written: neither timings nor plans nor history.
+  expect(await leggi()).toEqual(expect.arrayContaining(letti))
+  expect(await app.db.auditLog.count({ where: { oggetto: 'Tempistica' } })).toBe(0)
 })
 
 test('it is accepted as it was read: stale, twice, or another number changes nothing', async () => {

@@ -22,6 +22,11 @@ export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome'),
     data: t.expose('data', { type: 'Date', description: 'The day it was made.' }),
+    settimana: t.expose('settimana', {
+      type: 'Date',
+      nullable: true,
+      description: 'Monday of the week that it is about; null when it is about none.',
+    }),
     creataIl: t.expose('creataIl', { type: 'DateTime', description: 'When it was made.' }),
     creataDa: t.string({
       nullable: true,

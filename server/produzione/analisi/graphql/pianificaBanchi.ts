@@ -74,7 +74,10 @@ mutationField(createAnalisiPostazione, {
   description: 'Adds an entry to the weekly programming.',
   input: (t) => ({
     ...diAnalisi(t),
-    settimana: t.field({ type: 'Date', description: 'A day: the orders scheduled in its week are in it too.' }),
+    settimana: t.field({
+      type: 'Date',
+      description: 'A day of the week that it is about: the orders scheduled in it are in it too.',
+    }),
   }),
   payload,
 })
@@ -85,6 +88,10 @@ mutationField(updateAnalisiPostazione, {
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
     ...diAnalisi(t),
+    settimana: t.field({
+      type: 'Date',
+      description: 'A day of the week that it is about; null for none, the one that it has when missing.',
+    }),
   }),
   payload,
 })

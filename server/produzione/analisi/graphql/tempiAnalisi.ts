@@ -1,4 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { type RepartoInAnalisi, readRepartiAnalisi } from '../capacity.ts'
 import { type CellaAnalisi, type LavorazioneInAnalisi, type RigaAnalisi, readRigheAnalisi, totalsOf } from '../times.ts'
 import { AnalisiPostazione } from './AnalisiPostazione.ts'
 
@@ -48,6 +49,33 @@ builder.prismaObjectField(AnalisiPostazione, 'righe', (t) =>
     description: 'Its orders with minutes and pieces. An operation of two workstations counts in both.',
     select: { id: true },
     resolve: ({ id }, _args, { services }) => readRigheAnalisi(services.db, id),
+  }),
+)
+
+const Reparto = builder.objectRef<RepartoInAnalisi>('RepartoInAnalisi').implement({
+  description: 'What an analysis asks of a department, and what that can do in its week.',
+  authScopes,
+  fields: (t) => ({
+    reparto: t.exposeString('reparto', { description: '`macchine` or `banchi`.' }),
+    minuti: t.exposeFloat('minuti', { description: 'Minutes of the operations at its workstations, each once.' }),
+    minutiRimanenti: t.exposeFloat('minutiRimanenti', { description: 'Minutes of the pieces that are not done yet.' }),
+    capacita: t.exposeFloat('capacita', {
+      nullable: true,
+      description: 'Person-minutes of the week; null of an analysis without a week.',
+    }),
+    schedulati: t.exposeFloat('schedulati', {
+      nullable: true,
+      description: 'Minutes that the schedule has booked in the week, of all orders; null without a week.',
+    }),
+  }),
+})
+
+builder.prismaObjectField(AnalisiPostazione, 'reparti', (t) =>
+  t.field({
+    type: [Reparto],
+    description: 'Its minutes by department, against the capacity of its week.',
+    select: { id: true, settimana: true },
+    resolve: ({ id, settimana }, _args, { services }) => readRepartiAnalisi(services.db, id, settimana),
   }),
 )
 

@@ -69,26 +69,26 @@ export function righeColumns(prezzi: boolean, extra: readonly string[]): Colonna
     {
       field: 'numeroCommessa',
       headerName: 'Ordine',
-      width: 110,
+      width: 88,
       renderCell: ({ row }) => (
         <Link component={LinkRotta} to={`/ordini/${row.ordinePk}/`}>
           {row.numeroCommessa}
         </Link>
       ),
     },
-    figure('numero', 'Numero', 88, String),
-    text('categoria', 'Categoria', 120, (r) => r.codiceSerramento?.categoria),
-    text('forma', 'Forma', 110, (r) => r.codiceSerramento?.forma),
-    text('codice', 'Codice', 110, (r) => r.codiceSerramento?.codice),
-    text('tipo', 'Tipo serramento', 190, (r) => r.tipoSerramento.nome),
-    figure('larghezza', 'Larghezza', 104, formatMm),
-    figure('altezza', 'Altezza', 104, formatMm),
-    figure('ante', 'Ante', 76, String),
+    figure('numero', 'Numero', 80, String),
+    text('categoria', 'Categoria', 144, (r) => r.codiceSerramento?.categoria),
+    text('forma', 'Forma', 78, (r) => r.codiceSerramento?.forma),
+    text('codice', 'Codice', 74, (r) => r.codiceSerramento?.codice),
+    text('tipo', 'Tipo serramento', 160, (r) => r.tipoSerramento.nome),
+    figure('larghezza', 'Larghezza', 98, formatMm),
+    figure('altezza', 'Altezza', 86, formatMm),
+    figure('ante', 'Ante', 62, String),
     ...(prezzi
       ? [
-          figure('listino', 'Listino', 116, formatEuro),
-          figure('netto', 'Netto', 116, formatEuro),
-          figure('scontoArticolo', 'Sconto', 92, formatPercentage),
+          figure('listino', 'Listino', 106, formatEuro),
+          figure('netto', 'Netto', 106, formatEuro),
+          figure('scontoArticolo', 'Sconto', 76, formatPercentage),
         ]
       : []),
     ...extra.map((nome) =>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { NESSUNO_STATO } from '../../../../server/produzione/fasiSchedulate/rules.ts'
 import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
@@ -6,6 +7,7 @@ import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
 import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
 import type { ListOf } from '../../../ui/list/useList.ts'
 import { FilterBar } from '../../../ui/table/FilterBar.tsx'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import type { righeStatisticheUrlState } from './righeUrlState.ts'
 
 interface Props {
@@ -27,14 +29,14 @@ const distinct = (voci: readonly string[]) =>
 /** Words, days of the order, phase with its days and states, what the windows are, kind of customer. */
 export function RigheFiltersBar({ list, filtrato, fasi, stati, tipi, codici }: Props) {
   const { valori, imposta } = list.state
+  const phone = useIsPhone()
   const diFase = stati.filter(
     ({ contesto, nomeFase }) => contesto.toLowerCase() === 'fasi' && nomeFase === valori.nome_fase,
   )
   return (
     <FilterBar
+      attivi={phone && filtrato ? [{ nome: 'tutti', etichetta: 'Filtri attivi', togli: list.clearFilters }] : []}
       cerca={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
-      attivi={filtrato ? [{ nome: 'tutti', etichetta: 'Filtri attivi', togli: list.clearFilters }] : []}
-      onAzzera={list.clearFilters}
     >
       <Days
         nome="Data dell’ordine"
@@ -42,6 +44,46 @@ export function RigheFiltersBar({ list, filtrato, fasi, stati, tipi, codici }: P
         from={valori.from_data}
         to={valori.to_data}
         onChange={(from_data, to_data) => imposta({ from_data, to_data })}
+      />
+      <FilterSelect
+        label="Tipo serramento"
+        value={valori.tipo_serramento}
+        onChange={(tipo_serramento) => imposta({ tipo_serramento })}
+        all="Tutti i tipi"
+        choices={tipi.map(({ pk, nome }) => [String(pk), nome] as const)}
+        width={160}
+      />
+      <FilterSelect
+        label="Categoria"
+        value={valori.categoria}
+        onChange={(categoria) => imposta({ categoria })}
+        all="Tutte le categorie"
+        choices={distinct(codici.map((codice) => codice.categoria))}
+        width={165}
+      />
+      <FilterSelect
+        label="Tipo cliente"
+        value={valori.tipo_cliente}
+        onChange={(tipo_cliente) => imposta({ tipo_cliente })}
+        all="Tutti i clienti"
+        choices={tipiAgente.map((tipo) => [tipo, tipo] as const)}
+        width={140}
+      />
+      <FilterSelect
+        label="Forma"
+        value={valori.forma}
+        onChange={(forma) => imposta({ forma })}
+        all="Tutte le forme"
+        choices={distinct(codici.map((codice) => codice.forma))}
+        width={150}
+      />
+      <FilterSelect
+        label="Codice"
+        value={valori.codice}
+        onChange={(codice) => imposta({ codice })}
+        all="Tutti i codici"
+        choices={distinct(codici.map((codice) => codice.codice))}
+        width={150}
       />
       <FilterSelect
         label="Fase"
@@ -73,46 +115,7 @@ export function RigheFiltersBar({ list, filtrato, fasi, stati, tipi, codici }: P
           />
         </Box>
       )}
-      <FilterSelect
-        label="Tipo serramento"
-        value={valori.tipo_serramento}
-        onChange={(tipo_serramento) => imposta({ tipo_serramento })}
-        all="Tutti i tipi"
-        choices={tipi.map(({ pk, nome }) => [String(pk), nome] as const)}
-        width={160}
-      />
-      <FilterSelect
-        label="Categoria"
-        value={valori.categoria}
-        onChange={(categoria) => imposta({ categoria })}
-        all="Tutte le categorie"
-        choices={distinct(codici.map((codice) => codice.categoria))}
-        width={165}
-      />
-      <FilterSelect
-        label="Forma"
-        value={valori.forma}
-        onChange={(forma) => imposta({ forma })}
-        all="Tutte le forme"
-        choices={distinct(codici.map((codice) => codice.forma))}
-        width={150}
-      />
-      <FilterSelect
-        label="Codice"
-        value={valori.codice}
-        onChange={(codice) => imposta({ codice })}
-        all="Tutti i codici"
-        choices={distinct(codici.map((codice) => codice.codice))}
-        width={150}
-      />
-      <FilterSelect
-        label="Tipo cliente"
-        value={valori.tipo_cliente}
-        onChange={(tipo_cliente) => imposta({ tipo_cliente })}
-        all="Tutti i clienti"
-        choices={tipiAgente.map((tipo) => [tipo, tipo] as const)}
-        width={140}
-      />
+      {filtrato && <Button onClick={list.clearFilters}>Azzera filtri</Button>}
     </FilterBar>
   )
 }

@@ -23,6 +23,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { rowsStyle } from '../../../ui/table/rowsStyle.ts'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { StatisticheView } from '../statistiche/StatisticheView.tsx'
+import { useLiveStatistiche } from '../statistiche/useLiveStatistiche.ts'
 import type { RigheStatistichePageQuery } from './__generated__/RigheStatistichePageQuery.graphql.ts'
 import { RigaStatisticaCard, type RigaStatisticaRow, readRigaStatistica, righeColumns } from './RigaStatistica.tsx'
 import { RigheFiltersBar } from './RigheFiltersBar.tsx'
@@ -122,6 +123,7 @@ export default function RigheStatistichePage() {
   const { valori, imposta } = list.state
   const prezzi = useViewer().permessi.viewPricesOnOrders
   const phone = useIsPhone()
+  useLiveStatistiche()
   const diConfigurazione = riferimento.variables.conConfigurazione
   const colonne = useMemo(() => {
     const noti = new Set(['numero', 'larghezza', 'altezza', 'ante', 'listino', 'netto', 'sconto_articolo'])
@@ -130,7 +132,7 @@ export default function RigheStatistichePage() {
       (conf?.fields ?? []).map(({ name }) => name).filter((name) => !noti.has(name)),
     )
   }, [prezzi, conf])
-  if (diConfigurazione && !conf) {
+  if (!totali || (diConfigurazione && !conf)) {
     return (
       <Page titolo="Statistica non trovata" indietro={<BackLink to="/stats" title="Statistiche" />}>
         <EmptyState

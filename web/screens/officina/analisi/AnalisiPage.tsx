@@ -16,6 +16,7 @@ import { usePreloadedQuery } from 'react-relay'
 import { Link as LinkRotta, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useOperation } from '../../../relay/useOperation.ts'
@@ -25,6 +26,7 @@ import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import type { AnalisiPageMutation } from './__generated__/AnalisiPageMutation.graphql.ts'
 import type { AnalisiPageQuery } from './__generated__/AnalisiPageQuery.graphql.ts'
+import { CapacitaTable } from './CapacitaTable.tsx'
 import { OrdiniField } from './OrdiniField.tsx'
 import { TempiTable } from './TempiTable.tsx'
 
@@ -34,6 +36,7 @@ const query = graphql`
       pk
       nome
       data
+      settimana
       versione
       totali
       minutiAssegnati
@@ -47,6 +50,13 @@ const query = graphql`
           numeroCommessa
           nomeCliente
         }
+      }
+      reparti {
+        reparto
+        minuti
+        minutiRimanenti
+        capacita
+        schedulati
       }
       righe {
         ordine
@@ -121,6 +131,9 @@ export default function AnalisiPage() {
         Del {formatDate(analisi.data)}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <DetailCard titolo="Minuti e capacità">
+          <CapacitaTable reparti={analisi.reparti} settimana={analisi.settimana} />
+        </DetailCard>
         <AnalisiForm key={analisi.versione} analisi={analisi} nomi={lavorazioni.map(({ nome }) => nome)} />
         <DetailCard titolo="Tempi">
           <TempiTable
@@ -134,6 +147,16 @@ export default function AnalisiPage() {
   )
 }
 
+/** On a phone name and bin of a workstation stand above its operations. */
+const stacked = {
+  '@media (max-width: 699.95px)': {
+    '& thead': { display: 'none' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', py: 1 },
+    '& td': { border: 0, px: 0, py: 0.5, minWidth: 0 },
+    '& td:nth-of-type(2)': { gridRow: 2, gridColumn: '1 / -1' },
+  },
+} as const
+
 interface Postazione {
   key: number
   postazione: string
@@ -142,6 +165,7 @@ interface Postazione {
 
 function AnalisiForm({ analisi, nomi }: { analisi: Analisi; nomi: readonly string[] }) {
   const [nome, setNome] = useState(analisi.nome)
+  const [settimana, setSettimana] = useState(analisi.settimana ?? null)
   const [ordini, setOrdini] = useState(() =>
     analisi.ordini.map(({ ordine }) => ({ id: ordine.pk, testo: `${ordine.numeroCommessa} - ${ordine.nomeCliente}` })),
   )
@@ -161,7 +185,9 @@ function AnalisiForm({ analisi, nomi }: { analisi: Analisi; nomi: readonly strin
   async function save() {
     const { pk, versione } = analisi
     const configurazione = postazioni.map(({ postazione, campi }) => ({ postazione, campi }))
-    const esito = await salva({ input: { pk, versione, nome, ordini: ordini.map(({ id }) => id), configurazione } })
+    const esito = await salva({
+      input: { pk, versione, nome, settimana, ordini: ordini.map(({ id }) => id), configurazione },
+    })
     if (!esito.ok) return setErrori(esito.errori)
     setErrori([])
     void revalidate()
@@ -170,21 +196,23 @@ function AnalisiForm({ analisi, nomi }: { analisi: Analisi; nomi: readonly strin
     <>
       <DetailCard titolo="Ordini">
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <TextField
-            label="Nome"
-            required
-            value={nome}
-            onChange={({ target }) => setNome(target.value)}
-            error={!!errorOf('nome')}
-            helperText={errorOf('nome')}
-            sx={{ maxWidth: 480 }}
-          />
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 480px) 220px' } }}>
+            <TextField
+              label="Nome"
+              required
+              value={nome}
+              onChange={({ target }) => setNome(target.value)}
+              error={!!errorOf('nome')}
+              helperText={errorOf('nome')}
+            />
+            <DatePickerField etichetta="Settimana del" valore={settimana} onChange={setSettimana} />
+          </Box>
           <OrdiniField scelti={ordini} onChange={(scelti) => setOrdini([...scelti])} errore={errorOf('ordini')} />
         </Box>
       </DetailCard>
       <DetailCard titolo="Configurazione">
         <Box sx={{ overflowX: 'auto' }}>
-          <Table size="small" aria-label="Configurazione">
+          <Table size="small" aria-label="Configurazione" sx={stacked}>
             <TableHead>
               <TableRow>
                 <TableCell sx={{ width: 260 }}>Postazione</TableCell>

@@ -69,7 +69,7 @@ export function TempiTable({ ordini, righe, totali }: Props) {
               {celle.map(({ postazione, tempoTeorico, tempoTeoricoUsato, tempoRimanente, lavorazioni }) => (
                 <TableCell key={postazione}>
                   <Box sx={{ fontWeight: 650 }}>{min(tempoTeorico)}</Box>
-                  <Box>
+                  <Box sx={{ whiteSpace: 'nowrap' }}>
                     usati {min(tempoTeoricoUsato)}, restano {min(tempoRimanente)}
                   </Box>
                   {lavorazioni.map(({ pk, lavorazione, pezziEseguiti, pezziTotali }) => (

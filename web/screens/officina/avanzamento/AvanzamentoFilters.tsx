@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { PeriodoAvanzamento } from '../../../../server/officina/avanzamento/rules.ts'
 import { ETICHETTE_EVENTO, MATERIALI_SEMPRE, TIPI_EVENTO } from '../../../../server/officina/avanzamento/rules.ts'
@@ -69,10 +70,7 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
   ].filter((uno) => uno !== false)
   const filtrato = AVANZAMENTO_FILTERS.some((nome) => attivi.includes(nome))
   return (
-    <FilterBar
-      attivi={filtrato && chips.length === 0 ? [{ nome: 'tutti', etichetta: 'Filtri attivi', togli: clear }] : chips}
-      onAzzera={filtrato ? clear : undefined}
-    >
+    <FilterBar attivi={chips}>
       <Box role="group" aria-label="Periodo" sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 372 } }}>
         <DatePickerField
           etichetta="Dal"
@@ -87,7 +85,7 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
           onChange={(day) => setDays({ fromDate, toDate: day })}
         />
       </Box>
-      <Box sx={{ width: { xs: '100%', sm: 210 } }}>
+      <Box sx={{ width: { xs: '100%', sm: 190 } }}>
         <RemoteAutocomplete
           etichetta="Ordine"
           valore={valori.ordine === null ? null : ordine}
@@ -101,7 +99,7 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
         />
       </Box>
       {perCommessa && (
-        <Box sx={{ width: { xs: '100%', sm: 150 } }}>
+        <Box sx={{ width: { xs: '100%', sm: 140 } }}>
           <FilterText
             etichetta="Progetto"
             valore={valori.progetto}
@@ -109,7 +107,7 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
           />
         </Box>
       )}
-      <Box sx={{ width: { xs: '100%', sm: 210 } }}>
+      <Box sx={{ width: { xs: '100%', sm: 190 } }}>
         <MultiSelect
           mostrati={1}
           etichetta="Operatori"
@@ -118,7 +116,7 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
           onChange={(scelti) => imposta({ operatori: scelti })}
         />
       </Box>
-      <Box sx={{ width: { xs: '100%', sm: 210 } }}>
+      <Box sx={{ width: { xs: '100%', sm: 190 } }}>
         <MultiSelect
           mostrati={1}
           etichetta="Lavorazioni"
@@ -162,7 +160,7 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
         ]}
         width={190}
       />
-      <Box sx={{ width: { xs: '100%', sm: 210 } }}>
+      <Box sx={{ width: { xs: '100%', sm: 190 } }}>
         <MultiSelect
           mostrati={1}
           etichetta="Non al 100 %"
@@ -171,6 +169,7 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
           onChange={(scelti) => imposta({ non_completi: scelti })}
         />
       </Box>
+      {filtrato && <Button onClick={clear}>Azzera filtri</Button>}
     </FilterBar>
   )
 

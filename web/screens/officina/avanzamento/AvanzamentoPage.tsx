@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -15,6 +16,7 @@ import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
+import { useLiveAvanzamento } from '../performance/useLiveFigure.ts'
 import type { RimanenzeDialogQuery } from '../rimanenze/__generated__/RimanenzeDialogQuery.graphql.ts'
 import rimanenzeQuery from '../rimanenze/__generated__/RimanenzeDialogQuery.graphql.ts'
 import type { AvanzamentoPageQuery } from './__generated__/AvanzamentoPageQuery.graphql.ts'
@@ -22,9 +24,11 @@ import { AvanzamentoFilters } from './AvanzamentoFilters.tsx'
 import {
   avanzamentoExcelUrl,
   avanzamentoUrlState,
+  periodBefore,
   SCHEDE_AVANZAMENTO,
   type SchedaAvanzamento,
   shownDaysAvanzamento,
+  storeDays,
 } from './avanzamentoUrlState.ts'
 import { ComeSiCalcola } from './ComeSiCalcola.tsx'
 import { CommesseTable } from './tables/CommesseTable.tsx'
@@ -92,13 +96,6 @@ const query = graphql`
   }
 `
 
-const VUOTO = (
-  <EmptyState
-    titolo="Nessun avanzamento"
-    testo="Nel periodo non è arrivato materiale e non si è lavorato a nessun ordine: prova con altri giorni o con meno filtri."
-  />
-)
-
 /** Progress of orders: what arrived and what was worked, by order, by material, by event, by day. */
 export default function AvanzamentoPage() {
   const { riferimento, inAttesa } = useRouteQuery<AvanzamentoPageQuery>()
@@ -107,6 +104,7 @@ export default function AvanzamentoPage() {
   const { valori, imposta } = elenco
   const phone = useIsPhone()
   const { permessi } = useViewer()
+  useLiveAvanzamento()
   const { revalidate } = useRevalidator()
   const [aperto, setAperto] = useState<{ pk: number; numeroCommessa: string } | null>(null)
   const opened = useOpened<RimanenzeDialogQuery>(rimanenzeQuery)
@@ -120,6 +118,26 @@ export default function AvanzamentoPage() {
     setAperto(riga)
   }
   const totale = ordini?.totalCount ?? eventi?.totalCount
+  const prima = periodBefore(shownDaysAvanzamento(valori))
+  const vuoto = (
+    <EmptyState
+      titolo="Nessun avanzamento"
+      testo="Nel periodo non è arrivato materiale e non si è lavorato a nessun ordine: prova con altri giorni o con meno filtri."
+      azione={
+        prima && (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              storeDays(prima)
+              imposta({ from_date: prima.fromDate, to_date: prima.toDate })
+            }}
+          >
+            Periodo precedente
+          </Button>
+        )
+      }
+    />
+  )
   return (
     <Page
       titolo="Avanzamento ordini"
@@ -191,7 +209,7 @@ export default function AvanzamentoPage() {
             elenco={elenco}
             inAttesa={inAttesa}
             onAttivita={openAttivita}
-            vuoto={VUOTO}
+            vuoto={vuoto}
           />
         )}
         {eventi && (
@@ -202,12 +220,12 @@ export default function AvanzamentoPage() {
             pagina={valori.pagina}
             onPage={(pagina) => imposta({ pagina })}
             inAttesa={inAttesa}
-            vuoto={VUOTO}
+            vuoto={vuoto}
           />
         )}
         {giorni && (
           <Suspense fallback={null}>
-            <GiorniPanel gruppi={giorni} vuoto={VUOTO} />
+            <GiorniPanel gruppi={giorni} vuoto={vuoto} />
           </Suspense>
         )}
       </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
 import { useTheme } from '@mui/material/styles'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -12,6 +13,7 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatDate, formatEuro, formatInteger } from '../../../../server/shared/formats/formats.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
+import { CHART_TINTS } from '../../numeri/statistiche/colors.ts'
 import type { GiorniPanel_gruppi$key } from './__generated__/GiorniPanel_gruppi.graphql.ts'
 import { minutesOf } from './tables/eventiColumns.tsx'
 
@@ -47,7 +49,11 @@ export default function GiorniPanel({ gruppi: chiave, vuoto }: { gruppi: GiorniP
   const { gruppi, totali } = useFragment(fragment, chiave)
   const { vars } = useTheme()
   if (gruppi.length === 0) return vuoto
-  const serie = (nome: 'totaleValoreMateriali' | 'totaleValoreManodopera', label: string, color: string) => ({
+  const serie = (
+    nome: 'totaleValoreMateriali' | 'totaleValoreManodopera',
+    label: string,
+    color: string | undefined,
+  ) => ({
     label,
     color,
     stack: 'valore',
@@ -72,16 +78,22 @@ export default function GiorniPanel({ gruppi: chiave, vuoto }: { gruppi: GiorniP
                 valueFormatter: (giorno: string) => formatDate(giorno).slice(0, 5),
               },
             ]}
-            yAxis={[{ width: 80, valueFormatter: (valore: number) => formatInteger(valore) }]}
+            yAxis={[{ width: 80, valueFormatter: (valore: number) => `${formatInteger(valore)} €` }]}
             grid={{ horizontal: true }}
             series={[
-              serie('totaleValoreMateriali', 'Materiali', vars.palette.success.main),
+              serie('totaleValoreMateriali', 'Materiali', CHART_TINTS[5]),
               serie('totaleValoreManodopera', 'Manodopera', vars.palette.primary.main),
             ]}
           />
         </Box>
       </DetailCard>
-      <Box sx={{ overflow: 'auto' }} tabIndex={0} role="region" aria-label="Avanzamento giorno per giorno">
+      <Paper
+        variant="outlined"
+        sx={{ overflow: 'auto' }}
+        tabIndex={0}
+        role="region"
+        aria-label="Avanzamento giorno per giorno"
+      >
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -113,7 +125,7 @@ export default function GiorniPanel({ gruppi: chiave, vuoto }: { gruppi: GiorniP
             </TableRow>
           </TableFooter>
         </Table>
-      </Box>
+      </Paper>
     </Box>
   )
 }

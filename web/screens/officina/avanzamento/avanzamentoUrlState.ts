@@ -3,6 +3,7 @@ import {
   type PeriodoAvanzamento,
   TIPI_EVENTO,
 } from '../../../../server/officina/avanzamento/rules.ts'
+import { addDays } from '../../../../server/ordini/ordini/rules.ts'
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
 import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
 import {
@@ -116,6 +117,13 @@ export function shownDaysAvanzamento(
   const { fromDate, toDate } = from_date || to_date ? { fromDate: from_date, toDate: to_date } : storedDays()
   const capovolto = fromDate !== null && toDate !== null && toDate < fromDate
   return askedPeriodoAvanzamento(fromDate, capovolto ? null : toDate, oggi)
+}
+
+/** The days before a period, as many as it has; null of one that is open on a side. */
+export function periodBefore({ fromDate, toDate }: PeriodoAvanzamento): PeriodoAvanzamento | null {
+  if (!fromDate || !toDate) return null
+  const quanti = (Date.parse(toDate) - Date.parse(fromDate)) / 86_400_000 + 1
+  return { fromDate: addDays(fromDate, -quanti), toDate: addDays(fromDate, -1) }
 }
 
 /** The filter of the server for a state of the URL. */

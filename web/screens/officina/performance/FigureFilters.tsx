@@ -29,7 +29,7 @@ export function FigurePeriod({ periodo: { fromDate, toDate }, onChange }: Period
       sx={{
         display: 'flex',
         gap: 1,
-        width: { xs: '100%', sm: 340 },
+        width: { xs: '100%', sm: 372 },
         // Half a phone has just the room for a day.
         '& .MuiPickersOutlinedInput-root': { px: { xs: 1, sm: 1.25 }, fontSize: { xs: '0.8125rem', sm: 'inherit' } },
       }}
@@ -84,12 +84,12 @@ export function FigureFilters({ valori, imposta, operatori, lavorazioni, conTipo
           label="Tipo Cliente"
           value={valori.tipo_agente ?? ''}
           onChange={(tipo) => imposta({ tipo_agente: tipo })}
-          all="Tutti i tipi cliente"
-          width={170}
+          all="Tutti i clienti"
+          width={162}
           choices={tipiAgente.map((tipo) => [tipo, tipo] as const)}
         />
       )}
-      <Box sx={{ width: { xs: '100%', sm: 190 } }}>
+      <Box sx={{ width: { xs: '100%', sm: 162 } }}>
         <MultiSelect
           mostrati={1}
           etichetta="Lavorazioni"
@@ -98,7 +98,7 @@ export function FigureFilters({ valori, imposta, operatori, lavorazioni, conTipo
           onChange={(scelte) => imposta({ lavorazioni: scelte })}
         />
       </Box>
-      <Box sx={{ width: { xs: '100%', sm: 190 } }}>
+      <Box sx={{ width: { xs: '100%', sm: 162 } }}>
         <RemoteAutocomplete
           etichetta="Ordine"
           valore={shown?.id === ordine?.id ? ordine : shown}
@@ -124,7 +124,7 @@ export function OperatoriField(props: {
   onChange: (operatori: readonly number[]) => void
 }) {
   return (
-    <Box sx={{ width: { xs: '100%', sm: 190 } }}>
+    <Box sx={{ width: { xs: '100%', sm: 162 } }}>
       <MultiSelect
         mostrati={1}
         etichetta="Operatori"

@@ -6,6 +6,7 @@ import Tabs from '@mui/material/Tabs'
 import { type ReactNode, useMemo } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { PER_PAGINA_PERFORMANCE, type PeriodoFigure } from '../../../../server/officina/performance/rules.ts'
+import { addDays } from '../../../../server/ordini/ordini/rules.ts'
 import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { RowCard } from '../../../ui/list/RowCard.tsx'
@@ -28,6 +29,7 @@ import {
   onlyFilters,
 } from './figureUrlState.ts'
 import type { DatoOriginale, GiornoFigura } from './readFigure.ts'
+import { useLiveFigure } from './useLiveFigure.ts'
 
 interface Props {
   quale: FigureKind
@@ -50,6 +52,12 @@ interface Props {
 const TITOLI = { giorni: 'Giorno per giorno', dati: 'Dati originali' } as const
 const PANNELLO = 'pannello-figura'
 
+/** The days before a period, as many as it has. */
+function daysBefore({ fromDate, toDate }: PeriodoFigure) {
+  const quanti = (Date.parse(toDate) - Date.parse(fromDate)) / 86_400_000 + 1
+  return { from_date: addDays(fromDate, -quanti), to_date: addDays(fromDate, -1) }
+}
+
 /** Rows that a table shows before it scrolls. */
 const altezza = (righe: number) => ({ display: 'flex', height: { sm: Math.min(640, righe * 36 + 120) } })
 
@@ -58,6 +66,7 @@ export function FigureScreen(props: Props) {
   const { quale, stato, giorni, dati, totale, periodo, inAttesa } = props
   const { valori, imposta, azzera, attivi } = stato
   const { search } = useLocation()
+  useLiveFigure()
   const go = useNavigate()
   const filtrato = FIGURE_FILTERS.some((nome) => attivi.includes(nome))
   const daysColumns = useMemo(() => {
@@ -81,6 +90,11 @@ export function FigureScreen(props: Props) {
     <EmptyState
       titolo="Nessuna attività in questo periodo"
       testo={`Dal ${formatDate(periodo.fromDate)} al ${formatDate(periodo.toDate)} nessun operatore ha chiuso attività${quale === 'ore' ? '' : ' per un ordine'}. Prova con altri giorni o con meno filtri.`}
+      azione={
+        <Button variant="outlined" onClick={() => imposta({ ...daysBefore(periodo) })}>
+          Periodo precedente
+        </Button>
+      }
     />
   )
   return (

@@ -15,6 +15,7 @@ import type { PerformanceOperatoriPageQuery } from './__generated__/PerformanceO
 import { Gauge } from './charts/Gauge.tsx'
 import { FigurePeriod } from './FigureFilters.tsx'
 import { cardsUrlState, figureUrl } from './figureUrlState.ts'
+import { useLiveFigure } from './useLiveFigure.ts'
 
 const query = graphql`
   query PerformanceOperatoriPageQuery($filtro: FiltroFigure) {
@@ -116,6 +117,7 @@ function Cards<G extends Gruppo>({ titolo, gruppi, apri }: Props<G>) {
 /** The performance of each phase and of each operator. */
 export default function PerformanceOperatoriPage() {
   const { riferimento, inAttesa } = useRouteQuery<PerformanceOperatoriPageQuery>()
+  useLiveFigure()
   const { performanceDelMese } = usePreloadedQuery<PerformanceOperatoriPageQuery>(query, riferimento)
   const { imposta } = useUrlState(cardsUrlState)
   const { fromDate, toDate, fasi, operatori } = performanceDelMese

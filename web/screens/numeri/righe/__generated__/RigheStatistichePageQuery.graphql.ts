@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58fe0a758916352ddd0d279561537591>>
+ * @generated SignedSource<<581b0839d1df5da858e0fb2b7dc5d0d3>>
  * @relayHash 398404ce20304160765484e25c347685
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -104,7 +104,7 @@ export type RigheStatistichePageQuery$data = {
       readonly numero: number;
       readonly percentuale: number;
     }>;
-  };
+  } | null;
   readonly valoriStato: ReadonlyArray<{
     readonly contesto: ContestoStato;
     readonly nome: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb05d107f09643860845da616b9a9501>>
+ * @generated SignedSource<<dfc4f8a728233a13769ae9b9c77e2db5>>
  * @relayHash 5136c0c273958fb15f3aee4830414286
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -17,6 +17,7 @@ export type UpdateAnalisiPostazioneInput = {
   nome?: string | null;
   ordini?: ReadonlyArray<number> | null;
   pk: number;
+  settimana?: string | null;
   versione?: number | null;
 };
 export type PostazioneAnalisiInput = {

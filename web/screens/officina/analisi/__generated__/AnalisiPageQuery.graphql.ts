@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d1d6961383a8faa5fce5c388eb3306e>>
- * @relayHash 32eec9afccc89789a6fed000367e7608
+ * @generated SignedSource<<0e528f0a5fdabe2e9c036592878cabbe>>
+ * @relayHash a7ede72e344265960af9d68c3d7d958e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17cd594826a4ce247ee0ec2b1fa522cf30fd04faf205b6b6b4416fc5dbcb0695
+// @relayRequestID 8f79317d9689c0a0da0ff4f12a3a64bd847c72a2af9bbd022738dd2aa8e9582a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AnalisiPageQuery$variables = {
@@ -32,6 +32,13 @@ export type AnalisiPageQuery$data = {
       readonly campi: ReadonlyArray<string>;
       readonly postazione: string;
     }>;
+    readonly reparti: ReadonlyArray<{
+      readonly capacita: number | null;
+      readonly minuti: number;
+      readonly minutiRimanenti: number;
+      readonly reparto: string;
+      readonly schedulati: number | null;
+    }>;
     readonly righe: ReadonlyArray<{
       readonly celle: ReadonlyArray<{
         readonly lavorazioni: ReadonlyArray<{
@@ -47,6 +54,7 @@ export type AnalisiPageQuery$data = {
       }>;
       readonly ordine: number;
     }>;
+    readonly settimana: string | null;
     readonly totali: unknown;
     readonly versione: number;
   } | null;
@@ -99,31 +107,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versione",
+  "name": "settimana",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totali",
+  "name": "versione",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minutiAssegnati",
+  "name": "totali",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postazione",
+  "name": "minutiAssegnati",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postazione",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PostazioneAnalisi",
@@ -131,7 +146,7 @@ v9 = {
   "name": "postazioni",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -142,7 +157,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineAnalisi",
@@ -179,7 +194,53 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RepartoInAnalisi",
+  "kind": "LinkedField",
+  "name": "reparti",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reparto",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minuti",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minutiRimanenti",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capacita",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "schedulati",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "RigaAnalisi",
@@ -202,7 +263,7 @@ v11 = {
       "name": "celle",
       "plural": true,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -263,7 +324,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -291,9 +352,11 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -333,10 +396,12 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -349,14 +414,14 @@ return {
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "17cd594826a4ce247ee0ec2b1fa522cf30fd04faf205b6b6b4416fc5dbcb0695",
+    "id": "8f79317d9689c0a0da0ff4f12a3a64bd847c72a2af9bbd022738dd2aa8e9582a",
     "metadata": {},
     "name": "AnalisiPageQuery",
     "operationKind": "query",
@@ -365,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0b9d692eddf5a2eff57178eb164ae44";
+(node as any).hash = "d4e2f6ccae9a1c313d47b1e12dbe4ebd";
 
 export default node;

@@ -78,9 +78,9 @@ const percento = (
 ): Colonna => ({ field, headerName, width, type: 'number', renderCell: ({ row }) => shownPercent(row[field]) })
 
 const chi: readonly Colonna[] = [
-  { field: 'numeroCommessa', headerName: 'Ordine', width: 112, renderCell: ({ row }) => <OrdineCell riga={row} /> },
-  testo('nomeCliente', 'Cliente', 150),
-  testo('progetto', 'Progetto', 110),
+  { field: 'numeroCommessa', headerName: 'Ordine', width: 102, renderCell: ({ row }) => <OrdineCell riga={row} /> },
+  testo('nomeCliente', 'Cliente', 120),
+  testo('progetto', 'Progetto', 90),
 ]
 
 /** The figures of orders. */
@@ -91,26 +91,26 @@ export function commesseColumns(onAttivita: (riga: RigaCommessa) => void): Colon
     {
       field: 'dataConsegna',
       headerName: 'Approntamento',
-      width: 112,
+      width: 126,
       renderCell: ({ row }) =>
         row.pk === TOTALE_PK ? null : row.dataConsegna ? formatDate(row.dataConsegna) : <MissingValue />,
     },
     {
       field: 'tipoAgente',
       headerName: 'Tipo cliente',
-      width: 88,
+      width: 92,
       renderCell: ({ row }) => row.tipoAgente ?? (row.pk === TOTALE_PK ? null : <MissingValue />),
     },
-    euro('netto', 'Netto'),
-    euro('totaleValoreMateriali', 'Valore materiali', 116),
-    euro('totaleValoreManodopera', 'Valore manodopera', 130),
-    euro('totaleValoreEconomico', 'Valore economico', 124),
-    percento('percentualeAvanzamento', '%', 74),
-    percento('percentualeAvanzamentoAvMateriali', '% av. materiali', 108),
+    euro('netto', 'Netto', 104),
+    euro('totaleValoreMateriali', 'Materiali', 96),
+    euro('totaleValoreManodopera', 'Manodopera', 104),
+    euro('totaleValoreEconomico', 'Valore', 98),
+    percento('percentualeAvanzamento', '%', 78),
+    percento('percentualeAvanzamentoAvMateriali', '% av. materiali', 112),
     {
       field: 'attivita',
       headerName: 'Attività',
-      width: 84,
+      width: 80,
       sortable: false,
       renderCell: ({ row, hasFocus }) =>
         row.pk === TOTALE_PK ? null : (

@@ -9,13 +9,21 @@ import {
 import { formatDate, formatInteger } from '../../../../../server/shared/formats/formats.ts'
 import { CHART_TINTS } from '../../../numeri/statistiche/colors.ts'
 import type { GiornoFigura } from '../readFigure.ts'
+import { ChartPoints } from './ChartPoints.tsx'
 import { bandColor } from './Gauge.tsx'
 
 /** '05-11': the year is in the filters. */
 const shortDay = (day: string) => formatDate(day).slice(0, 5)
 
+/** Widths and heights of the axes and of the legend, px: the buttons lie between them. */
+const ASSE_PERCENTO = 52
+const ASSE_MINUTI = 76
+const ASSE_GIORNI = 25
+const LEGENDA = 60
+
 const common = (giorni: readonly string[]) => ({
   height: 280,
+  disableKeyboardNavigation: true, // the buttons over the bars are for the keyboard
   margin: { left: 0, right: 8, top: 12, bottom: 0 },
   grid: { horizontal: true },
   xAxis: [{ scaleType: 'band' as const, data: [...giorni], valueFormatter: shortDay }],
@@ -29,35 +37,44 @@ interface Props {
 
 /** The performance of each day in the colour of its band; a bar that goes beyond the axis is cut, its figure is not. */
 export function PerformanceChart({ giorni, onDay }: Props) {
-  const detto = giorni.map(({ giorno, performance }) => `${formatDate(giorno)} ${performance} %`).join(', ')
+  const inWords = (performance: number) =>
+    `${formatInteger(performance)} %, ${bandOf(FASCE_PERFORMANCE, performance).parola}`
   return (
-    <Box role="img" aria-label={`Performance giorno per giorno: ${detto}`} sx={{ minWidth: 0 }}>
-      <BarChart
-        {...common(giorni.map(({ giorno }) => giorno))}
-        hideLegend
-        yAxis={[
-          {
-            min: 0,
-            max: ASSE_PERFORMANCE.max,
-            domainLimit: 'strict',
-            tickInterval: [...ASSE_PERFORMANCE.ticks],
-            width: 52,
-            valueFormatter: (value: number) => `${formatInteger(value)} %`,
-          },
-        ]}
-        series={[
-          {
-            label: 'Performance',
-            data: giorni.map(({ performance }) => Math.min(performance, ASSE_PERFORMANCE.max)),
-            colorGetter: ({ dataIndex }) =>
-              bandColor(bandOf(FASCE_PERFORMANCE, giorni[dataIndex]?.performance ?? 0).nome),
-            valueFormatter: (_value, { dataIndex }) => {
-              const performance = giorni[dataIndex]?.performance ?? 0
-              return `${formatInteger(performance)} %, ${bandOf(FASCE_PERFORMANCE, performance).parola}`
+    <Box sx={{ minWidth: 0, position: 'relative' }}>
+      <Box aria-hidden>
+        <BarChart
+          {...common(giorni.map(({ giorno }) => giorno))}
+          hideLegend
+          yAxis={[
+            {
+              min: 0,
+              max: ASSE_PERFORMANCE.max,
+              domainLimit: 'strict',
+              tickInterval: [...ASSE_PERFORMANCE.ticks],
+              width: ASSE_PERCENTO,
+              valueFormatter: (value: number) => `${formatInteger(value)} %`,
             },
-          },
-        ]}
-        onAxisClick={(_event, data) => data?.axisValue && onDay(String(data.axisValue))}
+          ]}
+          series={[
+            {
+              label: 'Performance',
+              data: giorni.map(({ performance }) => Math.min(performance, ASSE_PERFORMANCE.max)),
+              colorGetter: ({ dataIndex }) =>
+                bandColor(bandOf(FASCE_PERFORMANCE, giorni[dataIndex]?.performance ?? 0).nome),
+              valueFormatter: (_value, { dataIndex }) => inWords(giorni[dataIndex]?.performance ?? 0),
+            },
+          ]}
+          onAxisClick={(_event, data) => data?.axisValue && onDay(String(data.axisValue))}
+        />
+      </Box>
+      <ChartPoints
+        etichetta="Performance giorno per giorno"
+        punti={giorni.map(({ giorno, performance }) => ({
+          chiave: giorno,
+          detto: `${formatDate(giorno)}: ${inWords(performance)}`,
+        }))}
+        spazio={{ left: ASSE_PERCENTO, right: 8, top: 12, bottom: ASSE_GIORNI }}
+        onOpen={onDay}
       />
     </Box>
   )
@@ -74,30 +91,45 @@ export function OreChart({ giorni, onDay }: Props) {
       .reduce((somma, { tempo }) => somma + tempo, 0)
   const somme = giornate.map((giorno) => (perGiorno.get(giorno) ?? []).reduce((somma, { tempo }) => somma + tempo, 0))
   const asse = asseMinuti(Math.max(0, ...somme))
-  const detto = giornate.map((giorno, indice) => `${formatDate(giorno)} ${somme[indice]} minuti`).join(', ')
+  const inWords = (giorno: string, indice: number) =>
+    [
+      `${formatDate(giorno)}: ${formatInteger(somme[indice] ?? 0)} minuti`,
+      ...[...nomi].flatMap(([pk, nome]) => {
+        const minuti = minutiDi(giorno, pk)
+        return minuti > 0 ? [`${nome} ${formatInteger(minuti)}`] : []
+      }),
+    ].join(', ')
   return (
-    <Box role="img" aria-label={`Minuti di lavoro giorno per giorno: ${detto}`} sx={{ minWidth: 0 }}>
-      <BarChart
-        {...common(giornate)}
-        height={nomi.size > 6 ? 320 : 300}
-        yAxis={[
-          {
-            min: 0,
-            max: asse.max,
-            domainLimit: 'strict',
-            tickInterval: asse.ticks,
-            width: 76,
-            valueFormatter: (value: number) => `${formatInteger(value)} min`,
-          },
-        ]}
-        series={[...nomi].map(([pk, nome], indice) => ({
-          label: nome,
-          stack: 'minuti',
-          color: CHART_TINTS[indice % CHART_TINTS.length],
-          data: giornate.map((giorno) => minutiDi(giorno, pk)),
-          valueFormatter: (value: number | null) => (value ? `${formatInteger(value)} min` : null),
-        }))}
-        onAxisClick={(_event, data) => data?.axisValue && onDay(String(data.axisValue))}
+    <Box sx={{ minWidth: 0, position: 'relative' }}>
+      <Box aria-hidden>
+        <BarChart
+          {...common(giornate)}
+          height={nomi.size > 6 ? 320 : 300}
+          yAxis={[
+            {
+              min: 0,
+              max: asse.max,
+              domainLimit: 'strict',
+              tickInterval: asse.ticks,
+              width: ASSE_MINUTI,
+              valueFormatter: (value: number) => `${formatInteger(value)} min`,
+            },
+          ]}
+          series={[...nomi].map(([pk, nome], indice) => ({
+            label: nome,
+            stack: 'minuti',
+            color: CHART_TINTS[indice % CHART_TINTS.length],
+            data: giornate.map((giorno) => minutiDi(giorno, pk)),
+            valueFormatter: (value: number | null) => (value ? `${formatInteger(value)} min` : null),
+          }))}
+          onAxisClick={(_event, data) => data?.axisValue && onDay(String(data.axisValue))}
+        />
+      </Box>
+      <ChartPoints
+        etichetta="Minuti di lavoro giorno per giorno"
+        punti={giornate.map((giorno, indice) => ({ chiave: giorno, detto: inWords(giorno, indice) }))}
+        spazio={{ left: ASSE_MINUTI, right: 8, top: LEGENDA, bottom: ASSE_GIORNI }}
+        onOpen={onDay}
       />
     </Box>
   )

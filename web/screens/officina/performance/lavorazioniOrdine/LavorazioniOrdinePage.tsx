@@ -12,6 +12,7 @@ import { ListPage } from '../../../../ui/list/ListPage.tsx'
 import { useList } from '../../../../ui/list/useList.ts'
 import { Durata } from '../Durata.tsx'
 import { FigureFilters } from '../FigureFilters.tsx'
+import { useLiveFigure } from '../useLiveFigure.ts'
 import type { LavorazioniOrdinePageQuery } from './__generated__/LavorazioniOrdinePageQuery.graphql.ts'
 import {
   attivitaOf,
@@ -70,6 +71,7 @@ function excelUrl(values: Parameters<typeof lavorazioniOrdineUrlState.filter>[0]
 /** What operators have done of each operation of each order. */
 export default function LavorazioniOrdinePage() {
   const { riferimento, inAttesa } = useRouteQuery<LavorazioniOrdinePageQuery>()
+  useLiveFigure()
   const { lavorazioniOrdine, lavorazioni, operatori } = usePreloadedQuery<LavorazioniOrdinePageQuery>(
     query,
     riferimento,

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { addDays } from '../../../../server/ordini/ordini/rules.ts'
+import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
+
+interface Props {
+  reparti: readonly {
+    readonly reparto: string
+    readonly minuti: number
+    readonly minutiRimanenti: number
+    readonly capacita: number | null | undefined
+    readonly schedulati: number | null | undefined
+  }[]
+  settimana: string | null | undefined
+}
+
+const min = (minuti: number) => `${formatInteger(Math.round(minuti))} min`
+
+/** What is left of the orders against what the departments can do in the week. */
+export function CapacitaTable({ reparti, settimana }: Props) {
+  if (!settimana) {
+    return (
+      <Typography color="textSecondary">
+        Scegli una settimana e salva per confrontare i minuti degli ordini con la capacità dei reparti.
+      </Typography>
+    )
+  }
+  return (
+    <>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Minuti e capacità">
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Reparto</TableCell>
+              <TableCell sx={{ minWidth: 210 }}>Carico</TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                Minuti
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                Restano
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                Capacità
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                Schedulati
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {reparti.map(({ reparto, minuti, minutiRimanenti, capacita, schedulati }) => (
+              <TableRow key={reparto}>
+                <TableCell component="th" scope="row" sx={{ textTransform: 'capitalize' }}>
+                  {reparto}
+                </TableCell>
+                <TableCell>
+                  <Carico reparto={reparto} restano={minutiRimanenti} capacita={capacita ?? 0} />
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {min(minuti)}
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {min(minutiRimanenti)}
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {min(capacita ?? 0)}
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {min(schedulati ?? 0)}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        Settimana dal {formatDate(settimana)} al {formatDate(addDays(settimana, 6))}. Una lavorazione che sta in più
+        postazioni qui conta una volta; Schedulati sono i minuti di tutti gli ordini nel piano di quella settimana.
+      </Typography>
+    </>
+  )
+}
+
+/** How much of the capacity what is left takes, as a bar and in words. */
+function Carico({ reparto, restano, capacita }: { reparto: string; restano: number; capacita: number }) {
+  if (capacita <= 0) return <>{restano > 0 ? 'chiuso in questa settimana' : '–'}</>
+  const percento = Math.round((restano * 100) / capacita)
+  const oltre = restano - capacita
+  return (
+    <>
+      <LinearProgress
+        variant="determinate"
+        value={Math.min(100, percento)}
+        color={oltre > 0 ? 'error' : 'primary'}
+        aria-label={`Carico di ${reparto}: ${percento} %`}
+        sx={{ height: 8, borderRadius: 1, mb: 0.5 }}
+      />
+      <Box sx={{ color: oltre > 0 ? 'error.main' : 'text.secondary', fontWeight: oltre > 0 ? 650 : 400 }}>
+        {formatInteger(percento)} %, {oltre > 0 ? `${min(oltre)} oltre la capacità` : `liberi ${min(-oltre)}`}
+      </Box>
+    </>
+  )
+}

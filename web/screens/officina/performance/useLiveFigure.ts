@@ -1,0 +1,60 @@
+import { graphql } from 'relay-runtime'
+import { useLive } from '../../../relay/live/useLive.ts'
+import { useReread } from '../../../relay/live/useReread.ts'
+import type { useLiveFigureAttivitaSubscription } from './__generated__/useLiveFigureAttivitaSubscription.graphql.ts'
+import type { useLiveFigureFornitoreSubscription } from './__generated__/useLiveFigureFornitoreSubscription.graphql.ts'
+import type { useLiveFigureOrdiniSubscription } from './__generated__/useLiveFigureOrdiniSubscription.graphql.ts'
+
+const attivita = graphql`
+  subscription useLiveFigureAttivitaSubscription($dopo: String) {
+    attivitaAggiornata(dopo: $dopo) {
+      evento
+    }
+  }
+`
+const fornitore = graphql`
+  subscription useLiveFigureFornitoreSubscription($dopo: String) {
+    ordineFornitoreAggiornato(dopo: $dopo) {
+      evento
+    }
+  }
+`
+const ordini = graphql`
+  subscription useLiveFigureOrdiniSubscription($dopo: String) {
+    ordineAggiornato(dopo: $dopo) {
+      evento
+    }
+  }
+`
+
+/** Figures are looked at, not worked on: that they follow within some seconds is soon enough. */
+const RACCOLTA = 3000
+
+/** Reads the figures of work again after an activity has been begun, changed or removed. */
+export function useLiveFigure(): void {
+  const rileggi = useReread(RACCOLTA)
+  useLive<useLiveFigureAttivitaSubscription>({
+    subscription: attivita,
+    evento: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
+    onData: rileggi,
+    onSalto: rileggi,
+  })
+}
+
+/** Reads the progress of orders again after work, an arrival or a change of an order. */
+export function useLiveAvanzamento(): void {
+  useLiveFigure()
+  const rileggi = useReread(RACCOLTA)
+  useLive<useLiveFigureFornitoreSubscription>({
+    subscription: fornitore,
+    evento: ({ ordineFornitoreAggiornato }) => ordineFornitoreAggiornato.evento,
+    onData: rileggi,
+    onSalto: rileggi,
+  })
+  useLive<useLiveFigureOrdiniSubscription>({
+    subscription: ordini,
+    evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
+    onData: rileggi,
+    onSalto: rileggi,
+  })
+}
