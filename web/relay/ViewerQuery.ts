@@ -11,6 +11,13 @@ export const viewerQuery = graphql`
       isSuperuser
       isStaff
       vistoDa
+      tablet {
+        nome
+        minutiInattivita
+      }
+      operatore {
+        pk
+      }
       utentiDemo
       agente {
         pk

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebf7e48ad87840702e9f5d375680b7cf>>
- * @relayHash d9889b5f8cc955957701eab43ebe81af
+ * @generated SignedSource<<f3b9cec147afb44f2286ebb1d0b9337a>>
+ * @relayHash 9fcee3759e8704b0a112460b4ef42a03
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0754e54b1c4f222b58f93e2d8cca0b9fa798bc5202944ca7b9b29ee6b61d27d1
+// @relayRequestID ec4a8268453f4689bad920b102854687948ead371511393f7a239e03aa38fdcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -27,6 +27,9 @@ export type ViewerQuery$data = {
     readonly isStaff: boolean;
     readonly isSuperuser: boolean;
     readonly nome: string;
+    readonly operatore: {
+      readonly pk: number;
+    } | null;
     readonly permessi: {
       readonly addAttivita: boolean;
       readonly addOrders: boolean;
@@ -81,6 +84,10 @@ export type ViewerQuery$data = {
       readonly writeOrderCheckList: boolean;
     };
     readonly pk: number;
+    readonly tablet: {
+      readonly minutiInattivita: number;
+      readonly nome: string;
+    } | null;
     readonly username: string;
     readonly utentiDemo: ReadonlyArray<string>;
     readonly vistoDa: string | null;
@@ -157,6 +164,37 @@ v3 = [
         "args": null,
         "kind": "ScalarField",
         "name": "vistoDa",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TabletViewer",
+        "kind": "LinkedField",
+        "name": "tablet",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minutiInattivita",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OperatoreViewer",
+        "kind": "LinkedField",
+        "name": "operatore",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -582,7 +620,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "0754e54b1c4f222b58f93e2d8cca0b9fa798bc5202944ca7b9b29ee6b61d27d1",
+    "id": "ec4a8268453f4689bad920b102854687948ead371511393f7a239e03aa38fdcb",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -591,6 +629,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb63a4ffb0cccf6d9e122a1c548f0a9b";
+(node as any).hash = "88568dab2ae5b92ccd34aef89cc4777a";
 
 export default node;
