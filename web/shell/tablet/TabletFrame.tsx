@@ -113,7 +113,7 @@ function AtTablet({ viewer, tablet, children }: Props) {
             Attività
           </Button>
         )}
-        <Button variant="contained" endIcon={<Logout />} onClick={() => void done()} sx={big}>
+        <Button variant="outlined" endIcon={<Logout />} onClick={() => void done()} sx={big}>
           Ho finito
         </Button>
       </Box>

@@ -12,6 +12,8 @@ const BACK_MS = 30_000
 const SHORTEST = 4
 
 const key = {
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
   minHeight: 72,
   fontSize: '1.75rem',
   fontWeight: 600,
@@ -70,7 +72,9 @@ export function PinPad({ chi, onBack }: { chi: NameHere; onBack: () => void }) {
         <Typography variant="h1" sx={{ fontSize: '1.75rem', overflowWrap: 'anywhere' }}>
           {chi.nome}
         </Typography>
-        <Typography color="textSecondary">Scrivi il tuo PIN</Typography>
+        <Typography color="textSecondary" sx={{ fontSize: '1.125rem' }}>
+          Scrivi il tuo PIN
+        </Typography>
         <Box
           role="status"
           aria-label={`${pin.length} cifre scritte`}
@@ -105,7 +109,7 @@ export function PinPad({ chi, onBack }: { chi: NameHere; onBack: () => void }) {
             disabled={pin.length < SHORTEST}
             loading={sending}
             onClick={() => void enter()}
-            sx={{ ...key, fontSize: '1.25rem' }}
+            sx={{ ...key, backgroundColor: 'primary.main', fontSize: '1.25rem' }}
           >
             Entra
           </Button>
