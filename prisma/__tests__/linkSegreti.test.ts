@@ -32,7 +32,7 @@ test('addresses that suppliers had before go on opening their portal, and those 
       )
       await client.query(`INSERT INTO clienti (id, nome) VALUES (5, 'Rossi')`)
       await client.query(
-        `INSERT INTO ordini (id, numero_commessa, data, cliente_id) VALUES (3, 'FI 1/2026', '2026-11-01', 5)`,
+        `INSERT INTO ordini (id, numero_commessa, data, cliente_id, tipo_cliente) VALUES (3, 'FI 1/2026', '2026-11-01', 5, 'PRIVA')`,
       )
       await client.query(
         `INSERT INTO link_clienti (ordine_id, hash, scade_il) VALUES (3, $1, now() + interval '30 days')`,
