@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Bench, cliOption, openBench, type StartedServer, startFlags, withDatabase } from './bench.ts'
-import { byToken, postGraphql } from './post.ts'
+import { byToken, postGraphql } from './graphql/postGraphql.ts'
 
 const VOLTE = cliOption('volte', 20)
 const FINE = cliOption('fine', 4)

@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cliOption, openBench, startFlags, withDatabase } from '../bench.ts'
-import { postGraphql } from '../post.ts'
+import { postGraphql } from '../graphql/postGraphql.ts'
 import type { FloorDocument } from './documents.ts'
 
 const ATTIVITA = cliOption('attivita', 2_000_000)

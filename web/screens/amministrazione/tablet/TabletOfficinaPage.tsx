@@ -18,7 +18,7 @@ import type {
   TabletOfficinaPageQuery,
   TabletOfficinaPageQuery$data,
 } from './__generated__/TabletOfficinaPageQuery.graphql.ts'
-import { CodiceDialog } from './CodiceDialog.tsx'
+import { CollegaTabletDialog } from './CollegaTabletDialog.tsx'
 import { TabletDialog } from './TabletDialog.tsx'
 import { useTabletActions } from './useTabletActions.ts'
 
@@ -87,7 +87,7 @@ export default function TabletOfficinaPage() {
           onClose={() => setEdited(null)}
         />
       )}
-      {codice && <CodiceDialog {...codice} onClose={() => setCodice(null)} />}
+      {codice && <CollegaTabletDialog {...codice} onClose={() => setCodice(null)} />}
     </Page>
   )
 }

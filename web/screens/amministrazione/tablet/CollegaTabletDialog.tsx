@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The code that links a device to a tablet: it is shown once. */
-export function CodiceDialog({ nome, codice, onClose }: Props) {
+export function CollegaTabletDialog({ nome, codice, onClose }: Props) {
   const address = `${location.origin}/postazione`
   return (
     <DialogFrame title={`Collega «${nome}»`} width="sm">
