@@ -123,7 +123,7 @@ const Tablet = builder.prismaObject('TabletOfficina', {
       nullable: true,
       description: 'Until when its code links a device; null when there is none.',
     }),
-    versione: t.exposeInt('versione'),
+    versione: t.exposeInt('versione', { description: 'Grows at every change.' }),
   }),
 })
 
@@ -199,7 +199,7 @@ mutationField(collegaTablet, {
 mutationField(entraConPin, {
   description:
     'Lets an operator in on a tablet of the workshop: the answer sets the cookies `sessionid` and `csrftoken`.',
-  input: (t) => ({ operatore: t.int({ required: true }), pin: t.string() }),
+  input: (t) => ({ operatore: t.int({ required: true }), pin: t.string({ description: '4 to 8 digits.' }) }),
   payload: (t) => ({
     viewer: t.field({
       type: ViewerRef,
