@@ -15,9 +15,6 @@ export const viewerQuery = graphql`
         nome
         minutiInattivita
       }
-      operatore {
-        pk
-      }
       utentiDemo
       agente {
         pk

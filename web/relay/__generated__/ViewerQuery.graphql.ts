@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3b9cec147afb44f2286ebb1d0b9337a>>
- * @relayHash 9fcee3759e8704b0a112460b4ef42a03
+ * @generated SignedSource<<af7fda4a9c0468916bd6a60630005082>>
+ * @relayHash 5f9da05690aaa925931f9ed1abccaca5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec4a8268453f4689bad920b102854687948ead371511393f7a239e03aa38fdcb
+// @relayRequestID c58d4a386c375bd6df972121a8a4fa4830d91b76896411bcbeea83d342e92a5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -27,9 +27,6 @@ export type ViewerQuery$data = {
     readonly isStaff: boolean;
     readonly isSuperuser: boolean;
     readonly nome: string;
-    readonly operatore: {
-      readonly pk: number;
-    } | null;
     readonly permessi: {
       readonly addAttivita: boolean;
       readonly addOrders: boolean;
@@ -182,18 +179,6 @@ v3 = [
             "name": "minutiInattivita",
             "storageKey": null
           }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OperatoreViewer",
-        "kind": "LinkedField",
-        "name": "operatore",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -620,7 +605,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "ec4a8268453f4689bad920b102854687948ead371511393f7a239e03aa38fdcb",
+    "id": "c58d4a386c375bd6df972121a8a4fa4830d91b76896411bcbeea83d342e92a5f",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -629,6 +614,6 @@ return {
 };
 })();
 
-(node as any).hash = "88568dab2ae5b92ccd34aef89cc4777a";
+(node as any).hash = "f012ed046c6b532f5d3f1f2f00a1767c";
 
 export default node;
