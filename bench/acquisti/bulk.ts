@@ -1,18 +1,19 @@
 import type pg from 'pg'
 import { withDatabase } from '../bench.ts'
 
-/** The columns of a table that are copied: all but its number and what is computed. */
+/** The columns of a table that are copied: all but its number, what is computed, and what only one row may have. */
 async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute
-    WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' AND attname <> 'id'`,
+    WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' AND attname <> 'id'
+      AND NOT EXISTS (SELECT FROM pg_index WHERE indrelid = attrelid AND indisunique AND indkey::text = attnum::text)`,
     [table],
   )
   return rows.map(({ name }) => name)
 }
 
 /**
- * Copies orders with their plans and what is bought for them until there are so many supplier orders: in seconds, since
+ * Copies orders with their plans and what is bought for them until there are so many supplier orders: sooner than a seed, since
  * no trigger runs and no key is looked at; what triggers keep of an order (search, what it lacks) is copied with it.
  * Customers and suppliers stay as many as they are.
  * @param forniture how many supplier orders there should be
