@@ -13,8 +13,8 @@ async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
 }
 
 /**
- * Copies orders with their plans and what is bought for them until there are so many supplier orders: sooner than a seed, since
- * no trigger runs and no key is looked at; what triggers keep of an order (search, what it lacks) is copied with it.
+ * Copies orders with their plans and what is bought for them until there are so many supplier orders: no trigger runs and
+ * no foreign key is looked at; what triggers keep of an order (search, what it lacks) is copied with it.
  * Customers and suppliers stay as many as they are.
  * @param forniture how many supplier orders there should be
  */
