@@ -4,9 +4,10 @@
  * lost or is half there, when SIGTERM broke a request, or took 10 seconds.
  */
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Bench, cliOption, openBench, type StartedServer, startFlags, withDatabase } from './bench.ts'
+import { byToken, postGraphql } from './graphql/postGraphql.ts'
 
 const VOLTE = cliOption('volte', 20)
 const FINE = cliOption('fine', 4)
@@ -28,20 +29,14 @@ interface Esito {
 }
 
 /** One write. @returns the number of what was made, or null */
-function write(port: number, agent: Agent, token: string, nome: string): Promise<number | null> {
-  const headers = { 'Content-Type': 'application/json', Accept: 'application/json', Authorization: `Bearer ${token}` }
-  return new Promise((resolve, reject) => {
-    const call = request({ port, host: '127.0.0.1', method: 'POST', path: '/graphql', headers, agent }, (response) => {
-      let text = ''
-      response.on('data', (chunk) => {
-        text += chunk
-      })
-      response.on('error', reject)
-      response.on('end', () => resolve(JSON.parse(text).data?.createCliente?.cliente?.pk ?? null))
-    })
-    call.on('error', reject)
-    call.end(JSON.stringify({ query, variables: { input: { nome, note: nome } } }))
-  })
+async function write(port: number, agent: Agent, token: string, nome: string): Promise<number | null> {
+  const body = { query, variables: { input: { nome, note: nome } } }
+  const { data } = await postGraphql<Made>(port, agent, byToken(token), body)
+  return data?.createCliente?.cliente?.pk ?? null
+}
+
+interface Made {
+  data?: { createCliente?: { cliente?: { pk: number } | null } | null }
 }
 
 /** Writers that go on until they are stopped or can't connect any more. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb } from '../server/cli/build.ts'
+import { copyForniture } from './acquisti/bulk.ts'
 import { cliOption, openBench, startFlags, toPostgraphile, toProduct } from './bench.ts'
 import { type BenchCase, benchCases } from './cases.ts'
 import { measureEngine } from './engine.ts'
@@ -19,7 +20,8 @@ import { measureTimeline } from './timeline.ts'
  * browsers ask) beside a bare SQL server and PostGraphile, all on one database, in one run, rounds interleaved, medians
  * printed as ratios, and the CPU that each took of server and database, whose ratios a busy machine changes less; then
  * the plans of the lists, of which none may read a big table whole, the engine and the timeline. `--casi <text>`
- * measures only the cases with that in their name, `--senza-piani` stops after them.
+ * measures only the cases with that in their name, `--forniture 300000` copies orders until there are so many supplier
+ * orders, `--senza-piani` stops after them.
  */
 const here = import.meta.dirname
 const senzaPiani = process.argv.includes('--senza-piani')
@@ -52,6 +54,7 @@ if (!existsSync(join(here, 'node_modules/postgraphile'))) {
 const banco = await openBench({ preventivi, ordini, attivita })
 try {
   const { url, token } = banco
+  await copyForniture(url, cliOption('forniture', 0))
   const prodotto = await banco.avvia('bench/product.ts', startFlags())
   const limite = await banco.avvia('bench/limit.ts')
   const peer = await banco.avvia('bench/peer.mjs')

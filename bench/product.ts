@@ -10,6 +10,7 @@ import { type RunningServer, startServer } from '../server/main.ts'
 import { readEnv, readWorkers } from '../server/platform/env.ts'
 import { createLog } from '../server/platform/log.ts'
 import { benchCases } from './cases.ts'
+import { floorDocuments } from './officina/documents.ts'
 
 const config = readEnv(process.env)
 const log = createLog(config)
@@ -19,6 +20,7 @@ function avvia(): Promise<RunningServer> {
   if (count > 1) return startWorkers({ count, env: process.env, log, exec: import.meta.filename })
   const documenti = loadPersisted()
   for (const { nome, prodotto } of benchCases) documenti.set(nome, { text: prodotto, document: parse(prodotto) })
+  for (const [nome, text] of Object.entries(floorDocuments)) documenti.set(nome, { text, document: parse(text) })
   return startServer(config, log, documenti)
 }
 

@@ -135,7 +135,7 @@ export function createApp({ services, persisted }: AppOptions) {
   app.get('/documenti/versione/*', (c) => answerVersione(c.req.raw, c.get('ctx')))
   app.get('/d/*', (c) => answerPermalink(c.req.raw, c.get('ctx')))
   app.get('*', async (c) => {
-    return (await servePage(new URL(c.req.url), c.get('nonce'), c.get('ctx').viewer)) ?? c.notFound()
+    return (await servePage(new URL(c.req.url), c.get('nonce'), c.get('ctx'))) ?? c.notFound()
   })
 
   app.notFound((c) => c.html(pageNotFound(c.get('nonce')), 404))

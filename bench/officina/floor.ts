@@ -5,9 +5,11 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cliOption, openBench, startFlags, withDatabase } from '../bench.ts'
+import { postGraphql } from '../graphql/postGraphql.ts'
+import type { FloorDocument } from './documents.ts'
 
 const ATTIVITA = cliOption('attivita', 2_000_000)
 const TAVOLETTE = cliOption('tavolette', 60)
@@ -15,19 +17,8 @@ const OGNI = cliOption('ogni', 5000)
 const MS = cliOption('secondi', 60) * 1000
 const MESE = new Date().toISOString().slice(0, 7)
 
-const CREATE = `mutation ($input: CreateAttivitaInput!) {
-  esito: createAttivita(input: $input) { attivita { pk } errors { message } }
-}`
-const UPDATE = `mutation ($input: UpdateAttivitaInput!) {
-  esito: updateAttivita(input: $input) { attivita { pk } errors { message } }
-}`
-const MONTH = `query ($mese: String!, $filtro: FiltroAttivita) {
-  giorniAttivita(mese: $mese) { giorno attivita aperte }
-  mieAttivita(filtro: $filtro, perPagina: 200) { nodes { pk data oraInizio oraFine tempo lavorazione { nome } } }
-}`
-
 interface Write {
-  query: string
+  id: FloorDocument
   input: Record<string, unknown>
   /** What must be there once it is acknowledged. */
   proof: { chiave: string; riga: number; posizione: number }
@@ -38,21 +29,11 @@ interface Answer {
   errors?: { message: string }[]
 }
 
-function ask(port: number, agent: Agent, token: string, body: object): Promise<Answer> {
-  const headers = { 'Content-Type': 'application/json', Accept: 'application/json', Authorization: `Bearer ${token}` }
-  return new Promise((resolve, reject) => {
-    const call = request({ port, host: '127.0.0.1', method: 'POST', path: '/graphql', headers, agent }, (response) => {
-      let text = ''
-      response.on('data', (chunk) => {
-        text += chunk
-      })
-      response.on('error', reject)
-      response.on('end', () => resolve(JSON.parse(text) as Answer))
-    })
-    call.on('error', reject)
-    call.end(JSON.stringify(body))
-  })
-}
+/** How a tablet says who is at it. */
+type Identity = Readonly<Record<string, string>>
+
+const ask = (port: number, agent: Agent, identity: Identity, id: FloorDocument, variables: object) =>
+  postGraphql<Answer>(port, agent, identity, { id, variables })
 
 const quantile = (times: number[], q: number) =>
   (times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * q))] ?? 0).toFixed(1)
@@ -60,20 +41,21 @@ const quantile = (times: number[], q: number) =>
 const banco = await openBench({ preventivi: 100, ordini: cliOption('ordini', 2000) })
 const { url } = banco
 
-/** Operators with a token each, and the activities behind them. */
-async function people(): Promise<string[]> {
-  const tokens = Array.from({ length: TAVOLETTE }, () => `srm_${randomBytes(32).toString('base64url')}`)
+const CSRF = 'a'.repeat(32)
+
+/** Operators logged in each, as tablets are, and the activities behind them. */
+async function people(): Promise<Identity[]> {
+  const secrets = Array.from({ length: TAVOLETTE }, () => randomBytes(32).toString('base64url'))
   await withDatabase(url, async (client) => {
     await client.query(
       `WITH u AS (INSERT INTO users (username, email, first_name, last_name, password_hash)
           SELECT 'tablet' || n, 'tablet' || n || '@example.com', 'Tavoletta', n::text, '!' FROM generate_series(1, $1) n
           RETURNING id, username),
         o AS (INSERT INTO operatori (user_id) SELECT id FROM u)
-      INSERT INTO api_tokens (user_id, creato_da_id, scade_il, nome, hash, prefisso, ambito)
-      SELECT u.id, s.id, now() + interval '1 day', 'bench', t.hash, 'srm_', 'LETTURA_SCRITTURA'
-      FROM unnest($2::text[]) WITH ORDINALITY AS t (hash, n) JOIN u ON u.username = 'tablet' || t.n
-      CROSS JOIN (SELECT id FROM users WHERE username = 'super') s`,
-      [TAVOLETTE, tokens.map((token) => createHash('sha256').update(token).digest('hex'))],
+      INSERT INTO sessions (id, user_id, csrf_token, scade_il)
+      SELECT t.hash, u.id, $3, now() + interval '1 day'
+      FROM unnest($2::text[]) WITH ORDINALITY AS t (hash, n) JOIN u ON u.username = 'tablet' || t.n`,
+      [TAVOLETTE, secrets.map((secret) => createHash('sha256').update(secret).digest('hex')), CSRF],
     )
     await client.query(
       `WITH o AS (SELECT array_agg(id) AS ids FROM operatori), l AS (SELECT array_agg(id) AS ids FROM lavorazioni)
@@ -84,7 +66,7 @@ async function people(): Promise<string[]> {
     )
     await client.query('ANALYZE')
   })
-  return tokens
+  return secrets.map((secret) => ({ Cookie: `sessionid=${secret}; csrftoken=${CSRF}`, 'X-Csrftoken': CSRF }))
 }
 
 /** What each tablet writes: an order begun, its pieces one by one but for the last, the end. */
@@ -104,12 +86,12 @@ async function plans(): Promise<Write[][]> {
       const chiaveClient = `bench-${index}`
       const mine = writes[index % TAVOLETTE] as Write[]
       const proof = { chiave: chiaveClient, riga: 0, posizione: 0 }
-      mine.push({ query: CREATE, input: { lavorazione, ordine, chiaveClient }, proof })
+      mine.push({ id: 'floorCreate', input: { lavorazione, ordine, chiaveClient }, proof })
       for (let posizione = 1; posizione < numero; posizione++) {
         const input = { chiaveClient, pezzi: [{ riga, posizioni: [posizione] }], saltaFatti: true }
-        mine.push({ query: UPDATE, input, proof: { ...proof, riga, posizione } })
+        mine.push({ id: 'floorUpdate', input, proof: { ...proof, riga, posizione } })
       }
-      mine.push({ query: UPDATE, input: { chiaveClient, ferma: true }, proof })
+      mine.push({ id: 'floorUpdate', input: { chiaveClient, ferma: true }, proof })
     }
     return writes
   })
@@ -117,7 +99,7 @@ async function plans(): Promise<Write[][]> {
 
 try {
   console.log(`${ATTIVITA} attività …`)
-  const tokens = await people()
+  const identities = await people()
   const writes = await plans()
   let server = await banco.avvia('bench/product.ts', startFlags())
   const times: number[] = []
@@ -127,11 +109,11 @@ try {
   let stop = false
 
   /** Until it is acknowledged: a tablet keeps what it has pressed. */
-  async function send(agent: Agent, token: string, { query, input, proof }: Write): Promise<void> {
+  async function send(agent: Agent, identity: Identity, { id, input, proof }: Write): Promise<void> {
     for (;;) {
       const begun = performance.now()
       try {
-        const { data, errors } = await ask(server.port, agent, token, { query, variables: { input } })
+        const { data, errors } = await ask(server.port, agent, identity, id, { input })
         const failed = errors ?? data?.esito?.errors ?? []
         times.push(performance.now() - begun)
         if (failed.length > 0) refused.push(failed[0]?.message ?? '')
@@ -149,7 +131,7 @@ try {
     for (const write of mine) {
       if (stop) break
       const next = sleep(OGNI)
-      await send(agent, tokens[number] ?? '', write)
+      await send(agent, identities[number] ?? {}, write)
       await next
     }
     agent.destroy()
@@ -188,7 +170,7 @@ try {
   for (let n = 0; n < 220; n++) {
     const begun = performance.now()
     const variables = { mese: MESE, filtro: { fromDate: `${MESE}-01` } }
-    const { errors } = await ask(server.port, agent, tokens[n % TAVOLETTE] ?? '', { query: MONTH, variables })
+    const { errors } = await ask(server.port, agent, identities[n % TAVOLETTE] ?? {}, 'floorMonth', variables)
     if (errors) throw new Error(errors[0]?.message)
     if (n >= 20) months.push(performance.now() - begun)
   }

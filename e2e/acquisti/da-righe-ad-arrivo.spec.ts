@@ -1,6 +1,9 @@
+import { attachmentsOf } from '../../server/amministrazione/posta/__tests__/attachments.ts'
 import { makeSheet } from '../../server/platform/imports/reading/__tests__/sheets.ts'
+import { pdfWords } from '../../server/platform/pdf/__tests__/readPdf.ts'
 import { expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
 import { italianDay } from '../produzione/schedulatoreScene.ts'
+import { startPostman } from './postman.ts'
 import { createScheduledOrdine, dayAhead } from './scheduledOrdine.ts'
 
 // Each of its many steps waits for a slow machine.
@@ -14,7 +17,7 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
   const serve = inizio.get('macchine') ?? ''
   const call = <T>(method: string, path: string, body?: object) =>
     resultOf<T>(page.request, method, `/api/planner/${path}`, body)
-  const fornitore = await call<{ id: number; nome: string }>('POST', 'fornitori/', {
+  const fornitore = await call<{ id: number; nome: string; email: string }>('POST', 'fornitori/', {
     nome: `Segheria ${numero}`,
     tipologia: 'legno',
     tempo: 9,
@@ -59,6 +62,21 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
   await mail.getByRole('button', { name: 'Invia' }).click()
   await expect(mail).toBeHidden()
   await expect(card.getByText('INVIATO', { exact: true })).toBeVisible()
+
+  // The supplier's mail server has it, once, with the print of what is ordered.
+  const postman = await startPostman()
+  if (postman) {
+    try {
+      const his = () => postman.received.filter(({ a }) => a.toLowerCase().includes(fornitore.email.toLowerCase()))
+      await expect.poll(() => his().length, { timeout: 90_000 }).toBe(1)
+      const [print] = attachmentsOf(his()[0]?.testo ?? '')
+      expect(print?.nome).toBe(`ordine-fornitore-${fornitura}.pdf`)
+      const words = (await pdfWords(print?.bytes ?? Buffer.of())).join(' ')
+      for (const said of [`Ordine a fornitore n. ${fornitura}`, numero, codice, '6']) expect(words).toContain(said)
+    } finally {
+      await postman.stop()
+    }
+  }
 
   // The supplier confirms by its link, on a phone, with a day that is too late.
   const tardi = new Date(new Date(serve).getTime() + 6 * 86_400_000).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { listOfField, pkField, textField } from '../core/fields.ts'
+import { dayField, listOfField, pkField, rowsField, textField } from '../core/fields.ts'
 import { fileField } from '../core/fileField.ts'
 import { BY_NUMBER, listDocument, listEndpoint, ordersOf, writeDocument } from '../core/resource.ts'
 
@@ -19,13 +19,14 @@ const CARTELLA = `{
   child_folders: sottocartelle { id: pk name: nome description: descrizione }
   shared_files: documenti ${DOCUMENTO}
   accounts: account ${ACCOUNT}
+  scadenze: condivisioni { account: account { id: pk } fino_al: finoAl }
   shared_accounts_count: numeroAccount
   shared_files_count: numeroFile
   versione
 }`
 
 /** What only who manages folders gets. */
-const RISERVATI = ['accounts', 'shared_accounts_count', 'shared_files_count']
+const RISERVATI = ['accounts', 'scadenze', 'shared_accounts_count', 'shared_files_count']
 
 const versione = pkField({
   descrizione: 'Quella letta: se nel frattempo qualcun altro ha salvato, il salvataggio è rifiutato.',
@@ -75,6 +76,14 @@ function treeOf(posti: readonly Posto[]): Albero[] {
     if (uno) (tutti.get(parent ?? 0)?.children ?? radici).push(uno)
   }
   return radici
+}
+
+const corpoCondivisione = {
+  ids: listOfField(pkField(), { descrizione: 'Numeri degli account; vuota, nessuno.' }),
+  scadenze: rowsField(
+    { account: pkField({ obbligatorio: true }), fino_al: dayField({ descrizione: 'Incluso; null, senza fine.' }) },
+    { descrizione: 'L’ultimo giorno di alcuni; chi non è nominato tiene il suo.' },
+  ),
 }
 
 /** The document area: folders, their files, whom they are shared with. */
@@ -153,8 +162,8 @@ export const cartelleEndpoints: Endpoint[] = [
     summary: 'Condivide una cartella principale con questi account, e con nessun altro.',
     risposta: 'dati',
     assenti: RISERVATI,
-    body: { ids: listOfField(pkField(), { descrizione: 'Numeri degli account; vuota, nessuno.' }) },
-    document: writeDocument('shareCartella', { ids: listOfField(pkField()) }, { ...cartella, key: BY_NUMBER }),
+    body: corpoCondivisione,
+    document: writeDocument('shareCartella', corpoCondivisione, { ...cartella, key: BY_NUMBER }),
   },
   {
     method: 'POST',

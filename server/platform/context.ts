@@ -43,10 +43,20 @@ export type Auth =
       csrfToken: string
       /** During 'Vedi come' the superuser, who then only reads (the viewer is the other user); else null. */
       reale: Viewer | null
+      /** The tablet of the workshop where the user has entered by a PIN; missing after a login. */
+      tablet?: TabletOfSession
     }
   | { tipo: 'token'; tokenId: number; scrittura: boolean; introspezione: boolean }
   /** The secret link of a supplier: there is no user behind it. */
   | { tipo: 'fornitore'; linkId: number }
+
+/** A tablet as a session knows it. */
+export interface TabletOfSession {
+  id: number
+  nome: string
+  /** Minutes without a touch after which the page leaves by itself. */
+  minutiInattivita: number
+}
 
 /** A cookie that the answer will set. */
 export interface OutgoingCookie {
@@ -68,6 +78,8 @@ export interface Context {
   userAgent: string
   /** The cookie of identity/dispositivi.ts as it was sent; '' without one. */
   dispositivo: string
+  /** The cookie of identity/tablet.ts as it was sent; '' without one. */
+  segretoTablet: string
   /** Name and port by which the product was asked, `Host`; '' when unknown. */
   host: string
   /** Cookies to set with the answer: login, logout and password change push here. */
@@ -83,7 +95,10 @@ export interface Context {
 
 /** Builds a context; `viewer` and `auth` come from identity/authentication.ts. */
 export function createContext(
-  values: Omit<Context, 'puo' | 'cookies' | 'dispositivo'> & { dispositivo?: string },
+  values: Omit<Context, 'puo' | 'cookies' | 'dispositivo' | 'segretoTablet'> & {
+    dispositivo?: string
+    segretoTablet?: string
+  },
 ): Context {
-  return { dispositivo: '', ...values, cookies: [], puo: (flag) => can(values.viewer, flag) }
+  return { dispositivo: '', segretoTablet: '', ...values, cookies: [], puo: (flag) => can(values.viewer, flag) }
 }

@@ -52,6 +52,9 @@ export interface Operation<Result> {
   esegui(raw: unknown, ctx: Context): Promise<Result>
 }
 
+export const NON_SUL_TABLET =
+  'Sul tablet dell’officina non si gestiscono utenti, password e permessi: accedi da un altro dispositivo.'
+
 export const SOLO_DI_PERSONA = 'Utenti, password e token si gestiscono di persona: un token non può farlo.'
 
 interface Definition<Input> {
@@ -77,6 +80,11 @@ const ammetteToken = ({ conToken, permesso }: Pick<Definition<unknown>, 'conToke
 async function prepara<Input>(definition: Definition<Input>, raw: unknown, ctx: Context): Promise<Input> {
   checkMayWrite(ctx, definition.ancheInVisione)
   if (ctx.auth.tipo === 'token' && !ammetteToken(definition)) throw new Refusal('FORBIDDEN', SOLO_DI_PERSONA)
+  // A PIN is less than a password: what is closed to programs is closed to who has entered by one.
+  const suTablet = ctx.auth.tipo === 'sessione' && ctx.auth.tablet
+  if (suTablet && definition.permesso !== 'pubblico' && !ammetteToken(definition)) {
+    throw new Refusal('FORBIDDEN', NON_SUL_TABLET)
+  }
   authorize(definition.permesso, ctx)
   const { schema } = definition
   return validateInput(typeof schema === 'function' ? await schema(ctx, raw) : schema, raw)

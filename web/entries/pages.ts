@@ -18,6 +18,7 @@ export const htmlPages: readonly HtmlPage[] = [
   { percorso: '/login', entry: 'login', pubblica: true },
   { percorso: '/recupero-password', entry: 'recuperoPassword', pubblica: true },
   { percorso: '/avvio', entry: 'avvio', pubblica: true },
+  { percorso: '/postazione', entry: 'postazione', pubblica: true },
   { percorso: '/preventivo', entry: 'preventivo', pubblica: true },
   // Suppliers come by login, or by a link that only the page knows.
   { percorso: '/fornitore', entry: 'fornitore', pubblica: true },

@@ -1,6 +1,7 @@
 import { fornitoriRoutes } from '../screens/acquisti/fornitori/routes.tsx'
 import { importazioneRigheRoutes } from '../screens/acquisti/importazioneRighe/routes.tsx'
 import { ordiniFornitoreRoutes } from '../screens/acquisti/ordiniFornitore/routes.tsx'
+import { tabletRoutes } from '../screens/amministrazione/tablet/routes.tsx'
 import { righeStatisticheRoutes } from '../screens/numeri/righe/routes.tsx'
 import { statisticheRoutes } from '../screens/numeri/statistiche/routes.tsx'
 import { adessoRoutes } from '../screens/officina/adesso/routes.tsx'
@@ -48,6 +49,7 @@ startShell(
     ...performanceRoutes,
     ...manipolatoreRoutes,
     ...adessoRoutes,
+    ...tabletRoutes,
     ...avanzamentoRoutes,
     ...analisiRoutes,
     ...statisticheRoutes,

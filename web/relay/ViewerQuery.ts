@@ -11,6 +11,10 @@ export const viewerQuery = graphql`
       isSuperuser
       isStaff
       vistoDa
+      tablet {
+        nome
+        minutiInattivita
+      }
       utentiDemo
       agente {
         pk

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react'
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet, useMatches, useRevalidator } from 'react-router'
 import type { RouteHandle } from '../relay/loadRoute.tsx'
 import { useRefetchOnReconnect } from '../relay/useConnectionState.ts'
@@ -11,17 +12,29 @@ import { useViewer } from './viewer.ts'
 
 /** Around every route of a shell: the frame, the gate of permissions, what happens when session or connection return. */
 export function StaffShell() {
-  const permessi: Readonly<Record<string, boolean>> = useViewer().permessi
+  const viewer = useViewer()
+  const permessi: Readonly<Record<string, boolean>> = viewer.permessi
   const { revalidate } = useRevalidator()
   const richiesto = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.permesso
   useRefetchOnReconnect(() => void revalidate())
+  const page = richiesto && permessi[richiesto] !== true ? <NoPermission /> : <Outlet />
+  if (viewer.tablet) return <OnTablet>{page}</OnTablet>
   return (
     <AppFrame>
-      {richiesto && permessi[richiesto] !== true ? <NoPermission /> : <Outlet />}
+      {page}
       <SessionExpired onRipresa={() => void revalidate()} />
     </AppFrame>
   )
 }
+
+// Few pages are opened on a wall.
+const TabletFrame = lazy(() => import('./tablet/TabletFrame.tsx'))
+
+const OnTablet = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<ShellSkeleton />}>
+    <TabletFrame>{children}</TabletFrame>
+  </Suspense>
+)
 
 /** Shorter waits show no progress. */
 const compare = keyframes({ from: { opacity: 0 } })

@@ -27,6 +27,7 @@ import Settings from '@mui/icons-material/SettingsOutlined'
 import Speed from '@mui/icons-material/SpeedOutlined'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
 import Straighten from '@mui/icons-material/StraightenOutlined'
+import TabletAndroid from '@mui/icons-material/TabletAndroidOutlined'
 import Timeline from '@mui/icons-material/TimelineOutlined'
 import TrendingUp from '@mui/icons-material/TrendingUpOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
@@ -107,6 +108,7 @@ const PRONTI = new Set([
   '/planner/#/stats',
   '/app/#/folders',
   '/utenti/#/',
+  '/planner/#/tablet-officina',
   '/impostazioni/#/',
   '/impostazioni/#/liste',
   '/impostazioni/#/fasi',
@@ -248,6 +250,13 @@ export const menuGroups: readonly MenuGroup[] = [
     nome: 'Amministrazione',
     voci: [
       item('Utenti', 'Accessi e permessi', '/utenti/#/', AdminPanelSettings, ['adminUsers']),
+      item(
+        'Tablet dell’officina',
+        'Dispositivi di tutti, con nome e PIN',
+        '/planner/#/tablet-officina',
+        TabletAndroid,
+        ['adminUsers'],
+      ),
       item('Impostazioni', 'Azienda, carta intestata, richiesta', '/impostazioni/#/', Settings, ['adminImpostazioni']),
       item('Liste', 'Stati, check list, modelli di e-mail', '/impostazioni/#/liste', Checklist, ['adminImpostazioni']),
       item('Fasi di produzione', 'Ordine, dipendenze e capacità', '/impostazioni/#/fasi', Schema, [

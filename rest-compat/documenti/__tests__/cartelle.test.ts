@@ -62,6 +62,7 @@ test('a folder: made, read with what is in it, changed, found, deleted', async (
   expect(body).toEqual({
     id,
     name: 'Listini',
+    scadenze: [],
     description: 'Prezzi in vigore',
     parent_folder_data: null,
     // By name, case ignored.
@@ -146,6 +147,15 @@ test('shared, seen, unshared: addresses are dead at the next reading', async () 
   expect(await chi()).toEqual([404, 404, 404])
   expect((await app.visitatore.fetch(indirizzo)).status).toBe(404)
   const share = (ids: number[]) => call(superuser, 'PUT', `folders/${id}/share_folder/`, { ids })
+  // Until a day, as the screens have it; one that is over is refused.
+  const until = (fino_al: string) =>
+    call(superuser, 'PUT', `folders/${id}/share_folder/`, {
+      ids: [numeroAccount],
+      scadenze: [{ account: numeroAccount, fino_al }],
+    })
+  expect((await until('2020-01-01')).status).toBe(400)
+  expect((await until('2099-12-31')).body.scadenze).toEqual([{ account: { id: numeroAccount }, fino_al: '2099-12-31' }])
+  await share([])
   const condivisa = await share([numeroAccount])
   expect(condivisa.body).toMatchObject({
     shared_accounts_count: 1,

@@ -11,18 +11,15 @@ export async function openStati(db: Db | Tx): Promise<number[]> {
   return (await db.valoreStato.findMany({ where, select: { id: true } })).map(({ id }) => id)
 }
 
-/** Supplier orders that have not arrived. @param stati of `openStati` */
-export const whereAwaited = (stati: readonly number[]): Where => ({
-  OR: [{ statoId: null }, { statoId: { in: [...stati] } }],
+/**
+ * Supplier orders that have not arrived.
+ * @param stati of `openStati`; missing for a list, whose filters read nothing beforehand: then by the name of the state
+ */
+export const whereAwaited = (stati?: readonly number[]): Where => ({
+  OR: [{ statoId: null }, stati ? { statoId: { in: [...stati] } } : { stato: { nome: { not: ARRIVATO } } }],
 })
 
-/** Those that should be here: promised for a day before today and not ARRIVATO. @param oggi YYYY-MM-DD */
-export const whereLate = (stati: readonly number[], oggi: string): Where => ({
+/** Of those the ones that should be here: promised for a day before today. @param oggi YYYY-MM-DD */
+export const whereLate = (oggi: string, stati?: readonly number[]): Where => ({
   AND: [{ dataConsegna: { lt: dateOfDay(oggi) } }, whereAwaited(stati)],
-})
-
-/** The same for a list, whose filters read nothing beforehand. @param oggi YYYY-MM-DD */
-export const whereLateByName = (oggi: string): Where => ({
-  dataConsegna: { lt: dateOfDay(oggi) },
-  OR: [{ statoId: null }, { stato: { nome: { not: ARRIVATO } } }],
 })

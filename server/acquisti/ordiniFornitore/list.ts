@@ -6,8 +6,8 @@ import { can, type Viewer } from '../../platform/permissions.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
 import { dayOfInstant, endOfDay, startOfDay } from '../../shared/dates/zone.ts'
 import { tipoCercato } from '../../vendite/agenti/rules.ts'
-import { whereLateByName } from './awaited.ts'
-import { ARRIVATO, type Co, type Magazzino, type Rilievo } from './rules.ts'
+import { whereAwaited, whereLate } from './awaited.ts'
+import type { Co, Magazzino, Rilievo } from './rules.ts'
 
 /** Filters of the list; days are inclusive, texts part of theirs, case ignored. */
 export interface OrdiniFornitoreFilter {
@@ -30,7 +30,7 @@ export interface OrdiniFornitoreFilter {
   /** Name of the state. */
   stato?: string | null
   empty?: boolean | null
-  /** Promised for a day before today and not ARRIVATO. */
+  /** Of those that have not arrived the ones promised for a day before today. */
   inRitardo?: boolean | null
   /** Not arrived yet. */
   attesi?: boolean | null
@@ -128,8 +128,8 @@ function filtra(filtro: OrdiniFornitoreFilter): Where[] {
   if (filtro.tipologia) where.push({ tipologia: filtro.tipologia })
   if (filtro.stato) where.push({ stato: { nome: filtro.stato } })
   if (filtro.empty) where.push({ statoId: null })
-  if (filtro.inRitardo) where.push(whereLateByName(dayOfInstant(new Date())))
-  if (filtro.attesi) where.push({ OR: [{ statoId: null }, { stato: { nome: { not: ARRIVATO } } }] })
+  if (filtro.inRitardo) where.push(whereLate(dayOfInstant(new Date())))
+  if (filtro.attesi) where.push(whereAwaited())
   if (filtro.note) where.push({ note: contiene(filtro.note) })
   for (const campo of ['rilievo', 'co', 'magazzino'] as const) {
     const valore = filtro[campo]

@@ -10,7 +10,7 @@ import { type OrdineSollecitato, SOLLECITI_MAX, type SollecitoFornitoreProposto 
 
 /** What is late of each supplier, what was waited for longest before. */
 async function lateByFornitore(db: Db | Tx, soli?: readonly number[]): Promise<Map<number, OrdineSollecitato[]>> {
-  const late = whereLate(await openStati(db), dayOfInstant(new Date()))
+  const late = whereLate(dayOfInstant(new Date()), await openStati(db))
   const righe = await db.ordineFornitore.findMany({
     where: {
       AND: [

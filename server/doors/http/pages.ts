@@ -5,7 +5,7 @@ import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { htmlPageOf } from '../../../web/entries/pages.ts'
-import type { Viewer } from '../../platform/permissions.ts'
+import type { Context } from '../../platform/context.ts'
 
 const DIST = resolve(import.meta.dirname, '../../../dist/web')
 
@@ -78,12 +78,18 @@ async function template(entry: string): Promise<string> {
 
 /**
  * A page of the product with this response's nonce, never cached; null when the path is none of them.
- * @param viewer pages that are not public send a visitor to the login, and a supplier to its portal
+ * Those that are not public send a visitor to the login, on a tablet of the workshop to its names, and a supplier to its
+ * portal.
  */
-export async function servePage(url: URL, nonce: string, viewer: Viewer | null): Promise<Response | null> {
+export async function servePage(
+  url: URL,
+  nonce: string,
+  { viewer, segretoTablet }: Pick<Context, 'viewer' | 'segretoTablet'>,
+): Promise<Response | null> {
   const page = htmlPageOf(url.pathname)
   if (!page) return null
   if (!page.pubblica && viewer?.fornitore) return goTo('/fornitore')
+  if (!page.pubblica && !viewer && segretoTablet !== '') return goTo('/postazione')
   if (!page.pubblica && !viewer) {
     const next = url.pathname === '/' ? '' : `?next=${encodeURIComponent(url.pathname + url.search)}`
     return goTo(`/login${next}`)

@@ -20,6 +20,8 @@ export const hourOf = (istante: Date): string => hourOfTime(clockTime(istante))
 export async function checkGiorno(ctx: OperationContext, data: string): Promise<void> {
   const oggi = dayOfInstant(new Date())
   if (data > oggi) throw UserErrors.of('data', DATA_FUTURA)
+  // As nearly every write of a tablet: no setting to be read.
+  if (data === oggi) return
   const { giorni_attivita_indietro: giorni } = await readSettings(ctx.tx)
   const primo = new Date(dateOfDay(oggi).getTime() - giorni * 86_400_000).toISOString().slice(0, 10)
   if (data < primo) throw UserErrors.of('data', troppoIndietro(giorni))
@@ -37,9 +39,11 @@ export function findAperta({ tx }: OperationContext, operatoreId: number, ordine
 }
 
 /** What is odd about a session but allowed: other sessions at the same time, an end without a piece. */
-export async function warningsOf(ctx: OperationContext, attivita: Attivita, pezzi: number): Promise<string[]> {
+export async function warningsOf(ctx: OperationContext, attivita: Attivita): Promise<string[]> {
   const { id, operatoreId, data, oraInizio, oraFine } = attivita
-  const avvisi = oraFine !== null && pezzi === 0 && attivita.ordineId !== null ? [NESSUN_AVANZAMENTO] : []
+  const ended = oraFine !== null && attivita.ordineId !== null
+  const pezzi = ended ? await ctx.tx.pezzoAttivita.count({ where: { attivitaId: id } }) : 0
+  const avvisi = ended && pezzi === 0 ? [NESSUN_AVANZAMENTO] : []
   if (operatoreId === null || oraInizio === null) return avvisi
   const altre = await ctx.tx.attivita.findMany({
     where: { operatoreId, data, id: { not: id }, oraInizio: { not: null } },

@@ -58,8 +58,7 @@ export async function settle(
       lavorazioni.map(({ fase }) => fase),
     )
   }
-  const suoi = await ctx.tx.pezzoAttivita.count({ where: { attivitaId: id } })
-  avvisi.push(...(await warningsOf(ctx, riga, suoi)))
+  avvisi.push(...(await warningsOf(ctx, riga)))
   await announceAttivita(ctx, riga)
   return { pk: id, avvisi }
 }

@@ -8,6 +8,7 @@ import { DEVICE_COOKIE } from './dispositivi.ts'
 import { authenticateLink, LINK_HEADER } from './linkFornitore.ts'
 import { fingerprint } from './secrets.ts'
 import { findSession, SESSION_COOKIE } from './sessions.ts'
+import { FLAGS_ON_TABLET, TABLET_COOKIE } from './tablet.ts'
 import { wrongToken } from './tokenLimits.ts'
 import { motivoTokenNonValido } from './validitaToken.ts'
 import { whyNotVediCome } from './vediCome.rules.ts'
@@ -85,8 +86,17 @@ interface RequestFacts {
 export async function authenticate(services: Services, facts: RequestFacts): Promise<Context> {
   const { headers, requestId, indirizzo } = facts
   const dispositivo = readRequestCookie(headers.get('cookie'), DEVICE_COOKIE) ?? ''
+  const segretoTablet = readRequestCookie(headers.get('cookie'), TABLET_COOKIE) ?? ''
   const userAgent = headers.get('user-agent') ?? ''
-  const base = { services, requestId, indirizzo, dispositivo, userAgent, host: headers.get('host') ?? '' }
+  const base = {
+    services,
+    requestId,
+    indirizzo,
+    dispositivo,
+    segretoTablet,
+    userAgent,
+    host: headers.get('host') ?? '',
+  }
   const bearer = bearerDi(headers)
   if (bearer) {
     const { auth, viewer } = await conToken(services, bearer, indirizzo)
@@ -100,8 +110,9 @@ export async function authenticate(services: Services, facts: RequestFacts): Pro
   const persona = viewerOf(session?.user ?? null)
   if (!session || !persona) return createContext({ ...base, viewer: null, auth: { tipo: 'anonimo' } })
   const altro = vistoCome(persona, viewerOf(session.vediCome))
-  const { id: sessionId, csrfToken } = session
-  const auth: Auth = { tipo: 'sessione', sessionId, csrfToken, reale: altro && persona }
+  const { id: sessionId, csrfToken, tablet } = session
+  const auth: Auth = { tipo: 'sessione', sessionId, csrfToken, reale: altro && persona, ...(tablet ? { tablet } : {}) }
+  if (tablet) return createContext({ ...base, viewer: { ...persona, soloPermessi: FLAGS_ON_TABLET }, auth })
   return createContext({ ...base, viewer: altro ?? persona, auth })
 }
 

@@ -10,22 +10,34 @@ export const CSRF_COOKIE = 'csrftoken'
 
 const HOUR = 3_600_000
 const IDLE = 12 * HOUR
+/** A tablet leaves its people much sooner by itself; this is for where the network was away. */
+const ON_TABLET = 4 * HOUR
 const REMEMBERED = 14 * 24 * HOUR
 /** The use of a session is written at most this often. */
 const TOUCH_EVERY = 5 * 60_000
 const CSRF_AGE = 31_449_600
 
-/** Opens a session and pushes its cookies; a new id at every login. */
-export async function openSession(tx: Tx, ctx: Context, userId: number, ricordami: boolean): Promise<void> {
+/**
+ * Opens a session and pushes its cookies; a new id at every login.
+ * @param tabletId the tablet of the workshop where the user has entered by a PIN
+ */
+export async function openSession(
+  tx: Tx,
+  ctx: Context,
+  userId: number,
+  ricordami: boolean,
+  tabletId: number | null = null,
+): Promise<void> {
   const secret = newSecret()
   const csrf = csrfToken()
-  const duration = ricordami ? REMEMBERED : IDLE
+  const duration = ricordami ? REMEMBERED : idleOf(tabletId)
   await tx.session.create({
     data: {
       id: fingerprint(secret),
       userId,
       csrfToken: csrf,
       ricordami,
+      tabletId,
       scadeIl: new Date(Date.now() + duration),
       userAgent: ctx.userAgent.slice(0, 300),
       indirizzo: ctx.indirizzo.slice(0, 60),
@@ -36,6 +48,8 @@ export async function openSession(tx: Tx, ctx: Context, userId: number, ricordam
     { name: CSRF_COOKIE, value: csrf, maxAge: CSRF_AGE, httpOnly: false },
   )
 }
+
+const idleOf = (tabletId: number | null) => (tabletId === null ? IDLE : ON_TABLET)
 
 /** The cookies that end a session in the browser. */
 export function logoutCookies(): OutgoingCookie[] {
@@ -53,6 +67,7 @@ const selezioneSessione = {
   scadeIl: true,
   user: { select: viewerSelection },
   vediCome: { select: viewerSelection },
+  tablet: { select: { id: true, nome: true, minutiInattivita: true } },
 } as const satisfies Prisma.SessionSelect
 
 /** Read at every request: a logout, or a right taken away, on any process counts from the next one. */
@@ -69,7 +84,7 @@ export async function findSession(db: Db, secret: string) {
   const now = Date.now()
   if (!session || session.scadeIl.getTime() <= now) return null
   if (now - session.ultimoUso.getTime() > TOUCH_EVERY) {
-    const scadeIl = session.ricordami ? session.scadeIl : new Date(now + IDLE)
+    const scadeIl = session.ricordami ? session.scadeIl : new Date(now + idleOf(session.tablet?.id ?? null))
     await db.session.updateMany({ where: { id: session.id }, data: { ultimoUso: new Date(now), scadeIl } })
   }
   return session

@@ -47,7 +47,7 @@ const ordineOf = ({
 })
 
 async function consegneReader({ db, adesso, publicUrl }: Dati): Promise<PromemoriaReader> {
-  const inRitardo = whereLate(await openStati(db), dayOfInstant(adesso))
+  const inRitardo = whereLate(dayOfInstant(adesso), await openStati(db))
   return {
     async mailOf(viewer) {
       const where = { AND: [ordiniFornitoreList.visibili(viewer), inRitardo] }

@@ -153,18 +153,19 @@ async function candidatesOf(db: Db, mondo: SchedulingWorld): Promise<number[]> {
   const righe = await db.$queryRaw<{ id: number }[]>`
     SELECT s.ordine_id AS id
     FROM schedulazioni_ordine s
+    JOIN ordini_fornitore o ON o.ordine_id = s.ordine_id
+      AND (o.stato_id IS NULL OR o.stato_id = ANY(${await openStati(db)}::int[]))
+    JOIN unnest(${pairs.map(({ materiale }) => materiale)}::text[], ${pairs.map(({ fase }) => fase)}::text[])
+      AS attesa(materiale, fase) ON attesa.materiale = o.tipologia
+    JOIN schedulazioni_fase f ON f.ordine_id = s.ordine_id AND f.nome_fase = o.tipologia
+    JOIN schedulazioni_fase dopo ON dopo.ordine_id = s.ordine_id AND dopo.nome_fase = attesa.fase
     CROSS JOIN LATERAL (
-      SELECT max(greatest(coalesce(o.data_consegna, (f.fine AT TIME ZONE 'Europe/Rome')::date), ${dayToColumn(oggi)}::date)
-        - (dopo.inizio AT TIME ZONE 'Europe/Rome')::date) AS giorni
-      FROM ordini_fornitore o
-      JOIN schedulazioni_fase f ON f.ordine_id = s.ordine_id AND f.nome_fase = o.tipologia
-      JOIN unnest(${pairs.map(({ materiale }) => materiale)}::text[], ${pairs.map(({ fase }) => fase)}::text[])
-        AS attesa(materiale, fase) ON attesa.materiale = o.tipologia
-      JOIN schedulazioni_fase dopo ON dopo.ordine_id = s.ordine_id AND dopo.nome_fase = attesa.fase
-      WHERE o.ordine_id = s.ordine_id AND (o.stato_id IS NULL OR o.stato_id = ANY(${await openStati(db)}::int[]))
+      SELECT greatest(coalesce(o.data_consegna, (f.fine AT TIME ZONE 'Europe/Rome')::date), ${dayToColumn(oggi)}::date)
+        - (dopo.inizio AT TIME ZONE 'Europe/Rome')::date AS giorni
     ) AS tardi
     WHERE s.fine >= ${realInstant(startOf(oggi))} AND tardi.giorni > 0
-    ORDER BY tardi.giorni DESC, s.ordine_id
+    GROUP BY s.ordine_id
+    ORDER BY max(tardi.giorni) DESC, s.ordine_id
     LIMIT ${CANDIDATES_MAX}`
   return righe.map(({ id }) => id)
 }

@@ -9,6 +9,7 @@ import { personaleActions, personaleNodes, personaleQueries } from './personaleC
 import { portaleActions, portaleNodes, portaleQueries } from './portaleCalls.ts'
 import type { MatrixScene, ObjectKind } from './scene.ts'
 import { schedulazioneActions, schedulazioneQueries } from './schedulazioneCalls.ts'
+import { tabletActions } from './tabletCalls.ts'
 import { tipiActions, tipiNodes } from './tipiCalls.ts'
 
 /** How a root field is asked: about which type of row, with which arguments. */
@@ -97,6 +98,7 @@ export const matrixActions: Record<string, MatrixAction> = {
   ...documentiActions,
   ...listeActions,
   ...officinaActions,
+  ...tabletActions,
   ...tipiActions,
   ...ordiniActions,
   ...confermeActions,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebf7e48ad87840702e9f5d375680b7cf>>
- * @relayHash d9889b5f8cc955957701eab43ebe81af
+ * @generated SignedSource<<af7fda4a9c0468916bd6a60630005082>>
+ * @relayHash 5f9da05690aaa925931f9ed1abccaca5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0754e54b1c4f222b58f93e2d8cca0b9fa798bc5202944ca7b9b29ee6b61d27d1
+// @relayRequestID c58d4a386c375bd6df972121a8a4fa4830d91b76896411bcbeea83d342e92a5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -81,6 +81,10 @@ export type ViewerQuery$data = {
       readonly writeOrderCheckList: boolean;
     };
     readonly pk: number;
+    readonly tablet: {
+      readonly minutiInattivita: number;
+      readonly nome: string;
+    } | null;
     readonly username: string;
     readonly utentiDemo: ReadonlyArray<string>;
     readonly vistoDa: string | null;
@@ -157,6 +161,25 @@ v3 = [
         "args": null,
         "kind": "ScalarField",
         "name": "vistoDa",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TabletViewer",
+        "kind": "LinkedField",
+        "name": "tablet",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minutiInattivita",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -582,7 +605,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "0754e54b1c4f222b58f93e2d8cca0b9fa798bc5202944ca7b9b29ee6b61d27d1",
+    "id": "c58d4a386c375bd6df972121a8a4fa4830d91b76896411bcbeea83d342e92a5f",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -591,6 +614,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb63a4ffb0cccf6d9e122a1c548f0a9b";
+(node as any).hash = "f012ed046c6b532f5d3f1f2f00a1767c";
 
 export default node;

@@ -37,7 +37,6 @@ const query = graphql`
     $forniture: Boolean!
     $fra14: Date!
     $fra7: Date!
-    $ieri: Date!
     $importazioni: Boolean!
     $mossi: Boolean!
     $oggi: Date!

@@ -26,7 +26,8 @@ export function BreadcrumbTrail({ gruppi, attiva }: { gruppi: readonly MenuGroup
           <HomeOutlined fontSize="small" />
         </Link>
       )}
-      {group && largo && (
+      {/* A group of one area that is called like it is said once. */}
+      {group && largo && group.nome !== attiva?.nome && (
         <Typography color="textSecondary" noWrap>
           {group.nome}
         </Typography>

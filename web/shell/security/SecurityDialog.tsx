@@ -13,11 +13,17 @@ import { OpenedData } from '../../relay/opened/OpenedData.tsx'
 import { useOpened } from '../../relay/opened/useOpened.ts'
 import type { SecurityDialogQuery } from './__generated__/SecurityDialogQuery.graphql.ts'
 import securityQuery from './__generated__/SecurityDialogQuery.graphql.ts'
+import { OwnPin } from './OwnPin.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 
 const query = graphql`
   query SecurityDialogQuery {
+    viewer {
+      operatore {
+        pinImpostatoIl
+      }
+    }
     secondoFattore {
       attivoDal
       codiciRimasti
@@ -28,7 +34,7 @@ const query = graphql`
   }
 `
 
-/** How one's own account is let in: the second factor, and the devices where it is logged in. */
+/** How one's own account is let in: the second factor, the PIN of the workshop, and the devices where it is logged in. */
 export default function SecurityDialog({ onClose }: { onClose: () => void }) {
   const opened = useOpened<SecurityDialogQuery>(securityQuery)
   const { open } = opened
@@ -64,10 +70,11 @@ interface Props {
 }
 
 function Sections({ dati, onChanged }: Props) {
-  const { secondoFattore, sessioni } = usePreloadedQuery<SecurityDialogQuery>(query, dati)
+  const { viewer, secondoFattore, sessioni } = usePreloadedQuery<SecurityDialogQuery>(query, dati)
   return (
     <Stack spacing={2.5} divider={<Divider flexItem />}>
       {secondoFattore && <SecondFactor stato={secondoFattore} onChanged={onChanged} />}
+      {viewer?.operatore && <OwnPin dal={viewer.operatore.pinImpostatoIl} onChanged={onChanged} />}
       <OwnSessions sessioni={sessioni} onChanged={onChanged} />
     </Stack>
   )

@@ -26,7 +26,7 @@ export const OrdiniFornitoreFilterInput = builder.inputRef<OrdiniFornitoreFilter
     }),
     stato: t.string({ description: 'Name of the state.' }),
     empty: t.boolean({ description: 'Without a state.' }),
-    inRitardo: t.boolean({ description: 'True: promised for a day before today and not ARRIVATO.' }),
+    inRitardo: t.boolean({ description: 'Of `attesi` those promised for a day before today.' }),
     attesi: t.boolean({ description: 'Only those that have not arrived.' }),
     rilievo: t.field({ type: RilievoEnum, description: 'How the measures on site stand.' }),
     co: t.field({ type: CoEnum, description: 'How the order confirmation stands.' }),

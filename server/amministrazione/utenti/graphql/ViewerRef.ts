@@ -1,3 +1,4 @@
+import type { TabletOfSession } from '../../../platform/context.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { fullNameOf } from '../../../platform/operation.ts'
 import type { Viewer as ViewerShape } from '../../../platform/permissions.ts'
@@ -37,6 +38,15 @@ const OperatoreViewer = builder.objectRef<NonNullable<ViewerShape['operatore']>>
     modificaStatoOrdine: t.exposeBoolean('modificaStatoOrdine'),
     modificaStatoFasiOrdine: t.exposeBoolean('modificaStatoFasiOrdine'),
     modificaStatoFasiOrdineFornitore: t.exposeBoolean('modificaStatoFasiOrdineFornitore'),
+    pinImpostatoIl: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its PIN for the tablets of the workshop was set; null without one.',
+      async resolve({ id }, _args, { services }) {
+        const access = await services.db.accessoTablet.findUnique({ where: { operatoreId: id } })
+        return access?.pinImpostatoIl
+      },
+    }),
   }),
 })
 
@@ -57,6 +67,17 @@ const FornitoreViewer = builder.objectRef<NonNullable<ViewerShape['fornitore']>>
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome'),
     tipologia: t.exposeString('tipologia', { description: 'Name of the material supplied.' }),
+  }),
+})
+
+const TabletViewer = builder.objectRef<TabletOfSession>('TabletViewer').implement({
+  description: 'The tablet at which the viewer stands.',
+  authScopes: proprio,
+  fields: (t) => ({
+    nome: t.exposeString('nome'),
+    minutiInattivita: t.exposeInt('minutiInattivita', {
+      description: 'Minutes without a touch after which it goes back to the names.',
+    }),
   }),
 })
 
@@ -88,6 +109,12 @@ export const ViewerRef = builder.objectRef<ViewerShape>('Viewer').implement({
       nullable: true,
       description: 'Name of the superuser who looks through the eyes of this user, reading only; null in person.',
       resolve: (_viewer, _args, { auth }) => (auth.tipo === 'sessione' && auth.reale ? fullNameOf(auth.reale) : null),
+    }),
+    tablet: t.field({
+      type: TabletViewer,
+      nullable: true,
+      description: 'The tablet of the workshop where the user has entered by its PIN; null after a login.',
+      resolve: (_viewer, _args, { auth }) => (auth.tipo === 'sessione' ? auth.tablet : null),
     }),
     utentiDemo: t.stringList({
       description:

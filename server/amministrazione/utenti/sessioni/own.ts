@@ -17,9 +17,9 @@ export interface OwnSession {
 /** Names a session without telling what the database knows it by. */
 export const sessionCode = (id: string): string => fingerprint(`sessione:${id}`).slice(0, 24)
 
-/** Whose sessions the caller may look at and end: its own, in person, not with a token. */
+/** Whose sessions the caller may look at and end: its own, in person, not with a token nor on a tablet of the workshop. */
 export function sessionOwner({ auth, viewer }: Context): { userId: number; sessionId: string } | null {
-  if (auth.tipo !== 'sessione' || auth.reale || !viewer) return null
+  if (auth.tipo !== 'sessione' || auth.reale || auth.tablet || !viewer) return null
   return { userId: viewer.id, sessionId: auth.sessionId }
 }
 

@@ -52,7 +52,9 @@ describe('scopes: closed by default', () => {
     expect(open.sort()).toMatchInlineSnapshot(`
       [
         "Mutation.chiediRecuperoPassword",
+        "Mutation.collegaTablet",
         "Mutation.createPreventivo",
+        "Mutation.entraConPin",
         "Mutation.login",
         "Mutation.logout",
         "Mutation.openPaginaConferma",
@@ -67,6 +69,7 @@ describe('scopes: closed by default', () => {
         "Query.famiglie",
         "Query.province",
         "Query.regioni",
+        "Query.tabletQui",
         "Query.tipiApertura",
         "Query.tipiSerramento",
         "Query.viewer",

@@ -35,6 +35,8 @@ export const utenteFragment = graphql`
       modificaStatoFasiOrdine
       modificaStatoFasiOrdineFornitore
       vedeOrdini
+      repartoTablet
+      pinImpostatoIl
     }
     appAccount {
       pk

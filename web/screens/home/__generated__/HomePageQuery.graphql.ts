@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b416fe14a22a66208fcb0f356b922f55>>
- * @relayHash 42fe576bdc4d88ef651d326534bbf03d
+ * @generated SignedSource<<99747a4aac3897786a6f1240b3c73f5f>>
+ * @relayHash e936d2517205a3b6f5a00f5f5289c959
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e98ea4d4513c152d7406366a8777a557d1720248e0569995c57d94b32cf9b27b
+// @relayRequestID 047815a4b70249e2bc0ea3c9add47e422dbe2682ff0e89c83ad294205256a3f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,6 @@ export type HomePageQuery$variables = {
   forniture: boolean;
   fra14: string;
   fra7: string;
-  ieri: string;
   importazioni: boolean;
   mossi: boolean;
   oggi: string;
@@ -137,11 +136,6 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "ieri"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "importazioni"
   },
   {
@@ -222,97 +216,104 @@ v7 = {
   "kind": "Literal",
   "name": "filtro",
   "value": {
-    "stato": "in_attesa"
+    "inRitardo": true
   }
 },
 v8 = {
   "kind": "Literal",
+  "name": "filtro",
+  "value": {
+    "stato": "in_attesa"
+  }
+},
+v9 = {
+  "kind": "Literal",
   "name": "perPagina",
   "value": 5
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nomeCliente",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroCommessa",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "data",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "Variable",
   "name": "dataConsegnaA",
   "variableName": "fra14"
 },
-v15 = {
+v16 = {
   "kind": "Variable",
   "name": "dataConsegnaDa",
   "variableName": "oggi"
 },
-v16 = {
+v17 = {
   "kind": "Literal",
   "name": "scheduled",
   "value": "non_schedulati"
 },
-v17 = {
+v18 = {
   "kind": "Literal",
   "name": "perPagina",
   "value": 6
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataConsegna",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/)
+v21 = [
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ClienteOrdine",
   "kind": "LinkedField",
   "name": "cliente",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = [
+v23 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -322,9 +323,9 @@ v22 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
-      (v11/*:: as any*/),
-      (v18/*:: as any*/),
+      (v10/*:: as any*/),
+      (v12/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -332,33 +333,28 @@ v22 = [
         "name": "margine",
         "storageKey": null
       },
-      (v21/*:: as any*/),
-      (v13/*:: as any*/)
+      (v22/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v23 = {
+v24 = {
   "kind": "Literal",
   "name": "filtro",
   "value": {
     "stato": "FALLITA"
   }
 },
-v24 = {
+v25 = {
   "kind": "Literal",
   "name": "eliminato",
   "value": false
 },
-v25 = [
-  (v19/*:: as any*/),
-  (v13/*:: as any*/)
+v26 = [
+  (v20/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v26 = {
-  "kind": "Literal",
-  "name": "attesi",
-  "value": true
-},
 v27 = {
   "kind": "Literal",
   "name": "ordinamento",
@@ -376,7 +372,7 @@ v28 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -384,7 +380,7 @@ v28 = [
         "name": "tipologia",
         "storageKey": null
       },
-      (v18/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -392,7 +388,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "fornitore",
         "plural": false,
-        "selections": (v25/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -403,12 +399,12 @@ v28 = [
         "name": "ordine",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v11/*:: as any*/)
+          (v10/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -710,13 +706,7 @@ return {
           {
             "alias": "attese",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "filtro",
-                "value": {
-                  "inRitardo": true
-                }
-              },
+              (v7/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "concreteType": "OrdiniFornitoreConnection",
@@ -736,7 +726,7 @@ return {
           {
             "alias": "daInviare",
             "args": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "concreteType": "ConfermeOrdineConnection",
@@ -749,8 +739,8 @@ return {
           {
             "alias": "firmate",
             "args": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "concreteType": "ConfermeOrdineConnection",
             "kind": "LinkedField",
@@ -766,11 +756,11 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -789,9 +779,9 @@ return {
             "args": [
               {
                 "fields": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "filtro"
@@ -815,7 +805,7 @@ return {
                     "name": "dataConsegnaA",
                     "variableName": "fra7"
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "filtro"
@@ -846,13 +836,13 @@ return {
                   "margine"
                 ]
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "concreteType": "OrdiniConnection",
             "kind": "LinkedField",
             "name": "ordini",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": "ordini(filtro:{\"margine\":\"in_ritardo\"},ordinamento:[\"margine\"],perPagina:6)"
           },
           {
@@ -872,13 +862,13 @@ return {
                   "dataConsegna"
                 ]
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "concreteType": "OrdiniConnection",
             "kind": "LinkedField",
             "name": "ordini",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": "ordini(filtro:{\"margine\":\"poco_margine\"},ordinamento:[\"dataConsegna\"],perPagina:5)"
           },
           {
@@ -886,8 +876,8 @@ return {
             "args": [
               {
                 "fields": [
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "filtro"
@@ -899,7 +889,7 @@ return {
                   "-dataConsegna"
                 ]
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "concreteType": "OrdiniConnection",
             "kind": "LinkedField",
@@ -915,11 +905,11 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -955,7 +945,7 @@ return {
           {
             "alias": "fallite",
             "args": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "concreteType": "MailsConnection",
@@ -968,8 +958,8 @@ return {
           {
             "alias": "guaste",
             "args": [
-              (v23/*:: as any*/),
-              (v8/*:: as any*/)
+              (v24/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "concreteType": "MailsConnection",
             "kind": "LinkedField",
@@ -985,7 +975,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1007,7 +997,7 @@ return {
                     "name": "ultimoErrore",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1026,7 +1016,7 @@ return {
             "args": [
               {
                 "fields": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "startDate",
@@ -1093,7 +1083,7 @@ return {
                   "-data"
                 ]
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "concreteType": "MieAttivitaConnection",
             "kind": "LinkedField",
@@ -1109,8 +1099,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1125,7 +1115,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lavorazione",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1136,12 +1126,12 @@ return {
                     "name": "ordine",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1201,7 +1191,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1237,7 +1227,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stato",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1256,8 +1246,8 @@ return {
                         "name": "ordine",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1265,7 +1255,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cliente",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1274,7 +1264,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1319,7 +1309,7 @@ return {
                 "name": "ordini",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1336,34 +1326,27 @@ return {
           {
             "alias": "scadute",
             "args": [
-              {
-                "fields": [
-                  (v26/*:: as any*/),
-                  {
-                    "kind": "Variable",
-                    "name": "dataConsegnaFornitoreA",
-                    "variableName": "ieri"
-                  }
-                ],
-                "kind": "ObjectValue",
-                "name": "filtro"
-              },
+              (v7/*:: as any*/),
               (v27/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "concreteType": "OrdiniFornitoreConnection",
             "kind": "LinkedField",
             "name": "ordiniFornitore",
             "plural": false,
             "selections": (v28/*:: as any*/),
-            "storageKey": null
+            "storageKey": "ordiniFornitore(filtro:{\"inRitardo\":true},ordinamento:[\"dataConsegnaFornitore\"],perPagina:5)"
           },
           {
             "alias": "inArrivo",
             "args": [
               {
                 "fields": [
-                  (v26/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "attesi",
+                    "value": true
+                  },
                   {
                     "kind": "Variable",
                     "name": "dataConsegnaFornitoreA",
@@ -1379,7 +1362,7 @@ return {
                 "name": "filtro"
               },
               (v27/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "concreteType": "OrdiniFornitoreConnection",
             "kind": "LinkedField",
@@ -1400,7 +1383,7 @@ return {
             "args": [
               {
                 "fields": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "senzaAgente",
@@ -1415,7 +1398,7 @@ return {
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "concreteType": "PreventiviConnection",
             "kind": "LinkedField",
@@ -1431,7 +1414,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1486,7 +1469,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1514,9 +1497,9 @@ return {
             "name": "ordiniMossi",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
               (v10/*:: as any*/),
+              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1563,7 +1546,7 @@ return {
             "name": "jobsFiniti",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1586,7 +1569,7 @@ return {
                 "name": "creatoIl",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1595,7 +1578,7 @@ return {
     ]
   },
   "params": {
-    "id": "e98ea4d4513c152d7406366a8777a557d1720248e0569995c57d94b32cf9b27b",
+    "id": "047815a4b70249e2bc0ea3c9add47e422dbe2682ff0e89c83ad294205256a3f4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -1604,6 +1587,6 @@ return {
 };
 })();
 
-(node as any).hash = "7742c2439f5fc57dbd7371a6a49f4417";
+(node as any).hash = "5c6aaea1abc0ccf0325ddc35736a8f3a";
 
 export default node;

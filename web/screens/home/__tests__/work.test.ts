@@ -63,7 +63,6 @@ test('which lists each role has on the home', () => {
 test('days of the lists, over the end of a month and of a year', () => {
   const permessi = Object.fromEntries(flags.map((flag) => [flag, false])) as Parameters<typeof workVariables>[0]
   expect(workVariables(permessi, '2026-12-31')).toMatchObject({
-    ieri: '2026-12-30',
     fra7: '2027-01-06',
     fra14: '2027-01-14',
   })

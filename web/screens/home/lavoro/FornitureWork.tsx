@@ -1,40 +1,39 @@
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import { useFragment } from 'react-relay'
-import { graphql } from 'relay-runtime'
+import { graphql, readInlineData } from 'relay-runtime'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import type { FornitureWork_fornitura$key } from './__generated__/FornitureWork_fornitura.graphql.ts'
 import type { FornitureWork_query$key } from './__generated__/FornitureWork_query.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
-interface Fornitura {
-  readonly pk: number
-  readonly tipologia: string
-  readonly dataConsegna?: string | null | undefined
-  readonly fornitore: { readonly nome: string }
-  readonly ordine: { readonly pk: number; readonly numeroCommessa: string }
-}
+const fornituraFragment = graphql`
+  fragment FornitureWork_fornitura on OrdineFornitore @inline {
+    pk
+    tipologia
+    dataConsegna
+    fornitore {
+      nome
+    }
+    ordine {
+      pk
+      numeroCommessa
+    }
+  }
+`
 
 /** Deliveries that should be here, and those of these days. */
-export function FornitureWork(props: { query: FornitureWork_query$key; ieri: string; oggi: string; fra7: string }) {
+export function FornitureWork(props: { query: FornitureWork_query$key; oggi: string; fra7: string }) {
   const { scadute, inArrivo } = useFragment(
     graphql`
       fragment FornitureWork_query on Query {
         scadute: ordiniFornitore(
-          filtro: { attesi: true, dataConsegnaFornitoreA: $ieri }
+          filtro: { inRitardo: true }
           perPagina: 5
           ordinamento: ["dataConsegnaFornitore"]
         ) {
           totalCount
           nodes {
-            pk
-            tipologia
-            dataConsegna
-            fornitore {
-              nome
-            }
-            ordine {
-              pk
-              numeroCommessa
-            }
+            ...FornitureWork_fornitura
           }
         }
         inArrivo: ordiniFornitore(
@@ -44,33 +43,27 @@ export function FornitureWork(props: { query: FornitureWork_query$key; ieri: str
         ) {
           totalCount
           nodes {
-            pk
-            tipologia
-            dataConsegna
-            fornitore {
-              nome
-            }
-            ordine {
-              pk
-              numeroCommessa
-            }
+            ...FornitureWork_fornitura
           }
         }
       }
     `,
     props.query,
   )
-  const riga = (tono: 'negativo' | 'info', { pk, tipologia, dataConsegna, fornitore, ordine }: Fornitura) => ({
-    chiave: pk,
-    titolo: `${tipologia.charAt(0).toUpperCase()}${tipologia.slice(1)} per ${ordine.numeroCommessa}`,
-    href: `/planner/#/ordini/${ordine.pk}/fornitori`,
-    testo: fornitore.nome,
-    stato: { parola: dataConsegna === props.oggi ? 'oggi' : formatDate(dataConsegna), tono },
-    rimedio: {
-      nome: tono === 'info' ? 'Ricevi' : 'Sollecita',
-      href: `/planner/#/ordini-fornitore?ordine=${ordine.pk}&attesi=si`,
-    },
-  })
+  function riga(tono: 'negativo' | 'info', key: FornitureWork_fornitura$key) {
+    const { pk, tipologia, dataConsegna, fornitore, ordine } = readInlineData(fornituraFragment, key)
+    return {
+      chiave: pk,
+      titolo: `${tipologia.charAt(0).toUpperCase()}${tipologia.slice(1)} per ${ordine.numeroCommessa}`,
+      href: `/planner/#/ordini/${ordine.pk}/fornitori`,
+      testo: fornitore.nome,
+      stato: { parola: dataConsegna === props.oggi ? 'oggi' : formatDate(dataConsegna), tono },
+      rimedio: {
+        nome: tono === 'info' ? 'Ricevi' : 'Sollecita',
+        href: `/planner/#/ordini-fornitore?ordine=${ordine.pk}&attesi=si`,
+      },
+    }
+  }
   const elenco = '/planner/#/ordini-fornitore?attesi=si&ordina=dataConsegnaFornitore'
   return (
     <>
@@ -80,7 +73,7 @@ export function FornitureWork(props: { query: FornitureWork_query$key; ieri: str
         totale={scadute.totalCount}
         tono="error"
         righe={scadute.nodes.map((fornitura) => riga('negativo', fornitura))}
-        tutti={`${elenco}&data_consegna_fornitore_a=${props.ieri}`}
+        tutti="/planner/#/ordini-fornitore?stato=!&ordina=dataConsegnaFornitore"
       />
       <WorkSection
         titolo="In arrivo entro 7 giorni"

@@ -33,7 +33,6 @@ export function workVariables(permessi: Permessi, oggi: string) {
   const agente = permessi.viewElencoOrdini && permessi.viewPreventivi && !permessi.adminPreventivi
   return {
     oggi,
-    ieri: addDays(oggi, -1),
     fra7: addDays(oggi, 6),
     fra14: addDays(oggi, GIORNI_RISCHIO),
     preventiviDal: assegna ? null : addDays(oggi, -GIORNI_PREVENTIVI),

@@ -177,6 +177,8 @@ export default function OperatorePage() {
             md: '"month open" "month bench" "month day"',
             lg: '"month day open" "month day bench"',
           },
+          // What the month is taller than the rest goes below the last one.
+          gridTemplateRows: { md: 'auto auto 1fr', lg: 'auto 1fr' },
         }}
       >
         <Box sx={{ gridArea: 'month' }}>

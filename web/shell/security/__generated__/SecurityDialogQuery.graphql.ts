@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d96aec50606073a9a67f9d26c51adb2>>
- * @relayHash 0b009e02920f3fe8a1549852c4b99914
+ * @generated SignedSource<<8b33e2cf88994a5425b739cbd3344b47>>
+ * @relayHash 08f77b0ec5477debf6a5e3c1814d1550
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba537afb9184838aa636208c39e3a7b98ec83ebe065782891b4e845f469ab2e2
+// @relayRequestID f9001a0bab16c33d33c6e329d2282be4aa4c56283c4226fd9b560ed004086c64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,11 @@ export type SecurityDialogQuery$data = {
   readonly sessioni: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"OwnSessions_sessione">;
   }>;
+  readonly viewer: {
+    readonly operatore: {
+      readonly pinImpostatoIl: string | null;
+    } | null;
+  } | null;
 };
 export type SecurityDialogQuery = {
   response: SecurityDialogQuery$data;
@@ -30,6 +35,35 @@ export type SecurityDialogQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OperatoreViewer",
+      "kind": "LinkedField",
+      "name": "operatore",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pinImpostatoIl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "SecondoFattore",
@@ -54,7 +88,7 @@ var v0 = {
   ],
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -106,6 +140,7 @@ return {
     "name": "SecurityDialogQuery",
     "selections": [
       (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -117,7 +152,7 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "OwnSessions_sessione",
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
@@ -135,6 +170,7 @@ return {
     "name": "SecurityDialogQuery",
     "selections": [
       (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -142,13 +178,13 @@ return {
         "kind": "LinkedField",
         "name": "sessioni",
         "plural": true,
-        "selections": (v1/*:: as any*/),
+        "selections": (v2/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ba537afb9184838aa636208c39e3a7b98ec83ebe065782891b4e845f469ab2e2",
+    "id": "f9001a0bab16c33d33c6e329d2282be4aa4c56283c4226fd9b560ed004086c64",
     "metadata": {},
     "name": "SecurityDialogQuery",
     "operationKind": "query",
@@ -157,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "584dd62f8f7410aee3047d443f288793";
+(node as any).hash = "e34cf7654e2eaf46704f2502637c09c0";
 
 export default node;

@@ -34,6 +34,19 @@ export const OperatoreAdmin = builder.prismaObject('Operatore', {
     modificaStatoOrdine: t.exposeBoolean('modificaStatoOrdine'),
     modificaStatoFasiOrdine: t.exposeBoolean('modificaStatoFasiOrdine'),
     modificaStatoFasiOrdineFornitore: t.exposeBoolean('modificaStatoFasiOrdineFornitore'),
+    repartoTablet: t.string({
+      nullable: true,
+      description: 'Whose tablets show it: macchine, banchi or ufficio; null: all of them.',
+      select: { tablet: { select: { reparto: true } } },
+      resolve: ({ tablet }) => tablet?.reparto?.toLowerCase(),
+    }),
+    pinImpostatoIl: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its PIN for the tablets was set; null without one.',
+      select: { tablet: { select: { pinImpostatoIl: true } } },
+      resolve: ({ tablet }) => tablet?.pinImpostatoIl ?? null,
+    }),
   }),
 })
 

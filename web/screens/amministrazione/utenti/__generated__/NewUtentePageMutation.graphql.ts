@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f814e535da959ccc88befa6a81805b5f>>
- * @relayHash 5d7ab380d51da8a08bfd4c681929f1f0
+ * @generated SignedSource<<332df6be7161f1cd1b95fc65053439b4>>
+ * @relayHash 75d3391d1e87bfc915d874ff7d081bfa
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e4a6d266d18779aad2cc8e984c79502df2bc72abc8eb6611266d4f56f0002cc
+// @relayRequestID 538e98900aec7c367eb9cc4ba9f59e3966c22fa1ec35472bda238aa53b3adace
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -612,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e4a6d266d18779aad2cc8e984c79502df2bc72abc8eb6611266d4f56f0002cc",
+    "id": "538e98900aec7c367eb9cc4ba9f59e3966c22fa1ec35472bda238aa53b3adace",
     "metadata": {},
     "name": "NewUtentePageMutation",
     "operationKind": "mutation",

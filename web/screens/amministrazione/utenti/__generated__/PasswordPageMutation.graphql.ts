@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d9a059861a86d378dfbe1383d03be53>>
- * @relayHash f0e80d3f850202eedd52d5b1e74e43fc
+ * @generated SignedSource<<a973ade101dc9e75e853f5687b421cb8>>
+ * @relayHash 466cc7b1844870ffda023e86f96d915f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14ef6fdb33057588e99c0523bc87a52abadbd5c009d1cb480abb58bf2b6dfc0b
+// @relayRequestID 96247bcfc576c3790d37b5f111873298c6d4f61f0b710e8ae07b7e0a893b5320
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -594,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "14ef6fdb33057588e99c0523bc87a52abadbd5c009d1cb480abb58bf2b6dfc0b",
+    "id": "96247bcfc576c3790d37b5f111873298c6d4f61f0b710e8ae07b7e0a893b5320",
     "metadata": {},
     "name": "PasswordPageMutation",
     "operationKind": "mutation",

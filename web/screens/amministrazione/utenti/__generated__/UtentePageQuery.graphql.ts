@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c53ba3c45643b910db65ca059e078b0e>>
- * @relayHash af87acb466e6054893aa4eec9d0f4556
+ * @generated SignedSource<<b4f111859b7c2a2d8eb18515f3037c2f>>
+ * @relayHash c3113490f3d847a32d6a78917c076f33
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02c710f1a456ebc912d3662dc7ec754b3722705c2d1a7711268b50a1196868ce
+// @relayRequestID 75c11eed98af8619742c3d14bc4ce433f60ccf771daf6254d00f4ebd4ed7a414
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,6 +401,20 @@ return {
                 "kind": "ScalarField",
                 "name": "vedeOrdini",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "repartoTablet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pinImpostatoIl",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -643,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "02c710f1a456ebc912d3662dc7ec754b3722705c2d1a7711268b50a1196868ce",
+    "id": "75c11eed98af8619742c3d14bc4ce433f60ccf771daf6254d00f4ebd4ed7a414",
     "metadata": {},
     "name": "UtentePageQuery",
     "operationKind": "query",

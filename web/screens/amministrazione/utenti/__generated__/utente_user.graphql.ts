@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a99315cbad44f9761a00c682dfa3e1b>>
+ * @generated SignedSource<<b912feb65d3304c5e3c826d422ac9620>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -67,7 +67,9 @@ export type utente_user$data = {
     readonly modificaStatoFasiOrdine: boolean;
     readonly modificaStatoFasiOrdineFornitore: boolean;
     readonly modificaStatoOrdine: boolean;
+    readonly pinImpostatoIl: string | null;
     readonly pk: number;
+    readonly repartoTablet: string | null;
     readonly vedeOrdini: boolean;
   } | null;
   readonly pk: number;
@@ -314,6 +316,20 @@ return {
           "kind": "ScalarField",
           "name": "vedeOrdini",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "repartoTablet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pinImpostatoIl",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -541,6 +557,6 @@ return {
 };
 })();
 
-(node as any).hash = "45779d541a6f422d5474f5271c43134e";
+(node as any).hash = "cada9c76c08e0c84fa96bfc76298e5b3";
 
 export default node;

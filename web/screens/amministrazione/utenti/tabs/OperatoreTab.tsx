@@ -13,6 +13,7 @@ import type { ShownUtente } from '../utente.ts'
 import type { OperatoreTabCreaMutation } from './__generated__/OperatoreTabCreaMutation.graphql.ts'
 import type { OperatoreTabEliminaMutation } from './__generated__/OperatoreTabEliminaMutation.graphql.ts'
 import type { OperatoreTabSalvaMutation } from './__generated__/OperatoreTabSalvaMutation.graphql.ts'
+import { AccessoTabletCard } from './AccessoTabletCard.tsx'
 
 const crea = graphql`
   mutation OperatoreTabCreaMutation($input: CreateOperatoreInput!) {
@@ -124,13 +125,16 @@ function Esistente({ utente, operatore, onSaved }: Props & { operatore: NonNulla
     alSuccesso: onSaved,
   })
   return (
-    <RuoloForm
-      {...modulo}
-      titolo="Operatore"
-      ruolo="operatore"
-      onDelete={() => void togli({ input: { pk: operatore.pk, versione: utente.versione } })}
-    >
-      <Campi />
-    </RuoloForm>
+    <>
+      <RuoloForm
+        {...modulo}
+        titolo="Operatore"
+        ruolo="operatore"
+        onDelete={() => void togli({ input: { pk: operatore.pk, versione: utente.versione } })}
+      >
+        <Campi />
+      </RuoloForm>
+      <AccessoTabletCard operatore={operatore} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf37702ea57a7354279f70dc1b744bc9>>
+ * @generated SignedSource<<45b967d67fa3cb8a02746e0f9556e47b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -13,31 +13,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type FornitureWork_query$data = {
   readonly inArrivo: {
     readonly nodes: ReadonlyArray<{
-      readonly dataConsegna: string | null;
-      readonly fornitore: {
-        readonly nome: string;
-      };
-      readonly ordine: {
-        readonly numeroCommessa: string;
-        readonly pk: number;
-      };
-      readonly pk: number;
-      readonly tipologia: string;
+      readonly " $fragmentSpreads": FragmentRefs<"FornitureWork_fornitura">;
     }>;
     readonly totalCount: number;
   };
   readonly scadute: {
     readonly nodes: ReadonlyArray<{
-      readonly dataConsegna: string | null;
-      readonly fornitore: {
-        readonly nome: string;
-      };
-      readonly ordine: {
-        readonly numeroCommessa: string;
-        readonly pk: number;
-      };
-      readonly pk: number;
-      readonly tipologia: string;
+      readonly " $fragmentSpreads": FragmentRefs<"FornitureWork_fornitura">;
     }>;
     readonly totalCount: number;
   };
@@ -51,29 +33,24 @@ export type FornitureWork_query$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "Literal",
-  "name": "attesi",
-  "value": true
-},
-v1 = {
-  "kind": "Literal",
   "name": "ordinamento",
   "value": [
     "dataConsegnaFornitore"
   ]
 },
-v2 = {
+v1 = {
   "kind": "Literal",
   "name": "perPagina",
   "value": 5
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -89,57 +66,65 @@ v4 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "tipologia",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "dataConsegna",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Fornitore",
-        "kind": "LinkedField",
-        "name": "fornitore",
-        "plural": false,
+        "kind": "InlineDataFragmentSpread",
+        "name": "FornitureWork_fornitura",
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "nome",
+            "name": "tipologia",
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OrdineDelFornitore",
-        "kind": "LinkedField",
-        "name": "ordine",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
+          },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "numeroCommessa",
+            "name": "dataConsegna",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Fornitore",
+            "kind": "LinkedField",
+            "name": "fornitore",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nome",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrdineDelFornitore",
+            "kind": "LinkedField",
+            "name": "ordine",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numeroCommessa",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "args": null,
+        "argumentDefinitions": ([]/*:: as any*/)
       }
     ],
     "storageKey": null
@@ -150,10 +135,6 @@ return {
     {
       "kind": "RootArgument",
       "name": "fra7"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "ieri"
     },
     {
       "kind": "RootArgument",
@@ -168,33 +149,32 @@ return {
       "alias": "scadute",
       "args": [
         {
-          "fields": [
-            (v0/*:: as any*/),
-            {
-              "kind": "Variable",
-              "name": "dataConsegnaFornitoreA",
-              "variableName": "ieri"
-            }
-          ],
-          "kind": "ObjectValue",
-          "name": "filtro"
+          "kind": "Literal",
+          "name": "filtro",
+          "value": {
+            "inRitardo": true
+          }
         },
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "concreteType": "OrdiniFornitoreConnection",
       "kind": "LinkedField",
       "name": "ordiniFornitore",
       "plural": false,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
+      "selections": (v3/*:: as any*/),
+      "storageKey": "ordiniFornitore(filtro:{\"inRitardo\":true},ordinamento:[\"dataConsegnaFornitore\"],perPagina:5)"
     },
     {
       "alias": "inArrivo",
       "args": [
         {
           "fields": [
-            (v0/*:: as any*/),
+            {
+              "kind": "Literal",
+              "name": "attesi",
+              "value": true
+            },
             {
               "kind": "Variable",
               "name": "dataConsegnaFornitoreA",
@@ -209,14 +189,14 @@ return {
           "kind": "ObjectValue",
           "name": "filtro"
         },
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "concreteType": "OrdiniFornitoreConnection",
       "kind": "LinkedField",
       "name": "ordiniFornitore",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -225,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b2b12f16fdbc4ea1384bc2a69aece4e";
+(node as any).hash = "330584600dec0ac69c68d730d60ecf76";
 
 export default node;

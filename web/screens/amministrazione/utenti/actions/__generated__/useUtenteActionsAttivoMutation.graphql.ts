@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b263d30f6e4b3624013bf0d5ea011bcf>>
- * @relayHash dd65df6f604afdd2bfa11b2ba7f23b8e
+ * @generated SignedSource<<c4f08c29f736c4037fc131cb2fd72d69>>
+ * @relayHash 209c9170c63df413f695032c8bea56d6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47458731880a57b71c7a3adffdf4616edea2c99a3d3f047b57ae907a036b6d90
+// @relayRequestID 7272cdab81ab24f66539fc1f989a3f6afb943acf181941edd36fa3cede0969c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -610,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "47458731880a57b71c7a3adffdf4616edea2c99a3d3f047b57ae907a036b6d90",
+    "id": "7272cdab81ab24f66539fc1f989a3f6afb943acf181941edd36fa3cede0969c0",
     "metadata": {},
     "name": "useUtenteActionsAttivoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0164f7046ea53e58713ca6463613ba71>>
- * @relayHash cc0347d250b90a13a75c5d70bcb70ede
+ * @generated SignedSource<<8b80fda7f3119526d3c901db483dd5c6>>
+ * @relayHash 67e3d637a10892413ff00afa041d3939
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17243ebe44153926cc6a8313a5870eac3b6f160dd6bd4a7a1f14b2758a305573
+// @relayRequestID 90a123451fa4943502da7ad3f2ca38cb042689e65ac997201909bc92df25cc5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -595,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "17243ebe44153926cc6a8313a5870eac3b6f160dd6bd4a7a1f14b2758a305573",
+    "id": "90a123451fa4943502da7ad3f2ca38cb042689e65ac997201909bc92df25cc5a",
     "metadata": {},
     "name": "useUtenteActionsFattoreMutation",
     "operationKind": "mutation",

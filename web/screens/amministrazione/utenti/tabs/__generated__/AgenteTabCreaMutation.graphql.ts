@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f82ea70c63bc9c00291f993f668f44>>
- * @relayHash cd2a57d7658fbee1874bb962f74b9ff5
+ * @generated SignedSource<<b3564bb58b57e3b438a47509572adaa0>>
+ * @relayHash 529dba792be1c0c0f20048829d4be432
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4390b66e7ad2b49d3bff969a269f662870c140dda4807a87eefe09d3f435e98c
+// @relayRequestID 28282a55e1d22e742ab9a7276b0737e83265070feedd9fdc3be171f20b476791
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -596,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "4390b66e7ad2b49d3bff969a269f662870c140dda4807a87eefe09d3f435e98c",
+    "id": "28282a55e1d22e742ab9a7276b0737e83265070feedd9fdc3be171f20b476791",
     "metadata": {},
     "name": "AgenteTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c10591dc87218d4e1042a4c748cd26d2>>
- * @relayHash 82ddba75e31a87562578ffa9e19ff0a2
+ * @generated SignedSource<<b44a34fd9348b949bbdd72f8480b62b1>>
+ * @relayHash ad36e32811af7b6e01072d9cc317dc82
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84653d02f1a9c5fc941ead3ae7d57e251630d609482f31315d2892b0414017be
+// @relayRequestID 2207bcae6145cbe7dd3f2c0bbd86e9903bc21ea538e4b3a649c6d24827374dce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,6 +370,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -593,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "84653d02f1a9c5fc941ead3ae7d57e251630d609482f31315d2892b0414017be",
+    "id": "2207bcae6145cbe7dd3f2c0bbd86e9903bc21ea538e4b3a649c6d24827374dce",
     "metadata": {},
     "name": "AgenteTabEliminaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fc19d6bdab09651cdb7d924b80b4d7e>>
- * @relayHash 23a4a8270f98bb979ec8956e5eec6dbf
+ * @generated SignedSource<<69b1e74184862f6c846afed4d335cbc0>>
+ * @relayHash eb1b5d239864290927bfc647684f5776
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f3402075b05567c17b2780543bbe331a421562f79dd86a316df6509a1252f35
+// @relayRequestID f30e90b9628039c50cdd73eb56a9b2b4b6cef15bdf1fb7d2b77f0140fa9cb83d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -596,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f3402075b05567c17b2780543bbe331a421562f79dd86a316df6509a1252f35",
+    "id": "f30e90b9628039c50cdd73eb56a9b2b4b6cef15bdf1fb7d2b77f0140fa9cb83d",
     "metadata": {},
     "name": "AgenteTabSalvaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0e39ed363729ae34526e2f2201880e5>>
- * @relayHash 487fff1df54e6137bfc2bc56782bf324
+ * @generated SignedSource<<51d22c10b84089553928a4937ad22f76>>
+ * @relayHash 5b6b0a9e7778205e97e6dccdd77bc1ae
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cbad08653c809ef2d3fe2a5e65c8b6f6fcd54189173bc3396471acfd19ba5b9
+// @relayRequestID 1cc511ebe4b81bb2c2dd8fc080125ec50019e66b17e460e0c1086bbb98af86c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -595,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cbad08653c809ef2d3fe2a5e65c8b6f6fcd54189173bc3396471acfd19ba5b9",
+    "id": "1cc511ebe4b81bb2c2dd8fc080125ec50019e66b17e460e0c1086bbb98af86c1",
     "metadata": {},
     "name": "AppAccountTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<731d669df56ef8e708a19fe320142388>>
- * @relayHash 87a1f4748bc31e5e9adf27e5c56b48ef
+ * @generated SignedSource<<f47bd63fb63d1e60636ad8b7eb3091db>>
+ * @relayHash fdbe6c2c9f1e92c969efa2cb3d0bd59c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39029bbad1652d38eab12fa2475dc704ab6a3e8b8596d82fb127998cc6e36d81
+// @relayRequestID c188c2a17451f926807c61f48cd37df5dc10cdbb7c0264dfe2b8ee0b25d2b1f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,6 +370,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -593,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "39029bbad1652d38eab12fa2475dc704ab6a3e8b8596d82fb127998cc6e36d81",
+    "id": "c188c2a17451f926807c61f48cd37df5dc10cdbb7c0264dfe2b8ee0b25d2b1f3",
     "metadata": {},
     "name": "AppAccountTabEliminaMutation",
     "operationKind": "mutation",

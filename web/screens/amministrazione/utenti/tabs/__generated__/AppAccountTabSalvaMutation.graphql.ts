@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce61af95bb77f373167eba8963999e08>>
- * @relayHash d936f7b74396ff398b372c4446bbfbb8
+ * @generated SignedSource<<bdab610aff9ab86318b029f4ba8f5a1d>>
+ * @relayHash c94d230110e9096e086138111f2bcc57
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9b03d96c126cf99b44c6a260c45523c47721d62a8017e6adddfe69384f18e06
+// @relayRequestID 278b7c0ca0651591ba34eb2516a297a8d6911b23fc152dba4633a76d8401a604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -595,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9b03d96c126cf99b44c6a260c45523c47721d62a8017e6adddfe69384f18e06",
+    "id": "278b7c0ca0651591ba34eb2516a297a8d6911b23fc152dba4633a76d8401a604",
     "metadata": {},
     "name": "AppAccountTabSalvaMutation",
     "operationKind": "mutation",

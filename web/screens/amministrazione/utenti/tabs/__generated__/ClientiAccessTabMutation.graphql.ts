@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e997f133a84b942120c3926315d3aad2>>
- * @relayHash 978479360e5bacadf3d2f200c2f399b9
+ * @generated SignedSource<<f9d2783af5aa33f4e7271676738be126>>
+ * @relayHash 31d7168b56ec9c4f7fa716dcabf53834
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 362bb70aff164fb7cb4c005e3ff9d4eb9a098df54cc742291d7869c17533f851
+// @relayRequestID 84918efdcd22a7aed6eda88078d33689da20e545353cad433b4f8377a1794db7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -594,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "362bb70aff164fb7cb4c005e3ff9d4eb9a098df54cc742291d7869c17533f851",
+    "id": "84918efdcd22a7aed6eda88078d33689da20e545353cad433b4f8377a1794db7",
     "metadata": {},
     "name": "ClientiAccessTabMutation",
     "operationKind": "mutation",

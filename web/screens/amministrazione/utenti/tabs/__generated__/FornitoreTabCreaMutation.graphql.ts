@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c861a60af0f19869156acc113d1c2c98>>
- * @relayHash 7c7ce9e898e783d3e605ec33c76d36c1
+ * @generated SignedSource<<940a00f30c75c6ed4e775d5e6b690cd9>>
+ * @relayHash 4dd5c735c6425ef25942203009921a5d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 563ff92256947654fa0ec487eafcb47a1aad46bedd023578675e66222f680a89
+// @relayRequestID 9e12425dc5864b6072554bbdc9977f3666205747e62d3b4a80144149258b5643
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -594,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "563ff92256947654fa0ec487eafcb47a1aad46bedd023578675e66222f680a89",
+    "id": "9e12425dc5864b6072554bbdc9977f3666205747e62d3b4a80144149258b5643",
     "metadata": {},
     "name": "FornitoreTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fb313847cf9c22526ef5371f3f10e15>>
- * @relayHash 40bb08aef3519a127e3e35c70f385e9a
+ * @generated SignedSource<<7802de2366cc06508e4dc1b717abdc8c>>
+ * @relayHash d5274aa513c0b4a92fc58efe19542f4d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcae4db33f1ab9fc6d212fd1e91994abea4882b996e0ab82714bf2eb8cd0adde
+// @relayRequestID bdc7f28a5b69750895f38ac7cb94f7f9a0cb35e41d96138fbd9b71dbfc27aee0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,6 +370,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -593,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcae4db33f1ab9fc6d212fd1e91994abea4882b996e0ab82714bf2eb8cd0adde",
+    "id": "bdc7f28a5b69750895f38ac7cb94f7f9a0cb35e41d96138fbd9b71dbfc27aee0",
     "metadata": {},
     "name": "FornitoreTabEliminaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<984eb4cb685f7b4047d26deeeafe3b6b>>
- * @relayHash 70590853932159ead02b1cfede9e1773
+ * @generated SignedSource<<b3479c2eeb0b5530e655a6f96a2d2cd8>>
+ * @relayHash a764a53629aac4fd7c6b5b32a3c9843c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cc1c51c0847d5b5203044a9537d2f02da7fbf2af5d3c68b4ffa2a000f19599b
+// @relayRequestID 51b7f8763c8f5685bb2b66418e61711716ed3378015d0e1512d53942f8f66c66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -594,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cc1c51c0847d5b5203044a9537d2f02da7fbf2af5d3c68b4ffa2a000f19599b",
+    "id": "51b7f8763c8f5685bb2b66418e61711716ed3378015d0e1512d53942f8f66c66",
     "metadata": {},
     "name": "FornitoreTabSalvaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b35ff84e07f0b8bcfa771d61b9333a2>>
- * @relayHash fcd3d90ca3e7725af37c1c8954214955
+ * @generated SignedSource<<8a59358c7c217411d09eb861ae6ba55e>>
+ * @relayHash 12b8b5e8de56be110383343fb5a3198a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6704694f6d3ae271a202ffe5d8ab69e1b15031195426a84e3e69d30f3f66870
+// @relayRequestID 17310b66f401932363b7c6a2b46986348ef213c75a64feb032b31913552cb8ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -597,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6704694f6d3ae271a202ffe5d8ab69e1b15031195426a84e3e69d30f3f66870",
+    "id": "17310b66f401932363b7c6a2b46986348ef213c75a64feb032b31913552cb8ab",
     "metadata": {},
     "name": "OperatoreTabCreaMutation",
     "operationKind": "mutation",

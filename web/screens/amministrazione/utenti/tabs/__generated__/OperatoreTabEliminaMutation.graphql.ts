@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c6a37d69fe797464c44fcca4b0f9c15>>
- * @relayHash 4e8be1a21a8ba0f0c2b0c06f2a712cdb
+ * @generated SignedSource<<e3281178583b33a8cbe630d44d3fe0ef>>
+ * @relayHash 9d4dea0c818f996e8638aa06c4eaf92a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffed2d972c707548618ec88ded683dde9c3c67492c40c96e4a2699ebefab63b
+// @relayRequestID d98dd345a5f17697fec8664fa648272e1b289d753048de763fc733221aa940e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,6 +370,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -593,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ffed2d972c707548618ec88ded683dde9c3c67492c40c96e4a2699ebefab63b",
+    "id": "d98dd345a5f17697fec8664fa648272e1b289d753048de763fc733221aa940e7",
     "metadata": {},
     "name": "OperatoreTabEliminaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3acac8063a115e0023ca579dc8b19833>>
- * @relayHash 892e01d250d75123dedee99f2a646b7f
+ * @generated SignedSource<<f4c2f170739cb9bbcf45e6a8b478e01f>>
+ * @relayHash b2006aef56998c8dc6a7a62b431177c3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac35a26229f44731379dee6d26ec26e8d9bec85b246a089b2154fe150a39e1eb
+// @relayRequestID 823fe19ebd11bbde7fea49d42bba74ff0d0facfa802dcaf792c6e69f082b4096
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -597,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac35a26229f44731379dee6d26ec26e8d9bec85b246a089b2154fe150a39e1eb",
+    "id": "823fe19ebd11bbde7fea49d42bba74ff0d0facfa802dcaf792c6e69f082b4096",
     "metadata": {},
     "name": "OperatoreTabSalvaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44234aeb0667571b3f5c16b18bb2106b>>
- * @relayHash 00b682c909d538580528c93a808b55f6
+ * @generated SignedSource<<a515d49ef6cc380c5d1e3715740b01ad>>
+ * @relayHash 408b9d54aaad9c8ec0856860bf799712
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f4e210a9fccaaf718140b72472f2e705005322758f8422f1fdd7586bb1c57bc
+// @relayRequestID 1ee6c67df3aeb1559a680ccd5b9dfd9545c9bce808cae1972e327c0767fbe5fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,20 @@ return {
                     "kind": "ScalarField",
                     "name": "vedeOrdini",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repartoTablet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinImpostatoIl",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -611,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f4e210a9fccaaf718140b72472f2e705005322758f8422f1fdd7586bb1c57bc",
+    "id": "1ee6c67df3aeb1559a680ccd5b9dfd9545c9bce808cae1972e327c0767fbe5fe",
     "metadata": {},
     "name": "UtenteDataTabMutation",
     "operationKind": "mutation",

@@ -1,0 +1,81 @@
+// Tablets shared by the people of the workshop, and the PIN by which they enter. docs/rules/officina.md#tablets
+import { array, boolean, object, string } from 'yup'
+import { REPARTI } from '../../../persone/personale/rules.ts'
+import {
+  idRule,
+  integerRule,
+  oneOfRule,
+  REQUIRED_FIELD,
+  singleLineRule,
+  versioneRule,
+} from '../../../shared/fields/fields.ts'
+
+export const PIN_SBAGLIATO = 'PIN sbagliato.'
+export const TABLET_NON_COLLEGATO = 'Questo dispositivo non è un tablet dell’officina.'
+export const CODICE_TABLET_NON_VALIDO =
+  'Questo codice non vale: forse è scaduto, o è già stato usato. Fattene dare uno nuovo.'
+export const TABLET_GIA_CHIAMATO = 'C’è già un tablet con questo nome.'
+
+const DEL_PIN = /^\d{4,8}$/
+const CIFRE_DEL_PIN = 'Il PIN è di 4-8 cifre.'
+const PIN_FACILE = 'Questo PIN si indovina subito: scegline un altro.'
+
+/** How many digits a PIN may have. */
+export const PIN_MASSIMO = 8
+
+/** Whether a PIN is among the first that anybody tries: one digit repeated, or digits one after the other. */
+export function isPinFacile(pin: string): boolean {
+  const steps = new Set([...pin].slice(1).map((digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10))
+  return steps.size === 1 && [0, 1, 9].some((step) => steps.has(step))
+}
+
+/** A PIN that is being chosen. */
+const newPinRule = () =>
+  string()
+    .matches(DEL_PIN, { message: CIFRE_DEL_PIN, excludeEmptyString: true })
+    .test('facile', PIN_FACILE, (pin) => !pin || !DEL_PIN.test(pin) || !isPinFacile(pin))
+
+/** Who enters, and by what. */
+export const entraConPinSchema = object({
+  operatore: idRule(),
+  pin: string().required(REQUIRED_FIELD).max(PIN_MASSIMO, CIFRE_DEL_PIN),
+})
+
+/** One's own PIN, by one's own password. */
+export const setPinProprioSchema = object({
+  password: string().required(REQUIRED_FIELD).max(200),
+  pin: newPinRule().required(REQUIRED_FIELD),
+})
+
+/** How an operator enters, as who administers users sets it; without `pin` the one that is there stays. */
+export const setAccessoTabletSchema = object({
+  operatore: idRule(),
+  reparto: oneOfRule(REPARTI).nullable().default(null),
+  pin: newPinRule().default(''),
+  togliPin: boolean().default(false).required(),
+})
+
+const DA_1_A_60 = 'Da 1 a 60 minuti.'
+
+const tabletFields = {
+  nome: singleLineRule(60).required(REQUIRED_FIELD),
+  reparti: array(oneOfRule(REPARTI).required())
+    .default([])
+    .transform((_value, original) => (Array.isArray(original) ? [...new Set(original)] : []))
+    .required(),
+  minutiInattivita: integerRule().min(1, DA_1_A_60).max(60, DA_1_A_60),
+}
+
+export const createTabletSchema = object(tabletFields)
+export const updateTabletSchema = object({ pk: idRule(), versione: versioneRule, ...tabletFields })
+export const tabletPkSchema = object({ pk: idRule() })
+
+/** The code as it is typed: letters and digits, whatever stands between them. */
+export const collegaTabletSchema = object({
+  codice: string()
+    .required(REQUIRED_FIELD)
+    .max(40, CODICE_TABLET_NON_VALIDO)
+    .transform((value) => (typeof value === 'string' ? value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') : value)),
+})
+
+export const tabletLabels = { nome: 'Nome', reparti: 'Reparti', minutiInattivita: 'Torna ai nomi dopo' }

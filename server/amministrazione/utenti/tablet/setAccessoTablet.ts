@@ -1,0 +1,32 @@
+import { Refusal } from '../../../platform/errors.ts'
+import { operation } from '../../../platform/operation.ts'
+import { writePin } from './pin.ts'
+import { setAccessoTabletSchema } from './rules.ts'
+import { repartoOf, storedReparto } from './tablets.ts'
+
+/** Says at which tablets an operator enters, and by which PIN. @throws Refusal NOT_FOUND; UserErrors on `pin` */
+export const setAccessoTablet = operation({
+  nome: 'setAccessoTablet',
+  permesso: 'adminUsers',
+  schema: setAccessoTabletSchema,
+  async run({ operatore, reparto, pin, togliPin }, ctx) {
+    const { tx, audit } = ctx
+    await tx.$queryRaw`SELECT 1 FROM operatori WHERE id = ${operatore} FOR UPDATE`
+    const found = await tx.operatore.findUnique({ where: { id: operatore }, include: { tablet: true } })
+    if (!found) throw new Refusal('NOT_FOUND')
+    const before = found.tablet?.reparto ? repartoOf(found.tablet.reparto) : null
+    if (before !== reparto) {
+      const columns = { reparto: reparto && storedReparto(reparto) }
+      await tx.accessoTablet.upsert({
+        where: { operatoreId: operatore },
+        create: { operatoreId: operatore, ...columns },
+        update: columns,
+      })
+      const change = { campo: 'tablet.reparto', prima: before, dopo: reparto }
+      await audit({ oggetto: 'User', oggettoPk: found.userId, azione: 'updateOperatore', ...change })
+    }
+    if (pin !== '') await writePin(ctx, found, pin)
+    else if (togliPin && found.tablet?.pinHash) await writePin(ctx, found, null)
+    return { user: found.userId }
+  },
+})

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeUser } from '../../../test/factories.ts'
+import { lavorazioneChiamata, makeOrdineInOfficina } from '../../../test/officina/scene.ts'
+import { mutateAs } from '../../../test/ordini/ask.ts'
+import { statementsOf } from '../../../test/statements.ts'
+
+let app: TestApp
+let people: Client[]
+let lavorazione: number
+
+beforeAll(async () => {
+  app = await createTestApp()
+  people = []
+  for (let n = 0; n < 3; n++) people.push(await app.as(await makeUser(app.db, { operatore: {} })))
+  lavorazione = await lavorazioneChiamata(app.db, 'taglio')
+})
+afterAll(() => app.close())
+
+interface Saved {
+  attivita: { pk: number; numeroPezzi: number; tempoTeorico: number } | null
+}
+
+const begin = async (chi: Client, ordine: number, chiaveClient = crypto.randomUUID()) =>
+  (await mutateAs<Saved>(chi, 'createAttivita', { lavorazione, ordine, chiaveClient }, 'attivita { pk }')).attivita?.pk
+
+const tick = (chi: Client, pk: number | undefined, riga: number, posizioni: number[], saltaFatti = false) =>
+  mutateAs<Saved>(
+    chi,
+    'updateAttivita',
+    { pk, pezzi: [{ riga, posizioni }], saltaFatti },
+    'attivita { pk numeroPezzi }',
+  )
+
+test('thousands of ticks at once: each piece is done once, and whoever was told so has it', async () => {
+  const NUMERO = 60
+  const pieces = fc.uniqueArray(fc.integer({ min: 1, max: NUMERO }), { minLength: 20, maxLength: NUMERO })
+  // Who presses, what: some two thousand pieces a run, in bursts of six from three tablets.
+  const bursts = fc.sample(fc.array(fc.tuple(fc.nat(2), pieces, fc.boolean()), { minLength: 6, maxLength: 6 }), 8)
+  let asked = 0
+  for (const burst of bursts) {
+    const { ordine, riga } = await makeOrdineInOfficina(app.db, NUMERO)
+    const sessions = await Promise.all(people.map((chi) => begin(chi, ordine.id)))
+    const outcomes = await Promise.all(
+      burst.map(async ([who, posizioni, saltaFatti]) => {
+        asked += posizioni.length
+        const { errors } = await tick(people[who] as Client, sessions[who], riga.id, posizioni, saltaFatti)
+        return { who, posizioni, acknowledged: errors.length === 0 && !saltaFatti }
+      }),
+    )
+    const done = await app.db.pezzoAttivita.findMany({ where: { ordineId: ordine.id } })
+    const owner = new Map(done.map(({ posizione, attivitaId }) => [posizione, attivitaId]))
+    expect(owner.size).toBe(done.length)
+    for (const { who, posizioni, acknowledged } of outcomes) {
+      if (acknowledged) for (const posizione of posizioni) expect(owner.get(posizione)).toBe(sessions[who])
+    }
+    // All that were ticked, by whomever: what was refused whole may be missing, what was left out is another's.
+    for (const posizione of owner.keys()) expect(burst.some(([, wanted]) => wanted.includes(posizione))).toBe(true)
+  }
+  expect(asked).toBeGreaterThan(900)
+})
+
+test('what a device sends twice is done once, in whatever pieces its queue is cut', async () => {
+  const cuts = fc.sample(fc.integer({ min: 1, max: 4 }), 4)
+  for (const cut of cuts) {
+    const [chi] = people as [Client]
+    const { ordine, riga } = await makeOrdineInOfficina(app.db, 4)
+    const chiaveClient = crypto.randomUUID()
+    const queue = [
+      () => begin(chi, ordine.id, chiaveClient),
+      ...[1, 2, 3].map(
+        (posizione) => () =>
+          mutateAs(
+            chi,
+            'updateAttivita',
+            { chiaveClient, pezzi: [{ riga: riga.id, posizioni: [posizione] }] },
+            'avvisi',
+          ),
+      ),
+      () => mutateAs(chi, 'updateAttivita', { chiaveClient, ferma: true }, 'avvisi'),
+    ]
+    const whole = async (from: number, to: number) => {
+      for (const send of queue.slice(from, to)) await send()
+    }
+    // The answer to the last of the first part is lost: the device begins again there, then the whole once more.
+    await whole(0, cut)
+    await whole(cut - 1, queue.length)
+    const read = () =>
+      app.db.attivita.findMany({
+        where: { ordineId: ordine.id },
+        include: { pezzi: { orderBy: { posizione: 'asc' } } },
+      })
+    const once = await read()
+    await whole(0, queue.length)
+    expect(await read()).toEqual(once)
+    expect(once).toHaveLength(1)
+    expect(once[0]?.pezzi).toHaveLength(3)
+    expect(once[0]?.oraFine).not.toBeNull()
+  }
+})
+
+test('to remove the latest session gives back what was there before it', async () => {
+  const [chi, other] = people as [Client, Client]
+  const { ordine, riga } = await makeOrdineInOfficina(app.db, 6)
+  const state = async () => ({
+    pieces: await app.db.pezzoAttivita.findMany({ where: { ordineId: ordine.id }, orderBy: { posizione: 'asc' } }),
+    sessions: await app.db.attivita.findMany({ where: { ordineId: ordine.id }, orderBy: { id: 'asc' } }),
+  })
+  await tick(other, await begin(other, ordine.id), riga.id, [1, 4])
+  for (const posizioni of fc.sample(fc.uniqueArray(fc.constantFrom(2, 3, 5), { minLength: 1 }), 4)) {
+    const before = await state()
+    const pk = await begin(chi, ordine.id)
+    await tick(chi, pk, riga.id, posizioni)
+    expect(await state()).not.toEqual(before)
+    await mutateAs(chi, 'deleteAttivita', { pk }, 'pk')
+    expect(await state()).toEqual(before)
+  }
+})
+
+test('a tick of a tablet asks the database no more than it did', async () => {
+  const [chi] = people as [Client]
+  const { ordine, riga } = await makeOrdineInOfficina(app.db)
+  const pk = await begin(chi, ordine.id)
+  // It was 28: the setting of the days and the count of pieces are read only where they decide something.
+  expect((await statementsOf(() => tick(chi, pk, riga.id, [1]))).length).toBeLessThanOrEqual(26)
+})

@@ -1,0 +1,139 @@
+import Add from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { REPARTO_LABELS, type Reparto } from '../../../../server/persone/personale/rules.ts'
+import { formatCount, formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { DetailCard } from '../../../ui/DetailCard.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+import type {
+  TabletOfficinaPageQuery,
+  TabletOfficinaPageQuery$data,
+} from './__generated__/TabletOfficinaPageQuery.graphql.ts'
+import { CollegaTabletDialog } from './CollegaTabletDialog.tsx'
+import { TabletDialog } from './TabletDialog.tsx'
+import { useTabletActions } from './useTabletActions.ts'
+
+const query = graphql`
+  query TabletOfficinaPageQuery {
+    tabletOfficina {
+      pk
+      nome
+      reparti
+      minutiInattivita
+      collegatoIl
+      ultimoUso
+      codiceScadeIl
+      versione
+    }
+  }
+`
+
+export type ShownTablet = TabletOfficinaPageQuery$data['tabletOfficina'][number]
+
+/** The devices on the walls of the workshop: which there are, whose names they show, whether they are linked. */
+export default function TabletOfficinaPage() {
+  const { riferimento, inAttesa } = useRouteQuery<TabletOfficinaPageQuery>()
+  const { tabletOfficina: tablets } = usePreloadedQuery<TabletOfficinaPageQuery>(query, riferimento)
+  const { revalidate } = useRevalidator()
+  const reread = () => void revalidate()
+  const [edited, setEdited] = useState<ShownTablet | 'new' | null>(null)
+  const [codice, setCodice] = useState<{ nome: string; codice: string } | null>(null)
+  const actions = useTabletActions({ reread, onCodice: setCodice })
+  const add = (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
+      Aggiungi tablet
+    </Button>
+  )
+  return (
+    <Page titolo="Tablet dell’officina" conteggio={tablets.length} inAttesa={inAttesa} azioni={add}>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 720 }}>
+        Un tablet appeso in officina è di tutti: mostra i nomi di chi lavora lì, e ognuno entra con il suo PIN. Quello
+        che fa resta a suo nome e con i suoi permessi. Reparto e PIN si danno nella scheda Operatore di ogni utente.
+      </Typography>
+      {tablets.length === 0 && (
+        <EmptyState titolo="Nessun tablet" testo="Aggiungine uno, poi collega il dispositivo con il suo codice." />
+      )}
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+        }}
+      >
+        {tablets.map((tablet) => (
+          <li key={tablet.pk} aria-label={tablet.nome}>
+            <TabletCard tablet={tablet} onEdit={() => setEdited(tablet)} actions={actions} />
+          </li>
+        ))}
+      </Box>
+      {edited && (
+        <TabletDialog
+          tablet={edited === 'new' ? null : edited}
+          onCreated={setCodice}
+          onSaved={reread}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {codice && <CollegaTabletDialog {...codice} onClose={() => setCodice(null)} />}
+    </Page>
+  )
+}
+
+interface CardProps {
+  tablet: ShownTablet
+  onEdit: () => void
+  actions: ReturnType<typeof useTabletActions>
+}
+
+const nomeReparto = (reparto: string) => REPARTO_LABELS[reparto as Reparto]
+
+function TabletCard({ tablet, onEdit, actions }: CardProps) {
+  const { pk, nome, reparti, minutiInattivita, collegatoIl, ultimoUso } = tablet
+  return (
+    <DetailCard titolo={nome}>
+      <Stack sx={{ gap: 1 }}>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          {collegatoIl ? (
+            <StatusChip parola="Collegato" tono="positivo" />
+          ) : (
+            <StatusChip parola="Non collegato" tono="attenzione" />
+          )}
+          <Typography variant="body2" color="textSecondary">
+            {collegatoIl && ultimoUso ? `Ultimo uso ${formatDateTime(ultimoUso)}` : 'Serve il codice di collegamento'}
+          </Typography>
+        </Box>
+        <Typography variant="body2">
+          {reparti.length === 0 ? 'Tutti i reparti' : reparti.map(nomeReparto).join(', ')} · torna ai nomi dopo{' '}
+          {formatCount(minutiInattivita, 'minuto', 'minuti')}
+        </Typography>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
+          <Button variant="outlined" disabled={actions.busy} onClick={() => void actions.nuovoCodice(tablet)}>
+            Nuovo codice
+          </Button>
+          <Button onClick={onEdit}>Modifica</Button>
+          {collegatoIl && (
+            <Button color="error" disabled={actions.busy} onClick={() => void actions.scollega(tablet)}>
+              Scollega
+            </Button>
+          )}
+          <Button color="error" disabled={actions.busy} onClick={() => void actions.elimina({ pk, nome })}>
+            Elimina
+          </Button>
+        </Box>
+      </Stack>
+    </DetailCard>
+  )
+}

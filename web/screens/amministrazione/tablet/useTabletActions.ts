@@ -1,0 +1,100 @@
+import { graphql } from 'relay-runtime'
+import { useOperation } from '../../../relay/useOperation.ts'
+import { useConfirm } from '../../../ui/Confirm.tsx'
+import type { useTabletActionsCodiceMutation } from './__generated__/useTabletActionsCodiceMutation.graphql.ts'
+import type { useTabletActionsEliminaMutation } from './__generated__/useTabletActionsEliminaMutation.graphql.ts'
+import type { useTabletActionsScollegaMutation } from './__generated__/useTabletActionsScollegaMutation.graphql.ts'
+
+const codiceMutation = graphql`
+  mutation useTabletActionsCodiceMutation($pk: Int!) {
+    nuovoCodiceTablet(input: { pk: $pk }) {
+      codice
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const scollegaMutation = graphql`
+  mutation useTabletActionsScollegaMutation($pk: Int!) {
+    scollegaTablet(input: { pk: $pk }) {
+      fatto
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const eliminaMutation = graphql`
+  mutation useTabletActionsEliminaMutation($pk: Int!) {
+    deleteTablet(input: { pk: $pk }) {
+      pk
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Named {
+  pk: number
+  nome: string
+}
+
+interface Options {
+  reread: () => void
+  /** A code was made: it is shown this once. */
+  onCodice: (made: { nome: string; codice: string }) => void
+}
+
+/** What is done with a tablet of the workshop, beside changing it. */
+export function useTabletActions({ reread, onCodice }: Options) {
+  const confirm = useConfirm()
+  const [codice, making] = useOperation<useTabletActionsCodiceMutation>(codiceMutation)
+  const [scollega, unlinking] = useOperation<useTabletActionsScollegaMutation>(scollegaMutation, {
+    successo: 'Tablet scollegato',
+  })
+  const [elimina, removing] = useOperation<useTabletActionsEliminaMutation>(eliminaMutation, {
+    successo: 'Tablet eliminato',
+  })
+  return {
+    busy: making || unlinking || removing,
+    async nuovoCodice({ pk, nome }: Named) {
+      const made = await codice({ pk })
+      const testo = made.ok ? made.dati.nuovoCodiceTablet.codice : null
+      if (testo) onCodice({ nome, codice: testo })
+      reread()
+    },
+    async scollega({ pk, nome }: Named) {
+      const question = {
+        titolo: `Scollegare «${nome}»?`,
+        testo: 'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito.',
+        conferma: 'Scollega',
+        distruttiva: true,
+      }
+      if (!(await confirm(question))) return
+      await scollega({ pk })
+      reread()
+    },
+    async elimina({ pk, nome }: Named) {
+      const question = {
+        titolo: `Eliminare «${nome}»?`,
+        testo:
+          'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito. Quello che è stato registrato resta.',
+        conferma: 'Elimina',
+        distruttiva: true,
+      }
+      if (!(await confirm(question))) return
+      await elimina({ pk })
+      reread()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { type PayloadError, payloadErrors } from '../../../relay/answers/payloadErrors.ts'
+import { graphql } from '../../../relay/graphql.ts'
+import { sendDocument } from '../../../relay/network.ts'
+import { openQueueStore } from '../../../relay/offline/queueStore.ts'
+import type { tabletQuiQuery$data } from './__generated__/tabletQuiQuery.graphql.ts'
+
+const quiQuery = graphql`
+  query tabletQuiQuery {
+    tabletQui {
+      nome
+      operatori {
+        pk
+        utente
+        nome
+        conPin
+      }
+    }
+  }
+`
+
+const collegaMutation = graphql`
+  mutation tabletCollegaMutation($input: CollegaTabletInput!) {
+    collegaTablet(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const entraMutation = graphql`
+  mutation tabletEntraMutation($input: EntraConPinInput!) {
+    entraConPin(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+export type TabletHere = NonNullable<tabletQuiQuery$data['tabletQui']>
+export type NameHere = TabletHere['operatori'][number]
+
+/** The names at this device; null when it is no tablet of the workshop. @throws NetworkError, ServerError */
+export async function readTablet(): Promise<TabletHere | null> {
+  const { data } = await sendDocument(quiQuery.params, {})
+  return (data as tabletQuiQuery$data).tabletQui ?? null
+}
+
+/** Makes this device the one of a tablet. @returns what to correct @throws RefusalError THROTTLED, NetworkError */
+export async function linkTablet(codice: string): Promise<PayloadError[]> {
+  const { data } = await sendDocument(collegaMutation.params, { input: { codice } })
+  return payloadErrors(data)
+}
+
+/** Lets somebody in. @returns what to correct @throws RefusalError THROTTLED, NetworkError, ServerError */
+export async function enterByPin(operatore: number, pin: string): Promise<PayloadError[]> {
+  const { data } = await sendDocument(entraMutation.params, { input: { operatore, pin } })
+  return payloadErrors(data)
+}
+
+/** How many writes wait on this device, by the number of whose they are: only their own session sends them. */
+export async function waitingByOwner(): Promise<ReadonlyMap<number, number>> {
+  const waiting = (await (await openQueueStore()).all()).filter(({ refused }) => refused === null)
+  const counts = new Map<number, number>()
+  for (const { owner } of waiting) counts.set(owner, (counts.get(owner) ?? 0) + 1)
+  return counts
+}

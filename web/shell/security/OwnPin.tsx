@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FormikProvider } from 'formik'
+import { useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { setPinProprioSchema } from '../../../server/amministrazione/utenti/tablet/rules.ts'
+import { formatDate } from '../../../server/shared/formats/formats.ts'
+import { SaveBar } from '../../forms/SaveBar.tsx'
+import { TextInputField } from '../../forms/TextInputField.tsx'
+import { useMutationForm } from '../../forms/useMutationForm.ts'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import type { OwnPinMutation } from './__generated__/OwnPinMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation OwnPinMutation($input: SetPinProprioInput!) {
+    setPinProprio(input: $input) {
+      fatto
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface NewPin {
+  password: string
+  pin: string
+}
+
+const empty: NewPin = { password: '', pin: '' }
+
+/** The PIN by which an operator enters at the tablets of the workshop. @param dal when it was set; null without one */
+export function OwnPin({ dal, onChanged }: { dal: string | null | undefined; onChanged: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Box component="section" aria-labelledby="titolo-pin">
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1 }}>
+        <Typography variant="h3" id="titolo-pin">
+          PIN per i tablet dell’officina
+        </Typography>
+        {dal ? (
+          <StatusChip parola={`Impostato il ${formatDate(dal)}`} tono="positivo" />
+        ) : (
+          <StatusChip parola="Non impostato" tono="neutro" />
+        )}
+      </Box>
+      {open ? (
+        <PinForm
+          onDone={() => {
+            setOpen(false)
+            onChanged()
+          }}
+          onCancel={() => setOpen(false)}
+        />
+      ) : (
+        <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+          <Typography variant="body2" color="textSecondary">
+            Sui tablet appesi in officina si entra con il proprio nome e questo numero, al posto della password.
+          </Typography>
+          <Button variant={dal ? 'outlined' : 'contained'} onClick={() => setOpen(true)}>
+            {dal ? 'Cambia PIN' : 'Imposta PIN'}
+          </Button>
+        </Stack>
+      )}
+    </Box>
+  )
+}
+
+function PinForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const { form } = useMutationForm<OwnPinMutation, NewPin>({
+    mutation,
+    iniziali: empty,
+    schema: setPinProprioSchema,
+    variabili: (input) => ({ input }),
+    successo: 'PIN impostato',
+    alSuccesso: onDone,
+  })
+  return (
+    <FormikProvider value={form}>
+      <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
+        <TextInputField
+          nome="password"
+          etichetta="Password attuale"
+          tipo="password"
+          autoComplete="current-password"
+          obbligatorio
+          autoFocus
+        />
+        <TextInputField
+          nome="pin"
+          etichetta="Nuovo PIN"
+          tipo="password"
+          autoComplete="off"
+          obbligatorio
+          aiuto="Da 4 a 8 cifre, non in fila e non tutte uguali."
+        />
+        <SaveBar inDialogo etichetta="Imposta" salvando="Un momento…" onCancel={onCancel} />
+      </Stack>
+    </FormikProvider>
+  )
+}

@@ -1,0 +1,141 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import Logout from '@mui/icons-material/Logout'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { currentUserPk } from '../../relay/SessionQuery.ts'
+import { onSessionEnd } from '../../relay/session.ts'
+import { useConfirm } from '../../ui/Confirm.tsx'
+import { LiveDot } from '../LiveDot.tsx'
+import { type ShellViewer, useViewer } from '../viewer.ts'
+import { Leaving } from './Leaving.tsx'
+import { forgetTablet, leftAlone, NAMES_PATH, rememberLeaving, wasLeaving } from './leave.ts'
+import { useIdle } from './useIdle.ts'
+
+const big = { minHeight: 56, px: 2.5, fontSize: '1rem', '@media (pointer: coarse)': { minHeight: 56 } } as const
+
+/** Around the pages of who has entered by a PIN on a tablet of the workshop: who it is, and the way out. */
+export default function TabletFrame({ children }: { children: ReactNode }) {
+  const viewer = useViewer()
+  if (!viewer.tablet) return children
+  return (
+    <AtTablet viewer={viewer} tablet={viewer.tablet}>
+      {children}
+    </AtTablet>
+  )
+}
+
+interface Props {
+  viewer: ShellViewer
+  tablet: NonNullable<ShellViewer['tablet']>
+  children: ReactNode
+}
+
+function AtTablet({ viewer, tablet, children }: Props) {
+  const { pathname } = useLocation()
+  const confirm = useConfirm()
+  // Switched off and on, or found by another: who was here is no longer.
+  const [leaving, setLeaving] = useState(() => wasLeaving(viewer.pk) || leftAlone(tablet.minutiInattivita))
+
+  function leave() {
+    rememberLeaving(viewer.pk)
+    setLeaving(true)
+  }
+
+  const seconds = useIdle({ minutes: tablet.minutiInattivita, away: leaving, onOver: () => void leaveIfReached() })
+
+  /** Without network nobody could enter again: the tablet stays with who is at it. */
+  async function leaveIfReached() {
+    const reached = await currentUserPk().then(
+      () => true,
+      () => false,
+    )
+    if (reached) leave()
+  }
+
+  async function done() {
+    const reached = await currentUserPk().then(
+      () => true,
+      () => false,
+    )
+    const question = {
+      titolo: 'Manca la rete',
+      testo:
+        'Se esci adesso, nessuno può entrare su questo tablet finché la rete non torna. Quello che hai registrato è al sicuro.',
+      conferma: 'Esci lo stesso',
+    }
+    if (reached || (await confirm(question))) leave()
+  }
+
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        forgetTablet()
+        location.replace(NAMES_PATH)
+      }),
+    [],
+  )
+
+  if (leaving) return <Leaving viewer={viewer} />
+  return (
+    <Box data-cornice sx={{ height: '100dvh', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
+      <Box
+        component="header"
+        sx={{
+          flexShrink: 0,
+          px: { xs: 1.5, sm: 3 },
+          py: 1,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+          backgroundColor: 'background.paper',
+        }}
+      >
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography sx={{ fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.2, overflowWrap: 'anywhere' }}>
+            {viewer.nome}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" noWrap>
+            {tablet.nome}
+          </Typography>
+        </Box>
+        <LiveDot />
+        {pathname !== '/operatore' && (
+          <Button variant="outlined" href="#/operatore" startIcon={<ArrowBack />} sx={big}>
+            Attività
+          </Button>
+        )}
+        <Button variant="outlined" endIcon={<Logout />} onClick={() => void done()} sx={big}>
+          Ho finito
+        </Button>
+      </Box>
+      <Box
+        component="main"
+        id="contenuto"
+        tabIndex={-1}
+        sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column', outline: 'none' }}
+      >
+        {children}
+      </Box>
+      <Dialog open={seconds !== null} aria-labelledby="titolo-inattivo">
+        <DialogTitle id="titolo-inattivo">{viewer.nome}, sei ancora qui?</DialogTitle>
+        <DialogContent>
+          Fra {seconds} secondi il tablet torna ai nomi. Quello che non hai ancora salvato va perso.
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" autoFocus sx={big}>
+            Sono qui
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Box>
+  )
+}
