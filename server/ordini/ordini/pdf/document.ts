@@ -87,8 +87,7 @@ function descrizione(riga: Riga, perOfficina: boolean): SafeHtml {
 
 const sconti = ({ scontoArticolo, scontoCorrettivo }: Riga) =>
   [scontoArticolo, scontoCorrettivo]
-    .filter((sconto) => sconto !== null && !sconto.isZero())
-    .map((sconto) => formatPercentage(decimalToNumber(sconto ?? 0)))
+    .flatMap((sconto) => (sconto === null || sconto.isZero() ? [] : [formatPercentage(decimalToNumber(sconto))]))
     .join(' + ')
 
 function prezzi(riga: Riga): SafeHtml {
