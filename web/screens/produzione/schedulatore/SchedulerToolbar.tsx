@@ -109,11 +109,11 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
         </ToggleButtonGroup>
       )}
       {vista === 'linea' && (
-        <Tooltip title="Mostra tutto il piano dell’ordine">
+        <Tooltip title="Adatta: tutto il piano dell’ordine">
           <span>
-            <Button startIcon={<FitScreen />} disabled={!onAdatta} onClick={() => onAdatta?.()}>
-              Adatta
-            </Button>
+            <IconButton aria-label="Adatta" disabled={!onAdatta} onClick={() => onAdatta?.()}>
+              <FitScreen />
+            </IconButton>
           </span>
         </Tooltip>
       )}
