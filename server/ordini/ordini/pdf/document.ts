@@ -77,7 +77,7 @@ function descrizione(riga: Riga, perOfficina: boolean): SafeHtml {
   const nome = rivendita ? 'Rivendita' : tipoSerramento.nome
   const codici = codice ? [codice.codice, codice.categoria, codice.forma] : [codiceRivendita]
   const dettagli = perOfficina && !rivendita ? [riga.ante && formatCount(riga.ante, 'anta', 'ante'), riga.forma] : []
-  const sotto = [...codici, ...dettagli].filter(Boolean).join(' · ')
+  const sotto = [...new Set([...codici, ...dettagli].filter(Boolean))].join(' · ')
   const liberi = perOfficina ? Object.entries((riga.extraFields ?? {}) as Record<string, unknown>) : []
   return html`<div class="tipo">${nome}</div>
     ${sotto !== '' && html`<div class="piccolo">${sotto}</div>`}
