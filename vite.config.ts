@@ -3,13 +3,21 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import project from './package.json' with { type: 'json' }
+import { compressShared } from './web/entries/firstLoad/compressShared.ts'
+import { firstLoad } from './web/entries/firstLoad/firstLoad.ts'
 import { licenceNotices } from './web/entries/licenceNotices.ts'
 import { lightWizard } from './web/entries/lightWizard.ts'
 import { htmlPageOf, htmlPages } from './web/entries/pages.ts'
 import { preloadWizard } from './web/entries/preloadWizard.ts'
+import { COMMON, isFree, needsGrid, ofWizard, sharedModules } from './web/entries/sharedModules.ts'
 
 const entries = resolve(import.meta.dirname, 'web/entries')
 const libreria = (nomi: string) => new RegExp(`/node_modules/(${nomi})/`)
+/** Modules of the product itself; charts stay with the few screens that have some. */
+const own = /\/(web|server)\/(?!ui\/chart)/
+const isLater = (id: string) => own.test(id) && isFree(id)
+/** What the pages begin with is no part of what comes later. */
+const later = { minShareCount: 4, includeDependenciesRecursively: false, priority: 0 }
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`
 
 /** In development the pages answer at their own paths (`/preventivi/`), as the product's server does. */
@@ -43,9 +51,12 @@ export default defineConfig({
       parserOpts: { plugins: ['typescript', 'jsx'] },
     }),
     react(),
+    sharedModules(),
+    firstLoad(),
     preloadWizard(),
     lightWizard(),
     licenceNotices(),
+    compressShared(['react', 'mui', 'dati', 'cornice', 'leggero', 'elenchi', 'griglia', 'comune', 'planner']),
   ],
   // All sources at once: a dependency met later would reload the page in the middle of the work.
   optimizeDeps: { entries: ['../**/*.{ts,tsx}', '!**/__tests__/**'] },
@@ -69,16 +80,25 @@ export default defineConfig({
             {
               name: 'react',
               test: libreria('react|react-dom|react-is|scheduler|hoist-non-react-statics'),
-              priority: 4,
+              priority: 7,
             },
+            // What the public wizard shares, without what would come along.
+            { name: 'leggero', test: ofWizard, priority: 6, minShareCount: 2, entriesAware: true },
             {
               name: 'mui',
               test: libreria('@mui/(?!x-)[a-z-]+|@emotion/[a-z-]+|@popperjs/core|stylis|react-transition-group'),
-              priority: 3,
+              priority: 5,
             },
-            { name: 'date', test: libreria('@mui/x-date-pickers|dayjs'), priority: 2 },
-            { name: 'griglia', test: libreria('@mui/x-(?!charts|internal-gestures)[a-z-]+'), priority: 1 },
-            { name: 'grafici', test: libreria('@mui/x-[a-z-]+|bezier-easing|flatqueue'), priority: 0 },
+            { name: 'interni', test: libreria('@mui/x-internals'), priority: 5 },
+            { name: 'date', test: libreria('@mui/x-date-pickers|dayjs'), priority: 4 },
+            { name: 'griglia', test: libreria('@mui/x-(?!charts|internal-gestures)[a-z-]+'), priority: 3 },
+            { name: 'grafici', test: libreria('@mui/x-[a-z-]+|bezier-easing|flatqueue'), priority: 2 },
+            { name: 'dati', test: libreria('react-relay|relay-runtime|react-router|graphql-ws'), priority: 1 },
+            // What the pages begin with, what lists are made of, what is shared by many screens.
+            { name: 'cornice', test: own, tags: ['$initial'], minShareCount: COMMON, priority: 1 },
+            // Of what comes later: what many screens share, with the grid and without.
+            { ...later, name: 'elenchi', test: (id) => isLater(id) && needsGrid(id) },
+            { ...later, name: 'comune', test: (id) => isLater(id) && !needsGrid(id) },
           ],
         },
       },

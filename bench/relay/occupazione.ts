@@ -102,7 +102,7 @@ function mediana(lavoro: () => void): number {
 const cella = (una: (typeof celle)[number]): ShownCella =>
   ({ ...una, quanti: una.quantiOrdini, mio: una.minutiDi, ordini: null }) as unknown as ShownCella
 const mappaCelle = () => new Map(celle.map((una) => [cellaKey(una), cella(una)]))
-const barra = (una: (typeof barre)[number]): TimelineBar => ({ ...una })
+const barra = (una: (typeof barre)[number]): TimelineBar => ({ ...una, margine: null })
 
 const operazioni = [
   createOperationDescriptor(cellsQuery, { da: 'a', a: 'b', ordine: 0, conOrdini: false }),

@@ -158,6 +158,22 @@ export const ordiniEndpoints: Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/api/planner/ordini/{id}/pdf/',
+    summary: 'Il PDF di un ordine per il cliente, con i prezzi.',
+    risposta: 'file',
+    mime: 'application/pdf',
+    document: 'query ($id: Int!) { dati: ordinePdf(pk: $id) { nome mime base64 } }',
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/ordini/{id}/pdf-officina/',
+    summary: 'Il PDF di un ordine per l’officina, senza prezzi.',
+    risposta: 'file',
+    mime: 'application/pdf',
+    document: 'query ($id: Int!) { dati: ordineOfficinaPdf(pk: $id) { nome mime base64 } }',
+  },
+  {
+    method: 'GET',
     path: '/api/planner/ordini-autocomplete/',
     summary: 'Gli ordini per un campo di scelta, 20 per pagina; con `id` o `ordini` quelli indicati.',
     risposta: 'elenco',

@@ -15,7 +15,7 @@ export function preloadWizard(page = 'preventivo.html', modulo = '/web/wizard/ma
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(modulo))
         if (!start) throw new Error(`Nella build manca ${modulo}`)
-        return conImportati(start, chunks)
+        return withImported(start, chunks)
           .filter((file) => !html.includes(`"/${file}"`))
           .map(precarica)
       },
@@ -31,7 +31,7 @@ const precarica = (file: string): HtmlTagDescriptor => ({
 })
 
 /** Names of a chunk's file and of all those that it imports statically. */
-function conImportati(start: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string[] {
+export function withImported(start: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string[] {
   const files = new Set([start.fileName])
   for (const file of files)
     for (const name of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(name)

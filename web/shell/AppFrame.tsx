@@ -14,12 +14,10 @@ import { BannerDemo } from './BannerDemo.tsx'
 import { menuEntryOf, menuOf } from './menu.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
+import { MENU_WIDTH } from './sizes.ts'
 import { TopBar } from './TopBar.tsx'
 import { VediComeBanner } from './VediComeBanner.tsx'
 import { useViewer } from './viewer.ts'
-
-const LARGA = 232
-const STRETTA = 56
 
 /** The link that skips the menu gets the first Tab of the page, wherever the browser would begin. */
 function useSkipFirst() {
@@ -94,7 +92,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           component="nav"
           aria-label="Menu"
           sx={{
-            width: ridotta ? STRETTA : LARGA,
+            width: ridotta ? MENU_WIDTH.narrow : MENU_WIDTH.wide,
             flexShrink: 0,
             transition: 'width 120ms',
             borderRight: 1,

@@ -1,6 +1,3 @@
-import { keyframes } from '@emotion/react'
-import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet, useMatches, useRevalidator } from 'react-router'
 import type { RouteHandle } from '../relay/loadRoute.tsx'
@@ -36,26 +33,11 @@ const OnTablet = ({ children }: { children: ReactNode }) => (
   </Suspense>
 )
 
-/** Shorter waits show no progress. */
-const compare = keyframes({ from: { opacity: 0 } })
+// What the HTML came with stands until the page is drawn: read once, before anything is drawn in its place.
+const outline = { __html: document.getElementById('radice')?.innerHTML ?? '' }
 
-/** The frame's outline, before anything is known. */
+/** The frame's outline, before anything is known: that of the HTML (web/entries/firstLoad/outline.ts). */
 export function ShellSkeleton() {
-  return (
-    <Box role="status" aria-label="Caricamento..." sx={{ height: '100dvh', display: 'flex' }}>
-      <Box
-        sx={{
-          width: 232,
-          display: { xs: 'none', md: 'block' },
-          borderRight: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-        }}
-      />
-      <Box sx={{ flex: 1 }}>
-        <Box sx={{ height: 48, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }} />
-        <LinearProgress aria-hidden sx={{ height: 2, animation: `${compare} 1ms 400ms both` }} />
-      </Box>
-    </Box>
-  )
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, as it came
+  return <div dangerouslySetInnerHTML={outline} />
 }

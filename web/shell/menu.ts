@@ -45,8 +45,6 @@ export interface MenuEntry {
   icona: SvgIconComponent
   /** Any of these flags opens it; none means every logged-in user. */
   permessi: readonly ViewerFlag[]
-  /** False until its screens are in the product: then nobody sees it. */
-  pronto: boolean
 }
 
 export interface MenuGroup {
@@ -66,59 +64,7 @@ const item = (
   href,
   icona,
   permessi,
-  pronto: PRONTI.has(href),
 })
-
-/** Addresses whose screens are in the product. */
-const PRONTI = new Set([
-  '/preventivi/#/',
-  '/preventivi/#/vincoli',
-  '/catalogo/#/',
-  '/planner/#/clienti',
-  '/planner/#/importa-clienti',
-  '/planner/#/ordini',
-  '/planner/#/importa-ordini',
-  '/planner/#/conferme-ordini',
-  '/planner/#/fasi-schedulate',
-  '/planner/#/tempistiche',
-  '/planner/#/schedulatore',
-  '/planner/#/ordini-fornitore',
-  '/planner/#/import-righe-ordini-fornitore',
-  '/planner/#/warnings-ordini-fornitore',
-  '/planner/#/fornitori',
-  '/fornitore/#/',
-  '/materiali',
-  '/planner/#/personale',
-  '/planner/#/calendario-aziendale',
-  '/planner/#/calendario-ore-lavorative',
-  '/planner/#/operatore',
-  '/planner/#/officina-adesso',
-  '/planner/#/attivita-operatori',
-  '/planner/#/attivita-operatori-automatica',
-  '/planner/#/lavorazioni-ordine-operatore',
-  '/planner/#/manipolatore-macchina',
-  '/planner/#/avanzamento-ordini',
-  '/planner/#/statistiche-tempi-lavorazione',
-  '/planner/#/statistiche-clienti',
-  '/planner/#/statistiche-agenti',
-  '/planner/#/analisi/performance',
-  '/planner/#/analisi/performance/operatori',
-  '/planner/#/analisi/completezza',
-  '/planner/#/righe-ordini',
-  '/planner/#/stats',
-  '/app/#/folders',
-  '/utenti/#/',
-  '/planner/#/tablet-officina',
-  '/impostazioni/#/',
-  '/impostazioni/#/liste',
-  '/impostazioni/#/fasi',
-  '/impostazioni/#/posta',
-  '/impostazioni/#/segnalazioni',
-  '/impostazioni/#/token',
-])
-
-/** Whether the screens of an address are in the product: links to the others are not shown. */
-export const isReady = (href: string) => PRONTI.has(href)
 
 /** The areas of the product with who may open them: drawer, home page, search and phone bar. */
 export const menuGroups: readonly MenuGroup[] = [
@@ -271,9 +217,9 @@ export const menuGroups: readonly MenuGroup[] = [
   },
 ]
 
-/** The groups with what is in the product and the user may open; empty groups are left out. */
+/** The groups with what the user may open; empty groups are left out. */
 export function menuOf(permessi: Permessi, tutti: readonly MenuGroup[] = menuGroups): MenuGroup[] {
-  const apre = (v: MenuEntry) => v.pronto && (v.permessi.length === 0 || v.permessi.some((flag) => permessi[flag]))
+  const apre = (v: MenuEntry) => v.permessi.length === 0 || v.permessi.some((flag) => permessi[flag])
   return tutti.map((group) => ({ ...group, voci: group.voci.filter(apre) })).filter((group) => group.voci.length > 0)
 }
 

@@ -39,8 +39,11 @@ async function load(name: string): Promise<Asset | null> {
   const bytes = await readFile(path)
   const encodings = new Map([['identity', new Uint8Array(bytes)]])
   if (TESTO.has(extname(name))) {
+    // The build compresses what most pages load as well as it can be.
+    const made = `${path}.br`
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-    encodings.set('br', new Uint8Array(await promisify(brotliCompress)(bytes, { params })))
+    const br = existsSync(made) ? await readFile(made) : await promisify(brotliCompress)(bytes, { params })
+    encodings.set('br', new Uint8Array(br))
     encodings.set('gzip', new Uint8Array(await promisify(gzip)(bytes)))
   }
   return { mime, encodings }

@@ -4,6 +4,8 @@ import type { MatrixScene, ObjectKind } from './scene.ts'
 
 export const ordiniQueries: Record<string, MatrixQuery> = {
   ordine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
+  ordinePdf: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
+  ordineOfficinaPdf: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   storicoOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   riassuntoStoricoOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   optionsRigheRivendita: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },

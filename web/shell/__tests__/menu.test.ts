@@ -6,25 +6,18 @@ const none = Object.fromEntries(
   menuGroups.flatMap((group) => group.voci.flatMap((item) => item.permessi.map((flag) => [flag, false]))),
 ) as ShellViewer['permessi']
 const names = (groups: readonly MenuGroup[]) => groups.flatMap((group) => group.voci.map((item) => item.nome))
-const tuttoPronto = menuGroups.map((group) => ({
-  ...group,
-  voci: group.voci.map((item) => ({ ...item, pronto: true })),
-}))
 
 test('an entry shows with any of its flags, an empty group never', () => {
-  expect(names(menuOf(none, tuttoPronto))).toEqual([])
-  expect(names(menuOf({ ...none, viewElencoOrdini: true }, tuttoPronto))).toEqual(['Ordini'])
-  expect(names(menuOf({ ...none, viewPortaleFornitore: true }, tuttoPronto))).toEqual(['I miei ordini'])
-  expect(names(menuOf({ ...none, isCapoArea: true }, tuttoPronto))).toEqual([
-    'Statistiche clienti',
-    'Statistiche agenti',
-  ])
+  expect(names(menuOf(none))).toEqual([])
+  expect(names(menuOf({ ...none, viewElencoOrdini: true }))).toEqual(['Ordini'])
+  expect(names(menuOf({ ...none, viewPortaleFornitore: true }))).toEqual(['I miei ordini'])
+  expect(names(menuOf({ ...none, isCapoArea: true }))).toEqual(['Statistiche clienti', 'Statistiche agenti'])
 })
 
-test('what is not in the product is shown to nobody', () => {
+test('who may all sees every entry, and a group without entries is not there', () => {
   const tutti = Object.fromEntries(Object.keys(none).map((flag) => [flag, true])) as ShellViewer['permessi']
-  expect(names(menuOf(tutti))).toEqual(names(menuGroups.map((g) => ({ ...g, voci: g.voci.filter((v) => v.pronto) }))))
-  expect(names(menuOf(tutti, [{ nome: 'x', voci: [] }]))).toEqual([])
+  expect(names(menuOf(tutti))).toEqual(names(menuGroups))
+  expect(menuOf(tutti, [{ nome: 'x', voci: [] }])).toEqual([])
 })
 
 test('every address of the home menu is there once', () => {

@@ -2,8 +2,8 @@ import type { Context } from '../../../platform/context.ts'
 import { writeGiorno } from '../engine/time.ts'
 import { readArco } from '../slots.ts'
 
-/** `[order, numero_commessa, phase, start, end, supplier or null]`; times without their hour at midnight. */
-type FaseInArco = [number, string, string, string, string, number | null]
+/** `[order, numero_commessa, phase, start, end, supplier or null, margin or null]`; times without hour at midnight. */
+type FaseInArco = [number, string, string, string, string, number | null, number | null]
 
 /**
  * The saved phases without capacity that overlap a range of days, for the rows of the timeline: thousands, so as short
@@ -21,7 +21,8 @@ export async function fasiInArco(
   const [riga] = await ctx.services.db.$queryRaw<[{ barre: FaseInArco[] }]>`
     SELECT coalesce(json_agg(json_build_array(f.ordine_id, o.numero_commessa, f.nome_fase,
       replace(to_char(f.inizio AT TIME ZONE 'Europe/Rome', 'YYYY-MM-DD HH24:MI:SS'), ' 00:00:00', ''),
-      replace(to_char(f.fine AT TIME ZONE 'Europe/Rome', 'YYYY-MM-DD HH24:MI:SS'), ' 00:00:00', ''), f.fornitore_id)
+      replace(to_char(f.fine AT TIME ZONE 'Europe/Rome', 'YYYY-MM-DD HH24:MI:SS'), ' 00:00:00', ''), f.fornitore_id,
+      o.margine)
       ORDER BY f.inizio, f.ordine_id, f.id), '[]') AS barre
     FROM schedulazioni_fase f
     JOIN fasi c ON c.nome = f.nome_fase AND c.infinite_capacity

@@ -55,7 +55,7 @@ builder.queryField('fasiInArco', (t) =>
   t.field({
     type: 'JSON',
     description:
-      'The saved phases without capacity that overlap a range of days, by start: a list of `[order, numeroCommessa, phase, start, end, supplier or null]`, times `YYYY-MM-DD HH:mm:ss`, without their hour at midnight.',
+      'The saved phases without capacity that overlap a range of days, by start: a list of `[order, numeroCommessa, phase, start, end, supplier or null, days of margin or null]`, times `YYYY-MM-DD HH:mm:ss`, without their hour at midnight.',
     authScopes: scopes,
     args: {
       fromDate: t.arg.string({ required: true, description: arco.fromDate }),

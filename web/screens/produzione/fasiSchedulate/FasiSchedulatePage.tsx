@@ -5,7 +5,6 @@ import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { FASE_PREDEFINITA } from '../../../../server/produzione/fasiSchedulate/rules.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
-import { isReady } from '../../../shell/menu.ts'
 import { useViewer } from '../../../shell/viewer.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
@@ -110,7 +109,7 @@ export default function FasiSchedulatePage() {
   )
   // A card has links and a choice of its own, and so is no button.
   const aSchede = useIsPhone()
-  const apre = permessi.scheduleOrder && isReady('/planner/#/schedulatore')
+  const apre = permessi.scheduleOrder
   return (
     <ListPage
       list={list}

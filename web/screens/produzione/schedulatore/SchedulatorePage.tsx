@@ -36,6 +36,11 @@ const query = graphql`
     restoFasi(ordine: $pk) @include(if: $conOrdine) {
       ...readRitardi_resto
     }
+    celleRotte {
+      giorno
+      reparto
+      libero
+    }
     fasiInRitardo {
       ...readRitardi_fase
     }
@@ -57,7 +62,7 @@ const BURST = 15_000
 export default function SchedulatorePage() {
   const { riferimento, inAttesa } = useRouteQuery<SchedulatorePageQuery>()
   const dati = usePreloadedQuery<SchedulatorePageQuery>(query, riferimento)
-  const { fasi, festivita, fornitori, ordine, schedulazioneOrdine, restoFasi, fasiInRitardo } = dati
+  const { fasi, festivita, fornitori, ordine, schedulazioneOrdine, restoFasi, fasiInRitardo, celleRotte } = dati
   const contesto = useMemo(() => readSchedulerContext({ fasi, festivita, fornitori }), [fasi, festivita, fornitori])
   const letto = useMemo(() => readSchedulerOrdine(ordine, schedulazioneOrdine), [ordine, schedulazioneOrdine])
   const pk = letto?.ordine.pk ?? null
@@ -75,5 +80,14 @@ export default function SchedulatorePage() {
     onData: reread,
     onSalto: reread,
   })
-  return <SchedulerScreen key={pk ?? 0} contesto={contesto} letto={letto} officina={officina} inAttesa={inAttesa} />
+  return (
+    <SchedulerScreen
+      key={pk ?? 0}
+      contesto={contesto}
+      letto={letto}
+      officina={officina}
+      rotte={celleRotte}
+      inAttesa={inAttesa}
+    />
+  )
 }

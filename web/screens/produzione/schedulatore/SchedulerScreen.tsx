@@ -9,7 +9,7 @@ import type { LateCelle, RestoOfFase } from './data/readRitardi.ts'
 import { tryPiano } from './data/trials.ts'
 import { useFlashes } from './data/useFlashes.ts'
 import { useFollowUps } from './data/useFollowUps.ts'
-import { ghostOutcome, useGhost } from './data/useGhost.ts'
+import { ghostOutcome, gripInWords, useGhost } from './data/useGhost.ts'
 import { useLiveOccupazione } from './data/useLiveOccupazione.ts'
 import { useNow } from './data/useNow.ts'
 import { useOccupazione } from './data/useOccupazione.ts'
@@ -17,9 +17,10 @@ import { type ProvaRequest, usePiano } from './data/usePiano.ts'
 import { usePresence } from './data/usePresence.ts'
 import { useSaveWhenReady } from './data/useSaveWhenReady.ts'
 import { useScheduler } from './data/useScheduler.ts'
+import { useUndoKeys } from './data/useUndoKeys.ts'
 import { SchedulerDialogs } from './dialogs/SchedulerDialogs.tsx'
 import { DragOutcome } from './linea/DragOutcome.tsx'
-import { arcoOf, type Zoom } from './linea/geometry.ts'
+import { arcoOf, fittingZoom, LEGEND_WIDTH, type Zoom } from './linea/geometry.ts'
 import { Timeline, type TimelineCommands } from './linea/Timeline.tsx'
 import { TimelineKey } from './linea/TimelineKey.tsx'
 import type { DragEnd, DragGrip } from './linea/useDrag.ts'
@@ -29,9 +30,10 @@ import { type PanelOrdine, SchedulerPanel } from './panel/SchedulerPanel.tsx'
 import { WithoutOrdine } from './panel/WithoutOrdine.tsx'
 import { enabledFields, endOfPiano } from './piano.ts'
 import { SchedulerToolbar, type SchedulerView } from './SchedulerToolbar.tsx'
+import { type BrokenCella, BrokenCelle } from './table/BrokenCelle.tsx'
 import { PrintWeek } from './table/PrintWeek.tsx'
 import { repartiOf, TwinTable } from './table/TwinTable.tsx'
-import { addCivilDays, mondayBefore } from './time.ts'
+import { addCivilDays, mondayBefore, numberOfDay } from './time.ts'
 import { schedulerUrlState } from './urlState.ts'
 
 interface Props {
@@ -39,11 +41,13 @@ interface Props {
   letto: SchedulerOrdine | null
   /** What the workshop says: late cells, what is left of the phases of the order. */
   officina: { tardi: LateCelle; resti: ReadonlyMap<string, RestoOfFase> }
+  /** Broken cells from today on. */
+  rotte: readonly BrokenCella[]
   inAttesa: boolean
 }
 
 /** The screen of the scheduler for one order, or for none. */
-export function SchedulerScreen({ contesto, letto, officina, inAttesa }: Props) {
+export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: Props) {
   const { valori, imposta } = useUrlState(schedulerUrlState)
   const { revalidate } = useRevalidator()
   const rileggi = useCallback(() => void revalidate(), [revalidate])
@@ -78,6 +82,11 @@ export function SchedulerScreen({ contesto, letto, officina, inAttesa }: Props) 
   )
   const { piano, fai, inCorso, superato } = usePiano({ letto: letto?.salvato ?? null, chiedi })
   const { fantasma, segui } = useGhost(piano, chiedi)
+  const [presa, setPresa] = useState<DragGrip | null>(null)
+  useUndoKeys(
+    () => fai({ tipo: 'annulla' }),
+    () => fai({ tipo: 'ripeti' }),
+  )
   const presenti = usePresence(pk)
   const apriOrdine = useCallback((id: number) => imposta({ id, data: null }), [imposta])
   const schedulatore = useScheduler({
@@ -163,6 +172,25 @@ export function SchedulerScreen({ contesto, letto, officina, inAttesa }: Props) 
   const cambiaVista = useCallback((nuova: SchedulerView) => imposta({ vista: nuova }), [imposta])
   const stampaSettimana = useCallback(() => setStampa(true), [])
 
+  const fine = endOfPiano(piano.fasi)
+  const inizio = piano.fasi.reduce<string | null>(
+    (a, fase) => (fase.inizio && (!a || fase.inizio < a) ? fase.inizio : a),
+    null,
+  )
+  const tratto = inizio && fine ? { da: inizio.slice(0, 10), a: fine.slice(0, 10) } : null
+  function adatta() {
+    if (!tratto) return
+    const largo = document.querySelector('.sl-linea')?.clientWidth ?? window.innerWidth
+    const giorni = numberOfDay(tratto.a) - numberOfDay(tratto.da) + 2
+    ingrandisci(fittingZoom(giorni, largo - LEGEND_WIDTH))
+    // Once the new zoom is drawn.
+    requestAnimationFrame(() => requestAnimationFrame(() => vai(tratto.da)))
+  }
+  function mostraRotta(cella: BrokenCella) {
+    vai(cella.giorno)
+    schedulatore.azioni.apriRipara(cella)
+  }
+
   function lascia({ nomeFase, capo, valore }: DragGrip) {
     // Relaxed: what is dropped goes where the ghost has shown.
     if (capo === 'inizio') schedulatore.azioni.inizio(nomeFase, valore, true)
@@ -186,6 +214,8 @@ export function SchedulerScreen({ contesto, letto, officina, inAttesa }: Props) 
           vista={vista}
           onVai={vai}
           onZoom={ingrandisci}
+          onAdatta={tratto && adatta}
+          rotte={<BrokenCelle celle={rotte} onShow={mostraRotta} />}
           onVista={cambiaVista}
           onStampa={stampaSettimana}
           onCerca={search}
@@ -213,7 +243,11 @@ export function SchedulerScreen({ contesto, letto, officina, inAttesa }: Props) 
               giornoIniziale={giorno}
               comandi={comandi}
               puoMuovere={puoMuovere}
-              onPresa={segui}
+              onPresa={(nuova) => {
+                setPresa(nuova)
+                segui(nuova)
+              }}
+              onZoom={ingrandisci}
               onLasciata={lascia}
               onScegliFase={mostraFase}
               onApriOrdine={apriOrdine}
@@ -222,7 +256,9 @@ export function SchedulerScreen({ contesto, letto, officina, inAttesa }: Props) 
             />
             <TimelineKey conErrore={piano.errori.length > 0} />
           </Box>
-          {fantasma && <DragOutcome testo={ghostOutcome(piano.fasi, fantasma)} />}
+          {presa && (
+            <DragOutcome dove={gripInWords(presa, fantasma)} testo={fantasma && ghostOutcome(piano.fasi, fantasma)} />
+          )}
         </Box>
       )}
       <SchedulerDialogs

@@ -1,6 +1,7 @@
 import AutoGraph from '@mui/icons-material/AutoGraphOutlined'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
+import FitScreen from '@mui/icons-material/FitScreenOutlined'
 import Print from '@mui/icons-material/PrintOutlined'
 import Search from '@mui/icons-material/Search'
 import TableRows from '@mui/icons-material/TableRowsOutlined'
@@ -12,7 +13,7 @@ import IconButton from '@mui/material/IconButton'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Tooltip from '@mui/material/Tooltip'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import type { Arco, Zoom } from './linea/geometry.ts'
@@ -29,6 +30,10 @@ interface Props {
   vista: SchedulerView
   onVai: (giorno: string) => void
   onZoom: (zoom: Zoom) => void
+  /** Shows the whole plan of the order; null while there is none. */
+  onAdatta: (() => void) | null
+  /** Broken cells, of any order. */
+  rotte: ReactNode
   onVista: (vista: SchedulerView) => void
   onStampa: () => void
   onCerca: () => void
@@ -42,7 +47,7 @@ const ZOOM: readonly [Zoom, string][] = [
 
 /** Where the timeline looks, how near, as lines or as a table. */
 export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
-  const { arco, oggi, giorno, zoom, vista, onVai, onZoom, onVista, onStampa, onCerca } = props
+  const { arco, oggi, giorno, zoom, vista, onVai, onZoom, onAdatta, rotte, onVista, onStampa, onCerca } = props
   const passo = vista === 'tabella' || zoom !== 'mese' ? 7 : 28
   const sposta = (giorni: number) => {
     const nuovo = addCivilDays(giorno, giorni)
@@ -103,6 +108,16 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
           ))}
         </ToggleButtonGroup>
       )}
+      {vista === 'linea' && (
+        <Tooltip title="Adatta: tutto il piano dell’ordine">
+          <span>
+            <IconButton aria-label="Adatta" disabled={!onAdatta} onClick={() => onAdatta?.()}>
+              <FitScreen />
+            </IconButton>
+          </span>
+        </Tooltip>
+      )}
+      {rotte}
       <Box sx={{ flex: 1 }} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <ToggleButtonGroup

@@ -1,4 +1,4 @@
-import type { ShownCella, ShownFornitoreFase } from './model.ts'
+import type { CellaPlace, ShownFornitoreFase } from './model.ts'
 
 /** What a planner can do with the order on screen; the panel and the table offer the same. */
 export interface SchedulerActions {
@@ -19,7 +19,7 @@ export interface SchedulerActions {
   apriConsegna: (proposta: string | null) => void
   apriOrdine: (ordine: number) => void
   /** Shows how a broken cell can be mended. */
-  apriRipara: (cella: ShownCella) => void
+  apriRipara: (cella: CellaPlace) => void
   /** Throws the edits away for what somebody else has saved. */
   ricarica: () => void
   /** Dry run again, after a failure. */

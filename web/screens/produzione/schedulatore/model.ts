@@ -29,8 +29,11 @@ export interface ShownCella {
   ordini: readonly OrdineQuota[] | null
 }
 
+/** Which cell: what is enough to mend it. */
+export type CellaPlace = Pick<ShownCella, 'giorno' | 'reparto'>
+
 /** Key of a cell: 'YYYY-MM-DD macchine'. */
-export function cellaKey({ giorno, reparto }: Pick<ShownCella, 'giorno' | 'reparto'>): string {
+export function cellaKey({ giorno, reparto }: CellaPlace): string {
   return `${giorno} ${reparto}`
 }
 
@@ -103,6 +106,8 @@ export interface TimelineBar {
   inizio: string
   fine: string
   fornitore: string
+  /** Days from the end of the order's plan to its approntamento, negative when it is late; null without one. */
+  margine: number | null
 }
 
 /** A configured phase: a row of the timeline. */

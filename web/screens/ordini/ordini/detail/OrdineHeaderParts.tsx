@@ -14,7 +14,6 @@ import { DialogFrame } from '../../../../forms/entity/DialogFrame.tsx'
 import { FailedContent } from '../../../../relay/opened/FailedContent.tsx'
 import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
 import { useOpened } from '../../../../relay/opened/useOpened.ts'
-import { isReady } from '../../../../shell/menu.ts'
 import { ShellLink } from '../../../../shell/ShellLink.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
 import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
@@ -28,6 +27,7 @@ import { ordiniListUrl } from '../returnToList.ts'
 import type { OrdineHeaderParts_azioni$key } from './__generated__/OrdineHeaderParts_azioni.graphql.ts'
 import type { OrdineHeaderParts_insegne$key } from './__generated__/OrdineHeaderParts_insegne.graphql.ts'
 import type { OrdineHeaderPartsStatiQuery } from './__generated__/OrdineHeaderPartsStatiQuery.graphql.ts'
+import { PrintOrdine } from './PrintOrdine.tsx'
 
 const statiQuery = graphql`
   query OrdineHeaderPartsStatiQuery {
@@ -161,7 +161,7 @@ export function OrdineHeaderActions(props: { ordine: OrdineHeaderParts_azioni$ke
       {permessi.viewOrders && !ordine.nonSchedulabile && ordine.numeroSerramenti > 0 && (
         <PrimaDataOrdine pk={ordine.pk} />
       )}
-      {permessi.scheduleOrder && isReady(SCHEDULATORE) && !ordine.nonSchedulabile && (
+      {permessi.scheduleOrder && !ordine.nonSchedulabile && (
         <Button
           component={ShellLink}
           href={`${SCHEDULATORE}?id=${ordine.pk}`}
@@ -181,6 +181,7 @@ export function OrdineHeaderActions(props: { ordine: OrdineHeaderParts_azioni$ke
           Importa Ordini Fornitore
         </Button>
       )}
+      <PrintOrdine pk={ordine.pk} />
       <MailButton ordine={ordine} />
       <OrdineCliente ordine={ordine} />
       {permessi.deleteOrder && (

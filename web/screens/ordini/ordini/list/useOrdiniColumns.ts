@@ -1,6 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo } from 'react'
-import { isReady } from '../../../../shell/menu.ts'
 import { useViewer } from '../../../../shell/viewer.ts'
 import { usePreference } from '../../../../ui/preference.ts'
 import { ordiniColumns } from './columns.tsx'
@@ -38,7 +37,7 @@ export function useOrdiniColumns({ titoli, chip, scelte, onFiltra, onOpen, onDel
 
   const colonne = useMemo(() => {
     const { editOrder, deleteOrder, updateStatoOrdine } = permessi
-    const schedula = permessi.scheduleOrder && isReady('/planner/#/schedulatore')
+    const schedula = permessi.scheduleOrder
     const apri = (dialogo: OpenOrdineDialog['dialogo']) => (riga: OrdineRow) => onOpen({ dialogo, riga })
     return ordiniColumns(titoli, {
       azioni: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<742cbb1f34a119f1c2c0bbae96ccc681>>
- * @relayHash 6054041f57c7d7f5142e1caa437d24cb
+ * @generated SignedSource<<3d47a4ffbc1fe40bec8fb65d38d8f50d>>
+ * @relayHash 26bebfeef40322e5c4238d7bf2b6a41c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b15bef7540ac0f4793594eaf3f6e348f03770098ee6618a1dbaa7001ae12067d
+// @relayRequestID 9676a0a0daa410ed0bbaa65ca43b600cb4989a540242bf7f421022f2b382fbbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,11 @@ export type SchedulatorePageQuery$variables = {
   pk: number;
 };
 export type SchedulatorePageQuery$data = {
+  readonly celleRotte: ReadonlyArray<{
+    readonly giorno: string;
+    readonly libero: number;
+    readonly reparto: string;
+  }>;
   readonly fasi: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"readPage_fase">;
   }>;
@@ -497,7 +502,33 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = [
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CellaRotta",
+  "kind": "LinkedField",
+  "name": "celleRotte",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "giorno",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "libero",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -531,7 +562,7 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -718,6 +749,7 @@ return {
           }
         ]
       },
+      (v34/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -729,7 +761,7 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "readRitardi_fase",
-            "selections": (v34/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
@@ -778,7 +810,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v35/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -805,7 +837,7 @@ return {
               (v2/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v35/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -833,7 +865,7 @@ return {
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v35/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -865,6 +897,7 @@ return {
           }
         ]
       },
+      (v34/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -872,13 +905,13 @@ return {
         "kind": "LinkedField",
         "name": "fasiInRitardo",
         "plural": true,
-        "selections": (v34/*:: as any*/),
+        "selections": (v35/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b15bef7540ac0f4793594eaf3f6e348f03770098ee6618a1dbaa7001ae12067d",
+    "id": "9676a0a0daa410ed0bbaa65ca43b600cb4989a540242bf7f421022f2b382fbbd",
     "metadata": {},
     "name": "SchedulatorePageQuery",
     "operationKind": "query",
@@ -887,6 +920,6 @@ return {
 };
 })();
 
-(node as any).hash = "4197f9a42fbd9284af0a343b74fab60e";
+(node as any).hash = "2ce72580cf80819a49584566670e9cdb";
 
 export default node;

@@ -6,6 +6,7 @@ const uguali = (una: TimelineBar, altra: TimelineBar) =>
   una.inizio === altra.inizio &&
   una.fine === altra.fine &&
   una.fornitore === altra.fornitore &&
+  una.margine === altra.margine &&
   una.numeroCommessa === altra.numeroCommessa
 
 /**

@@ -118,19 +118,22 @@ export function readQuote(ordini: unknown): OrdineQuota[] {
   return quote.map(({ id, numero_commessa: numeroCommessa, time }) => ({ id, numeroCommessa, time }))
 }
 
-/** A bar as it travels: order, number, phase, start, end, supplier. */
-type BarraServer = readonly [number, string, string, string, string, number | null]
+/** A bar as it travels: order, number, phase, start, end, supplier, margin of the order. */
+type BarraServer = readonly [number, string, string, string, string, number | null, (number | null)?]
 
 /** Bars of the phases without capacity; suppliers are called by the names that the page knows. */
 export function readBars(barre: unknown, names: ReadonlyMap<number, string>): TimelineBar[] {
-  return (barre as readonly BarraServer[]).map(([ordine, numeroCommessa, nomeFase, inizio, fine, fornitore]) => ({
-    ordine,
-    numeroCommessa,
-    nomeFase,
-    inizio: conOra(inizio),
-    fine: conOra(fine),
-    fornitore: fornitore === null ? '' : (names.get(fornitore) ?? ''),
-  }))
+  return (barre as readonly BarraServer[]).map(
+    ([ordine, numeroCommessa, nomeFase, inizio, fine, fornitore, margine]) => ({
+      ordine,
+      numeroCommessa,
+      nomeFase,
+      inizio: conOra(inizio),
+      fine: conOra(fine),
+      fornitore: fornitore === null ? '' : (names.get(fornitore) ?? ''),
+      margine: margine ?? null,
+    }),
+  )
 }
 
 const conOra = (istante: string) => (istante.length > 10 ? istante : `${istante} 00:00:00`)

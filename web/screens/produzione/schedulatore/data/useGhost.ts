@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DragGrip } from '../linea/useDrag.ts'
 import type { PianoFase } from '../model.ts'
 import type { PianoState, ProvaState } from '../piano.ts'
+import { endMomentInWords } from '../time.ts'
 import type { AskProva } from './usePiano.ts'
 
 /** Wait before the server is asked where the rest would go, while the hand moves. */
@@ -42,6 +43,14 @@ export function useGhost(piano: PianoState, ask: AskProva) {
     }, PAUSA)
   }
   return { fantasma, segui }
+}
+
+/** 'Telai: comincia mar 24-11 08:00, finisce gio 26-11': where what is in hand would go. */
+export function gripInWords({ nomeFase, capo, valore }: DragGrip, prova: ProvaState | null): string {
+  if (capo === 'fine') return `${nomeFase}: finisce ${endMomentInWords(`${valore}:00:00`)}`
+  const fase = prova?.fasi.find((una) => una.nomeFase === nomeFase)
+  const comincia = `${nomeFase}: comincia ${endMomentInWords(fase?.inizio ?? `${valore}:00:00`)}`
+  return fase?.fine ? `${comincia}, finisce ${endMomentInWords(fase.fine)}` : comincia
 }
 
 /** 'sposta 2 fasi, 3 giorni di ritardo': what dropping would do. */

@@ -6,11 +6,11 @@ import {
   isUntouched,
   needsProva,
   notRelaxed,
-  type PianoAction,
   type PianoState,
   type ProvaState,
   pianoReducer,
 } from '../piano.ts'
+import { type HistoryAction, historyOf, historyReducer } from './pianoHistory.ts'
 
 /** Wait after an edit before the server is asked: a duration is several keys. */
 const PAUSA = 250
@@ -38,12 +38,12 @@ interface Opzioni {
  */
 export function usePiano({ letto, chiedi }: Opzioni): {
   piano: PianoState
-  fai: Dispatch<PianoAction>
+  fai: Dispatch<HistoryAction>
   inCorso: boolean
   superato: boolean
 } {
-  const [piano, fai] = useReducer(pianoReducer, letto, (primo) =>
-    primo ? pianoReducer(EMPTY_PIANO, { tipo: 'carica', ...primo }) : EMPTY_PIANO,
+  const [{ piano }, fai] = useReducer(historyReducer, letto, (primo) =>
+    historyOf(primo ? pianoReducer(EMPTY_PIANO, { tipo: 'carica', ...primo }) : EMPTY_PIANO),
   )
   const [mostrato, setMostrato] = useState(letto)
   const [superato, setSuperato] = useState(false)

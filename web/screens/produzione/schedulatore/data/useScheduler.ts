@@ -11,7 +11,7 @@ import ordiniFornitoreQuery from '../dialogs/__generated__/OrdiniFornitoreDialog
 import type { EndMode } from '../dialogs/MoveEndDialog.tsx'
 import type { FaseConflict } from '../dialogs/PianoConflictDialog.tsx'
 import type { SchedulerDialog } from '../dialogs/SchedulerDialogs.tsx'
-import type { ChosenOrdine, ShownCella } from '../model.ts'
+import type { CellaPlace, ChosenOrdine } from '../model.ts'
 import type { PianoAction, PianoState, ProvaState } from '../piano.ts'
 import { useRepair } from './useRepair.ts'
 import { useSchedulerWrites } from './useSchedulerWrites.ts'
@@ -121,7 +121,7 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
     rileggi()
   }
 
-  async function ripara(cella: ShownCella) {
+  async function ripara(cella: CellaPlace) {
     if (await riparazione.ripara(cella)) chiudi()
   }
 

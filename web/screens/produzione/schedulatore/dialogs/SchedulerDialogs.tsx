@@ -1,7 +1,7 @@
 import { errorMessage } from '../../../../relay/errors.ts'
 import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { tryEnd, tryRepair } from '../data/trials.ts'
-import type { ShownCella } from '../model.ts'
+import type { CellaPlace } from '../model.ts'
 import type { PanelOrdine } from '../panel/SchedulerPanel.tsx'
 import { endOfPiano } from '../piano.ts'
 import type { OrdiniFornitoreDialogQuery } from './__generated__/OrdiniFornitoreDialogQuery.graphql.ts'
@@ -21,7 +21,7 @@ export type SchedulerDialog =
   | { tipo: 'fine'; nomeFase: string; proposta: string | null }
   | { tipo: 'ordiniFornitore'; nomeFase: string }
   | { tipo: 'conflitto'; conflitti: readonly FaseConflict[] }
-  | { tipo: 'ripara'; cella: ShownCella }
+  | { tipo: 'ripara'; cella: CellaPlace }
 
 interface Props {
   dialogo: SchedulerDialog | null
@@ -35,7 +35,7 @@ interface Props {
   onScegli: (pk: number) => void
   onConsegna: (giorno: string) => void
   onSpostaFine: (nomeFase: string, fine: string, modo: EndMode) => void
-  onRipara: (cella: ShownCella) => void
+  onRipara: (cella: CellaPlace) => void
   onRicalcola: () => void
 }
 

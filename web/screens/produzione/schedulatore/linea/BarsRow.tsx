@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import { bandOfMargine, margineInWords } from '../../../../../server/ordini/ordini/rules.ts'
 import { formatCount } from '../../../../../server/shared/formats/formats.ts'
 import { addCivilDays, momentInWords, numberOfDay } from '../time.ts'
 import { type Arco, DAY_WIDTH, type TimeWindow, xOf, type Zoom } from './geometry.ts'
@@ -41,6 +42,9 @@ export const BarsRow = memo(function RigaBarre(props: Props) {
   )
 })
 
+/** Before the number of an order: colour alone tells nothing. */
+const MARGIN_SIGNS = { tardi: '! ', rischio: '△ ', sicuro: '' } as const
+
 /** Pixels of a letter, about. */
 const LETTERA = 6.3
 
@@ -57,18 +61,21 @@ const Barra = memo(function Barra({ barra, arco, zoom, alBordo, onApriOrdine }: 
   const x = xOf(barra.inizio, arco, zoom)
   const larghezza = Math.max(8, xOf(barra.fine, arco, zoom) - x - 2)
   const chi = barra.fornitore ? `${barra.numeroCommessa} · ${barra.fornitore}` : barra.numeroCommessa
+  const banda = barra.margine === null ? 'sicuro' : bandOfMargine(barra.margine)
+  const margine = barra.margine === null || banda === 'sicuro' ? '' : `\n${margineInWords(barra.margine)}`
+  const classi = ['sl-barra', alBordo && 'sl-bordo', banda !== 'sicuro' && `sl-m-${banda}`]
   const quando = `${momentInWords(barra.inizio.slice(0, 10))} → ${momentInWords(barra.fine.slice(0, 10))}`
   return (
     <button
       type="button"
-      className={alBordo ? 'sl-barra sl-bordo' : 'sl-barra'}
+      className={classi.filter(Boolean).join(' ')}
       tabIndex={-1}
-      title={`${chi}\n${quando}`}
-      aria-label={`${barra.nomeFase} di ${chi}, ${quando}: apri l’ordine`}
+      title={`${chi}\n${quando}${margine}`}
+      aria-label={`${barra.nomeFase} di ${chi}, ${quando}${margine.replace('\n', ', ')}: apri l’ordine`}
       style={{ left: x + 1, width: larghezza, top: CURRENT_HEIGHT + 4 + barra.corsia * LANE_HEIGHT }}
       onClick={() => onApriOrdine(barra.ordine)}
     >
-      {larghezza > 30 && <span>{chi.slice(0, Math.floor((larghezza - 12) / LETTERA))}</span>}
+      {larghezza > 30 && <span>{(MARGIN_SIGNS[banda] + chi).slice(0, Math.floor((larghezza - 12) / LETTERA))}</span>}
     </button>
   )
 })

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 
-/** What dropping what is in hand would do; Escape gives up. */
-export function DragOutcome({ testo }: { testo: string }) {
+/** Where what is in hand is, and what dropping it there would do; Escape gives up. */
+export function DragOutcome({ dove, testo }: { dove: string; testo: string | null }) {
   return (
     <Paper
       variant="outlined"
@@ -16,9 +17,9 @@ export function DragOutcome({ testo }: { testo: string }) {
         py: 1,
         boxShadow: 3,
         maxWidth: 480,
-        fontWeight: 600,
       }}
     >
+      <Box sx={{ fontWeight: 600 }}>{dove}</Box>
       {testo}
     </Paper>
   )

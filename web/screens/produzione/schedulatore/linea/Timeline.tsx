@@ -61,6 +61,8 @@ interface Props {
   onApriOrdine: (ordine: number) => void
   /** A broken cell is to be mended. */
   onRipara: (cella: ShownCella) => void
+  /** The wheel with Ctrl asks for another. */
+  onZoom: (zoom: Zoom) => void
   /** The days on screen have changed: `[da, a)`. */
   onFinestra: (da: string, a: string) => void
 }
@@ -78,6 +80,7 @@ export function Timeline(props: Props) {
     zoom,
     giornoIniziale: props.giornoIniziale,
     onFinestra: props.onFinestra,
+    onZoom: props.onZoom,
   })
   useImperativeHandle(comandi, () => ({ vaiA }), [vaiA])
 

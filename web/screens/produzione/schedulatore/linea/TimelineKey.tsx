@@ -6,6 +6,8 @@ import { stateColors } from './style/colors.ts'
 const VOCI = [
   ['mio', 'Ordine scelto'],
   ['altri', 'Altri ordini'],
+  ['ritardo', '! Oltre l’approntamento'],
+  ['rischio', '△ Poco margine'],
   ['libero', 'Libero'],
   ['pieno', '■ Pieno'],
   ['chiuso', '× Chiuso'],
@@ -38,6 +40,11 @@ export const TimelineKey = memo(function Chiave({ conErrore }: { conErrore: bool
           '& i': { width: 16, height: 10, borderRadius: '2px', border: `1px solid ${palette.divider}` },
           '& .mio': { backgroundColor: 'var(--sl-mio)', borderColor: 'var(--sl-mio-bordo)' },
           '& .altri': { backgroundColor: 'var(--sl-neutro)' },
+          '& .ritardo': { backgroundColor: velo('var(--sl-rosso)', 30), borderLeft: '3px solid var(--sl-rosso)' },
+          '& .rischio': {
+            backgroundColor: velo(palette.warning.main, 28),
+            borderLeft: `3px solid ${palette.warning.main}`,
+          },
           '& .libero': { backgroundColor: 'var(--sl-libero)', borderColor: 'var(--sl-libero-bordo)' },
           '& .pieno': { backgroundColor: velo(palette.text.secondary, 35) },
           '& .chiuso': { backgroundImage: righe(velo(palette.text.secondary, 45)) },

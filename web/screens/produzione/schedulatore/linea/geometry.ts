@@ -19,6 +19,10 @@ export const DAY_WIDTH: Record<Zoom, number> = {
   mese: 18,
 }
 
+/** The nearest zoom in which so many days are seen at once. @param width px that there are for them */
+export const fittingZoom = (days: number, width: number): Zoom =>
+  ZOOM.find((zoom) => days * DAY_WIDTH[zoom] <= width) ?? 'mese'
+
 /** Days of the timeline: `[inizio, fine)`. */
 export interface Arco {
   inizio: string

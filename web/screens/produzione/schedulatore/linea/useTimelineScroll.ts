@@ -1,22 +1,34 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { addCivilDays } from '../time.ts'
-import { type Arco, DAY_WIDTH, LEGEND_WIDTH, scrollFor, type TimeWindow, windowDays, type Zoom } from './geometry.ts'
+import {
+  type Arco,
+  DAY_WIDTH,
+  LEGEND_WIDTH,
+  scrollFor,
+  type TimeWindow,
+  windowDays,
+  ZOOM,
+  type Zoom,
+} from './geometry.ts'
 
 /** Vertical scroll is followed in steps: only opened rows look at it. */
 const PASSO_VERTICALE = 100
+/** One turn of the wheel is many events: milliseconds between two steps of the zoom. */
+const BETWEEN_TURNS = 250
 
 interface Opzioni {
   arco: Arco
   zoom: Zoom
   giornoIniziale: string
   onFinestra: (da: string, a: string) => void
+  onZoom: (zoom: Zoom) => void
 }
 
 /**
  * What of the timeline is on screen. Scrolling itself draws nothing: a new window does, and it comes a few times a
  * screenful. Changing the zoom keeps the middle where it is.
  */
-export function useTimelineScroll({ arco, zoom, giornoIniziale, onFinestra }: Opzioni) {
+export function useTimelineScroll({ arco, zoom, giornoIniziale, onFinestra, onZoom }: Opzioni) {
   const scorrevole = useRef<HTMLDivElement>(null)
   const [finestra, setFinestra] = useState<TimeWindow>(() =>
     windowDays(scrollFor(giornoIniziale, arco, zoom, 1000), 1000, arco, zoom),
@@ -24,6 +36,8 @@ export function useTimelineScroll({ arco, zoom, giornoIniziale, onFinestra }: Op
   const [verticale, setVerticale] = useState({ da: 0, altezza: 800 })
   /** Day in the middle of the screen, with its fraction. */
   const centro = useRef<number | null>(null)
+  /** When the wheel last changed the zoom. */
+  const turned = useRef(Number.NEGATIVE_INFINITY)
 
   const misura = useEffectEvent(() => {
     const elemento = scorrevole.current
@@ -72,6 +86,23 @@ export function useTimelineScroll({ arco, zoom, giornoIniziale, onFinestra }: Op
       elemento.removeEventListener('scroll', listen)
       osservatore.disconnect()
     }
+  }, [])
+
+  const wheel = useEffectEvent((event: WheelEvent) => {
+    // A pinch on a touchpad comes as a wheel with Ctrl.
+    if (!(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (event.timeStamp - turned.current < BETWEEN_TURNS) return
+    turned.current = event.timeStamp
+    const next = ZOOM[ZOOM.indexOf(zoom) + Math.sign(event.deltaY)]
+    if (next) onZoom(next)
+  })
+  useEffect(() => {
+    const elemento = scorrevole.current
+    const listen = (event: WheelEvent) => wheel(event)
+    // Not passive: the browser would enlarge the whole page.
+    elemento?.addEventListener('wheel', listen, { passive: false })
+    return () => elemento?.removeEventListener('wheel', listen)
   }, [])
 
   const avvisa = useEffectEvent(() => {

@@ -6,7 +6,6 @@ import Stack from '@mui/material/Stack'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { useRouteQuery } from '../../../../../relay/RouteWithData.tsx'
-import { isReady } from '../../../../../shell/menu.ts'
 import { ShellLink } from '../../../../../shell/ShellLink.tsx'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
@@ -47,7 +46,7 @@ export default function SchedulazioniTab({ ordine }: OrdineTabProps) {
   if (!schedulazioneOrdine) return <EmptyState titolo="Ordine non trovato" />
   const { salvata, tempiCambiati, motivoNonSchedulato, tempisticheMancanti, warnings, schedulazioni } =
     schedulazioneOrdine
-  const schedulatore = isReady(SCHEDULATORE) && (
+  const schedulatore = (
     <Button
       component={ShellLink}
       href={`${SCHEDULATORE}?id=${ordine.pk}`}

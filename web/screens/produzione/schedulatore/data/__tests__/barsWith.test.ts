@@ -7,6 +7,7 @@ const barra = (ordine: number, fine = '2026-11-05 00:00:00'): TimelineBar => ({
   numeroCommessa: `26/${ordine}`,
   nomeFase: 'legno',
   fornitore: 'Segheria',
+  margine: null,
   inizio: '2026-11-02 00:00:00',
   fine,
 })
@@ -27,4 +28,6 @@ test('what has changed, come or gone is another object, the rest keeps its own',
   for (const stessa of ['legno 1', 'legno 3']) expect(dopo.get(stessa)).toBe(note.get(stessa))
   expect(dopo.get('legno 2')?.fine).toBe('2026-11-09 00:00:00')
   expect([...barsWith(note, nessuna, [barra(1)]).keys()]).toEqual(['legno 1'])
+  const late = { ...barra(1), margine: -3 }
+  expect(barsWith(note, tutte, [late]).get('legno 1')).toBe(late)
 })

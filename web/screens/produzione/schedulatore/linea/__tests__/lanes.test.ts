@@ -10,6 +10,7 @@ const barra = (ordine: number, inizio: string, fine: string) => ({
   inizio: `2026-11-${inizio} 00:00:00`,
   fine: `2026-11-${fine} 00:00:00`,
   fornitore: 'Segheria',
+  margine: null,
 })
 
 /** Repeatable random numbers. */

@@ -27,6 +27,17 @@ export function barsStyle(theme: Theme): SystemStyleObject<Theme> {
       cursor: 'pointer',
       '&:hover': { backgroundColor: 'var(--sl-neutro-forte)' },
     },
+    // How the order stands with its approntamento: an edge beside the sign in its words.
+    '& .sl-m-tardi': {
+      boxShadow: 'inset 3px 0 0 var(--sl-rosso)',
+      backgroundColor: veil('var(--sl-rosso)', 30),
+      '&:hover': { backgroundColor: veil('var(--sl-rosso)', 42) },
+    },
+    '& .sl-m-rischio': {
+      boxShadow: `inset 3px 0 0 ${palette.warning.main}`,
+      backgroundColor: veil(palette.warning.main, 28),
+      '&:hover': { backgroundColor: veil(palette.warning.main, 40) },
+    },
     '& .sl-altre': {
       position: 'absolute',
       bottom: 2,
@@ -114,7 +125,8 @@ export function barsStyle(theme: Theme): SystemStyleObject<Theme> {
       top: 0,
       overflow: 'visible',
       pointerEvents: 'none',
-      zIndex: 2,
+      // Behind the bars, whose words are read.
+      zIndex: 0,
     },
   }
 }

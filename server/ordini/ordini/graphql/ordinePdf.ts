@@ -1,0 +1,40 @@
+import type { Context } from '../../../platform/context.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { Documento, type MadeDocument } from '../../../platform/graphql/Documento.ts'
+import { readSettings } from '../../../platform/settings/read.ts'
+import { readPrintedOrdine } from '../pdf/data.ts'
+import { type Destinatario, ordineDocument } from '../pdf/document.ts'
+
+/** A name that every file system takes. */
+const fileName = (commessa: string) => commessa.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+
+async function printFor(pk: number, per: Destinatario, ctx: Context): Promise<MadeDocument | null> {
+  const { db, pdf } = ctx.services
+  const ordine = await readPrintedOrdine(ctx, pk)
+  if (!ordine) return null
+  const documento = await ordineDocument(ordine, await readSettings(db), per)
+  const nome = `${per === 'officina' ? 'lavoro' : 'ordine'}-${fileName(ordine.numeroCommessa)}.pdf`
+  return { nome, mime: 'application/pdf', bytes: await pdf.render({ html: documento }) }
+}
+
+builder.queryField('ordinePdf', (t) =>
+  t.field({
+    type: Documento,
+    nullable: true,
+    description: "The document of an order for its customer, with prices; null when it is not the viewer's to see.",
+    authScopes: { permesso: 'viewPricesOnOrders' },
+    args: { pk: t.arg.int({ required: true, description: 'Number of the order.' }) },
+    resolve: (_root, { pk }, ctx) => printFor(pk, 'cliente', ctx),
+  }),
+)
+
+builder.queryField('ordineOfficinaPdf', (t) =>
+  t.field({
+    type: Documento,
+    nullable: true,
+    description: "The sheet of an order for the workshop, without prices; null when it is not the viewer's to see.",
+    authScopes: { permesso: 'viewOrders' },
+    args: { pk: t.arg.int({ required: true, description: 'Number of the order.' }) },
+    resolve: (_root, { pk }, ctx) => printFor(pk, 'officina', ctx),
+  }),
+)

@@ -1,0 +1,21 @@
+import type { Prisma } from '../../../../prisma/generated/client.ts'
+import type { Context } from '../../../platform/context.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import { ordiniList } from '../list.ts'
+
+const cliente = { select: { nome: true, indirizzo: true, citta: true, provincia: true, cap: true } } as const
+const tipoSerramento = {
+  include: { aperture: { orderBy: [{ ordine: 'asc' }, { id: 'asc' }], take: 1 } },
+} satisfies Prisma.TipoSerramentoDefaultArgs
+const righe = { include: { tipoSerramento, codiceSerramento: true }, orderBy: { posizione: 'asc' } } as const
+const schedulazione = { include: { fasi: { orderBy: { inizio: 'asc' } } } } as const
+
+const perStampa = { cliente, righe, schedulazione } satisfies Prisma.OrdineInclude
+
+/** An order with all that its documents print. */
+export type PrintedOrdine = Prisma.OrdineGetPayload<{ include: typeof perStampa }>
+
+/** Reads an order; null when it is missing or the viewer may not see it. */
+export function readPrintedOrdine(ctx: Context, pk: number): Promise<PrintedOrdine | null> {
+  return ctx.services.db.ordine.findFirst({ where: whereOne(ordiniList, pk, ctx), include: perStampa })
+}

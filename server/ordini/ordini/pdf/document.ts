@@ -1,0 +1,183 @@
+import { decimalToNumber } from '../../../platform/db/decimal.ts'
+import { type HtmlValue, html, paragraphs, raw, type SafeHtml } from '../../../platform/pdf/html.ts'
+import { letterhead } from '../../../platform/pdf/letterhead.ts'
+import type { SettingValues } from '../../../platform/settings/rules.ts'
+import { dayOfDate } from '../../../shared/dates/days.ts'
+import { drawSerramento } from '../../../shared/drawings/drawings.ts'
+import {
+  formatCount,
+  formatDate,
+  formatEuro,
+  formatMm,
+  formatPercentage,
+  formatSize,
+} from '../../../shared/formats/formats.ts'
+import type { PrintedOrdine } from './data.ts'
+
+type Riga = PrintedOrdine['righe'][number]
+
+/** Whom an order is printed for: prices are the customer's, dates of the phases the workshop's. */
+export type Destinatario = 'cliente' | 'officina'
+
+const STILE = `
+  body { overflow-wrap: anywhere }
+  .intestazione { margin-bottom: 6mm }
+  .titolo { margin-bottom: 4mm }
+  .colonne { align-items: stretch; gap: 6mm }
+  .scheda { break-inside: avoid; border: 0.4pt solid #d1d5db; border-radius: 1.5mm; padding: 3mm 4mm }
+  .scheda dl { gap: 0.6mm 4mm; grid-template-columns: max-content minmax(0, 1fr) }
+  .righe { margin-top: 5mm }
+  .righe td { vertical-align: middle }
+  .figura { width: 20mm; text-align: center; color: #111827 }
+  .figura svg { width: auto; height: auto; max-width: 18mm; max-height: 22mm }
+  .officina .figura { width: 34mm }
+  .officina .figura svg { max-width: 32mm; max-height: 34mm }
+  .tipo { font-weight: 600 }
+  .totali { margin: 4mm 0 0 auto; width: 70mm; break-inside: avoid }
+  .totali dl { grid-template-columns: 1fr max-content }
+  .totali dd { text-align: right; font-variant-numeric: tabular-nums }
+  .totali .ultimo { font-weight: 700; color: #111827 }
+  .note { border-left: 1mm solid #d1d5db; padding-left: 4mm }
+  .caselle { display: flex; gap: 1.5mm; flex-wrap: wrap; justify-content: flex-end }
+  .casella { width: 4mm; height: 4mm; border: 0.5pt solid #6b7280; border-radius: 0.6mm }`
+
+/** Boxes to tick by hand, one a piece, as many as fit. */
+const CASELLE = 12
+
+function scheda(righe: readonly (readonly [nome: string, valore: HtmlValue])[]): SafeHtml {
+  const presenti = righe.filter(([, valore]) => valore !== '' && valore !== null)
+  return html`<section class="scheda"><dl>${presenti.map(
+    ([nome, valore]) => html`<dt>${nome}</dt><dd>${valore}</dd>`,
+  )}</dl></section>`
+}
+
+const giorno = (data: Date | null) => (data ? formatDate(dayOfDate(data)) : '')
+
+function figura({ rivendita, tipoSerramento: tipo, ante, larghezza, altezza }: Riga, quote: boolean): SafeHtml | null {
+  if (rivendita || tipo.disegno === 'LIBERA') return null
+  const svg = drawSerramento({
+    disegno: tipo.disegno,
+    ante: ante ?? tipo.ante,
+    senso: tipo.aperture[0]?.senso ?? 'FISSA',
+    larghezza: larghezza ?? 1000,
+    altezza: altezza ?? 1400,
+    quote: quote && larghezza !== null && altezza !== null,
+  })
+  return raw(svg)
+}
+
+function misure({ larghezza, altezza }: Riga): string {
+  if (larghezza !== null && altezza !== null) return formatSize(larghezza, altezza)
+  if (larghezza !== null) return `L ${formatMm(larghezza)}`
+  return altezza === null ? '' : `A ${formatMm(altezza)}`
+}
+
+function descrizione(riga: Riga, perOfficina: boolean): SafeHtml {
+  const { tipoSerramento, codiceSerramento: codice, codiceRivendita, rivendita } = riga
+  const nome = rivendita ? 'Rivendita' : tipoSerramento.nome
+  const codici = codice ? [codice.codice, codice.categoria, codice.forma] : [codiceRivendita]
+  const dettagli = perOfficina && !rivendita ? [riga.ante && formatCount(riga.ante, 'anta', 'ante'), riga.forma] : []
+  const sotto = [...new Set([...codici, ...dettagli].filter(Boolean))].join(' · ')
+  const liberi = perOfficina ? Object.entries((riga.extraFields ?? {}) as Record<string, unknown>) : []
+  return html`<div class="tipo">${nome}</div>
+    ${sotto !== '' && html`<div class="piccolo">${sotto}</div>`}
+    ${riga.descrizione !== '' && html`<div>${riga.descrizione}</div>`}
+    ${liberi.map(([nome, valore]) => html`<div class="piccolo">${nome}: ${String(valore)}</div>`)}`
+}
+
+const sconti = ({ scontoArticolo, scontoCorrettivo }: Riga) =>
+  [scontoArticolo, scontoCorrettivo]
+    .flatMap((sconto) => (sconto === null || sconto.isZero() ? [] : [formatPercentage(decimalToNumber(sconto))]))
+    .join(' + ')
+
+function prezzi(riga: Riga): SafeHtml {
+  const euro = (importo: Riga['netto']) => (importo === null ? '' : formatEuro(decimalToNumber(importo)))
+  return html`<td class="numero">${euro(riga.listino)}</td><td class="numero">${sconti(riga)}</td><td class="numero">${euro(riga.netto)}</td>`
+}
+
+function caselle(numero: number): SafeHtml {
+  const fatte = Array.from({ length: Math.min(numero, CASELLE) }, () => html`<span class="casella"></span>`)
+  return html`<td><div class="caselle">${fatte}${numero > CASELLE && html`<span>…</span>`}</div></td>`
+}
+
+function tabella(righe: readonly Riga[], per: Destinatario): SafeHtml {
+  if (righe.length === 0) return html`<p class="righe">Nessuna riga.</p>`
+  const perOfficina = per === 'officina'
+  const titoli = perOfficina
+    ? html`<th class="numero">Fatti</th>`
+    : html`<th class="numero">Listino riga</th><th class="numero">Sconto</th><th class="numero">Netto</th>`
+  return html`<table class="righe ${per}">
+    <thead><tr><th>N.</th><th></th><th>Serramento</th><th class="numero">L × A (mm)</th><th class="numero">Pezzi</th>${titoli}</tr></thead>
+    <tbody>${righe.map(
+      (riga) => html`<tr>
+        <td>${riga.posizione}</td>
+        <td class="figura">${figura(riga, perOfficina)}</td>
+        <td>${descrizione(riga, perOfficina)}</td>
+        <td class="numero">${misure(riga)}</td>
+        <td class="numero">${riga.numero}</td>
+        ${perOfficina ? caselle(riga.numero) : prezzi(riga)}
+      </tr>`,
+    )}</tbody>
+  </table>`
+}
+
+function totali({ listino, netto, sconto, numeroSerramenti }: PrintedOrdine): SafeHtml {
+  return html`<section class="totali"><dl>
+    <dt>Serramenti</dt><dd>${numeroSerramenti}</dd>
+    <dt>Listino</dt><dd>${formatEuro(decimalToNumber(listino))}</dd>
+    <dt>Sconto</dt><dd>${formatPercentage(decimalToNumber(sconto))}</dd>
+    <dt class="ultimo">Netto</dt><dd class="ultimo">${formatEuro(decimalToNumber(netto))}</dd>
+  </dl></section>`
+}
+
+function fasi({ schedulazione }: PrintedOrdine): SafeHtml | null {
+  if (!schedulazione || schedulazione.fasi.length === 0) return null
+  return html`<div class="blocco"><h2>Fasi</h2><table>
+    <thead><tr><th>Fase</th><th class="numero">Inizio</th><th class="numero">Fine</th></tr></thead>
+    <tbody>${schedulazione.fasi.map(
+      ({ nomeFase, inizio, fine }) =>
+        html`<tr><td>${nomeFase}</td><td class="numero">${giorno(inizio)}</td><td class="numero">${giorno(fine)}</td></tr>`,
+    )}</tbody>
+  </table></div>`
+}
+
+/**
+ * An order on the company's paper: for its customer with prices, for the workshop with larger drawings, dates of the
+ * phases, notes of the office and boxes to tick, and no price at all.
+ */
+export function ordineDocument(
+  ordine: PrintedOrdine,
+  { azienda }: Pick<SettingValues, 'azienda'>,
+  per: Destinatario,
+): Promise<SafeHtml> {
+  const { cliente, numeroCommessa, data, righe } = ordine
+  const perOfficina = per === 'officina'
+  const titolo = `${perOfficina ? 'Foglio di lavoro' : 'Ordine'} ${numeroCommessa}`
+  const luogo = [cliente.indirizzo, [cliente.cap, cliente.citta].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return letterhead({
+    azienda,
+    titolo,
+    sottotitolo: `Ordine del ${giorno(data)}`,
+    piede: [azienda.ragioneSociale, titolo].filter(Boolean).join(' · '),
+    stile: STILE,
+    corpo: html`
+      <div class="colonne">
+        ${scheda([
+          ['Cliente', html`<b>${cliente.nome}</b>`],
+          ['Indirizzo', perOfficina ? '' : luogo],
+          ['Progetto', ordine.progetto],
+          ['Riferimento', ordine.riferimento],
+        ])}
+        ${scheda([
+          ['Sistema', ordine.codiceSistema],
+          ['Approntamento', giorno(ordine.dataConsegna)],
+          ['Posa', giorno(ordine.dataPosa)],
+          ['Misure', ordine.senzaMisure ? 'non ancora definitive' : ''],
+          ['Serramenti', ordine.numeroSerramenti],
+        ])}
+      </div>
+      ${tabella(righe, per)}
+      ${perOfficina ? fasi(ordine) : totali(ordine)}
+      ${perOfficina && ordine.note !== '' && html`<h2>Note</h2><div class="note">${paragraphs(ordine.note)}</div>`}`,
+  })
+}

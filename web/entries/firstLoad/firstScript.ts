@@ -1,0 +1,53 @@
+/** A page's code by its address. */
+export interface PageChunks {
+  /** Files of the code, below `/assets/`. */
+  files: string[]
+  /** Pattern of the address behind the hash, title, places in `files` of what it needs beyond the start. */
+  routes: [pattern: string, title: string | null, files: number[]][]
+}
+
+/** The question that is asked before there is code to ask it. */
+export interface FirstQuestion {
+  id: string
+  name: string
+}
+
+/**
+ * The script in a page's HTML, run before all others: theme and menu as the device remembers them, the title and the
+ * code of the page that the address names, the first question to the server. It must run in any browser that the product
+ * supports, without a build.
+ */
+export function firstScript(chunks: PageChunks, first: FirstQuestion | null): string {
+  return `(function(){
+var root=document.documentElement,read=function(name){try{return localStorage.getItem(name)}catch(e){return null}}
+var mode=read('mui-mode')
+var dark=mode==='dark'||(mode!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches)
+root.setAttribute('data-tema',dark?'dark':'light')
+if(read('menu.ridotto')==='true')root.setAttribute('data-menu','ridotto')
+${first ? questionScript(first) : ''}
+var chunks=${JSON.stringify(chunks)},path=location.hash.slice(1).split('?')[0]||'/',best=null
+chunks.routes.forEach(function(route){
+if(new RegExp(route[0]).test(path)&&(!best||route[0].length>best[0].length))best=route
+})
+if(!best)return
+var title=document.getElementById('contorno-titolo')
+if(title&&best[1])title.textContent=best[1]
+best[2].forEach(function(place){
+var link=document.createElement('link')
+link.rel='modulepreload'
+link.crossOrigin=''
+link.fetchPriority='low'
+link.href='/assets/'+chunks.files[place]
+document.head.appendChild(link)
+})
+})()`
+}
+
+/** Asks the first question as web/relay/network.ts would, which finds the answer under way. */
+const questionScript = ({ id, name }: FirstQuestion) => `
+var token=(document.cookie.match(/(?:^|; )csrftoken=([^;]*)/)||[])[1]||''
+var accept='application/graphql-response+json, application/json'
+window.firstAnswer={id:'${id}',answer:fetch('/graphql',{method:'POST',credentials:'same-origin',
+headers:{Accept:accept,'Content-Type':'application/json','X-CSRFToken':decodeURIComponent(token)},
+body:JSON.stringify({id:'${id}',operationName:'${name}',variables:{}})})}
+window.firstAnswer.answer.catch(function(){})`

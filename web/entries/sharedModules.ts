@@ -1,0 +1,64 @@
+import type { Plugin } from 'vite'
+
+const ofTheWizard = new Set<string>()
+const withGrid = new Set<string>()
+const bound = new Set<string>()
+const begun = new Map<string, number>()
+
+/** Pages that begin with a module before it is part of what they have in common. */
+export const COMMON = 3
+
+/** Whether a module is the public wizard's, alone or with others: known once all modules are. */
+export const ofWizard = (id: string): boolean => ofTheWizard.has(id)
+
+/** Whether a module brings the grid along, the heaviest of the libraries. */
+export const needsGrid = (id: string): boolean => withGrid.has(id)
+
+/**
+ * Whether a module can come later than a page's start, and for every page: none that a page begins with, and none that
+ * needs what one page has to itself, whose script would start that page in another's place.
+ */
+export const isFree = (id: string): boolean => !begun.has(id) && !bound.has(id)
+
+/** Finds out which modules which pages are made of, for the groups of chunks in vite.config.ts. */
+export function sharedModules(wizard = 'preventivo'): Plugin {
+  return {
+    name: 'moduli-condivisi',
+    buildEnd() {
+      const ids = [...this.getModuleIds()]
+      const entries = ids.filter((id) => this.getModuleInfo(id)?.isEntry)
+      const imported = (first: string, later: boolean) => {
+        const found = new Set([first])
+        for (const id of found) {
+          const info = this.getModuleInfo(id)
+          for (const one of info?.importedIds ?? []) found.add(one)
+          for (const one of later ? (info?.dynamicallyImportedIds ?? []) : []) found.add(one)
+        }
+        return found
+      }
+      const fill = (set: Set<string>, first: Iterable<string>) => {
+        set.clear()
+        for (const id of first) set.add(id)
+        for (const id of set) for (const user of this.getModuleInfo(id)?.importers ?? []) set.add(user)
+      }
+
+      const page = entries.find((id) => id.endsWith(`/${wizard}.html`))
+      if (!page) throw new Error(`Manca la pagina ${wizard}`)
+      ofTheWizard.clear()
+      for (const id of imported(page, true)) ofTheWizard.add(id)
+      begun.clear()
+      for (const entry of entries) for (const id of imported(entry, false)) begun.set(id, (begun.get(id) ?? 0) + 1)
+      fill(
+        withGrid,
+        ids.filter((id) => id.includes('/node_modules/@mui/x-data-grid/')),
+      )
+      // Libraries have files of their own.
+      const isOwn = (id: string) => !id.includes('/node_modules/') && !ofTheWizard.has(id)
+      const own = [...begun].filter(([id, pages]) => pages < COMMON && isOwn(id))
+      fill(
+        bound,
+        own.map(([id]) => id),
+      )
+    },
+  }
+}
