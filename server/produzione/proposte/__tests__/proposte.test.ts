@@ -209,6 +209,26 @@ test('uno scenario risponde, resta, e non si accetta', async () => {
     'Macchina ferma',
     'Urgente',
   ])
+  // Asked again with an end to the people, and by another name; the name alone keeps the answer.
+  const cambia = (input: object) =>
+    callWrite<{ proposta: { pk: number } }>(planner, 'updateScenario', { passi: 300, ...input }, 'proposta { pk }')
+  const ipotesi = [{ tipo: 'persone', reparto: 'macchine', quanto: 2 }]
+  const nomeNuovo = { pk: persone.pk, nome: 'Due alle macchine', ambito: 'tutti', ipotesi }
+  expect((await cambia(nomeNuovo)).esito?.errors).toEqual([])
+  expect((await leggi(persone.pk)).situazione).toBe('PRONTA')
+  expect((await cambia({ ...nomeNuovo, nome: 'urgente' })).esito?.errors).toMatchObject([{ field: 'nome' }])
+  const unaFerma = { ...ipotesi[0], tipo: 'fermo', quanto: 1, dal: '2027-01-01', al: '2026-12-01' }
+  expect((await cambia({ ...nomeNuovo, ipotesi: [unaFerma] })).esito?.errors).toMatchObject([
+    { field: 'ipotesi[0].al' },
+  ])
+  expect((await cambia({ ...nomeNuovo, ipotesi: [] })).esito?.errors).toEqual([])
+  await expect.poll(async () => (await leggi(persone.pk)).situazione, { timeout: 30_000 }).toBe('PRONTA')
+  expect((await leggi(persone.pk)).dopo).toEqual((await leggi(oggi.pk)).dopo)
+  expect((await cambia({ ...nomeNuovo, pk: 999_999 })).rifiuto?.code).toBe('NOT_FOUND')
+  const nascosta = await app.db.propostaPiano.create({ data: { parametri: {} } })
+  expect((await cambia({ ...nomeNuovo, pk: nascosta.id })).esito?.errors[0]?.message).toContain('non uno scenario')
+  // Today's plan is the same beside each of them, whatever they assume.
+  expect([fermo.prima, urgente.prima]).toEqual([oggi.prima, oggi.prima])
   await app.db.propostaPiano.createMany({
     data: Array.from({ length: 6 }, (_, n) => ({ nome: `S${n}`, parametri: {} })),
   })

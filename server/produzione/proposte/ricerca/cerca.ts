@@ -16,6 +16,7 @@ import { type PostoPrimaDopo, type Ragione, ragioneOf } from '../../schedulazion
 import { type Giorno, giornoOf, type Istante, lastGiorno } from '../../schedulazione/engine/time.ts'
 import { type FasePiazzata, type Prenotazione, REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { nonSchedulatoInParole } from '../../schedulazione/engine/words.ts'
+import type { OreInPiu } from '../rules.ts'
 
 /** Dates of a phase in a plan. */
 export interface DateFasePiano {
@@ -47,6 +48,10 @@ export interface DatiRicerca {
   passi: number | null
   /** Something is broken or without a plan: a plan that costs more is news too. */
   serveComunque: boolean
+  /** Orders and calendar without the assumptions of a scenario: those of the plan of before. Missing: the same. */
+  oggi?: Pick<DatiRicerca, 'ordini' | 'calendario'>
+  /** Hours that the assumptions pay. */
+  ore?: OreInPiu[]
 }
 
 /** An order of a proposal. */
@@ -85,6 +90,7 @@ export interface RisultatoRicerca {
   minorante: number
   passi: number
   carico: CaricoSettimana[]
+  ore?: OreInPiu[]
 }
 
 /** Weeks of load that are told. */
@@ -138,10 +144,20 @@ function valoreDi(voci: readonly { ordine: OrdineCercato; fasi: readonly DateFas
 const ranghi = (voci: readonly { ordine: number; inizio: number }[]) =>
   new Map([...voci].sort((a, b) => a.inizio - b.inizio || a.ordine - b.ordine).map(({ ordine }, n) => [ordine, n]))
 
+// 1970-01-01 was a Thursday.
+const lunediDi = (giorno: Giorno) => giorno - ((((giorno + 3) % 7) + 7) % 7)
+
+/** The days from today on whose load is told. */
+export const giorniDiCarico = (oggi: Giorno): Giorno[] =>
+  Array.from({ length: lunediDi(oggi) + SETTIMANE * 7 - oggi }, (_, n) => oggi + n)
+
 /** Load of the departments, week by week from the Monday of a day. */
-function caricoOf(calendario: ReturnType<typeof createCalendario>, libro: Libro, oggi: Giorno): CaricoSettimana[] {
-  // 1970-01-01 was a Thursday.
-  const lunedi = oggi - ((((oggi + 3) % 7) + 7) % 7)
+export function caricoOf(
+  calendario: ReturnType<typeof createCalendario>,
+  libro: Libro,
+  oggi: Giorno,
+): CaricoSettimana[] {
+  const lunedi = lunediDi(oggi)
   return Array.from({ length: SETTIMANE }, (_, n) => lunedi + n * 7).flatMap((primo) =>
     REPARTI_FASI.map((reparto) => {
       const settimana = { lunedi: primo, reparto, capacita: 0, occupato: 0 }
@@ -161,9 +177,11 @@ export function cercaPiano(dati: DatiRicerca, opzioni: Omit<OpzioniRicerca, 'obi
   const obiettivo = { priorita: dati.priorita }
   const perNumero = new Map(ordini.map((uno) => [uno.ordine, uno]))
   // Before: what is saved, and by delivery date what is not.
-  const nuovi = ordini.filter(({ oggi }) => oggi === null)
+  const diOggi = dati.oggi?.ordini ?? ordini
+  const calendarioOggi = dati.oggi ? createCalendario(dati.oggi.calendario) : calendario
+  const nuovi = diOggi.filter(({ oggi }) => oggi === null)
   const automatici = new Map(
-    inOrdine([...nuovi].sort(precedenza), calendario, createLibro(dati.prenotazioni), congelatoFino).map(
+    inOrdine([...nuovi].sort(precedenza), calendarioOggi, createLibro(dati.prenotazioni), congelatoFino).map(
       ({ ordine, piano }) => [ordine, piano ? conDate(piano.fasi) : null],
     ),
   )
@@ -177,7 +195,7 @@ export function cercaPiano(dati: DatiRicerca, opzioni: Omit<OpzioniRicerca, 'obi
     ...opzioni,
     obiettivo,
   })
-  const prima = valoreDi(ordini.map((ordine) => ({ ordine, fasi: fasiPrima(ordine) })))
+  const prima = valoreDi(diOggi.map((ordine) => ({ ordine, fasi: fasiPrima(ordine) })))
   const dopoDi = new Map(
     trovato.esiti.map(({ ordine, piano, motivo }) => [
       ordine,
@@ -251,5 +269,6 @@ export function cercaPiano(dati: DatiRicerca, opzioni: Omit<OpzioniRicerca, 'obi
     minorante: trovato.minorante,
     passi: trovato.passi,
     carico,
+    ...(dati.ore ? { ore: dati.ore } : {}),
   }
 }
