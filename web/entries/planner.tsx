@@ -19,6 +19,7 @@ import { fasiSchedulateRoutes } from '../screens/produzione/fasiSchedulate/route
 import { pianificazioniRoutes } from '../screens/produzione/pianificazioni/routes.tsx'
 import { proposteRoutes } from '../screens/produzione/proposte/routes.tsx'
 import { rischioRoutes } from '../screens/produzione/rischio/routes.tsx'
+import { scenariRoutes } from '../screens/produzione/scenari/routes.tsx'
 import { schedulatoreRoutes } from '../screens/produzione/schedulatore/routes.tsx'
 import { tempisticheRoutes } from '../screens/produzione/tempistiche/routes.tsx'
 import { clientiRoutes } from '../screens/vendite/clienti/routes.tsx'
@@ -37,6 +38,7 @@ startShell(
     ...tempisticheRoutes,
     ...schedulatoreRoutes,
     ...proposteRoutes,
+    ...scenariRoutes,
     ...rischioRoutes,
     ...fornitoriRoutes,
     ...ordiniFornitoreRoutes,

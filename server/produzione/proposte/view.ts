@@ -59,6 +59,8 @@ export interface PropostaView {
   riparazione: number | null
   ordini: OrdineProposto[]
   carico: CaricoView[]
+  /** Of today's plan, beside a scenario. */
+  caricoPrima: CaricoView[]
   /** Hours that are paid more than today, in the weeks of load. */
   oreInPiu: OreInPiu[]
   /** Euro; null where nobody said what an hour costs. */
@@ -122,6 +124,8 @@ function ordineView(uno: OrdineTrovato, commessa: (ordine: number) => string): O
   }
 }
 
+const caricoView = (cella: CaricoSettimana): CaricoView => ({ ...cella, lunedi: writeGiorno(cella.lunedi) })
+
 const colonne = {
   include: {
     creataDa: { select: { firstName: true, lastName: true, username: true } },
@@ -158,7 +162,8 @@ function vista(riga: Riga, costi: CostiOrari): PropostaView {
     passi: risultato?.passi ?? null,
     riparazione: riga.riparazioneId,
     ordini: (risultato?.ordini ?? []).map((uno) => ordineView(uno, commessa)),
-    carico: (risultato?.carico ?? []).map((cella) => ({ ...cella, lunedi: writeGiorno(cella.lunedi) })),
+    carico: (risultato?.carico ?? []).map(caricoView),
+    caricoPrima: (risultato?.caricoPrima ?? []).map(caricoView),
     oreInPiu,
     costo: costoOre(oreInPiu, costi),
   }

@@ -121,6 +121,10 @@ const PropostaType = builder.objectRef<PropostaView>('PropostaPiano').implement(
         inRitardo ? ordini.filter(({ ritardoPrima, ritardoDopo }) => ritardoPrima + ritardoDopo > 0) : ordini,
     }),
     carico: t.expose('carico', { type: [CaricoType], description: 'Sixteen weeks by department.' }),
+    caricoPrima: t.expose('caricoPrima', {
+      type: [CaricoType],
+      description: 'The same of today’s plan; empty but for scenarios.',
+    }),
     oreInPiu: t.expose('oreInPiu', { type: [OreType], description: 'Hours that are paid more than today.' }),
     costo: t.exposeInt('costo', {
       nullable: true,

@@ -1,7 +1,7 @@
 // A search from plain data to plain data, so that it can run in a thread of its own.
 import { createCalendario, type DatiCalendario } from '../../schedulazione/engine/capacita.ts'
 import { bookedMinuti, createLibro, type Libro, prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
-import { precedenza } from '../../schedulazione/engine/lotto.ts'
+import { precedenza, prenotazioniOf } from '../../schedulazione/engine/lotto.ts'
 import { inOrdine, type OpzioniRicerca, ottimizza } from '../../schedulazione/engine/ottimizza.ts'
 import type { OrdineDaOttimizzare } from '../../schedulazione/engine/ricerca/compila.ts'
 import {
@@ -48,6 +48,8 @@ export interface DatiRicerca {
   passi: number | null
   /** Something is broken or without a plan: a plan that costs more is news too. */
   serveComunque: boolean
+  /** What is asked is a scenario. */
+  scenario?: boolean
   /** Orders and calendar without the assumptions of a scenario: those of the plan of before. Missing: the same. */
   oggi?: Pick<DatiRicerca, 'ordini' | 'calendario'>
   /** Hours that the assumptions pay. */
@@ -90,6 +92,8 @@ export interface RisultatoRicerca {
   minorante: number
   passi: number
   carico: CaricoSettimana[]
+  /** Of the plan of before. */
+  caricoPrima?: CaricoSettimana[]
   ore?: OreInPiu[]
 }
 
@@ -180,11 +184,12 @@ export function cercaPiano(dati: DatiRicerca, opzioni: Omit<OpzioniRicerca, 'obi
   const diOggi = dati.oggi?.ordini ?? ordini
   const calendarioOggi = dati.oggi ? createCalendario(dati.oggi.calendario) : calendario
   const nuovi = diOggi.filter(({ oggi }) => oggi === null)
-  const automatici = new Map(
-    inOrdine([...nuovi].sort(precedenza), calendarioOggi, createLibro(dati.prenotazioni), congelatoFino).map(
-      ({ ordine, piano }) => [ordine, piano ? conDate(piano.fasi) : null],
-    ),
-  )
+  const inData = inOrdine([...nuovi].sort(precedenza), calendarioOggi, createLibro(dati.prenotazioni), congelatoFino)
+  const automatici = new Map(inData.map(({ ordine, piano }) => [ordine, piano ? conDate(piano.fasi) : null]))
+  const caricoPrima = () => {
+    const loro = inData.flatMap(({ ordine, piano }) => prenotazioniOf(ordine, piano?.fasi ?? []))
+    return caricoOf(calendarioOggi, createLibro([...dati.prenotazioni, ...loro]), giornoOf(dati.adesso))
+  }
   const fasiPrima = (uno: OrdineCercato) => uno.oggi ?? automatici.get(uno.ordine) ?? null
   const libro = libroSenza(dati.prenotazioni, ordini)
   const limiti = dati.passi === null ? { millisecondi: dati.secondi * 1000 } : { passi: dati.passi }
@@ -269,6 +274,6 @@ export function cercaPiano(dati: DatiRicerca, opzioni: Omit<OpzioniRicerca, 'obi
     minorante: trovato.minorante,
     passi: trovato.passi,
     carico,
-    ...(dati.ore ? { ore: dati.ore } : {}),
+    ...(dati.scenario ? { caricoPrima: caricoPrima(), ore: dati.ore ?? [] } : {}),
   }
 }
