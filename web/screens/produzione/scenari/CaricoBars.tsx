@@ -21,8 +21,8 @@ export function CaricoBars({ carico, reparto }: Props) {
         alignItems: 'flex-end',
         gap: '2px',
         height: ALTEZZA,
-        width: '100%',
-        maxWidth: 150,
+        flex: '0 0 100%',
+        '& > *': { maxWidth: 8 },
         mt: 0.25,
       }}
     >
@@ -35,7 +35,7 @@ export function CaricoBars({ carico, reparto }: Props) {
             title={`Settimana del ${formatDate(lunedi)}: ${Math.round(parte * 100)}%`}
             sx={{ flex: 1, height: ALTEZZA, display: 'flex', alignItems: 'flex-end', bgcolor: 'action.hover' }}
           >
-            <Box sx={{ width: '100%', height: Math.round(Math.min(1, parte) * ALTEZZA), bgcolor: colore }} />
+            <Box sx={{ flex: '0 0 100%', height: Math.round(Math.min(1, parte) * ALTEZZA), bgcolor: colore }} />
           </Box>
         )
       })}

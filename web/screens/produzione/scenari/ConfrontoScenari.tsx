@@ -37,7 +37,7 @@ function oggiOf(scenari: readonly LettoScenario[]): PianoConfrontato | null {
   const ultimo = [...scenari].filter(({ prima }) => prima).sort((a, b) => (a.creataIl < b.creataIl ? 1 : -1))[0]
   if (!ultimo?.prima) return null
   const cifre = { ...ultimo.prima, cambi: 0, carico: ultimo.caricoPrima, inPiu: 0, costo: 0 }
-  return { pk: null, nome: 'Piano di oggi', sotto: ['quello salvato, e per data il resto'], scenario: null, cifre }
+  return { pk: null, nome: 'Piano di oggi', sotto: ['quello salvato; per data chi non ne ha'], scenario: null, cifre }
 }
 
 function pianoOf(scenario: LettoScenario, nomi: ReadonlyMap<number, string>): PianoConfrontato {

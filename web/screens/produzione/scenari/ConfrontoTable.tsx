@@ -10,7 +10,7 @@ import { RicercaInCorso } from '../proposte/RicercaInCorso.tsx'
 import { CaricoBars } from './CaricoBars.tsx'
 import { ScenarioActions, type ScenarioAzioni } from './ScenarioActions.tsx'
 import type { LettoScenario } from './ScenariPage.tsx'
-import { type CifreScenario, differenceInWords, RIGHE_CONFRONTO, type RigaConfronto } from './scenario.ts'
+import { type CifreScenario, COSTO, differenceInWords, RIGHE_CONFRONTO, type RigaConfronto } from './scenario.ts'
 
 /** A column of the comparison. */
 export interface PianoConfrontato {
@@ -51,6 +51,11 @@ export function Cifra({
       <Box component="span" sx={{ fontSize: 18, fontVariantNumeric: 'tabular-nums' }}>
         {valore === null ? '–' : riga.scrivi(valore)}
       </Box>
+      {valore === null && riga.nome === COSTO && (
+        <Typography component="span" variant="body2" color="textSecondary">
+          manca il costo orario (Impostazioni)
+        </Typography>
+      )}
       {differenza && (
         <Box component="span" sx={{ color: colore, fontWeight: riga.meno ? 600 : 400 }}>
           {differenza}
@@ -72,7 +77,7 @@ export function SenzaCifre({ scenario, onFinita }: { scenario: LettoScenario; on
   )
 }
 
-const fissa = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 } as const
+const fissa = { position: 'sticky', left: 0, bgcolor: 'background.default', zIndex: 1 } as const
 
 /** Figures in rows, plans in columns. */
 export function ConfrontoTable({ piani, base, riferimento, azioni }: ConfrontoProps) {

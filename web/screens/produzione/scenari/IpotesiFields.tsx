@@ -60,7 +60,7 @@ export function IpotesiFields({ indice, una: { tipo }, fornitori, onTipo, onTogl
           flex: 1,
           minWidth: 0,
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(150px, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(172px, 1fr))' },
           columnGap: 1.5,
           rowGap: 1,
           alignItems: 'start',

@@ -82,6 +82,7 @@ export interface RigaConfronto {
   reparto?: 'macchine' | 'banchi'
 }
 
+export const COSTO = 'Costo delle ore in più'
 const intero = (valore: number) => formatQuantity(Math.round(valore))
 
 export const RIGHE_CONFRONTO: readonly RigaConfronto[] = [
@@ -109,7 +110,7 @@ export const RIGHE_CONFRONTO: readonly RigaConfronto[] = [
     scrivi: (minuti) => `${intero(minuti / 60)} h`,
     meno: null,
   },
-  { nome: 'Costo delle ore in più', valore: ({ costo }) => costo, scrivi: (euro) => `${intero(euro)} €`, meno: null },
+  { nome: COSTO, valore: ({ costo }) => costo, scrivi: (euro) => `${intero(euro)} €`, meno: null },
 ]
 
 /** '+3', '−12'; '' for no difference, or none to tell. */
