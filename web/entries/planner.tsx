@@ -15,6 +15,7 @@ import { importazioniRoutes } from '../screens/ordini/importazioni/routes.tsx'
 import { ordiniRoutes } from '../screens/ordini/ordini/routes.tsx'
 import { calendarioRoutes } from '../screens/persone/calendario/routes.tsx'
 import { personaleRoutes } from '../screens/persone/personale/routes.tsx'
+import { colliRoutes } from '../screens/produzione/colli/routes.tsx'
 import { fasiSchedulateRoutes } from '../screens/produzione/fasiSchedulate/routes.tsx'
 import { pianificazioniRoutes } from '../screens/produzione/pianificazioni/routes.tsx'
 import { proposteRoutes } from '../screens/produzione/proposte/routes.tsx'
@@ -39,6 +40,7 @@ startShell(
     ...schedulatoreRoutes,
     ...proposteRoutes,
     ...scenariRoutes,
+    ...colliRoutes,
     ...rischioRoutes,
     ...fornitoriRoutes,
     ...ordiniFornitoreRoutes,

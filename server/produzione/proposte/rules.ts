@@ -61,11 +61,12 @@ const minuti = () => conUsuale(0).integer().min(0).max(100_000)
 const REPARTI = ['macchine', 'banchi'] as const
 
 /** What a scenario changes of the world, before the search. */
-export const TIPI_IPOTESI = ['persone', 'sabati', 'fermo', 'fornitore', 'urgente'] as const
+export const TIPI_IPOTESI = ['persone', 'sabati', 'ore', 'fermo', 'fornitore', 'urgente'] as const
 export type TipoIpotesi = (typeof TIPI_IPOTESI)[number]
 export const IPOTESI_LABELS: Readonly<Record<TipoIpotesi, string>> = {
   persone: 'Persone in più',
   sabati: 'Straordinari il sabato',
+  ore: 'Ore in più al giorno',
   fermo: 'Macchina ferma',
   fornitore: 'Fornitore in ritardo',
   urgente: 'Ordine urgente',
@@ -77,7 +78,7 @@ const ORE_GIORNO = 24
 const ipotesi = object({
   tipo: oneOfRule(TIPI_IPOTESI).required(REQUIRED_FIELD),
   reparto: oneOfRule(REPARTI).nullable().default(null),
-  /** People more, hours of a Saturday, days late, or people who stand still (0: the whole department). */
+  /** People more, hours of a Saturday or more a day, days late, or people who stand still (0: the whole department). */
   quanto: conUsuale(0).min(0).max(100),
   dal: optionalDayRule(),
   al: optionalDayRule(),
@@ -90,8 +91,9 @@ const ipotesi = object({
   if (tipo === 'fornitore' && fornitore === null) return errore('fornitore', 'Scegli il fornitore.')
   if (tipo === 'fornitore' && quanto === 0) return errore('quanto', 'Indica i giorni di ritardo.')
   if (tipo === 'persone' && quanto === 0) return errore('quanto', 'Indica quante persone.')
-  if (tipo === 'sabati' && (quanto === 0 || quanto > ORE_GIORNO)) return errore('quanto', 'Indica le ore, fino a 24.')
-  if (tipo !== 'sabati' && !Number.isInteger(quanto)) return errore('quanto', 'È richiesto un numero intero')
+  const inOre = tipo === 'sabati' || tipo === 'ore'
+  if (inOre && (quanto === 0 || quanto > ORE_GIORNO)) return errore('quanto', 'Indica le ore, fino a 24.')
+  if (!inOre && !Number.isInteger(quanto)) return errore('quanto', 'È richiesto un numero intero')
   if (tipo === 'fermo' && dal === null) return errore('dal', 'Indica il primo giorno.')
   if (tipo === 'fermo' && al === null) return errore('al', 'Indica l’ultimo giorno.')
   if (dal !== null && al !== null && dal > al) return errore('al', 'La fine deve essere dopo l’inizio.')

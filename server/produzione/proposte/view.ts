@@ -6,7 +6,8 @@ import { readSettings } from '../../platform/settings/read.ts'
 import type { ValorePiano } from '../schedulazione/engine/ricerca/obiettivo.ts'
 import type { Ragione } from '../schedulazione/engine/ricerca/ragioni.ts'
 import { writeGiorno, writeIstante } from '../schedulazione/engine/time.ts'
-import type { CaricoSettimana, DateFasePiano, OrdineTrovato, RisultatoRicerca } from './ricerca/cerca.ts'
+import type { OrdineTrovato, RisultatoRicerca } from './ricerca/cerca.ts'
+import type { CaricoSettimana, DateFasePiano } from './ricerca/oggi.ts'
 import { type CostiOrari, costoOre, type OreInPiu, type ParametriRicerca } from './rules.ts'
 
 export interface FaseProposta {
@@ -169,7 +170,8 @@ function vista(riga: Riga, costi: CostiOrari): PropostaView {
   }
 }
 
-async function costiOrari(db: Db): Promise<CostiOrari> {
+/** What an hour costs, by the settings. */
+export async function costiOrari(db: Db): Promise<CostiOrari> {
   const { costo_orario_macchine, costo_orario_banchi, maggiorazione_straordinari } = await readSettings(db)
   return { macchine: costo_orario_macchine, banchi: costo_orario_banchi, maggiorazione: maggiorazione_straordinari }
 }

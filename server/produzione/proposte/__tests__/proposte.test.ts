@@ -236,6 +236,42 @@ test('uno scenario risponde, resta, e non si accetta', async () => {
   expect(await libroRows(app.db)).toEqual([])
 })
 
+test('il collo di bottiglia: chi frena, chi aspetta, e il rimedio meno caro', async () => {
+  interface Colli {
+    oggi: { ritardo: number; inRitardo: number }
+    migliore: { ritardo: number }
+    settimane: { reparto: string; capacita: number; inAttesa: number }[]
+    freni: { causa: string; ordini: number; esempi: { pk: number }[] }[]
+    rimedi: { ipotesi: { tipo: string; reparto: string }; minuti: number; costo: number | null; guadagno: number }[]
+  }
+  const chiedi = async (chi: Client) => {
+    const { data, errors } = await chi.graphql<{
+      colliDiBottiglia: Colli
+    }>(`{ colliDiBottiglia { oggi { ritardo inRitardo }
+      migliore { ritardo } settimane { reparto capacita inAttesa } freni { causa ordini esempi { pk } }
+      rimedi { ipotesi minuti costo ritardo inRitardo guadagno } } }`)
+    return data?.colliDiBottiglia ?? errors?.[0]?.extensions
+  }
+  const { piccoli } = await officina()
+  await app.db.impostazione.create({ data: { chiave: 'costo_orario_macchine', valore: 30 } })
+  expect(await chiedi(await app.as('agente'))).toMatchObject({ code: 'FORBIDDEN' })
+  const [colli, insieme] = (await Promise.all([chiedi(planner), chiedi(planner)])) as [Colli, Colli]
+  expect(insieme).toEqual(colli)
+  expect(colli.oggi.inRitardo).toBeGreaterThan(0)
+  expect(colli.migliore.ritardo).toBeLessThanOrEqual(colli.oggi.ritardo)
+  // The large order fills the machines: the small ones wait for their turn there.
+  expect(colli.freni[0]).toMatchObject({ causa: 'macchine' })
+  expect(colli.freni.flatMap(({ esempi }) => esempi.map(({ pk }) => pk))).toEqual(
+    expect.arrayContaining(piccoli.slice(0, 1)),
+  )
+  expect(colli.settimane.some(({ reparto, inAttesa }) => reparto === 'macchine' && inAttesa > 0)).toBe(true)
+  const prezzi = colli.rimedi.map(({ minuti, guadagno }) => minuti / guadagno)
+  expect(prezzi.length).toBeGreaterThan(0)
+  expect(colli.rimedi.every(({ guadagno, ipotesi }) => guadagno >= 1 && ipotesi.reparto === 'macchine')).toBe(true)
+  expect(colli.rimedi[0]?.costo).toBeGreaterThan(0)
+  expect(await libroRows(app.db)).toEqual([])
+})
+
 test('annullata o scartata, una ricerca non cambia nulla', async () => {
   await officina()
   const { pk } = await proponi({ ambito: 'non_schedulati', passi: null, secondi: 60 })

@@ -176,7 +176,7 @@ const IpotesiInput = builder.inputType('IpotesiInput', {
     tipo: t.string({
       required: true,
       description:
-        '`persone`: `quanto` people more in a department; `sabati`: `quanto` hours on Saturdays; `fermo`: a department stands still, or `quanto` people of it; `fornitore`: its material is `quanto` days late; `urgente`: an order more, of `macchine` and `banchi` minutes, for `al`.',
+        '`persone`: `quanto` people more in a department; `sabati`: `quanto` hours on Saturdays; `ore`: `quanto` hours more from Monday to Friday; `fermo`: a department stands still, or `quanto` people of it; `fornitore`: its material is `quanto` days late; `urgente`: an order more, of `macchine` and `banchi` minutes, for `al`.',
     }),
     reparto: t.string({ description: '`macchine` or `banchi`.' }),
     quanto: t.float({ description: 'People, hours or days.' }),

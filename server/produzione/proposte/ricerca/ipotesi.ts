@@ -5,7 +5,8 @@ import { type FaseRichiesta, REPARTI_FASI, type RepartoFase } from '../../schedu
 import { richiestaOf } from '../../schedulazione/request.ts'
 import type { SchedulingWorld } from '../../schedulazione/world.ts'
 import type { Ipotesi, OreInPiu } from '../rules.ts'
-import { type DatiRicerca, giorniDiCarico, type OrdineCercato } from './cerca.ts'
+import type { DatiRicerca, OrdineCercato } from './cerca.ts'
+import { giorniDiCarico } from './oggi.ts'
 
 /** Days that an assumption without an end holds. */
 const ORIZZONTE = 730
@@ -29,6 +30,30 @@ function conOre(
     cambiate.set(giorno, { ...riga, ...Object.fromEntries(reparti.map((reparto) => [reparto, ore])) })
   }
   return { ...calendario, ore: [...cambiate.values()] }
+}
+
+/** Adds hours to the days on which a department works. */
+function conAltreOre(
+  calendario: DatiCalendario,
+  reparti: readonly RepartoFase[],
+  giorni: readonly Giorno[],
+  ore: number,
+): DatiCalendario {
+  const scritte = new Map(calendario.ore.map((riga) => [riga.giorno, riga]))
+  const orari = new Map<RepartoFase, Map<number, Giorno[]>>()
+  for (const reparto of reparti) {
+    orari.set(
+      reparto,
+      Map.groupBy(giorni, (giorno) => scritte.get(giorno)?.[reparto] ?? weekdayOre(giorno)),
+    )
+  }
+  let nuovo = calendario
+  for (const [reparto, perOre] of orari) {
+    for (const [usuali, quali] of perOre) {
+      if (usuali > 0) nuovo = conOre(nuovo, [reparto], quali, Math.min(24, usuali + ore))
+    }
+  }
+  return nuovo
 }
 
 /** Some people of a department do nothing on some days: their machine is out. */
@@ -105,6 +130,10 @@ function conUna(finora: DatiRicerca, una: Ipotesi, mondo: SchedulingWorld): Dati
       const sabati = giorni.filter((giorno) => giornoSettimana(giorno) === SABATO)
       return { ...finora, calendario: conOre(calendario, reparti, sabati, Math.min(24, una.quanto)) }
     }
+    case 'ore': {
+      const feriali = giorni.filter((giorno) => weekdayOre(giorno) > 0 && giornoSettimana(giorno) !== SABATO)
+      return { ...finora, calendario: conAltreOre(calendario, reparti, feriali, una.quanto) }
+    }
     case 'fornitore': {
       const fornitore = una.fornitore ?? 0
       const ordini = finora.ordini.map((ordine) => {
@@ -126,19 +155,19 @@ function conUna(finora: DatiRicerca, una: Ipotesi, mondo: SchedulingWorld): Dati
   }
 }
 
-/** What the assumptions about people and Saturdays add to the hours that are paid, in the weeks of load. */
+/** What the assumptions about people and hours add to the hours that are paid, in the weeks of load. */
 function oreInPiu(dati: DatiRicerca, ipotesi: readonly Ipotesi[], mondo: SchedulingWorld): OreInPiu[] {
   const con = (tipi: readonly Ipotesi['tipo'][]) => {
     const sue = ipotesi.filter(({ tipo }) => tipi.includes(tipo))
     return createCalendario(sue.reduce((finora, una) => conUna(finora, una, mondo), dati).calendario)
   }
-  const [oggi, persone, sabati] = [con([]), con(['persone']), con(['persone', 'sabati'])]
+  const [oggi, persone, tutto] = [con([]), con(['persone']), con(['persone', 'sabati', 'ore'])]
   const giorni = giorniDiCarico(giornoOf(dati.adesso))
   return REPARTI_FASI.map((reparto) => {
     const minuti = (calendario: typeof oggi) =>
       giorni.reduce((somma, giorno) => somma + calendario.capacita(reparto, giorno), 0)
     const ordinarie = minuti(persone) - minuti(oggi)
-    return { reparto, ordinarie, straordinarie: minuti(sabati) - minuti(persone) }
+    return { reparto, ordinarie, straordinarie: minuti(tutto) - minuti(persone) }
   })
 }
 

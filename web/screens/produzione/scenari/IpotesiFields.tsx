@@ -78,7 +78,7 @@ export function IpotesiFields({ indice, una: { tipo }, fornitori, onTipo, onTogl
           dal,
           al,
         ]}
-        {tipo === 'sabati' && [
+        {(tipo === 'sabati' || tipo === 'ore') && [
           <SelectField
             key="reparto"
             nome={campo('reparto')}
@@ -89,7 +89,7 @@ export function IpotesiFields({ indice, una: { tipo }, fornitori, onTipo, onTogl
           <NumberField
             key="quanto"
             nome={campo('quanto')}
-            etichetta="Ore del sabato"
+            etichetta={tipo === 'ore' ? 'Ore al giorno' : 'Ore del sabato'}
             unita="h"
             decimali
             obbligatorio

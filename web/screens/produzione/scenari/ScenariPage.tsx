@@ -102,6 +102,9 @@ export default function ScenariPage() {
       }
       azioni={
         <>
+          <Button component={Link} to="/schedulatore/colli">
+            Colli di bottiglia
+          </Button>
           {scenari.length > 0 && (
             <>
               <CopyButton testo={window.location.href} etichetta="Copia indirizzo" />

@@ -13,7 +13,7 @@ const ore = (minuti: number) => `${formatQuantity(Math.round(minuti / 6) / 10)} 
 
 /** An assumption to begin from. */
 export function newIpotesi(tipo: TipoIpotesi): Ipotesi {
-  const quanto = { persone: 1, sabati: 8, fermo: 1, fornitore: 7, urgente: 0 }[tipo]
+  const quanto = { persone: 1, sabati: 8, ore: 1, fermo: 1, fornitore: 7, urgente: 0 }[tipo]
   const reparto = tipo === 'persone' ? ('banchi' as const) : tipo === 'fermo' ? ('macchine' as const) : null
   return { tipo, reparto, quanto, dal: null, al: null, fornitore: null, macchine: 0, banchi: 0 }
 }
@@ -28,6 +28,8 @@ export function ipotesiInWords(una: Ipotesi, fornitori: ReadonlyMap<number, stri
       return parole(formatCount(quanto, 'persona', 'persone'), 'in più', dove, periodo(dal, al))
     case 'sabati':
       return parole(`${formatQuantity(quanto)} h di sabato`, dove, periodo(dal, al))
+    case 'ore':
+      return parole(`${formatQuantity(quanto)} h in più al giorno`, dove, periodo(dal, al))
     case 'fermo':
       return quanto === 0
         ? parole(`reparto ${reparto ?? ''} fermo`, periodo(dal, al))
