@@ -58,8 +58,7 @@ async function promessaOf(
   ctx: Context,
 ): Promise<PromessaView | null> {
   if (!isSavable(piano)) return null
-  const nomi = fasi.flatMap(({ nome, necessaria }) => (necessaria ? [nome] : []))
-  const passato = await readScostamenti(ctx.services.db, nomi)
+  const passato = await readScostamenti(ctx.services.db, fasi)
   const reparti = new Map(fasi.map(({ nome, reparto }) => [nome, reparto]))
   const promessa = dataPromessa(fasi, piano.fasi, passato, (nome, giorno) => {
     const reparto = reparti.get(nome)

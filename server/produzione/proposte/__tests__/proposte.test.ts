@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { statementsOf } from '../../../test/statements.ts'
 import { callWrite, scheduleAndSave } from '../../schedulazione/__tests__/client.ts'
 import { libroRows, makeFornitori, makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
 import { readCelleRotte } from '../../schedulazione/impatto.ts'
@@ -94,7 +95,15 @@ test('propone, accetta, annulla, accetta di nuovo; prima del sì non cambia null
   expect(proposta.ordini.find(({ pk }) => pk === grande)?.motivo).toMatch(/^Lascia il posto a /)
   expect(await libroRows(app.db)).toEqual([])
 
-  const accettata = await accetta(proposta.pk)
+  let accettata: Awaited<ReturnType<typeof accetta>> = { esito: null, rifiuto: null }
+  const frasi = await statementsOf(async () => {
+    accettata = await accetta(proposta.pk)
+  })
+  // As many statements for four orders as for one.
+  const scritture = (tabella: string) => frasi.filter((sql) => new RegExp(`^\\s*INSERT INTO \\S*${tabella}`).test(sql))
+  for (const tabella of ['schedulazioni_ordine', 'schedulazioni_fase', 'prenotazioni']) {
+    expect(scritture(tabella)).toHaveLength(1)
+  }
   expect(accettata.esito).toMatchObject({ ordini: 4, errors: [] })
   const dopo = await libroRows(app.db)
   expect(dopo.length).toBeGreaterThan(7)
@@ -270,6 +279,40 @@ test('il collo di bottiglia: chi frena, chi aspetta, e il rimedio meno caro', as
   expect(colli.rimedi.every(({ guadagno, ipotesi }) => guadagno >= 1 && ipotesi.reparto === 'macchine')).toBe(true)
   expect(colli.rimedi[0]?.costo).toBeGreaterThan(0)
   expect(await libroRows(app.db)).toEqual([])
+})
+
+test('un ordine eliminato mentre si cerca: la proposta c’è, e l’accettazione lo nomina', async () => {
+  const { grande, piccoli } = await officina()
+  const { pk } = await proponi({ ambito: 'non_schedulati', passi: null, secondi: 3 })
+  const progresso = async () =>
+    (await app.db.propostaPiano.findUniqueOrThrow({ where: { id: pk }, include: { job: true } })).job
+  await expect.poll(async () => (await progresso())?.stato, { timeout: 30_000 }).toBe('IN_CORSO')
+  await app.db.rigaOrdine.deleteMany({ where: { ordineId: grande } })
+  await app.db.ordine.delete({ where: { id: grande } })
+  await expect.poll(async () => (await leggi(pk)).situazione, { timeout: 30_000 }).toBe('PRONTA')
+  const rifiutata = await accetta(pk)
+  // A search that had not read it yet does not know it: then nothing of it is offered.
+  const conLui = (await leggi(pk)).ordini.some((uno) => uno.pk === grande)
+  if (conLui) expect(rifiutata.rifiuto?.conflitti).toMatchObject([{ ordine: grande }])
+  else expect(rifiutata.esito?.errors).toEqual([])
+  if (conLui) expect((await accetta(pk, piccoli)).esito).toMatchObject({ ordini: piccoli.length, errors: [] })
+  expect(await app.db.schedulazioneOrdine.count()).toBe(piccoli.length)
+})
+
+test('due che accettano la stessa proposta: uno solo; due scenari insieme non superano il limite', async () => {
+  await officina()
+  const { pk } = await pronta({ ambito: 'non_schedulati' })
+  const insieme = await Promise.all([accetta(pk), accetta(pk)])
+  expect(insieme.filter(({ esito }) => esito?.ordini === 4)).toHaveLength(1)
+  expect(await app.db.schedulazioneOrdine.count()).toBe(4)
+  await app.db.propostaPiano.createMany({
+    data: Array.from({ length: 9 }, (_, n) => ({ nome: `S${n}`, parametri: {} })),
+  })
+  const due = await Promise.all([1, 2].map((n) => proponi({ ambito: 'tutti', nome: `Decimo ${n}` })))
+  expect(due.filter(({ errori }) => errori.length === 0)).toHaveLength(1)
+  expect(await app.db.propostaPiano.count({ where: { nome: { not: '' } } })).toBe(10)
+  const decimo = due.find(({ errori }) => errori.length === 0)?.pk ?? 0
+  await expect.poll(async () => (await leggi(decimo)).situazione, { timeout: 60_000 }).toBe('PRONTA')
 })
 
 test('annullata o scartata, una ricerca non cambia nulla', async () => {

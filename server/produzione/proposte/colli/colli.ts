@@ -38,8 +38,8 @@ export interface ColliTrovati {
 }
 
 /** Steps of each trial, all orders together: a fixed number, so that all have the same chance. */
-const PASSI_ORDINI = 150_000
-const PASSI_MAX = 1500
+const PASSI_ORDINI = 60_000
+const PASSI_MAX = 500
 
 /** Looks at today's plan, then tries each relief with the same number of steps of the same search. */
 export function cercaColli({ dati, rimedi }: DatiColli): ColliTrovati {

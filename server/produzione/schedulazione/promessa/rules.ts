@@ -25,6 +25,41 @@ export interface Scostamento {
   giorni: number
 }
 
+/** A phase of a past order: its days in the plan, and the day on which it was over; null when nobody knows. */
+export interface FasePassata {
+  ordine: number
+  fase: string
+  inizio: Giorno
+  fine: Giorno
+  effettiva: Giorno | null
+}
+
+/**
+ * How late departments themselves were: what a phase inherits, because something before it ended after the phase should
+ * have begun, is not its own.
+ */
+export function scostamentiReparti(passate: readonly FasePassata[], fasi: readonly FaseRichiesta[]): Scostamento[] {
+  const effettive = dipendenzeEffettive(fasi.map((fase) => ({ ...fase, necessaria: true })))
+  const reparti = new Set(fasi.flatMap(({ nome, reparto }) => (reparto ? [nome] : [])))
+  return [...Map.groupBy(passate, ({ ordine }) => ordine).values()].flatMap((sue) => {
+    const perNome = new Map(sue.map((una) => [una.fase, una]))
+    /** Days that it begins late for what lies before it. */
+    const eredita = ({ fase, inizio }: FasePassata): number =>
+      Math.max(
+        0,
+        ...(effettive.get(fase) ?? []).flatMap((nome) => {
+          const prima = perNome.get(nome)
+          return prima ? [(prima.effettiva ?? prima.fine + eredita(prima)) - inizio] : []
+        }),
+      )
+    return sue.flatMap((una) =>
+      una.effettiva !== null && reparti.has(una.fase)
+        ? [{ fase: una.fase, fornitore: null, giorni: una.effettiva - una.fine - eredita(una) }]
+        : [],
+    )
+  })
+}
+
 /** What the past says of a phase of this order. */
 export interface ScostamentiFase {
   fase: string

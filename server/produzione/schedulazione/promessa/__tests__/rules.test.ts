@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { startOf } from '../../engine/time.ts'
 import type { FasePiazzata, FaseRichiesta } from '../../engine/types.ts'
-import { dataPromessa, type Scostamento } from '../rules.ts'
+import { dataPromessa, type Scostamento, scostamentiReparti } from '../rules.ts'
 
 const OGGI = 20_780
 const fornitore = { id: 7, nome: 'Segheria', tempo: 10, tipologia: 'legno', isDefault: true }
@@ -58,6 +58,33 @@ test('the supplier’s own past where there is enough of it, else that of all', 
     giorno: PRIMO + 7,
     scostamenti: [{ fornitore: null, casi: 6 }],
   })
+})
+
+test('what a department inherits is not its own lateness', () => {
+  const fasi = [
+    { nome: 'legno', posizione: 0, dipendenze: [], reparto: null },
+    { nome: 'macchine', posizione: 1, dipendenze: ['legno'], reparto: 'macchine' },
+    { nome: 'vernice', posizione: 2, dipendenze: ['macchine'], reparto: null },
+    { nome: 'banchi', posizione: 3, dipendenze: ['vernice'], reparto: 'banchi' },
+  ] as unknown as FaseRichiesta[]
+  const passata = (fase: string, inizio: number, fine: number, effettiva: number | null) => {
+    return { ordine: 1, fase, inizio, fine, effettiva }
+  }
+  const giorni = (sue: ReturnType<typeof passata>[]) =>
+    scostamentiReparti(sue, fasi).map(({ fase, giorni: suoi }) => [fase, suoi])
+  const tutte = [
+    passata('legno', 0, 9, 15),
+    passata('macchine', 10, 11, 18),
+    // Nobody wrote when the paint was done: it is as late as what it waited for.
+    passata('vernice', 12, 14, null),
+    passata('banchi', 15, 16, 22),
+  ]
+  // Wood came 5 days after the machines should have begun; they were 7 late: 2 are theirs. Paint inherits 6: 20.
+  expect(giorni(tutte)).toEqual([
+    ['macchine', 2],
+    ['banchi', 1],
+  ])
+  expect(giorni([passata('macchine', 10, 11, 18)])).toEqual([['macchine', 7]])
 })
 
 test('a late end is moved to a day of work', () => {
