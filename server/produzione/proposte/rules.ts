@@ -38,7 +38,8 @@ export const ORDINI_RICERCA_MAX = 1000
 /** Scenarios kept at once. */
 export const SCENARI_MAX = 10
 export const SECONDI_MAX = 60
-const PESO_MAX = 1_000_000_000
+/** The heaviest that an order may be. */
+export const PESO_MAX = 1_000_000_000
 
 export const NIENTE_DA_PIANIFICARE = 'Non c’è nessun ordine da pianificare.'
 export const TUTTO_FERMO = 'Gli ordini scelti sono già iniziati o bloccati: non c’è nulla da spostare.'
@@ -53,7 +54,14 @@ export const PROPOSTA_IN_RICERCA = 'La ricerca non è ancora finita.'
 export const NESSUN_ORDINE_SCELTO = 'Scegli almeno un ordine della proposta.'
 
 const peso = () => number().strict().required(REQUIRED_FIELD).min(0).max(PESO_MAX)
+/** Kinds of customers, whose orders may have a weight. */
 const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
+export type TipoClientePesato = (typeof TIPI_CLIENTE)[number]
+export const PESI_CLIENTE_LABELS: Readonly<Record<TipoClientePesato, string>> = {
+  IMPRE: 'Imprese',
+  PRIVA: 'Privati',
+  RIVEN: 'Rivenditori',
+}
 /** A number that may be left out. */
 const conUsuale = (usuale: number) =>
   withoutCoercion(number()).transform(parseNumber).typeError('È richiesto un numero valido').default(usuale)

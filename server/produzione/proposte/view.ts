@@ -20,6 +20,8 @@ export interface OrdineProposto {
   pk: number
   numeroCommessa: string
   cliente: string
+  /** How much a day late of it counts. */
+  peso: number
   dataConsegna: string | null
   schedulato: boolean
   finePrima: string | null
@@ -111,6 +113,7 @@ function ordineView(uno: OrdineTrovato, commessa: (ordine: number) => string): O
     pk: uno.ordine,
     numeroCommessa: uno.numeroCommessa,
     cliente: uno.cliente,
+    peso: uno.peso,
     dataConsegna: giornoO(consegna),
     schedulato: uno.schedulato,
     finePrima: giornoO(prima),

@@ -35,6 +35,7 @@ const OrdineType = builder.objectRef<OrdineProposto>('OrdineProposto').implement
     pk: t.exposeInt('pk', { description: 'Number of the order; 0 for one that a scenario makes up.' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
     cliente: t.exposeString('cliente', { description: 'Name of the customer.' }),
+    peso: t.exposeFloat('peso', { description: 'How much a day late of it counts.' }),
     dataConsegna: t.exposeString('dataConsegna', { nullable: true, description: `Approntamento, ${GIORNO}.` }),
     schedulato: t.exposeBoolean('schedulato', {
       description: 'It had a saved schedule; else what was before is what placing by delivery date gives.',
