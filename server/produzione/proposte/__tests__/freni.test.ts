@@ -7,7 +7,14 @@ import { catenaDi, freniDi, frenoDi, inAttesa } from '../colli/freni.ts'
 const OGGI = 20_780
 const adesso = startOf(OGGI) + 600
 const fase = (nome: string, posizione: number, dipendenze: string[], reparto: 'macchine' | 'banchi' | null = null) =>
-  ({ nome, posizione, dipendenze, reparto, capacitaInfinita: reparto === null, necessaria: true }) as FaseRichiesta
+  ({
+    nome,
+    posizione,
+    dipendenze,
+    reparto,
+    capacitaInfinita: reparto === null,
+    necessaria: true,
+  }) as unknown as FaseRichiesta
 const fasi = [
   fase('legno', 0, []),
   fase('vetro', 1, []),

@@ -37,7 +37,7 @@ export function FreniList({ freni }: { freni: LettiColli['freni'] }) {
               {esempi.map(({ pk, numeroCommessa, ritardo: suo }, n) => (
                 <span key={pk}>
                   {n > 0 && ' · '}
-                  <MuiLink component={Link} to={`/schedulatore?id=${pk}`}>
+                  <MuiLink component={Link} to={`/schedulatore?id=${pk}`} underline="always">
                     {numeroCommessa}
                   </MuiLink>{' '}
                   +{suo}

@@ -9,16 +9,22 @@ const fornitore = { id: 7, nome: 'Segheria', tempo: 10, tipologia: 'legno', isDe
 /** Wood for ten days, then two days at the benches after three days of nothing. */
 const piano = (() => {
   const fase = (nome: string, posizione: number, dipendenze: string[]) =>
-    ({ nome, posizione, dipendenze, necessaria: true, fornitore: nome === 'legno' ? fornitore : null }) as FaseRichiesta
+    ({
+      nome,
+      posizione,
+      dipendenze,
+      necessaria: true,
+      fornitore: nome === 'legno' ? fornitore : null,
+    }) as unknown as FaseRichiesta
   const richieste = [fase('legno', 0, []), fase('banchi', 1, ['legno'])]
   const fasi = [
     { nome: 'legno', inizio: startOf(OGGI), fine: startOf(OGGI + 10) },
     { nome: 'banchi', inizio: startOf(OGGI + 13) + 480, fine: startOf(OGGI + 14) + 600 },
-  ] as FasePiazzata[]
+  ] as unknown as FasePiazzata[]
   return { richieste, fasi }
 })()
 const PRIMO = OGGI + 14
-const sempre = () => true
+const sempre = (_fase: string, _giorno: number) => true
 const casi = (fase: string, suoi: number | null, giorni: number[]): Scostamento[] =>
   giorni.map((n) => ({ fase, fornitore: suoi, giorni: n }))
 const promessa = (passato: Scostamento[], aperto = sempre) => dataPromessa(piano.richieste, piano.fasi, passato, aperto)
