@@ -9,7 +9,7 @@ import { type OrdineLotto, prenotazioniOf, schedulaLotto } from '../server/produ
 import { piazza, withAutoInizio } from '../server/produzione/schedulazione/engine/piazza.ts'
 import { readGiorno, startOf } from '../server/produzione/schedulazione/engine/time.ts'
 import type { RepartoFase, RichiestaPiano } from '../server/produzione/schedulazione/engine/types.ts'
-import { benchFase } from './fase.ts'
+import { benchFase } from './search/fase.ts'
 
 const OGGI = readGiorno('2026-11-23') as number
 

@@ -11,7 +11,7 @@ import { createLibro } from '../../server/produzione/schedulazione/engine/libro.
 import { ottimizza } from '../../server/produzione/schedulazione/engine/ottimizza.ts'
 import type { OrdineDaOttimizzare } from '../../server/produzione/schedulazione/engine/ricerca/compila.ts'
 import { readGiorno, startOf } from '../../server/produzione/schedulazione/engine/time.ts'
-import { benchFase } from '../fase.ts'
+import { benchFase } from './fase.ts'
 
 const OGGI = readGiorno('2026-11-23') as number
 const UNITA_GIORNO = 3

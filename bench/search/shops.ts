@@ -4,7 +4,7 @@ import { createLibro } from '../../server/produzione/schedulazione/engine/libro.
 import { createCaso } from '../../server/produzione/schedulazione/engine/ricerca/caso.ts'
 import type { OrdineDaOttimizzare } from '../../server/produzione/schedulazione/engine/ricerca/compila.ts'
 import { readGiorno, startOf } from '../../server/produzione/schedulazione/engine/time.ts'
-import { benchFase } from '../fase.ts'
+import { benchFase } from './fase.ts'
 
 const OGGI = readGiorno('2026-11-23') as number
 /** Person-minutes of a department with five people in a week of ten-hour days and a Saturday of four. */

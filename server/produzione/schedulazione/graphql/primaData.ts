@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import type { PrimaDataView, PromessaView } from '../primaData.ts'
-import type { ScostamentiFase } from '../promessa/rules.ts'
+import type { ScostamentiFase } from '../promessa/promessa.ts'
 import { PianoInterface, TempisticaMancanteType } from './types.ts'
 
 const ScostamentiType = builder.objectRef<ScostamentiFase>('ScostamentiFase').implement({

@@ -1,7 +1,7 @@
 import { Prisma } from '../../../../prisma/generated/client.ts'
 import type { Db } from '../../../platform/db/prisma.ts'
 import type { FaseRichiesta } from '../engine/types.ts'
-import { type FasePassata, type Scostamento, scostamentiReparti } from './rules.ts'
+import { type FasePassata, type Scostamento, scostamentiReparti } from './promessa.ts'
 
 /** How far back the past is looked at, months. */
 const MESI = 24

@@ -3,14 +3,14 @@ import Chip from '@mui/material/Chip'
 import { RemoteAutocomplete } from '../../../ui/RemoteAutocomplete.tsx'
 import { searchOrdini } from '../schedulatore/dialogs/searchOrdini.ts'
 
-export interface OrdineScelto {
+export interface OrdineDaCercare {
   id: number
   testo: string
 }
 
 interface Props {
-  ordini: readonly OrdineScelto[]
-  onChange: (ordini: OrdineScelto[]) => void
+  ordini: readonly OrdineDaCercare[]
+  onChange: (ordini: OrdineDaCercare[]) => void
 }
 
 async function cerca(testo: string, pagina: number) {
@@ -26,7 +26,7 @@ export function OrdiniScelti({ ordini, onChange }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center', flex: '1 1 100%' }}>
       <Box sx={{ width: { xs: '100%', sm: 320 } }}>
-        <RemoteAutocomplete<OrdineScelto>
+        <RemoteAutocomplete<OrdineDaCercare>
           key={ordini.length}
           etichetta="Aggiungi un ordine"
           valore={null}

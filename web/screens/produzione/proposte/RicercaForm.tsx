@@ -17,7 +17,7 @@ import {
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import type { ProponiPianoInput } from './__generated__/usePropostaProponiMutation.graphql.ts'
-import { type OrdineScelto, OrdiniScelti } from './OrdiniScelti.tsx'
+import { type OrdineDaCercare, OrdiniScelti } from './OrdiniScelti.tsx'
 import { PesoInput } from './PesoInput.tsx'
 
 /** What is chosen here. */
@@ -41,7 +41,7 @@ export function RicercaForm({ rotte, inCorso, onProponi }: Props) {
   const [dal, setDal] = useState<string | null>(null)
   const [al, setAl] = useState<string | null>(null)
   const [congelatoFino, setCongelatoFino] = useState<string | null>(null)
-  const [scelti, setScelti] = useState<OrdineScelto[]>([])
+  const [scelti, setScelti] = useState<OrdineDaCercare[]>([])
   const [pesi, setPesi] = useState(PESI_UGUALI)
 
   function chiedi(event: FormEvent) {

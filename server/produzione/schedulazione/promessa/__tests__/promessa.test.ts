@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { startOf } from '../../engine/time.ts'
 import type { FasePiazzata, FaseRichiesta } from '../../engine/types.ts'
-import { dataPromessa, type Scostamento, scostamentiReparti } from '../rules.ts'
+import { dataPromessa, type Scostamento, scostamentiReparti } from '../promessa.ts'
 
 const OGGI = 20_780
 const fornitore = { id: 7, nome: 'Segheria', tempo: 10, tipologia: 'legno', isDefault: true }

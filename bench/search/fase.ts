@@ -1,5 +1,5 @@
 // A phase to place, for the benches of the scheduler.
-import type { FaseRichiesta, RepartoFase } from '../server/produzione/schedulazione/engine/types.ts'
+import type { FaseRichiesta, RepartoFase } from '../../server/produzione/schedulazione/engine/types.ts'
 
 /**
  * A phase of an order.
