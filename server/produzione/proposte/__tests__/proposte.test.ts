@@ -287,8 +287,10 @@ test('un ordine eliminato mentre si cerca: la proposta c’è, e l’accettazion
   const progresso = async () =>
     (await app.db.propostaPiano.findUniqueOrThrow({ where: { id: pk }, include: { job: true } })).job
   await expect.poll(async () => (await progresso())?.stato, { timeout: 30_000 }).toBe('IN_CORSO')
-  await app.db.rigaOrdine.deleteMany({ where: { ordineId: grande } })
-  await app.db.ordine.delete({ where: { id: grande } })
+  await app.db.$transaction([
+    app.db.rigaOrdine.deleteMany({ where: { ordineId: grande } }),
+    app.db.ordine.delete({ where: { id: grande } }),
+  ])
   await expect.poll(async () => (await leggi(pk)).situazione, { timeout: 30_000 }).toBe('PRONTA')
   const rifiutata = await accetta(pk)
   // A search that had not read it yet does not know it: then nothing of it is offered.
