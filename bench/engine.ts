@@ -8,7 +8,8 @@ import { book, createLibro, type Libro } from '../server/produzione/schedulazion
 import { type OrdineLotto, prenotazioniOf, schedulaLotto } from '../server/produzione/schedulazione/engine/lotto.ts'
 import { piazza, withAutoInizio } from '../server/produzione/schedulazione/engine/piazza.ts'
 import { readGiorno, startOf } from '../server/produzione/schedulazione/engine/time.ts'
-import type { FaseRichiesta, RepartoFase, RichiestaPiano } from '../server/produzione/schedulazione/engine/types.ts'
+import type { RepartoFase, RichiestaPiano } from '../server/produzione/schedulazione/engine/types.ts'
+import { benchFase } from './search/fase.ts'
 
 const OGGI = readGiorno('2026-11-23') as number
 
@@ -37,21 +38,8 @@ function pausa(giornoDa: number, giorni: number) {
 }
 
 function ordine(numero: number): RichiestaPiano {
-  const fase = (nome: string, posizione: number, dipendenze: string[], reparto: RepartoFase | null): FaseRichiesta => ({
-    nome,
-    posizione,
-    dipendenze,
-    reparto,
-    capacitaInfinita: !reparto,
-    unit: reparto ? 'minutes' : 'days',
-    conFornitore: false,
-    soloConTelai: false,
-    necessaria: true,
-    fornitore: null,
-    da: null,
-    fissata: false,
-    durata: reparto ? 150 + ((numero * 37) % 400) : 5 + (numero % 5),
-  })
+  const fase = (nome: string, posizione: number, dipendenze: string[], reparto: RepartoFase | null) =>
+    benchFase(nome, posizione, dipendenze, reparto, reparto ? 150 + ((numero * 37) % 400) : 5 + (numero % 5))
   return {
     fasi: [
       fase('legno', 0, [], null),

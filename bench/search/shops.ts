@@ -4,7 +4,7 @@ import { createLibro } from '../../server/produzione/schedulazione/engine/libro.
 import { createCaso } from '../../server/produzione/schedulazione/engine/ricerca/caso.ts'
 import type { OrdineDaOttimizzare } from '../../server/produzione/schedulazione/engine/ricerca/compila.ts'
 import { readGiorno, startOf } from '../../server/produzione/schedulazione/engine/time.ts'
-import type { FaseRichiesta, RepartoFase } from '../../server/produzione/schedulazione/engine/types.ts'
+import { benchFase } from './fase.ts'
 
 const OGGI = readGiorno('2026-11-23') as number
 /** Person-minutes of a department with five people in a week of ten-hour days and a Saturday of four. */
@@ -19,29 +19,6 @@ export interface Shop {
   calendario: ReturnType<typeof createCalendario>
   libro: ReturnType<typeof createLibro>
 }
-
-const fase = (nome: string, posizione: number, dipendenze: string[], resto: Partial<FaseRichiesta>): FaseRichiesta => ({
-  nome,
-  posizione,
-  dipendenze,
-  reparto: null,
-  capacitaInfinita: true,
-  unit: 'days',
-  conFornitore: false,
-  soloConTelai: false,
-  necessaria: true,
-  fornitore: null,
-  da: null,
-  fissata: false,
-  durata: 0,
-  ...resto,
-})
-const reparto = (nome: RepartoFase, durata: number): Partial<FaseRichiesta> => ({
-  reparto: nome,
-  capacitaInfinita: false,
-  unit: 'minutes',
-  durata,
-})
 
 /**
  * A workshop of ten people.
@@ -82,12 +59,12 @@ export function makeShop(seme: number, quanti: number, carico: number): Shop {
       tempisticheMancanti: false,
       richiesta: {
         fasi: [
-          fase('legno', 0, [], { durata: fra(3, 20) }),
-          fase('vetro', 1, [], { durata: fra(5, 25) }),
-          fase('telai', 2, [], { durata: fra(4, 15), necessaria: caso() < 0.4 }),
-          fase('macchine', 3, ['legno'], reparto('macchine', macchine)),
-          fase('verniciatura', 4, ['macchine'], { durata: fra(2, 7) }),
-          fase('banchi', 5, ['verniciatura', 'vetro', 'telai'], reparto('banchi', banchi)),
+          benchFase('legno', 0, [], null, fra(3, 20)),
+          benchFase('vetro', 1, [], null, fra(5, 25)),
+          benchFase('telai', 2, [], null, fra(4, 15), caso() < 0.4),
+          benchFase('macchine', 3, ['legno'], 'macchine', macchine),
+          benchFase('verniciatura', 4, ['macchine'], null, fra(2, 7)),
+          benchFase('banchi', 5, ['verniciatura', 'vetro', 'telai'], 'banchi', banchi),
         ],
         adesso,
         dataConsegna: OGGI + 21 + Math.floor(caso() * Math.max(14, settimane * 7)),

@@ -1,56 +1,25 @@
 import { callApi, expect, type Locator, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
-import { createOrdineForTimeline, findFreeDay, statusWith, timelineApi } from './schedulatoreScene.ts'
+import {
+  createAssenzaByApi,
+  createOrdineForTimeline,
+  findFreeDay,
+  savedEnds,
+  saveTriedPlan,
+  statusWith,
+} from './schedulatoreScene.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-
-interface FaseProvata {
-  nome_fase: string
-  inizio: string
-  fine: string
-  fornitore: { id: number } | null
-}
 
 /** An order whose machines take a whole day, some months ahead. @returns with its day */
 async function pieno(page: Page) {
   const { pk, numero } = await createOrdineForTimeline(page)
   const { giorno, capacita } = await findFreeDay(page, 150)
   const presto = { from_date: `${giorno.slice(0, 8)}01 00` }
-  const scelte = {
-    legno: presto,
-    vetro: presto,
-    telai: presto,
-    macchine: { from_date: `${giorno} 08`, durata_override: String(capacita) },
-  }
-  const { schedulazioni } = await timelineApi<{ schedulazioni: FaseProvata[] }>(
-    page,
-    'POST',
-    `order-schedule/${pk}/`,
-    scelte,
-  )
+  const macchine = { from_date: `${giorno} 08`, durata_override: String(capacita) }
   const minuti = `0 ${Math.floor(capacita / 60)}:${String(capacita % 60).padStart(2, '0')}:00`
-  const inviate = schedulazioni.map(({ nome_fase, inizio, fine, fornitore }) => ({
-    nome_fase,
-    inizio,
-    fine,
-    fornitore: fornitore?.id ?? null,
-    durata: null,
-    durata_override: nome_fase === 'macchine' ? minuti : null,
-  }))
-  await timelineApi(page, 'PUT', `ordini/${pk}/save-tempi/`, inviate)
-  const inizio = schedulazioni.find(({ nome_fase }) => nome_fase === 'macchine')?.inizio ?? ''
-  return { pk, numero, giorno: inizio.slice(0, 10) }
-}
-
-/** Somebody of the machines is away for some days. */
-async function assente(page: Page, dal: string, al: string): Promise<number> {
-  const { results } = await timelineApi<{ results: { id: number; reparto: string; data_fine: string | null }[] }>(
-    page,
-    'GET',
-    'personale/',
-  )
-  const persona = results.find(({ reparto, data_fine: fine }) => reparto === 'macchine' && !fine)?.id
-  const { id } = await timelineApi<{ id: number }>(page, 'POST', 'assenze/', { persona, giorno_da: dal, giorno_a: al })
-  return id
+  const scelte = { legno: presto, vetro: presto, telai: presto, macchine }
+  const inizi = await saveTriedPlan(page, pk, scelte, { macchine: minuti })
+  return { pk, numero, giorno: inizi.get('macchine')?.slice(0, 10) ?? '' }
 }
 
 /** Uses a control from the keyboard. */
@@ -66,13 +35,10 @@ test('lunedì mattina: un’assenza rompe tre celle, due ordini restano fermi, i
   const page = await loginAs(browser, 'super', '/planner/#/schedulatore')
   const ordini = [await pieno(page), await pieno(page), await pieno(page)]
   const giorni = ordini.map(({ giorno }) => giorno).sort()
-  const via = await assente(page, giorni[0] ?? '', giorni[2] ?? '')
+  const via = await createAssenzaByApi(page, giorni[0] ?? '', giorni[2] ?? '')
   const numeri = ordini.map(({ numero }) => numero)
   const [primo = '', secondo = '', terzo = ''] = numeri
-  const macchineDi = async (pk = 0) => {
-    const { schedulazioni } = await timelineApi<{ schedulazioni: FaseProvata[] }>(page, 'GET', `ordini/${pk}/tempi/`)
-    return schedulazioni.find(({ nome_fase }) => nome_fase === 'macchine')?.fine ?? ''
-  }
+  const macchineDi = async (pk = 0) => (await savedEnds(page, pk)).get('macchine') ?? ''
   const prima = await Promise.all(ordini.map(({ pk }) => macchineDi(pk)))
 
   await premi(page, page.getByRole('link', { name: 'Proponi piano' }))

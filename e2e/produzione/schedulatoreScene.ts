@@ -32,6 +32,48 @@ export async function createOrdineForTimeline(page: Page) {
   return { pk: id, numero }
 }
 
+interface TriedFase {
+  nome_fase: string
+  inizio: string
+  fine: string
+  fornitore: { id: number } | null
+}
+
+/**
+ * Schedules an order by choices of its phases and saves what comes out.
+ * @param durate durations typed in place of the computed ones, 'D HH:MM:SS' by phase
+ * @returns when each phase begins, 'YYYY-MM-DD HH:mm:ss'
+ */
+export async function saveTriedPlan(
+  page: Page,
+  pk: number,
+  scelte: object,
+  durate: Readonly<Record<string, string>> = {},
+): Promise<Map<string, string>> {
+  const { schedulazioni } = await timelineApi<{ schedulazioni: TriedFase[] }>(
+    page,
+    'POST',
+    `order-schedule/${pk}/`,
+    scelte,
+  )
+  const inviate = schedulazioni.map(({ nome_fase, inizio, fine, fornitore }) => ({
+    nome_fase,
+    inizio,
+    fine,
+    fornitore: fornitore?.id ?? null,
+    durata: null,
+    durata_override: durate[nome_fase] ?? null,
+  }))
+  await timelineApi(page, 'PUT', `ordini/${pk}/save-tempi/`, inviate)
+  return new Map(schedulazioni.map(({ nome_fase, inizio }) => [nome_fase, inizio]))
+}
+
+/** When each phase of a saved schedule ends, 'YYYY-MM-DD HH:mm:ss'. */
+export async function savedEnds(page: Page, pk: number): Promise<Map<string, string>> {
+  const { schedulazioni } = await timelineApi<{ schedulazioni: TriedFase[] }>(page, 'GET', `ordini/${pk}/tempi/`)
+  return new Map(schedulazioni.map(({ nome_fase, fine }) => [nome_fase, fine]))
+}
+
 export interface CellaRest {
   capacita: number
   occupato: number
@@ -53,8 +95,8 @@ export async function findFreeDay(page: Page, dopo: number): Promise<{ giorno: s
   return { giorno, capacita: cella.macchine.capacita }
 }
 
-/** Somebody of the machines is away for a day. @returns the absence */
-export async function createAssenzaByApi(page: Page, giorno: string): Promise<number> {
+/** Somebody of the machines is away for a day, or for some. @returns the absence */
+export async function createAssenzaByApi(page: Page, giorno: string, al = giorno): Promise<number> {
   const { results } = await timelineApi<{ results: { id: number; reparto: string; data_fine: string | null }[] }>(
     page,
     'GET',
@@ -64,7 +106,7 @@ export async function createAssenzaByApi(page: Page, giorno: string): Promise<nu
   const { id } = await timelineApi<{ id: number }>(page, 'POST', 'assenze/', {
     persona: persona?.id,
     giorno_da: giorno,
-    giorno_a: giorno,
+    giorno_a: al,
   })
   return id
 }

@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { isTransient } from './db/faults.ts'
 import type { Tx } from './db/prisma.ts'
 import { Refusal, UserErrors } from './errors.ts'
-import { emit } from './events/events.ts'
+import { emit, emitAll } from './events/events.ts'
 import { can, type Flag, hasAccount, isInterno, type Viewer } from './permissions.ts'
 
 /** One line of the history of an object (the Logs tab). */
@@ -21,6 +21,8 @@ export interface OperationContext extends Context {
   tx: Tx
   /** Tells the other browsers, after commit. */
   emit(topic: string, payload: Record<string, unknown>): Promise<void>
+  /** The same of many of a topic, in one statement. */
+  emitAll(topic: string, payloads: readonly Record<string, unknown>[]): Promise<void>
   /** Writes who, when, field, before, after. */
   audit(...entries: AuditEntry[]): Promise<void>
 }
@@ -209,6 +211,7 @@ function operationContext(tx: Tx, ctx: Context): OperationContext {
     ...ctx,
     tx,
     emit: (topic, payload) => emit(tx, topic, payload, request),
+    emitAll: (topic, payloads) => emitAll(tx, topic, payloads, request),
     async audit(...entries) {
       if (entries.length === 0) return
       await tx.auditLog.createMany({ data: entries.map((entry) => ({ ...entry, userId, userNome })) })

@@ -16,10 +16,12 @@ import { importazioniRoutes } from '../screens/ordini/importazioni/routes.tsx'
 import { ordiniRoutes } from '../screens/ordini/ordini/routes.tsx'
 import { calendarioRoutes } from '../screens/persone/calendario/routes.tsx'
 import { personaleRoutes } from '../screens/persone/personale/routes.tsx'
+import { colliRoutes } from '../screens/produzione/colli/routes.tsx'
 import { fasiSchedulateRoutes } from '../screens/produzione/fasiSchedulate/routes.tsx'
 import { pianificazioniRoutes } from '../screens/produzione/pianificazioni/routes.tsx'
 import { proposteRoutes } from '../screens/produzione/proposte/routes.tsx'
 import { rischioRoutes } from '../screens/produzione/rischio/routes.tsx'
+import { scenariRoutes } from '../screens/produzione/scenari/routes.tsx'
 import { schedulatoreRoutes } from '../screens/produzione/schedulatore/routes.tsx'
 import { tempisticheRoutes } from '../screens/produzione/tempistiche/routes.tsx'
 import { clientiRoutes } from '../screens/vendite/clienti/routes.tsx'
@@ -38,6 +40,8 @@ startShell(
     ...tempisticheRoutes,
     ...schedulatoreRoutes,
     ...proposteRoutes,
+    ...scenariRoutes,
+    ...colliRoutes,
     ...rischioRoutes,
     ...fornitoriRoutes,
     ...ordiniFornitoreRoutes,

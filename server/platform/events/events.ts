@@ -71,6 +71,18 @@ export async function emit(
   await tx.eventLog.createMany({ data: [{ topic, payload: payload as Prisma.InputJsonObject, ...request }] })
 }
 
+/** The same of several payloads of a topic, in one statement. */
+export async function emitAll(
+  tx: Tx,
+  topic: string,
+  payloads: readonly Record<string, unknown>[],
+  request: EventRequest | null = null,
+): Promise<void> {
+  if (payloads.length === 0) return
+  const data = payloads.map((payload) => ({ topic, payload: payload as Prisma.InputJsonObject, ...request }))
+  await tx.eventLog.createMany({ data })
+}
+
 /** Deletes events older than 7 days. @returns how many */
 export async function pruneEvents(db: Db | Tx): Promise<number> {
   return db.$executeRaw`DELETE FROM event_log WHERE il < now() - interval '7 days'`

@@ -46,6 +46,9 @@ export interface SettingValues {
   stato_fase_da_officina: 'no' | 'si'
   stati_ordine_chiusi: string[]
   quote_materiali: string[]
+  costo_orario_macchine: number
+  costo_orario_banchi: number
+  maggiorazione_straordinari: number
 }
 
 export type SettingKey = keyof SettingValues
@@ -304,6 +307,33 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
     pubblica: false,
     predefinito: ['legno: 18', 'vetro: 15', 'verniciatura: 12', 'telai: 8'],
     schema: quote(),
+  },
+  costo_orario_macchine: {
+    label: 'Costo di un’ora alle macchine',
+    help: 'In euro, per gli scenari dello schedulatore; con 0 il costo non si dice.',
+    gruppo: 'Gestione',
+    controllo: 'numero',
+    pubblica: false,
+    predefinito: 0,
+    schema: integerRule().min(0).max(1000),
+  },
+  costo_orario_banchi: {
+    label: 'Costo di un’ora ai banchi',
+    help: 'In euro, per gli scenari dello schedulatore; con 0 il costo non si dice.',
+    gruppo: 'Gestione',
+    controllo: 'numero',
+    pubblica: false,
+    predefinito: 0,
+    schema: integerRule().min(0).max(1000),
+  },
+  maggiorazione_straordinari: {
+    label: 'Maggiorazione degli straordinari',
+    help: 'Quanto costa in più un’ora di sabato, in percento.',
+    gruppo: 'Gestione',
+    controllo: 'numero',
+    pubblica: false,
+    predefinito: 30,
+    schema: integerRule().min(0).max(300),
   },
 }
 

@@ -7,11 +7,11 @@ import { createDisponibilita } from '../schedulazione/engine/disponibilita.ts'
 import { book, createLibro, prenotazioniOfLibro } from '../schedulazione/engine/libro.ts'
 import { prenotazioniOf } from '../schedulazione/engine/lotto.ts'
 import { piazza } from '../schedulazione/engine/piazza.ts'
-import { type Giorno, giornoOf, truncateToHour, writeIstante } from '../schedulazione/engine/time.ts'
+import { giornoOf, truncateToHour, writeIstante } from '../schedulazione/engine/time.ts'
 import { isSavable, type Piano } from '../schedulazione/engine/types.ts'
 import { lockReparti } from '../schedulazione/lock.ts'
 import { loadWorld, type SchedulingWorld } from '../schedulazione/world.ts'
-import { writePiano } from '../schedulazione/writePiano.ts'
+import { writePiani } from '../schedulazione/writePiano.ts'
 import { emitOccupazione } from '../schedulazione/writer.ts'
 import { firmaOf, mobili, type OrdineMobile, sogliaOf } from './ricerca/carica.ts'
 import { libroSenza, type OrdineTrovato, type RisultatoRicerca } from './ricerca/cerca.ts'
@@ -176,12 +176,19 @@ export const accettaProposta = operation({
     const perNumero = new Map(mossi.map((mobile) => [mobile.caricato.pk, mobile]))
     const { rimessi, conflitti } = rimetti(trovati, perNumero, mondo)
     if (conflitti.length > 0) throw new Refusal('CONFLICT', CAMBIATO, { conflitti })
-    const giorni: Giorno[] = []
-    for (const { mobile, piano } of rimessi) {
-      const { caricato, richiesta } = mobile
-      giorni.push(...(await writePiano(ctx, caricato, richiesta, piano, caricato.salvata?.tempiCambiati)))
-      await ctx.emit('ordine', { pk: caricato.pk })
-    }
+    const giorni = await writePiani(
+      ctx,
+      rimessi.map(({ mobile: { caricato, richiesta }, piano }) => ({
+        ordine: caricato,
+        richiesta,
+        piano,
+        tempiCambiati: caricato.salvata?.tempiCambiati ?? false,
+      })),
+    )
+    await ctx.emitAll(
+      'ordine',
+      rimessi.map(({ mobile }) => ({ pk: mobile.caricato.pk })),
+    )
     const riparazione = await annota(ctx, rimessi, { ...mondo, libro: createLibro(prenotazioniOfLibro(mondo.libro)) })
     await tx.propostaPiano.update({ where: { id: pk }, data: { stato: 'ACCETTATA', riparazioneId: riparazione } })
     await emitOccupazione(ctx, numeri, giorni)

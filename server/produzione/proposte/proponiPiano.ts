@@ -1,9 +1,8 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { caricaRicerca } from './ricerca/carica.ts'
-import { ricercaJob } from './ricerca/job.ts'
-import { AMBITO_LABELS, proponiSchema, SCENARI_MAX, TROPPI_SCENARI } from './rules.ts'
+import { proponiSchema } from './rules.ts'
+import { checkScenario, startRicerca } from './startRicerca.ts'
 
 /**
  * Asks for a better plan of some orders; the search goes on by itself, and nothing moves before the proposal is
@@ -16,12 +15,7 @@ export const proponiPiano = operation({
   schema: proponiSchema,
   async run(parametri, ctx) {
     const { tx, viewer } = ctx
-    if (parametri.nome !== '') {
-      // Two at once count one after the other.
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(1912, 90)`
-      const scenari = await tx.propostaPiano.count({ where: { nome: { not: '' }, stato: 'APERTA' } })
-      if (scenari >= SCENARI_MAX) throw UserErrors.of('nome', TROPPI_SCENARI)
-    }
+    if (parametri.nome !== '') await checkScenario(tx, parametri.nome, null)
     // Said now rather than by a search that finds nothing to do.
     await caricaRicerca(tx, parametri)
     const { id } = await tx.propostaPiano.create({
@@ -32,14 +26,7 @@ export const proponiPiano = operation({
       },
       select: { id: true },
     })
-    const descrizione = parametri.nome || `Proposta di piano: ${AMBITO_LABELS[parametri.ambito].toLowerCase()}`
-    const jobId = await ctx.services.jobs.enqueue(
-      tx,
-      ricercaJob,
-      { proposta: id },
-      { userId: viewer?.id ?? null, descrizione },
-    )
-    await tx.propostaPiano.update({ where: { id }, data: { jobId } })
+    await startRicerca(ctx, id, parametri)
     return { pk: id }
   },
 })

@@ -38,12 +38,15 @@ export const ORDINI_RICERCA_MAX = 1000
 /** Scenarios kept at once. */
 export const SCENARI_MAX = 10
 export const SECONDI_MAX = 60
-const PESO_MAX = 1_000_000_000
+/** The heaviest that an order may be. */
+export const PESO_MAX = 1_000_000_000
 
 export const NIENTE_DA_PIANIFICARE = 'Non c’è nessun ordine da pianificare.'
 export const TUTTO_FERMO = 'Gli ordini scelti sono già iniziati o bloccati: non c’è nulla da spostare.'
 export const TROPPI_ORDINI = `Non più di ${ORDINI_RICERCA_MAX} ordini alla volta: restringi la ricerca.`
 export const TROPPI_SCENARI = `Non più di ${SCENARI_MAX} scenari: eliminane uno.`
+export const SCENARIO_OMONIMO = 'C’è già uno scenario con questo nome.'
+export const NON_SCENARIO = 'Questa è una proposta, non uno scenario.'
 export const CONGELAMENTO_PASSATO = 'Il giorno fino a cui il piano resta fermo è nel passato.'
 export const SCENARIO_NON_ACCETTABILE = 'Uno scenario risponde a una domanda: non si può accettare.'
 export const PROPOSTA_DECISA = 'La proposta è già stata accettata o scartata.'
@@ -51,7 +54,14 @@ export const PROPOSTA_IN_RICERCA = 'La ricerca non è ancora finita.'
 export const NESSUN_ORDINE_SCELTO = 'Scegli almeno un ordine della proposta.'
 
 const peso = () => number().strict().required(REQUIRED_FIELD).min(0).max(PESO_MAX)
+/** Kinds of customers, whose orders may have a weight. */
 const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
+export type TipoClientePesato = (typeof TIPI_CLIENTE)[number]
+export const PESI_CLIENTE_LABELS: Readonly<Record<TipoClientePesato, string>> = {
+  IMPRE: 'Imprese',
+  PRIVA: 'Privati',
+  RIVEN: 'Rivenditori',
+}
 /** A number that may be left out. */
 const conUsuale = (usuale: number) =>
   withoutCoercion(number()).transform(parseNumber).typeError('È richiesto un numero valido').default(usuale)
@@ -59,28 +69,44 @@ const minuti = () => conUsuale(0).integer().min(0).max(100_000)
 const REPARTI = ['macchine', 'banchi'] as const
 
 /** What a scenario changes of the world, before the search. */
-export const TIPI_IPOTESI = ['persone', 'sabati', 'fermo', 'fornitore', 'urgente'] as const
+export const TIPI_IPOTESI = ['persone', 'sabati', 'ore', 'fermo', 'fornitore', 'urgente'] as const
+export type TipoIpotesi = (typeof TIPI_IPOTESI)[number]
+export const IPOTESI_LABELS: Readonly<Record<TipoIpotesi, string>> = {
+  persone: 'Persone in più',
+  sabati: 'Straordinari il sabato',
+  ore: 'Ore in più al giorno',
+  fermo: 'Macchina ferma',
+  fornitore: 'Fornitore in ritardo',
+  urgente: 'Ordine urgente',
+}
+/** Assumptions of one scenario at most. */
+export const IPOTESI_MAX = 20
+const ORE_GIORNO = 24
 
 const ipotesi = object({
   tipo: oneOfRule(TIPI_IPOTESI).required(REQUIRED_FIELD),
   reparto: oneOfRule(REPARTI).nullable().default(null),
-  /** People more, or hours of a Saturday, or days late. */
+  /** People more, hours of a Saturday or more a day, days late, or people who stand still (0: the whole department). */
   quanto: conUsuale(0).min(0).max(100),
   dal: optionalDayRule(),
   al: optionalDayRule(),
   fornitore: optionalIdRule(),
   macchine: minuti(),
   banchi: minuti(),
+}).test('ipotesi', function completa({ tipo, reparto, quanto, dal, al, fornitore, macchine, banchi }) {
+  const errore = (campo: string, message: string) => this.createError({ path: `${this.path}.${campo}`, message })
+  if ((tipo === 'persone' || tipo === 'fermo') && !reparto) return errore('reparto', 'Scegli il reparto.')
+  if (tipo === 'fornitore' && fornitore === null) return errore('fornitore', 'Scegli il fornitore.')
+  if (tipo === 'fornitore' && quanto === 0) return errore('quanto', 'Indica i giorni di ritardo.')
+  if (tipo === 'persone' && quanto === 0) return errore('quanto', 'Indica quante persone.')
+  const inOre = tipo === 'sabati' || tipo === 'ore'
+  if (inOre && (quanto === 0 || quanto > ORE_GIORNO)) return errore('quanto', 'Indica le ore, fino a 24.')
+  if (!inOre && !Number.isInteger(quanto)) return errore('quanto', 'È richiesto un numero intero')
+  if (tipo === 'fermo' && dal === null) return errore('dal', 'Indica il primo giorno.')
+  if (tipo === 'fermo' && al === null) return errore('al', 'Indica l’ultimo giorno.')
+  if (dal !== null && al !== null && dal > al) return errore('al', 'La fine deve essere dopo l’inizio.')
+  return tipo !== 'urgente' || macchine + banchi > 0 || errore('banchi', 'Indica i minuti di lavoro.')
 })
-  .test('reparto', 'Scegli il reparto.', ({ tipo, reparto }) => !['persone', 'fermo'].includes(tipo) || !!reparto)
-  .test('fornitore', 'Scegli il fornitore.', ({ tipo, fornitore }) => tipo !== 'fornitore' || fornitore !== null)
-  .test('giorni', 'Indica i giorni.', ({ tipo, dal, al }) => tipo !== 'fermo' || (dal !== null && al !== null))
-  .test('ordine', 'La fine deve essere dopo l’inizio.', ({ dal, al }) => dal === null || al === null || dal <= al)
-  .test(
-    'lavoro',
-    'Indica i minuti di lavoro.',
-    ({ tipo, macchine, banchi }) => tipo !== 'urgente' || macchine + banchi > 0,
-  )
 
 export const proponiSchema = object({
   /** With a name it is a scenario. */
@@ -112,7 +138,7 @@ export const proponiSchema = object({
     .defined()
     .default([])
     .max(TIPI_CLIENTE.length),
-  ipotesi: array().of(ipotesi.required()).defined().default([]).max(20),
+  ipotesi: array().of(ipotesi.required()).defined().default([]).max(IPOTESI_MAX),
 })
   .test('selezione', function periodoOSelezione({ ambito, ordini, dal, al }) {
     const errore = (path: string, message: string) => this.createError({ path, message })
@@ -132,7 +158,44 @@ export const proponiSchema = object({
 export type ParametriRicerca = Awaited<ReturnType<typeof proponiSchema.validate>>
 export type Ipotesi = ParametriRicerca['ipotesi'][number]
 
+/** A scenario asked again: with another name, with other assumptions, or on the plan as it is now. */
+export const updateScenarioSchema = proponiSchema.shape({
+  pk: idRule(),
+  nome: singleLineRule(80).required(REQUIRED_FIELD),
+})
+
 export const propostaSchema = object({ pk: idRule() })
+
+/** Hours of a department that are paid in a scenario and not today, minutes. */
+export interface OreInPiu {
+  reparto: (typeof REPARTI)[number]
+  /** Of people more. */
+  ordinarie: number
+  /** On Saturdays. */
+  straordinarie: number
+}
+
+/** What an hour costs: euro by department, and how much overtime adds, percent. */
+export interface CostiOrari {
+  macchine: number
+  banchi: number
+  maggiorazione: number
+}
+
+/**
+ * What the hours of a scenario cost more than today's, euro rounded to whole ones.
+ * @returns null when an hour of a department that needs some has no cost
+ */
+export function costoOre(ore: readonly OreInPiu[], costi: CostiOrari): number | null {
+  let euro = 0
+  for (const { reparto, ordinarie, straordinarie } of ore) {
+    const minuti = ordinarie + straordinarie * (1 + costi.maggiorazione / 100)
+    if (minuti === 0) continue
+    if (costi[reparto] === 0) return null
+    euro += (minuti / 60) * costi[reparto]
+  }
+  return Math.round(euro)
+}
 
 export const accettaPropostaSchema = object({
   pk: idRule(),

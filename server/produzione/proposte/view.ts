@@ -2,11 +2,13 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { fullNameOf } from '../../platform/operation.ts'
+import { readSettings } from '../../platform/settings/read.ts'
 import type { ValorePiano } from '../schedulazione/engine/ricerca/obiettivo.ts'
 import type { Ragione } from '../schedulazione/engine/ricerca/ragioni.ts'
 import { writeGiorno, writeIstante } from '../schedulazione/engine/time.ts'
-import type { CaricoSettimana, DateFasePiano, OrdineTrovato, RisultatoRicerca } from './ricerca/cerca.ts'
-import type { ParametriRicerca } from './rules.ts'
+import type { OrdineTrovato, RisultatoRicerca } from './ricerca/cerca.ts'
+import type { CaricoSettimana, DateFasePiano } from './ricerca/oggi.ts'
+import { type CostiOrari, costoOre, type OreInPiu, type ParametriRicerca } from './rules.ts'
 
 export interface FaseProposta {
   nomeFase: string
@@ -18,6 +20,8 @@ export interface OrdineProposto {
   pk: number
   numeroCommessa: string
   cliente: string
+  /** How much a day late of it counts. */
+  peso: number
   dataConsegna: string | null
   schedulato: boolean
   finePrima: string | null
@@ -58,6 +62,12 @@ export interface PropostaView {
   riparazione: number | null
   ordini: OrdineProposto[]
   carico: CaricoView[]
+  /** Of today's plan, beside a scenario. */
+  caricoPrima: CaricoView[]
+  /** Hours that are paid more than today, in the weeks of load. */
+  oreInPiu: OreInPiu[]
+  /** Euro; null where nobody said what an hour costs. */
+  costo: number | null
 }
 
 const giorni = (numero: number) => (numero === 1 ? '1 giorno' : `${numero} giorni`)
@@ -103,6 +113,7 @@ function ordineView(uno: OrdineTrovato, commessa: (ordine: number) => string): O
     pk: uno.ordine,
     numeroCommessa: uno.numeroCommessa,
     cliente: uno.cliente,
+    peso: uno.peso,
     dataConsegna: giornoO(consegna),
     schedulato: uno.schedulato,
     finePrima: giornoO(prima),
@@ -116,6 +127,8 @@ function ordineView(uno: OrdineTrovato, commessa: (ordine: number) => string): O
     fasiDopo: uno.fasi.map(faseView),
   }
 }
+
+const caricoView = (cella: CaricoSettimana): CaricoView => ({ ...cella, lunedi: writeGiorno(cella.lunedi) })
 
 const colonne = {
   include: {
@@ -131,10 +144,11 @@ function situazione({ stato, risultato, job }: Riga): SituazioneProposta {
   return job && (job.stato === 'IN_CODA' || job.stato === 'IN_CORSO') ? 'IN_RICERCA' : 'INTERROTTA'
 }
 
-function vista(riga: Riga): PropostaView {
+function vista(riga: Riga, costi: CostiOrari): PropostaView {
   const risultato = riga.risultato as unknown as RisultatoRicerca | null
   const numeri = new Map(risultato?.ordini.map(({ ordine, numeroCommessa }) => [ordine, numeroCommessa]))
   const commessa = (ordine: number) => numeri.get(ordine) ?? `n. ${ordine}`
+  const oreInPiu = risultato?.ore ?? []
   const errori = (riga.job?.errori ?? []) as unknown as { message: string }[]
   return {
     pk: riga.id,
@@ -152,14 +166,23 @@ function vista(riga: Riga): PropostaView {
     passi: risultato?.passi ?? null,
     riparazione: riga.riparazioneId,
     ordini: (risultato?.ordini ?? []).map((uno) => ordineView(uno, commessa)),
-    carico: (risultato?.carico ?? []).map((cella) => ({ ...cella, lunedi: writeGiorno(cella.lunedi) })),
+    carico: (risultato?.carico ?? []).map(caricoView),
+    caricoPrima: (risultato?.caricoPrima ?? []).map(caricoView),
+    oreInPiu,
+    costo: costoOre(oreInPiu, costi),
   }
+}
+
+/** What an hour costs, by the settings. */
+export async function costiOrari(db: Db): Promise<CostiOrari> {
+  const { costo_orario_macchine, costo_orario_banchi, maggiorazione_straordinari } = await readSettings(db)
+  return { macchine: costo_orario_macchine, banchi: costo_orario_banchi, maggiorazione: maggiorazione_straordinari }
 }
 
 /** One proposal or scenario; null when there is none. */
 export async function readProposta(db: Db, pk: number): Promise<PropostaView | null> {
   const riga = await db.propostaPiano.findUnique({ where: { id: pk }, ...colonne })
-  return riga && vista(riga)
+  return riga && vista(riga, await costiOrari(db))
 }
 
 /** The proposals that are not dropped, newest first, and the scenarios by name. */
@@ -170,5 +193,6 @@ export async function readProposte(db: Db, scenari: boolean): Promise<PropostaVi
     take: 10,
     ...colonne,
   })
-  return righe.map(vista)
+  const costi = await costiOrari(db)
+  return righe.map((riga) => vista(riga, costi))
 }

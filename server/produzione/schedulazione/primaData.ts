@@ -11,15 +11,26 @@ import type { RigaTempi } from './engine/durations.ts'
 import { piazza, withAutoInizio } from './engine/piazza.ts'
 import { primaData } from './engine/primaData.ts'
 import { lastGiorno, readGiorno, writeGiorno } from './engine/time.ts'
-import { isSavable, type Motivo, type Piano } from './engine/types.ts'
+import { type FaseRichiesta, isSavable, type Motivo, type Piano } from './engine/types.ts'
+import { dataPromessa, type ScostamentiFase } from './promessa/promessa.ts'
+import { readScostamenti } from './promessa/readScostamenti.ts'
 import { type OrdineDaPiazzare, type RichiestaOrdine, richiestaOf } from './request.ts'
 import { primaDataRigheSchema } from './rules.ts'
 import { type PianoView, pianoView } from './view.ts'
-import { loadWorld, visibleOrdine } from './world.ts'
+import { loadWorld, type SchedulingWorld, visibleOrdine } from './world.ts'
+
+/** A date that can be promised, with what it is made of. */
+export interface PromessaView {
+  giorno: string
+  scostamenti: ScostamentiFase[]
+  senzaDati: string[]
+}
 
 export interface PrimaDataView extends PianoView {
   /** Last day of work; null when it cannot be said. */
   giorno: string | null
+  /** By when it is ready in eight of ten cases; null when the past says nothing. */
+  promessa: PromessaView | null
   tempisticheMancanti: OrdineCaricato['mancanti']
 }
 
@@ -38,6 +49,29 @@ function daSubito(piano: Piano): Piano {
 
 /** Users who may not see the planning get the dates only. */
 const soloDate = ({ viewer }: Context) => ({ soloDate: !can(viewer, 'scheduleOrder') })
+
+/** The date to promise of a plan that is complete. Who may not see the planning is told no supplier. */
+async function promessaOf(
+  fasi: readonly FaseRichiesta[],
+  piano: Piano,
+  mondo: SchedulingWorld,
+  ctx: Context,
+): Promise<PromessaView | null> {
+  if (!isSavable(piano)) return null
+  const passato = await readScostamenti(ctx.services.db, fasi)
+  const reparti = new Map(fasi.map(({ nome, reparto }) => [nome, reparto]))
+  const promessa = dataPromessa(fasi, piano.fasi, passato, (nome, giorno) => {
+    const reparto = reparti.get(nome)
+    return !reparto || mondo.calendario.capacita(reparto, giorno) > 0
+  })
+  if (!promessa) return null
+  const { soloDate: senzaNomi } = soloDate(ctx)
+  return {
+    ...promessa,
+    giorno: writeGiorno(promessa.giorno),
+    scostamenti: promessa.scostamenti.map((una) => (senzaNomi ? { ...una, fornitore: null } : una)),
+  }
+}
 
 /** When an order could be ready if it were scheduled now, whatever is saved of it. @throws Refusal NOT_FOUND */
 export async function primaDataOrdine(pk: number, ctx: Context): Promise<PrimaDataView> {
@@ -77,6 +111,7 @@ async function daPiazzare(
   return {
     ...(await pianoView(db, richiesta, daSubito(piano), soloDate(ctx))),
     giorno: giorno === null ? null : writeGiorno(giorno),
+    promessa: await promessaOf(richiesta.fasi, piano, mondo, ctx),
     tempisticheMancanti: ordine.mancanti,
   }
 }
@@ -116,6 +151,7 @@ export async function primaDataPreventivo(pk: number, ctx: Context): Promise<Pri
   return {
     ...(await pianoView(db, richiesta, daSubito(piano), soloDate(ctx))),
     giorno: giorno === null ? null : writeGiorno(giorno),
+    promessa: await promessaOf(fasi, piano, mondo, ctx),
     tempisticheMancanti: mancanti,
   }
 }

@@ -1,4 +1,4 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
+import { Prisma } from '../../../prisma/generated/client.ts'
 import type { PianoWriter } from '../../ordini/ordini/changes.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import type { AuditEntry } from '../../platform/operation.ts'
@@ -26,82 +26,149 @@ function storia(ordine: OrdineCaricato, fasi: readonly FasePiazzata[]): AuditEnt
   })
 }
 
+/** A complete plan of an order, to be stored. */
+export interface PianoDaScrivere {
+  ordine: OrdineCaricato
+  richiesta: Pick<RichiestaOrdine, 'fasi'>
+  piano: Pick<Piano, 'fasi'>
+  /** The minutes are still the old ones; false when missing. */
+  tempiCambiati?: boolean
+}
+
 /**
  * Stores a complete plan in the place of what the order had.
  * @param tempiCambiati true while the minutes are still the old ones
  * @returns the days whose cells are touched
  */
-export async function writePiano(
+export const writePiano = (
   scrittore: PianoWriter,
   ordine: OrdineCaricato,
-  { fasi: richieste }: RichiestaOrdine,
-  { fasi }: Piano,
+  richiesta: RichiestaOrdine,
+  piano: Piano,
   tempiCambiati = false,
-): Promise<Giorno[]> {
+): Promise<Giorno[]> => writePiani(scrittore, [{ ordine, richiesta, piano, tempiCambiati }])
+
+interface RigaFase {
+  ordineId: number
+  nomeFase: string
+  inizio: Date
+  fine: Date
+  durata: number
+  durataOverride: number | null
+  fornitoreId: number | null
+}
+
+type ConDate = FasePiazzata & { inizio: Istante; fine: Istante }
+const conDate = ({ fasi }: Pick<Piano, 'fasi'>) =>
+  fasi.filter((fase): fase is ConDate => fase.inizio !== null && fase.fine !== null)
+
+/**
+ * Stores complete plans in the place of what their orders had: as many statements for a thousand as for one.
+ * @returns the days whose cells are touched
+ */
+export async function writePiani(scrittore: PianoWriter, piani: readonly PianoDaScrivere[]): Promise<Giorno[]> {
   const { tx } = scrittore
-  const ordineId = ordine.pk
-  const conDate = fasi.flatMap(({ inizio, fine, ...fase }) =>
-    inizio === null || fine === null ? [] : [{ ...fase, inizio, fine }],
-  )
-  const prima = daysOfPiano(ordine)
-  if (conDate.length === 0) return prima
-  const estremi = {
-    inizio: realInstant(Math.min(...conDate.map(({ inizio }) => inizio))),
-    fine: realInstant(Math.max(...conDate.map(({ fine }) => fine))),
-  }
-  const testata = { ...estremi, salvataIl: new Date(), tempiCambiati }
-  const righe = conDate.map(({ nome, inizio, fine, durata, fornitore }) => ({
-    ordineId,
-    nomeFase: nome,
-    inizio: realInstant(inizio),
-    fine: realInstant(fine),
-    durata: durata ?? 0,
-    durataOverride: richieste.find((fase) => fase.nome === nome)?.durataOverride ?? null,
-    fornitoreId: fornitore?.id ?? null,
-  }))
-  const scritte = ordine.salvata
-    ? await riscrivi(tx, ordineId, testata, righe)
-    : await scriviNuove(tx, ordineId, testata, righe)
-  const numeri = new Map(scritte.map(({ id, nomeFase }) => [nomeFase, id]))
-  await tx.prenotazione.createMany({
-    data: conDate.flatMap(({ nome, reparto, occupazioni }) => {
-      const faseId = numeri.get(nome)
-      if (!reparto || faseId === undefined) return []
-      return occupazioni.map(({ giorno, minuti }) => {
-        return { faseId, ordineId, minuti, giorno: dayToColumn(giorno), reparto: repartoColumn(reparto) }
-      })
-    }),
+  const giorni = piani.flatMap(({ ordine }) => daysOfPiano(ordine))
+  const daScrivere = piani.flatMap((uno) => {
+    const fasi = conDate(uno.piano)
+    return fasi.length > 0 ? [{ ...uno, fasi }] : []
   })
-  if (ordine.motivoNonSchedulato !== '') {
-    await tx.ordine.update({ where: { id: ordineId }, data: { motivoNonSchedulato: '' } })
+  if (daScrivere.length === 0) return giorni
+  const salvati = daScrivere.flatMap(({ ordine }) => (ordine.salvata ? [ordine.pk] : []))
+  await scriviTestate(
+    tx,
+    daScrivere.map(({ ordine, fasi, tempiCambiati = false }) => ({
+      ordineId: ordine.pk,
+      inizio: realInstant(Math.min(...fasi.map(({ inizio }) => inizio))),
+      fine: realInstant(Math.max(...fasi.map(({ fine }) => fine))),
+      tempiCambiati,
+    })),
+  )
+  const righe = daScrivere.flatMap(({ ordine, richiesta, fasi }) =>
+    fasi.map(
+      ({ nome, inizio, fine, durata, fornitore }): RigaFase => ({
+        ordineId: ordine.pk,
+        nomeFase: nome,
+        inizio: realInstant(inizio),
+        fine: realInstant(fine),
+        durata: durata ?? 0,
+        durataOverride: richiesta.fasi.find((fase) => fase.nome === nome)?.durataOverride ?? null,
+        fornitoreId: fornitore?.id ?? null,
+      }),
+    ),
+  )
+  if (salvati.length > 0) await togli(tx, salvati, righe)
+  const numeri = await scriviFasi(tx, righe)
+  await tx.prenotazione.createMany({
+    data: daScrivere.flatMap(({ ordine: { pk: ordineId }, fasi }) =>
+      fasi.flatMap(({ nome, reparto, occupazioni }) => {
+        const faseId = numeri.get(`${ordineId} ${nome}`)
+        if (!reparto || faseId === undefined) return []
+        return occupazioni.map(({ giorno, minuti }) => {
+          return { faseId, ordineId, minuti, giorno: dayToColumn(giorno), reparto: repartoColumn(reparto) }
+        })
+      }),
+    ),
+  })
+  const conMotivo = daScrivere.flatMap(({ ordine }) => (ordine.motivoNonSchedulato === '' ? [] : [ordine.pk]))
+  if (conMotivo.length > 0) {
+    await tx.ordine.updateMany({ where: { id: { in: conMotivo } }, data: { motivoNonSchedulato: '' } })
   }
-  await scrittore.audit(...storia(ordine, fasi))
-  return [...prima, ...conDate.flatMap(({ occupazioni }) => occupazioni.map(({ giorno }) => giorno))]
+  await scrittore.audit(...daScrivere.flatMap(({ ordine, piano }) => storia(ordine, piano.fasi)))
+  return [...giorni, ...daScrivere.flatMap(({ fasi }) => fasi.flatMap(giorniDi))]
 }
 
-type Testata = Omit<Prisma.SchedulazioneOrdineUncheckedCreateInput, 'ordineId' | 'fasi'>
-type RigaFase = Prisma.SchedulazioneFaseUncheckedCreateInput
+const giorniDi = ({ occupazioni }: FasePiazzata) => occupazioni.map(({ giorno }) => giorno)
+const istanti = (date: readonly Date[]) => date.map((data) => data.toISOString())
 
-const chiave = { id: true, nomeFase: true } as const
-
-async function scriviNuove(tx: Tx, ordineId: number, testata: Testata, righe: readonly RigaFase[]) {
-  await tx.schedulazioneOrdine.create({ data: { ordineId, ...testata } })
-  return tx.schedulazioneFase.createManyAndReturn({ data: [...righe], select: chiave })
+interface Testata {
+  ordineId: number
+  inizio: Date
+  fine: Date
+  tempiCambiati: boolean
 }
 
-/** Phases keep their number: what hangs on them stays. */
-async function riscrivi(tx: Tx, ordineId: number, testata: Testata, righe: readonly RigaFase[]) {
-  await tx.schedulazioneOrdine.update({ where: { ordineId }, data: testata })
-  await tx.prenotazione.deleteMany({ where: { ordineId } })
-  const nomi = righe.map(({ nomeFase }) => nomeFase)
-  await tx.schedulazioneFase.deleteMany({ where: { ordineId, nomeFase: { notIn: nomi } } })
-  const scritte = []
-  for (const riga of righe) {
-    const { nomeFase } = riga
-    const where = { ordineId_nomeFase: { ordineId, nomeFase } }
-    scritte.push(await tx.schedulazioneFase.upsert({ where, create: riga, update: riga, select: chiave }))
-  }
-  return scritte
+async function scriviTestate(tx: Tx, testate: readonly Testata[]): Promise<void> {
+  await tx.$executeRaw(Prisma.sql`
+    INSERT INTO schedulazioni_ordine (ordine_id, inizio, fine, salvata_il, tempi_cambiati)
+    SELECT ordine_id, inizio, fine, ${new Date().toISOString()}::timestamptz, tempi_cambiati
+    FROM unnest(
+      ${testate.map(({ ordineId }) => ordineId)}::int[],
+      ${istanti(testate.map(({ inizio }) => inizio))}::timestamptz[],
+      ${istanti(testate.map(({ fine }) => fine))}::timestamptz[],
+      ${testate.map(({ tempiCambiati }) => tempiCambiati)}::boolean[]
+    ) AS t (ordine_id, inizio, fine, tempi_cambiati)
+    ON CONFLICT (ordine_id) DO UPDATE SET inizio = excluded.inizio, fine = excluded.fine,
+      salvata_il = excluded.salvata_il, tempi_cambiati = excluded.tempi_cambiati`)
+}
+
+/** Takes away the bookings of orders, and of their phases those that are no more. */
+async function togli(tx: Tx, ordini: readonly number[], restano: readonly RigaFase[]): Promise<void> {
+  await tx.prenotazione.deleteMany({ where: { ordineId: { in: [...ordini] } } })
+  await tx.$executeRaw(Prisma.sql`
+    DELETE FROM schedulazioni_fase f WHERE f.ordine_id = ANY(${[...ordini]}::int[]) AND NOT EXISTS (
+      SELECT 1 FROM unnest(
+        ${restano.map(({ ordineId }) => ordineId)}::int[], ${restano.map(({ nomeFase }) => nomeFase)}::text[]
+      ) AS r (ordine_id, nome_fase) WHERE r.ordine_id = f.ordine_id AND r.nome_fase = f.nome_fase)`)
+}
+
+/** Phases keep their number: what hangs on them stays. @returns numbers by `ordine fase` */
+async function scriviFasi(tx: Tx, righe: readonly RigaFase[]): Promise<Map<string, number>> {
+  const scritte = await tx.$queryRaw<{ id: number; ordineId: number; nomeFase: string }[]>(Prisma.sql`
+    INSERT INTO schedulazioni_fase (ordine_id, nome_fase, inizio, fine, durata, durata_override, fornitore_id)
+    SELECT * FROM unnest(
+      ${righe.map(({ ordineId }) => ordineId)}::int[],
+      ${righe.map(({ nomeFase }) => nomeFase)}::text[],
+      ${istanti(righe.map(({ inizio }) => inizio))}::timestamptz[],
+      ${istanti(righe.map(({ fine }) => fine))}::timestamptz[],
+      ${righe.map(({ durata }) => durata)}::int[],
+      ${righe.map(({ durataOverride }) => durataOverride)}::int[],
+      ${righe.map(({ fornitoreId }) => fornitoreId)}::int[]
+    )
+    ON CONFLICT (ordine_id, nome_fase) DO UPDATE SET inizio = excluded.inizio, fine = excluded.fine,
+      durata = excluded.durata, durata_override = excluded.durata_override, fornitore_id = excluded.fornitore_id
+    RETURNING id, ordine_id AS "ordineId", nome_fase AS "nomeFase"`)
+  return new Map(scritte.map(({ id, ordineId, nomeFase }) => [`${ordineId} ${nomeFase}`, id]))
 }
 
 /** The days in which the saved schedule of an order has minutes. */

@@ -66,6 +66,7 @@ export const schedulazioneActions: Record<string, MatrixAction> = {
   annullaRiparazione: { input: () => ({ riparazione: 1 }), mai: true },
   // Nothing is chosen: a search would go on after the try.
   proponiPiano: { input: () => ({ ambito: 'selezione', ordini: [] }), mai: true },
+  updateScenario: { input: () => ({ pk: 1, nome: 'matrice', ambito: 'selezione', ordini: [] }), mai: true },
   accettaProposta: { input: () => ({ pk: 1 }), mai: true },
   scartaProposta: { input: () => ({ pk: 1 }), mai: true },
   autoSchedulaOrdini: { input: () => ({ ordini: [] }) },

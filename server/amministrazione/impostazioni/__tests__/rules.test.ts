@@ -37,6 +37,9 @@ test('only settings of the page and of the letterhead are public', () => {
     'stato_fase_da_officina',
     'stati_ordine_chiusi',
     'quote_materiali',
+    'costo_orario_macchine',
+    'costo_orario_banchi',
+    'maggiorazione_straordinari',
   ])
 })
 

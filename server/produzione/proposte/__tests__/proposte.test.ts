@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { statementsOf } from '../../../test/statements.ts'
 import { callWrite, scheduleAndSave } from '../../schedulazione/__tests__/client.ts'
 import { libroRows, makeFornitori, makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
 import { readCelleRotte } from '../../schedulazione/impatto.ts'
@@ -94,7 +95,15 @@ test('propone, accetta, annulla, accetta di nuovo; prima del sì non cambia null
   expect(proposta.ordini.find(({ pk }) => pk === grande)?.motivo).toMatch(/^Lascia il posto a /)
   expect(await libroRows(app.db)).toEqual([])
 
-  const accettata = await accetta(proposta.pk)
+  let accettata: Awaited<ReturnType<typeof accetta>> = { esito: null, rifiuto: null }
+  const frasi = await statementsOf(async () => {
+    accettata = await accetta(proposta.pk)
+  })
+  // As many statements for four orders as for one.
+  const scritture = (tabella: string) => frasi.filter((sql) => new RegExp(`^\\s*INSERT INTO \\S*${tabella}`).test(sql))
+  for (const tabella of ['schedulazioni_ordine', 'schedulazioni_fase', 'prenotazioni']) {
+    expect(scritture(tabella)).toHaveLength(1)
+  }
   expect(accettata.esito).toMatchObject({ ordini: 4, errors: [] })
   const dopo = await libroRows(app.db)
   expect(dopo.length).toBeGreaterThan(7)
@@ -209,11 +218,103 @@ test('uno scenario risponde, resta, e non si accetta', async () => {
     'Macchina ferma',
     'Urgente',
   ])
+  // Asked again with an end to the people, and by another name; the name alone keeps the answer.
+  const cambia = (input: object) =>
+    callWrite<{ proposta: { pk: number } }>(planner, 'updateScenario', { passi: 300, ...input }, 'proposta { pk }')
+  const ipotesi = [{ tipo: 'persone', reparto: 'macchine', quanto: 2 }]
+  const nomeNuovo = { pk: persone.pk, nome: 'Due alle macchine', ambito: 'tutti', ipotesi }
+  expect((await cambia(nomeNuovo)).esito?.errors).toEqual([])
+  expect((await leggi(persone.pk)).situazione).toBe('PRONTA')
+  expect((await cambia({ ...nomeNuovo, nome: 'urgente' })).esito?.errors).toMatchObject([{ field: 'nome' }])
+  const unaFerma = { ...ipotesi[0], tipo: 'fermo', quanto: 1, dal: '2027-01-01', al: '2026-12-01' }
+  expect((await cambia({ ...nomeNuovo, ipotesi: [unaFerma] })).esito?.errors).toMatchObject([
+    { field: 'ipotesi[0].al' },
+  ])
+  expect((await cambia({ ...nomeNuovo, ipotesi: [] })).esito?.errors).toEqual([])
+  await expect.poll(async () => (await leggi(persone.pk)).situazione, { timeout: 30_000 }).toBe('PRONTA')
+  expect((await leggi(persone.pk)).dopo).toEqual((await leggi(oggi.pk)).dopo)
+  expect((await cambia({ ...nomeNuovo, pk: 999_999 })).rifiuto?.code).toBe('NOT_FOUND')
+  const nascosta = await app.db.propostaPiano.create({ data: { parametri: {} } })
+  expect((await cambia({ ...nomeNuovo, pk: nascosta.id })).esito?.errors[0]?.message).toContain('non uno scenario')
+  // Today's plan is the same beside each of them, whatever they assume.
+  expect([fermo.prima, urgente.prima]).toEqual([oggi.prima, oggi.prima])
   await app.db.propostaPiano.createMany({
     data: Array.from({ length: 6 }, (_, n) => ({ nome: `S${n}`, parametri: {} })),
   })
   expect((await proponi({ ambito: 'tutti', nome: 'Undicesimo' })).errori[0]?.message).toContain('Non più di 10')
   expect(await libroRows(app.db)).toEqual([])
+})
+
+test('il collo di bottiglia: chi frena, chi aspetta, e il rimedio meno caro', async () => {
+  interface Colli {
+    oggi: { ritardo: number; inRitardo: number }
+    migliore: { ritardo: number }
+    settimane: { reparto: string; capacita: number; inAttesa: number }[]
+    freni: { causa: string; ordini: number; esempi: { pk: number }[] }[]
+    rimedi: { ipotesi: { tipo: string; reparto: string }; minuti: number; costo: number | null; guadagno: number }[]
+  }
+  const chiedi = async (chi: Client) => {
+    const { data, errors } = await chi.graphql<{
+      colliDiBottiglia: Colli
+    }>(`{ colliDiBottiglia { oggi { ritardo inRitardo }
+      migliore { ritardo } settimane { reparto capacita inAttesa } freni { causa ordini esempi { pk } }
+      rimedi { ipotesi minuti costo ritardo inRitardo guadagno } } }`)
+    return data?.colliDiBottiglia ?? errors?.[0]?.extensions
+  }
+  const { piccoli } = await officina()
+  await app.db.impostazione.create({ data: { chiave: 'costo_orario_macchine', valore: 30 } })
+  expect(await chiedi(await app.as('agente'))).toMatchObject({ code: 'FORBIDDEN' })
+  const [colli, insieme] = (await Promise.all([chiedi(planner), chiedi(planner)])) as [Colli, Colli]
+  expect(insieme).toEqual(colli)
+  expect(colli.oggi.inRitardo).toBeGreaterThan(0)
+  expect(colli.migliore.ritardo).toBeLessThanOrEqual(colli.oggi.ritardo)
+  // The large order fills the machines: the small ones wait for their turn there.
+  expect(colli.freni[0]).toMatchObject({ causa: 'macchine' })
+  expect(colli.freni.flatMap(({ esempi }) => esempi.map(({ pk }) => pk))).toEqual(
+    expect.arrayContaining(piccoli.slice(0, 1)),
+  )
+  expect(colli.settimane.some(({ reparto, inAttesa }) => reparto === 'macchine' && inAttesa > 0)).toBe(true)
+  const prezzi = colli.rimedi.map(({ minuti, guadagno }) => minuti / guadagno)
+  expect(prezzi.length).toBeGreaterThan(0)
+  expect(colli.rimedi.every(({ guadagno, ipotesi }) => guadagno >= 1 && ipotesi.reparto === 'macchine')).toBe(true)
+  expect(colli.rimedi[0]?.costo).toBeGreaterThan(0)
+  expect(await libroRows(app.db)).toEqual([])
+})
+
+test('un ordine eliminato mentre si cerca: la proposta c’è, e l’accettazione lo nomina', async () => {
+  const { grande, piccoli } = await officina()
+  const { pk } = await proponi({ ambito: 'non_schedulati', passi: null, secondi: 3 })
+  const progresso = async () =>
+    (await app.db.propostaPiano.findUniqueOrThrow({ where: { id: pk }, include: { job: true } })).job
+  await expect.poll(async () => (await progresso())?.stato, { timeout: 30_000 }).toBe('IN_CORSO')
+  await app.db.$transaction([
+    app.db.rigaOrdine.deleteMany({ where: { ordineId: grande } }),
+    app.db.ordine.delete({ where: { id: grande } }),
+  ])
+  await expect.poll(async () => (await leggi(pk)).situazione, { timeout: 30_000 }).toBe('PRONTA')
+  const rifiutata = await accetta(pk)
+  // A search that had not read it yet does not know it: then nothing of it is offered.
+  const conLui = (await leggi(pk)).ordini.some((uno) => uno.pk === grande)
+  if (conLui) expect(rifiutata.rifiuto?.conflitti).toMatchObject([{ ordine: grande }])
+  else expect(rifiutata.esito?.errors).toEqual([])
+  if (conLui) expect((await accetta(pk, piccoli)).esito).toMatchObject({ ordini: piccoli.length, errors: [] })
+  expect(await app.db.schedulazioneOrdine.count()).toBe(piccoli.length)
+})
+
+test('due che accettano la stessa proposta: uno solo; due scenari insieme non superano il limite', async () => {
+  await officina()
+  const { pk } = await pronta({ ambito: 'non_schedulati' })
+  const insieme = await Promise.all([accetta(pk), accetta(pk)])
+  expect(insieme.filter(({ esito }) => esito?.ordini === 4)).toHaveLength(1)
+  expect(await app.db.schedulazioneOrdine.count()).toBe(4)
+  await app.db.propostaPiano.createMany({
+    data: Array.from({ length: 9 }, (_, n) => ({ nome: `S${n}`, parametri: {} })),
+  })
+  const due = await Promise.all([1, 2].map((n) => proponi({ ambito: 'tutti', nome: `Decimo ${n}` })))
+  expect(due.filter(({ errori }) => errori.length === 0)).toHaveLength(1)
+  expect(await app.db.propostaPiano.count({ where: { nome: { not: '' } } })).toBe(10)
+  const decimo = due.find(({ errori }) => errori.length === 0)?.pk ?? 0
+  await expect.poll(async () => (await leggi(decimo)).situazione, { timeout: 60_000 }).toBe('PRONTA')
 })
 
 test('annullata o scartata, una ricerca non cambia nulla', async () => {

@@ -1,8 +1,10 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { type InputBuilder, mutationField } from '../../../platform/graphql/mutationField.ts'
 import { accettaProposta } from '../accettaProposta.ts'
 import { proponiPiano } from '../proponiPiano.ts'
+import type { OreInPiu } from '../rules.ts'
 import { scartaProposta } from '../scartaProposta.ts'
+import { updateScenario } from '../updateScenario.ts'
 import {
   type CaricoView,
   type FaseProposta,
@@ -33,6 +35,7 @@ const OrdineType = builder.objectRef<OrdineProposto>('OrdineProposto').implement
     pk: t.exposeInt('pk', { description: 'Number of the order; 0 for one that a scenario makes up.' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
     cliente: t.exposeString('cliente', { description: 'Name of the customer.' }),
+    peso: t.exposeFloat('peso', { description: 'How much a day late of it counts.' }),
     dataConsegna: t.exposeString('dataConsegna', { nullable: true, description: `Approntamento, ${GIORNO}.` }),
     schedulato: t.exposeBoolean('schedulato', {
       description: 'It had a saved schedule; else what was before is what placing by delivery date gives.',
@@ -75,6 +78,16 @@ const CaricoType = builder.objectRef<CaricoView>('CaricoSettimana').implement({
   }),
 })
 
+const OreType = builder.objectRef<OreInPiu>('OreInPiu').implement({
+  description: 'Person-minutes of a department that a scenario pays and today’s calendar does not, in sixteen weeks.',
+  authScopes: scopes,
+  fields: (t) => ({
+    reparto: t.exposeString('reparto', { description: '`macchine` or `banchi`.' }),
+    ordinarie: t.exposeInt('ordinarie', { description: 'Of people more.' }),
+    straordinarie: t.exposeInt('straordinarie', { description: 'On Saturdays.' }),
+  }),
+})
+
 const PropostaType = builder.objectRef<PropostaView>('PropostaPiano').implement({
   description: 'A plan that a search proposes, or a what-if scenario: nothing of it is booked.',
   authScopes: scopes,
@@ -101,8 +114,23 @@ const PropostaType = builder.objectRef<PropostaView>('PropostaPiano').implement(
       nullable: true,
       description: 'For annullaRiparazione, once accepted.',
     }),
-    ordini: t.expose('ordini', { type: [OrdineType], description: 'Its orders, in the sequence of the placing.' }),
+    ordini: t.field({
+      type: [OrdineType],
+      description: 'Its orders, in the sequence of the placing.',
+      args: { inRitardo: t.arg.boolean({ description: 'Only those that are late before or then.' }) },
+      resolve: ({ ordini }, { inRitardo }) =>
+        inRitardo ? ordini.filter(({ ritardoPrima, ritardoDopo }) => ritardoPrima + ritardoDopo > 0) : ordini,
+    }),
     carico: t.expose('carico', { type: [CaricoType], description: 'Sixteen weeks by department.' }),
+    caricoPrima: t.expose('caricoPrima', {
+      type: [CaricoType],
+      description: 'The same of today’s plan; empty but for scenarios.',
+    }),
+    oreInPiu: t.expose('oreInPiu', { type: [OreType], description: 'Hours that are paid more than today.' }),
+    costo: t.exposeInt('costo', {
+      nullable: true,
+      description: 'What those hours cost, euro; null where the settings say no cost of an hour.',
+    }),
   }),
 })
 
@@ -149,7 +177,7 @@ const IpotesiInput = builder.inputType('IpotesiInput', {
     tipo: t.string({
       required: true,
       description:
-        '`persone`: `quanto` people more in a department; `sabati`: `quanto` hours on Saturdays; `fermo`: a department stands still; `fornitore`: its material is `quanto` days late; `urgente`: an order more, of `macchine` and `banchi` minutes, for `al`.',
+        '`persone`: `quanto` people more in a department; `sabati`: `quanto` hours on Saturdays; `ore`: `quanto` hours more from Monday to Friday; `fermo`: a department stands still, or `quanto` people of it; `fornitore`: its material is `quanto` days late; `urgente`: an order more, of `macchine` and `banchi` minutes, for `al`.',
     }),
     reparto: t.string({ description: '`macchine` or `banchi`.' }),
     quanto: t.float({ description: 'People, hours or days.' }),
@@ -161,35 +189,52 @@ const IpotesiInput = builder.inputType('IpotesiInput', {
   }),
 })
 
+/** What a search is asked. */
+const domandaFields = (t: InputBuilder) => ({
+  nome: t.string({ description: 'Of a scenario.' }),
+  ambito: t.string({
+    required: true,
+    description: '`non_schedulati`, `selezione` (`ordini`), `periodo` (`dal`, `al`), `celle_rotte` or `tutti`.',
+  }),
+  ordini: t.intList({ description: 'Numbers of the orders of a selection.' }),
+  dal: t.string({ description: `First day of the period, ${GIORNO}.` }),
+  al: t.string({ description: `Last day of the period, ${GIORNO}.` }),
+  trattenuti: t.intList({ description: 'Orders that are left as they are.' }),
+  secondi: t.int({ description: 'How long to search, 1 to 60; 5 when missing.' }),
+  seme: t.int({ description: 'Of the chance of the search.' }),
+  passi: t.int({ description: 'Steps in place of seconds: with the same seed the same plan comes out.' }),
+  congelatoFino: t.string({ description: `What begins up to this day stays, ${GIORNO}.` }),
+  priorita: t.stringList({
+    description: '`ritardo`, `inRitardo`, `anticipo`, `cambi`: the first before the second.',
+  }),
+  pesi: t.field({ type: [PesoOrdineInput], description: 'Weights of orders.' }),
+  pesiCliente: t.field({ type: [PesoClienteInput], description: 'Weights of kinds of customers.' }),
+  ipotesi: t.field({ type: [IpotesiInput], description: 'Of a scenario.' }),
+})
+
 mutationField(proponiPiano, {
   description:
     'Asks for a better plan of some orders: the search goes on by itself, nothing moves before the proposal is accepted. With a name it is a scenario.',
-  input: (t) => ({
-    nome: t.string({ description: 'Of a scenario.' }),
-    ambito: t.string({
-      required: true,
-      description: '`non_schedulati`, `selezione` (`ordini`), `periodo` (`dal`, `al`), `celle_rotte` or `tutti`.',
-    }),
-    ordini: t.intList({ description: 'Numbers of the orders of a selection.' }),
-    dal: t.string({ description: `First day of the period, ${GIORNO}.` }),
-    al: t.string({ description: `Last day of the period, ${GIORNO}.` }),
-    trattenuti: t.intList({ description: 'Orders that are left as they are.' }),
-    secondi: t.int({ description: 'How long to search, 1 to 60; 5 when missing.' }),
-    seme: t.int({ description: 'Of the chance of the search.' }),
-    passi: t.int({ description: 'Steps in place of seconds: with the same seed the same plan comes out.' }),
-    congelatoFino: t.string({ description: `What begins up to this day stays, ${GIORNO}.` }),
-    priorita: t.stringList({
-      description: '`ritardo`, `inRitardo`, `anticipo`, `cambi`: the first before the second.',
-    }),
-    pesi: t.field({ type: [PesoOrdineInput], description: 'Weights of orders.' }),
-    pesiCliente: t.field({ type: [PesoClienteInput], description: 'Weights of kinds of customers.' }),
-    ipotesi: t.field({ type: [IpotesiInput], description: 'Of a scenario.' }),
-  }),
+  input: (t) => domandaFields(t),
   payload: (t) => ({
     proposta: t.field({
       type: PropostaType,
       nullable: true,
       description: 'Being searched; null when there are errors.',
+      resolve: ({ result }, _args, ctx) => result && readProposta(ctx.services.db, result.pk),
+    }),
+  }),
+})
+
+mutationField(updateScenario, {
+  description:
+    'Changes a scenario and asks again what comes of it; unchanged it is searched on the plan as it is now, with another name alone it keeps its answer.',
+  input: (t) => ({ pk: t.int({ required: true, description: 'Its number.' }), ...domandaFields(t) }),
+  payload: (t) => ({
+    proposta: t.field({
+      type: PropostaType,
+      nullable: true,
+      description: 'The scenario; null when there are errors.',
       resolve: ({ result }, _args, ctx) => result && readProposta(ctx.services.db, result.pk),
     }),
   }),

@@ -187,6 +187,7 @@ export async function caricaRicerca(db: Db | Tx, parametri: ParametriRicerca): P
     seme: parametri.seme,
     secondi: parametri.secondi,
     passi: parametri.passi,
+    scenario: parametri.nome !== '',
     serveComunque: parametri.nome !== '' || ordini.some(({ oggi, ordine }) => oggi === null || rotte.includes(ordine)),
   }
   return conIpotesi(dati, parametri.ipotesi, primo)

@@ -1,8 +1,7 @@
 // A search from plain data to plain data, so that it can run in a thread of its own.
 import { createCalendario, type DatiCalendario } from '../../schedulazione/engine/capacita.ts'
-import { bookedMinuti, createLibro, type Libro, prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
-import { precedenza } from '../../schedulazione/engine/lotto.ts'
-import { inOrdine, type OpzioniRicerca, ottimizza } from '../../schedulazione/engine/ottimizza.ts'
+import { createLibro, type Libro, prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
+import { type OpzioniRicerca, ottimizza } from '../../schedulazione/engine/ottimizza.ts'
 import type { OrdineDaOttimizzare } from '../../schedulazione/engine/ricerca/compila.ts'
 import {
   anticipoOf,
@@ -13,16 +12,11 @@ import {
   valoreNullo,
 } from '../../schedulazione/engine/ricerca/obiettivo.ts'
 import { type PostoPrimaDopo, type Ragione, ragioneOf } from '../../schedulazione/engine/ricerca/ragioni.ts'
-import { type Giorno, giornoOf, type Istante, lastGiorno } from '../../schedulazione/engine/time.ts'
-import { type FasePiazzata, type Prenotazione, REPARTI_FASI } from '../../schedulazione/engine/types.ts'
+import { type Giorno, giornoOf, type Istante } from '../../schedulazione/engine/time.ts'
+import type { Prenotazione } from '../../schedulazione/engine/types.ts'
 import { nonSchedulatoInParole } from '../../schedulazione/engine/words.ts'
-
-/** Dates of a phase in a plan. */
-export interface DateFasePiano {
-  nome: string
-  inizio: Istante
-  fine: Istante
-}
+import type { OreInPiu } from '../rules.ts'
+import { type CaricoSettimana, caricoOf, conDate, type DateFasePiano, pianoDiOggi, ultimoDi } from './oggi.ts'
 
 /** An order to place, with what it has today. */
 export interface OrdineCercato extends OrdineDaOttimizzare {
@@ -47,6 +41,12 @@ export interface DatiRicerca {
   passi: number | null
   /** Something is broken or without a plan: a plan that costs more is news too. */
   serveComunque: boolean
+  /** What is asked is a scenario. */
+  scenario?: boolean
+  /** Orders and calendar without the assumptions of a scenario: those of the plan of before. Missing: the same. */
+  oggi?: Pick<DatiRicerca, 'ordini' | 'calendario'>
+  /** Hours that the assumptions pay. */
+  ore?: OreInPiu[]
 }
 
 /** An order of a proposal. */
@@ -69,14 +69,6 @@ export interface OrdineTrovato {
   senzaPiano: string
 }
 
-/** Load of a department in a week. */
-export interface CaricoSettimana {
-  lunedi: Giorno
-  reparto: string
-  capacita: number
-  occupato: number
-}
-
 export interface RisultatoRicerca {
   /** In the sequence of the placing. */
   ordini: OrdineTrovato[]
@@ -85,16 +77,10 @@ export interface RisultatoRicerca {
   minorante: number
   passi: number
   carico: CaricoSettimana[]
+  /** Of the plan of before. */
+  caricoPrima?: CaricoSettimana[]
+  ore?: OreInPiu[]
 }
-
-/** Weeks of load that are told. */
-const SETTIMANE = 16
-
-const ultimoDi = (fasi: readonly DateFasePiano[]) =>
-  fasi.length > 0 ? Math.max(...fasi.map(({ inizio, fine }) => lastGiorno(inizio, fine))) : null
-
-const conDate = (fasi: readonly FasePiazzata[]): DateFasePiano[] =>
-  fasi.flatMap(({ nome, inizio, fine }) => (inizio === null || fine === null ? [] : [{ nome, inizio, fine }]))
 
 /** The ledger without what is to be placed again: of the orders only what they hold. */
 export function libroSenza(prenotazioni: readonly Prenotazione[], ordini: readonly OrdineDaOttimizzare[]): Libro {
@@ -138,36 +124,14 @@ function valoreDi(voci: readonly { ordine: OrdineCercato; fasi: readonly DateFas
 const ranghi = (voci: readonly { ordine: number; inizio: number }[]) =>
   new Map([...voci].sort((a, b) => a.inizio - b.inizio || a.ordine - b.ordine).map(({ ordine }, n) => [ordine, n]))
 
-/** Load of the departments, week by week from the Monday of a day. */
-function caricoOf(calendario: ReturnType<typeof createCalendario>, libro: Libro, oggi: Giorno): CaricoSettimana[] {
-  // 1970-01-01 was a Thursday.
-  const lunedi = oggi - ((((oggi + 3) % 7) + 7) % 7)
-  return Array.from({ length: SETTIMANE }, (_, n) => lunedi + n * 7).flatMap((primo) =>
-    REPARTI_FASI.map((reparto) => {
-      const settimana = { lunedi: primo, reparto, capacita: 0, occupato: 0 }
-      for (let giorno = Math.max(primo, oggi); giorno < primo + 7; giorno++) {
-        settimana.capacita += calendario.capacita(reparto, giorno)
-        settimana.occupato += bookedMinuti(libro, { reparto, giorno })
-      }
-      return settimana
-    }),
-  )
-}
-
 /** Searches a plan, and says of each order where it was, where it goes and why. */
 export function cercaPiano(dati: DatiRicerca, opzioni: Omit<OpzioniRicerca, 'obiettivo'> = {}): RisultatoRicerca {
   const { ordini, congelatoFino } = dati
   const calendario = createCalendario(dati.calendario)
   const obiettivo = { priorita: dati.priorita }
   const perNumero = new Map(ordini.map((uno) => [uno.ordine, uno]))
-  // Before: what is saved, and by delivery date what is not.
-  const nuovi = ordini.filter(({ oggi }) => oggi === null)
-  const automatici = new Map(
-    inOrdine([...nuovi].sort(precedenza), calendario, createLibro(dati.prenotazioni), congelatoFino).map(
-      ({ ordine, piano }) => [ordine, piano ? conDate(piano.fasi) : null],
-    ),
-  )
-  const fasiPrima = (uno: OrdineCercato) => uno.oggi ?? automatici.get(uno.ordine) ?? null
+  const primaDi = pianoDiOggi(dati)
+  const fasiPrima = primaDi.fasi
   const libro = libroSenza(dati.prenotazioni, ordini)
   const limiti = dati.passi === null ? { millisecondi: dati.secondi * 1000 } : { passi: dati.passi }
   const trovato = ottimizza(ordini, calendario, libro, {
@@ -177,7 +141,7 @@ export function cercaPiano(dati: DatiRicerca, opzioni: Omit<OpzioniRicerca, 'obi
     ...opzioni,
     obiettivo,
   })
-  const prima = valoreDi(ordini.map((ordine) => ({ ordine, fasi: fasiPrima(ordine) })))
+  const prima = valoreDi(primaDi.ordini.map((ordine) => ({ ordine, fasi: fasiPrima(ordine) })))
   const dopoDi = new Map(
     trovato.esiti.map(({ ordine, piano, motivo }) => [
       ordine,
@@ -251,5 +215,6 @@ export function cercaPiano(dati: DatiRicerca, opzioni: Omit<OpzioniRicerca, 'obi
     minorante: trovato.minorante,
     passi: trovato.passi,
     carico,
+    ...(dati.scenario ? { caricoPrima: primaDi.carico(), ore: dati.ore ?? [] } : {}),
   }
 }

@@ -1,11 +1,12 @@
 // What if: the world of a search with more people, other hours, late material, an order more. Nothing is written.
-import { type DatiCalendario, weekdayOre } from '../../schedulazione/engine/capacita.ts'
+import { createCalendario, type DatiCalendario, weekdayOre } from '../../schedulazione/engine/capacita.ts'
 import { type Giorno, giornoOf, MINUTES_PER_DAY, readGiorno } from '../../schedulazione/engine/time.ts'
-import type { FaseRichiesta, RepartoFase } from '../../schedulazione/engine/types.ts'
+import { type FaseRichiesta, REPARTI_FASI, type RepartoFase } from '../../schedulazione/engine/types.ts'
 import { richiestaOf } from '../../schedulazione/request.ts'
 import type { SchedulingWorld } from '../../schedulazione/world.ts'
-import type { Ipotesi } from '../rules.ts'
+import type { Ipotesi, OreInPiu } from '../rules.ts'
 import type { DatiRicerca, OrdineCercato } from './cerca.ts'
+import { giorniDiCarico } from './oggi.ts'
 
 /** Days that an assumption without an end holds. */
 const ORIZZONTE = 730
@@ -29,6 +30,47 @@ function conOre(
     cambiate.set(giorno, { ...riga, ...Object.fromEntries(reparti.map((reparto) => [reparto, ore])) })
   }
   return { ...calendario, ore: [...cambiate.values()] }
+}
+
+/** Adds hours to the days on which a department works. */
+function conAltreOre(
+  calendario: DatiCalendario,
+  reparti: readonly RepartoFase[],
+  giorni: readonly Giorno[],
+  ore: number,
+): DatiCalendario {
+  const scritte = new Map(calendario.ore.map((riga) => [riga.giorno, riga]))
+  const orari = new Map<RepartoFase, Map<number, Giorno[]>>()
+  for (const reparto of reparti) {
+    orari.set(
+      reparto,
+      Map.groupBy(giorni, (giorno) => scritte.get(giorno)?.[reparto] ?? weekdayOre(giorno)),
+    )
+  }
+  let nuovo = calendario
+  for (const [reparto, perOre] of orari) {
+    for (const [usuali, quali] of perOre) {
+      if (usuali > 0) nuovo = conOre(nuovo, [reparto], quali, Math.min(24, usuali + ore))
+    }
+  }
+  return nuovo
+}
+
+/** Some people of a department do nothing on some days: their machine is out. */
+function conFermi(
+  calendario: DatiCalendario,
+  reparto: RepartoFase,
+  { giornoDa, giornoA }: { giornoDa: Giorno; giornoA: Giorno },
+  quanti: number,
+): DatiCalendario {
+  let mancano = quanti
+  const persone = calendario.persone.map((persona) => {
+    const presente = persona.reparto === reparto && persona.dal <= giornoA && (persona.al ?? giornoA) >= giornoDa
+    if (!presente || mancano === 0) return persona
+    mancano--
+    return { ...persona, assenze: [...persona.assenze, { giornoDa, giornoA, oraDa: null, oraA: null }] }
+  })
+  return { ...calendario, persone }
 }
 
 /** Material of a supplier that comes days later: also what is saved, as long as it has not arrived. */
@@ -88,6 +130,10 @@ function conUna(finora: DatiRicerca, una: Ipotesi, mondo: SchedulingWorld): Dati
       const sabati = giorni.filter((giorno) => giornoSettimana(giorno) === SABATO)
       return { ...finora, calendario: conOre(calendario, reparti, sabati, Math.min(24, una.quanto)) }
     }
+    case 'ore': {
+      const feriali = giorni.filter((giorno) => weekdayOre(giorno) > 0 && giornoSettimana(giorno) !== SABATO)
+      return { ...finora, calendario: conAltreOre(calendario, reparti, feriali, una.quanto) }
+    }
     case 'fornitore': {
       const fornitore = una.fornitore ?? 0
       const ordini = finora.ordini.map((ordine) => {
@@ -98,14 +144,37 @@ function conUna(finora: DatiRicerca, una: Ipotesi, mondo: SchedulingWorld): Dati
     }
     case 'urgente':
       return { ...finora, ordini: [...finora.ordini, urgente(una, finora, mondo)] }
-    default:
-      return { ...finora, calendario: conOre(calendario, reparti, giorni, 0) }
+    case 'fermo':
+      return {
+        ...finora,
+        calendario:
+          una.quanto === 0
+            ? conOre(calendario, reparti, giorni, 0)
+            : conFermi(calendario, una.reparto ?? 'macchine', { giornoDa: dal, giornoA: al }, una.quanto),
+      }
   }
 }
 
-/** The data of a search with its assumptions, one after the other. */
+/** What the assumptions about people and hours add to the hours that are paid, in the weeks of load. */
+function oreInPiu(dati: DatiRicerca, ipotesi: readonly Ipotesi[], mondo: SchedulingWorld): OreInPiu[] {
+  const con = (tipi: readonly Ipotesi['tipo'][]) => {
+    const sue = ipotesi.filter(({ tipo }) => tipi.includes(tipo))
+    return createCalendario(sue.reduce((finora, una) => conUna(finora, una, mondo), dati).calendario)
+  }
+  const [oggi, persone, tutto] = [con([]), con(['persone']), con(['persone', 'sabati', 'ore'])]
+  const giorni = giorniDiCarico(giornoOf(dati.adesso))
+  return REPARTI_FASI.map((reparto) => {
+    const minuti = (calendario: typeof oggi) =>
+      giorni.reduce((somma, giorno) => somma + calendario.capacita(reparto, giorno), 0)
+    const ordinarie = minuti(persone) - minuti(oggi)
+    return { reparto, ordinarie, straordinarie: minuti(tutto) - minuti(persone) }
+  })
+}
+
+/** The data of a search with its assumptions, one after the other; what today's plan costs is told without them. */
 export function conIpotesi(dati: DatiRicerca, ipotesi: readonly Ipotesi[], mondo: SchedulingWorld): DatiRicerca {
-  let finora = dati
-  for (const una of ipotesi) finora = conUna(finora, una, mondo)
-  return finora
+  if (ipotesi.length === 0) return dati
+  const { ordini, calendario } = dati
+  const cambiati = ipotesi.reduce((finora, una) => conUna(finora, una, mondo), dati)
+  return { ...cambiati, oggi: { ordini, calendario }, ore: oreInPiu(dati, ipotesi, mondo) }
 }

@@ -45,6 +45,70 @@ test('the first possible date of an order is the end of its auto start, and book
   expect(await libroRows(app.db)).toEqual([])
 })
 
+test('the date to promise comes from how late suppliers and departments were; who sells is told no supplier', async () => {
+  const agente = await app.as('agente')
+  const { id: agenteId } = await app.db.agente.findFirstOrThrow({ where: { user: { username: 'agente' } } })
+  const ordine = await makeSchedulabile(app.db, { agenteId })
+  const chiedi = async (chi: Client) => {
+    const { data } = await chi.graphql<{ primaDataOrdine: { giorno: string; promessa: { giorno: string } | null } }>(
+      `query ($pk: Int!) { primaDataOrdine(pk: $pk) { giorno promessa { giorno senzaDati
+        scostamenti { nomeFase fornitore casi mediana ottoSuDieci } } } }`,
+      { pk: ordine.id },
+    )
+    return data?.primaDataOrdine
+  }
+  expect((await chiedi(planner))?.promessa).toBeNull()
+  const { id: fornitoreId } = await app.db.fornitore.findFirstOrThrow({ where: { tipologia: 'legno' } })
+  const mezzogiorno = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 43_200_000
+  const fra = (giorni: number) => new Date(mezzogiorno + giorni * 86_400_000)
+  const arrivi = [0, 0, 1, 1, 1, 1, 1, 20, 20].map((tardi) => ({ dataOrdine: fra(-40), dataArrivo: fra(-38 + tardi) }))
+  const comuni = { ordineId: ordine.id, tipologia: 'legno', fornitoreId }
+  // Neither what has not come, nor what came before it was ordered, says anything.
+  const senzaSenso = [
+    { dataOrdine: fra(-40), dataArrivo: null },
+    { dataOrdine: fra(-10), dataArrivo: fra(-20) },
+  ]
+  await app.db.ordineFornitore.createMany({ data: [...arrivi, ...senzaSenso].map((date) => ({ ...comuni, ...date })) })
+  const tagli = await app.db.lavorazione.create({
+    data: { nome: 'Promessa', fase: 'banchi', quota: 100, attivitaNumero: 'NUMERO' },
+  })
+  const operatore = await app.db.operatore.findFirst()
+  for (let n = 0; n < 5; n++) {
+    const fatto = await makeSchedulabile(app.db)
+    const date = { inizio: fra(-31), fine: fra(-30) }
+    await app.db.schedulazioneOrdine.create({
+      data: { ordineId: fatto.id, ...date, fasi: { create: { nomeFase: 'banchi', ...date } } },
+    })
+    await app.db.attivita.create({
+      data: {
+        data: fra(-27),
+        ordineId: fatto.id,
+        lavorazioneId: tagli.id,
+        operatoreId: operatore?.id ?? null,
+        automatica: !operatore,
+        oraInizio: new Date('1970-01-01T08:00:00Z'),
+        oraFine: new Date('1970-01-01T09:00:00Z'),
+        tempo: 60,
+        fineLavorazione: true,
+      },
+    })
+  }
+  const detto = await chiedi(planner)
+  expect(detto?.promessa).toMatchObject({
+    senzaDati: ['vetro', 'telai', 'macchine', 'verniciatura'],
+    scostamenti: [
+      { nomeFase: 'legno', fornitore: 'Fornitore legno', casi: 9, mediana: 1, ottoSuDieci: 20 },
+      { nomeFase: 'banchi', fornitore: null, casi: 5, mediana: 3, ottoSuDieci: 3 },
+    ],
+  })
+  expect((detto?.promessa?.giorno ?? '') > (detto?.giorno ?? '9')).toBe(true)
+  const venduto = await chiedi(agente)
+  expect(venduto?.promessa).toMatchObject({ scostamenti: [{ fornitore: null, casi: 9 }, {}] })
+  await app.db.ordineFornitore.deleteMany()
+  await app.db.attivita.deleteMany()
+  await app.db.schedulazioneOrdine.deleteMany()
+})
+
 test('who sells is told the dates and not the planning: neither orders of others nor suppliers', async () => {
   // The first order fills days that the second one has to wait for.
   const primo = await makeSchedulabile(app.db, { macchine: 6000, banchi: 60 })

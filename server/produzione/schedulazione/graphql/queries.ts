@@ -1,7 +1,8 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { type PrimaDataView, primaDataOrdine, primaDataPreventivo, primaDataRighe } from '../primaData.ts'
+import { primaDataOrdine, primaDataPreventivo, primaDataRighe } from '../primaData.ts'
 import { provaSchedulazione, readSchedulazione, type SchedulazioneVista } from '../schedula.ts'
 import { type ProvaSpostamento, provaSpostaFine } from '../spostaFineFase.ts'
+import { PrimaDataType } from './primaData.ts'
 import { PianoInterface, ProvaType, TempisticaMancanteType } from './types.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
@@ -107,22 +108,6 @@ builder.queryField('provaSpostaFineFase', (t) =>
     resolve: (_root, { modo, ...args }, ctx) => provaSpostaFine({ ...args, modo: modo ?? undefined }, ctx),
   }),
 )
-
-const PrimaDataType = builder.objectRef<PrimaDataView>('PrimaDataPossibile').implement({
-  description: 'When something could be ready, beginning now with the default suppliers.',
-  authScopes: { login: true },
-  interfaces: [PianoInterface],
-  fields: (t) => ({
-    giorno: t.exposeString('giorno', {
-      nullable: true,
-      description: 'Last day of work, `YYYY-MM-DD`; null when it cannot be said.',
-    }),
-    tempisticheMancanti: t.expose('tempisticheMancanti', {
-      type: [TempisticaMancanteType],
-      description: 'Kinds of lines without a timing: the answer errs on the early side.',
-    }),
-  }),
-})
 
 builder.queryField('primaDataOrdine', (t) =>
   t.field({

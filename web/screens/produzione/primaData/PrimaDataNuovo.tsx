@@ -19,11 +19,13 @@ import { today } from '../../persone/calendario/urlState.ts'
 import { dayName, daysBetween } from '../schedulatore/time.ts'
 import type { PrimaDataNuovoQuery } from './__generated__/PrimaDataNuovoQuery.graphql.ts'
 import { inHowLong, PrimaDataOutcome } from './PrimaDataOutcome.tsx'
+import { PromessaWords } from './PromessaWords.tsx'
 
 const query = graphql`
   query PrimaDataNuovoQuery($input: PrimaDataRigheInput!) {
     primaDataRighe(input: $input) {
       giorno
+      ...PromessaWords_piano
       tempisticheMancanti {
         tipo
       }
@@ -90,6 +92,7 @@ function Risposta({ chiesta, tentativo }: { chiesta: string; tentativo: number }
           {giorno ? dayName(giorno) : 'Non si può dire'}
         </Typography>
         {giorno && <Typography color="textSecondary">{inHowLong(daysBetween(today(), giorno))}</Typography>}
+        <PromessaWords piano={esito} />
         {tempisticheMancanti.length > 0 && (
           <Typography color="warning">
             Senza {formatCount(tempisticheMancanti.length, 'tempistica', 'tempistiche')}

@@ -10,13 +10,15 @@ import { mancanteInWords } from '../schedulatore/dialogs/MissingDialog.tsx'
 import { dayName, daysBetween } from '../schedulatore/time.ts'
 import type { PrimaDataOutcome_piano$key } from './__generated__/PrimaDataOutcome_piano.graphql.ts'
 import { PrimaDataFasi } from './PrimaDataFasi.tsx'
+import { PromessaWords } from './PromessaWords.tsx'
 
 /** When it could be ready, phase by phase, or why it cannot be said. */
 export function PrimaDataOutcome(props: { piano: PrimaDataOutcome_piano$key }) {
-  const { giorno, tempisticheMancanti, schedulazioni, errors, warnings } = useFragment(
+  const esito = useFragment(
     graphql`
       fragment PrimaDataOutcome_piano on PrimaDataPossibile {
         giorno
+        ...PromessaWords_piano
         tempisticheMancanti {
           tipo
           famiglia
@@ -42,6 +44,7 @@ export function PrimaDataOutcome(props: { piano: PrimaDataOutcome_piano$key }) {
     `,
     props.piano,
   )
+  const { giorno, tempisticheMancanti, schedulazioni, errors, warnings } = esito
   const senzaDate = schedulazioni.filter(({ isNeeded, inizio, fine }) => isNeeded && (!inizio || !fine))
   return (
     <Stack sx={{ gap: 2 }}>
@@ -51,6 +54,7 @@ export function PrimaDataOutcome(props: { piano: PrimaDataOutcome_piano$key }) {
             {dayName(giorno)}
           </Typography>
           <Typography color="textSecondary">{inHowLong(daysBetween(today(), giorno))}</Typography>
+          <PromessaWords piano={esito} dettaglio />
         </Box>
       ) : (
         <Alert severity="error" role="status">

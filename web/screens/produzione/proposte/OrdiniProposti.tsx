@@ -8,10 +8,11 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { formatDate, formatQuantity } from '../../../../server/shared/formats/formats.ts'
 import { useIsNarrow } from '../../../ui/useIsPhone.ts'
 import type { AsseTempo } from './axis.ts'
 import { AxisHeader, GhostBars } from './GhostBars.tsx'
+import { PesoInput } from './PesoInput.tsx'
 import type { LettoOrdineProposto } from './PropostaPage.tsx'
 
 interface Props {
@@ -21,6 +22,9 @@ interface Props {
   /** False once accepted: nothing is chosen any more. */
   sceglie: boolean
   onScegli: (pk: number, scelto: boolean) => void
+  /** How much a day late counts, of orders that have a weight of their own. */
+  pesi: ReadonlyMap<number, number>
+  onPeso: (pk: number, peso: number) => void
 }
 
 const giorni = (numero: number) => (Math.abs(numero) === 1 ? `${numero} giorno` : `${numero} giorni`)
@@ -55,7 +59,7 @@ function Scelta({
   scelti,
   sceglie,
   onScegli,
-}: Omit<Props, 'ordini' | 'asse'> & { ordine: LettoOrdineProposto }) {
+}: Pick<Props, 'scelti' | 'sceglie' | 'onScegli'> & { ordine: LettoOrdineProposto }) {
   const { pk, numeroCommessa, senzaPiano } = ordine
   return (
     <Checkbox
@@ -89,12 +93,13 @@ export function OrdiniProposti(props: Props) {
           <TableRow>
             <TableCell padding="checkbox" aria-label="Accetta" />
             <TableCell>Commessa</TableCell>
+            <TableCell>Peso</TableCell>
             <TableCell>Approntamento</TableCell>
             <TableCell>Oggi</TableCell>
             <TableCell>Proposta</TableCell>
             <TableCell>Guadagno</TableCell>
             <TableCell>Motivo</TableCell>
-            <TableCell sx={{ width: '38%' }}>{asse && <AxisHeader asse={asse} />}</TableCell>
+            <TableCell sx={{ width: '34%' }}>{asse && <AxisHeader asse={asse} />}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -108,6 +113,18 @@ export function OrdiniProposti(props: Props) {
                 <Typography variant="body2" color="textSecondary" noWrap sx={{ maxWidth: 150 }}>
                   {ordine.cliente}
                 </Typography>
+              </TableCell>
+              <TableCell>
+                {props.sceglie ? (
+                  <PesoInput
+                    inColonna
+                    etichetta={`Peso di ${ordine.numeroCommessa}`}
+                    peso={props.pesi.get(ordine.pk) ?? ordine.peso}
+                    onChange={(peso) => props.onPeso(ordine.pk, peso)}
+                  />
+                ) : (
+                  formatQuantity(ordine.peso)
+                )}
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 {ordine.dataConsegna ? formatDate(ordine.dataConsegna) : '–'}

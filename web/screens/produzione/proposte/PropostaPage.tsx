@@ -46,6 +46,7 @@ const query = graphql`
         pk
         numeroCommessa
         cliente
+        peso
         dataConsegna
         schedulato
         finePrima

@@ -30,6 +30,11 @@ export function PropostaResult({ proposta, operazioni }: Props) {
     return asseOf(date, oggi)
   }, [ordini, oggi])
   const parametri = proposta.parametri as ParametriRicerca
+  const [pesi, setPesi] = useState<ReadonlyMap<number, number>>(
+    () => new Map(parametri.pesi.map(({ ordine, peso }) => [ordine, peso])),
+  )
+  const pesati = [...pesi].map(([ordine, peso]) => ({ ordine, peso }))
+  const altriPesi = JSON.stringify(pesati) !== JSON.stringify(parametri.pesi)
   const tutti = scelti.size === piazzati.length
   const aperta = situazione === 'PRONTA'
 
@@ -42,7 +47,12 @@ export function PropostaResult({ proposta, operazioni }: Props) {
   /** Those not chosen stay as they are, the others find their place around them. */
   function attorno() {
     const esclusi = piazzati.filter((uno) => !scelti.has(uno.pk)).map((uno) => uno.pk)
-    void operazioni.proponi({ ...parametri, trattenuti: [...parametri.trattenuti, ...esclusi] })
+    void operazioni.proponi({ ...parametri, pesi: pesati, trattenuti: [...parametri.trattenuti, ...esclusi] })
+  }
+  /** Only those that are chosen, whatever was asked before. */
+  function soloScelti() {
+    const ordiniScelti = { ambito: 'selezione', ordini: [...scelti], trattenuti: [] } as const
+    void operazioni.proponi({ ...parametri, ...ordiniScelti, pesi: pesati })
   }
   /** What was accepted is fixed: the rest is searched again around it. */
   async function accetta() {
@@ -65,6 +75,20 @@ export function PropostaResult({ proposta, operazioni }: Props) {
             <Button onClick={() => void operazioni.scarta(pk, 'Proposta scartata')} disabled={operazioni.inCorso}>
               Scarta
             </Button>
+            {altriPesi && (
+              <Button
+                variant="outlined"
+                onClick={() => void operazioni.proponi({ ...parametri, pesi: pesati })}
+                disabled={operazioni.inCorso}
+              >
+                Cerca con questi pesi
+              </Button>
+            )}
+            {!tutti && (
+              <Button variant="outlined" onClick={soloScelti} disabled={operazioni.inCorso || scelti.size === 0}>
+                Cerca solo i selezionati
+              </Button>
+            )}
             {!tutti && (
               <Button variant="outlined" onClick={attorno} disabled={operazioni.inCorso || scelti.size === 0}>
                 Cerca attorno agli esclusi
@@ -113,7 +137,15 @@ export function PropostaResult({ proposta, operazioni }: Props) {
           </Button>
         </Alert>
       )}
-      <OrdiniProposti ordini={ordini} asse={asse} scelti={scelti} sceglie={aperta} onScegli={scegli} />
+      <OrdiniProposti
+        ordini={ordini}
+        asse={asse}
+        scelti={scelti}
+        sceglie={aperta}
+        onScegli={scegli}
+        pesi={pesi}
+        onPeso={(uno, peso) => setPesi(new Map(pesi).set(uno, peso))}
+      />
       <Typography variant="body2" color="textSecondary">
         {[`Cercata il ${formatDateTime(creataIl)}`, utente && `da ${utente}`].filter(Boolean).join(' ')}. Tratteggiato:
         il piano di oggi; pieno: la proposta.

@@ -4,19 +4,26 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import {
   AMBITO_LABELS,
   type AmbitoRicerca,
+  PESI_CLIENTE_LABELS,
   PRIORITA,
   PRIORITA_LABELS,
+  type TipoClientePesato,
 } from '../../../../server/produzione/proposte/rules.ts'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import type { ProponiPianoInput } from './__generated__/usePropostaProponiMutation.graphql.ts'
+import { type OrdineDaCercare, OrdiniScelti } from './OrdiniScelti.tsx'
+import { PesoInput } from './PesoInput.tsx'
 
-/** What is chosen here; single orders are chosen in a proposal. */
-const SCELTE: readonly AmbitoRicerca[] = ['non_schedulati', 'celle_rotte', 'periodo', 'tutti']
+/** What is chosen here. */
+const SCELTE: readonly AmbitoRicerca[] = ['non_schedulati', 'selezione', 'celle_rotte', 'periodo', 'tutti']
+const TIPI_PESATI = Object.keys(PESI_CLIENTE_LABELS) as TipoClientePesato[]
+const PESI_UGUALI: Readonly<Record<TipoClientePesato, number>> = { IMPRE: 1, PRIVA: 1, RIVEN: 1 }
 const DURATE = [5, 15, 30, 60]
 
 interface Props {
@@ -34,12 +41,16 @@ export function RicercaForm({ rotte, inCorso, onProponi }: Props) {
   const [dal, setDal] = useState<string | null>(null)
   const [al, setAl] = useState<string | null>(null)
   const [congelatoFino, setCongelatoFino] = useState<string | null>(null)
+  const [scelti, setScelti] = useState<OrdineDaCercare[]>([])
+  const [pesi, setPesi] = useState(PESI_UGUALI)
 
   function chiedi(event: FormEvent) {
     event.preventDefault()
     const priorita = [prima, ...PRIORITA.filter((una) => una !== prima)]
     const periodo = ambito === 'periodo' ? { dal, al } : {}
-    onProponi({ ambito, secondi, priorita, congelatoFino, ...periodo })
+    const selezione = ambito === 'selezione' ? { ordini: scelti.map(({ id }) => id) } : {}
+    const pesiCliente = TIPI_PESATI.filter((tipo) => pesi[tipo] !== 1).map((tipo) => ({ tipo, peso: pesi[tipo] }))
+    onProponi({ ambito, secondi, priorita, congelatoFino, pesiCliente, ...periodo, ...selezione })
   }
   return (
     <>
@@ -109,7 +120,30 @@ export function RicercaForm({ rotte, inCorso, onProponi }: Props) {
             </MenuItem>
           ))}
         </TextField>
-        <Button type="submit" variant="contained" startIcon={<AutoGraph />} disabled={inCorso}>
+        {ambito === 'selezione' && <OrdiniScelti ordini={scelti} onChange={setScelti} />}
+        <Box
+          role="group"
+          aria-label="Quanto conta un giorno di ritardo"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+        >
+          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 150 }}>
+            Quanto conta un giorno di ritardo
+          </Typography>
+          {TIPI_PESATI.map((tipo) => (
+            <PesoInput
+              key={tipo}
+              etichetta={PESI_CLIENTE_LABELS[tipo]}
+              peso={pesi[tipo]}
+              onChange={(peso) => setPesi((prima) => ({ ...prima, [tipo]: peso }))}
+            />
+          ))}
+        </Box>
+        <Button
+          type="submit"
+          variant="contained"
+          startIcon={<AutoGraph />}
+          disabled={inCorso || (ambito === 'selezione' && scelti.length === 0)}
+        >
           Proponi piano
         </Button>
       </Box>

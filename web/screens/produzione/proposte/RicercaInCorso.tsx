@@ -21,7 +21,8 @@ const OGNI_MS = 700
 interface Props {
   pk: number
   onFinita: () => void
-  onInterrompi: () => void
+  /** Missing: it cannot be stopped here. */
+  onInterrompi?: () => void
 }
 
 /** How far a search is, asked until it has ended. The page may be left, it goes on. */
@@ -51,13 +52,15 @@ export function RicercaInCorso({ pk, onFinita, onInterrompi }: Props) {
   }, [pk])
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-      <Box sx={{ flex: '1 1 220px' }}>
+      <Box sx={{ flex: '1 1 110px' }}>
         <LinearProgress variant="determinate" value={progresso} aria-label="Avanzamento della ricerca" />
       </Box>
       <Typography variant="body2">{progresso}%</Typography>
-      <Button color="error" onClick={onInterrompi}>
-        Interrompi
-      </Button>
+      {onInterrompi && (
+        <Button color="error" onClick={onInterrompi}>
+          Interrompi
+        </Button>
+      )}
     </Box>
   )
 }

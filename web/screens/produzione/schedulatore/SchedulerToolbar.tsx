@@ -1,6 +1,7 @@
 import AutoGraph from '@mui/icons-material/AutoGraphOutlined'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
+import CompareArrows from '@mui/icons-material/CompareArrows'
 import FitScreen from '@mui/icons-material/FitScreenOutlined'
 import Print from '@mui/icons-material/PrintOutlined'
 import Search from '@mui/icons-material/Search'
@@ -61,6 +62,9 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
       </Button>
       <Button component={Link} to="/schedulatore/proposta" startIcon={<AutoGraph />}>
         Proponi piano
+      </Button>
+      <Button component={Link} to="/schedulatore/scenari" startIcon={<CompareArrows />}>
+        Scenari
       </Button>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <Tooltip title={`Indietro di una ${unita}`.replace('una mese', 'un mese')}>

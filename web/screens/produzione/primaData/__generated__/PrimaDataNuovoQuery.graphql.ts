@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1299a968a0fd0e73a213b92662008ae0>>
- * @relayHash ee494819d810df27175af8bc3d94a94e
+ * @generated SignedSource<<c04bee759bb3d321b758e9fe02db58b6>>
+ * @relayHash 86f63d1f2bb14305b00d83f541961143
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b83865e8855aecdfc4478a7b27ba2a3a5785e00ee1b180ff8fb63d5cc5a6abd
+// @relayRequestID a416bada6eb5d065d901ed6ce01b0f3130d68e93a5c6e2d524f419670b340df1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type PrimaDataNuovoQuery$data = {
       readonly code: string;
       readonly testo: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"PrimaDataOutcome_piano">;
+    readonly " $fragmentSpreads": FragmentRefs<"PrimaDataOutcome_piano" | "PromessaWords_piano">;
   };
 };
 export type PrimaDataNuovoQuery = {
@@ -104,14 +104,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codice",
+  "name": "nomeFase",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nomeFase",
+  "name": "codice",
   "storageKey": null
 };
 return {
@@ -130,6 +130,11 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PromessaWords_piano"
+          },
           {
             "alias": null,
             "args": null,
@@ -173,6 +178,65 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "DataPromessa",
+            "kind": "LinkedField",
+            "name": "promessa",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScostamentiFase",
+                "kind": "LinkedField",
+                "name": "scostamenti",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "casi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mediana",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ottoSuDieci",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "senzaDati",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "TempisticaMancante",
             "kind": "LinkedField",
             "name": "tempisticheMancanti",
@@ -193,7 +257,7 @@ return {
                 "name": "forma",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -206,7 +270,7 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -240,7 +304,7 @@ return {
                 "name": "fine",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -249,7 +313,7 @@ return {
                 "name": "spiegazione",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -263,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b83865e8855aecdfc4478a7b27ba2a3a5785e00ee1b180ff8fb63d5cc5a6abd",
+    "id": "a416bada6eb5d065d901ed6ce01b0f3130d68e93a5c6e2d524f419670b340df1",
     "metadata": {},
     "name": "PrimaDataNuovoQuery",
     "operationKind": "query",
@@ -272,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa38bd95aa934c5fd19c7b118be93886";
+(node as any).hash = "35772611f7379c13048f638404bd30a7";
 
 export default node;

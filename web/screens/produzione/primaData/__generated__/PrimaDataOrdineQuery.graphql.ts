@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<724189536108366cf5cdbd7ac51da17f>>
- * @relayHash ead2bcf4f00f97af373b2e8fcc9b2f89
+ * @generated SignedSource<<bb33b58513ded11db7002cc6af23d9b6>>
+ * @relayHash 874aabbb7344e573da6c638ca056a10c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ffa25a722ee76712c480f6a3498b6682ac854c827c464e718886fad48c64049
+// @relayRequestID 195217e0b75ad2d81883dd70b987179332d46d6fd09c2a4800699563f750c974
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codice",
+  "name": "giorno",
   "storageKey": null
 },
 v3 = {
@@ -56,6 +56,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codice",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,11 +110,64 @@ return {
         "name": "primaDataOrdine",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "giorno",
+            "concreteType": "DataPromessa",
+            "kind": "LinkedField",
+            "name": "promessa",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScostamentiFase",
+                "kind": "LinkedField",
+                "name": "scostamenti",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "casi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mediana",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ottoSuDieci",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "senzaDati",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -139,7 +199,7 @@ return {
                 "name": "forma",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -152,7 +212,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -171,7 +231,7 @@ return {
                 "name": "code",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -213,8 +273,8 @@ return {
                 "name": "spiegazione",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -227,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ffa25a722ee76712c480f6a3498b6682ac854c827c464e718886fad48c64049",
+    "id": "195217e0b75ad2d81883dd70b987179332d46d6fd09c2a4800699563f750c974",
     "metadata": {},
     "name": "PrimaDataOrdineQuery",
     "operationKind": "query",

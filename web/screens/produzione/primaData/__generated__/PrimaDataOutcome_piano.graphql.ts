@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25c1940e511c993e32cab3b88d7b4227>>
+ * @generated SignedSource<<0d5814e3e9f97015d324cd7525bdd2a4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -33,6 +33,7 @@ export type PrimaDataOutcome_piano$data = {
     readonly code: string;
     readonly testo: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"PromessaWords_piano">;
   readonly " $fragmentType": "PrimaDataOutcome_piano";
 };
 export type PrimaDataOutcome_piano$key = {
@@ -67,6 +68,11 @@ return {
       "kind": "ScalarField",
       "name": "giorno",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PromessaWords_piano"
     },
     {
       "alias": null,
@@ -183,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ba3675a648977b31f5f0a6b1ce7dcf5";
+(node as any).hash = "9891ce5c4273a76f73242aec9d448725";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acc710a55dad8c74cde40212b9d09cb4>>
- * @relayHash 82a069ee6bf2507c63d559b6320484ab
+ * @generated SignedSource<<5cdd47b26abd4efb09784163bb4f3f0a>>
+ * @relayHash b52c09a7de720b88e4a25e19ff8fed47
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 084b6e30992c303f4c8fa2c5b36db3d78ba40a35d5fb8f3cdeb6e8b006247396
+// @relayRequestID ea0a03af204fe3c5a6791ab140bfde98891de970854dbefbc363c2c32f178718
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codice",
+  "name": "giorno",
   "storageKey": null
 },
 v3 = {
@@ -56,6 +56,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codice",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,11 +110,64 @@ return {
         "name": "primaDataPreventivo",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "giorno",
+            "concreteType": "DataPromessa",
+            "kind": "LinkedField",
+            "name": "promessa",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScostamentiFase",
+                "kind": "LinkedField",
+                "name": "scostamenti",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fornitore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "casi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mediana",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ottoSuDieci",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "senzaDati",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -139,7 +199,7 @@ return {
                 "name": "forma",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -152,7 +212,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -171,7 +231,7 @@ return {
                 "name": "code",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -213,8 +273,8 @@ return {
                 "name": "spiegazione",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -227,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "084b6e30992c303f4c8fa2c5b36db3d78ba40a35d5fb8f3cdeb6e8b006247396",
+    "id": "ea0a03af204fe3c5a6791ab140bfde98891de970854dbefbc363c2c32f178718",
     "metadata": {},
     "name": "PrimaDataPreventivoQuery",
     "operationKind": "query",

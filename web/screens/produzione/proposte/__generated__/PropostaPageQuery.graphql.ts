@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1311e2f330acdddc86100ab9441daab0>>
- * @relayHash 3cd4f14946993e079d5e0b074a020c14
+ * @generated SignedSource<<dbb936fdf1e32c218ed9c6c92be46864>>
+ * @relayHash 85460bfac7eab9472467d5055fccf8ce
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a5eb51943aa908c5e12e78a1eda881a09a66949e669b9ad81789cd29bb236c3
+// @relayRequestID 3cf44b5de34865466dfc4559fa8d36f502aca7c1bb709becaadd87b27174b867
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PropostaPageQuery$variables = {
@@ -51,6 +51,7 @@ export type PropostaPageQuery$data = {
       readonly guadagno: number | null;
       readonly motivo: string;
       readonly numeroCommessa: string;
+      readonly peso: number;
       readonly pk: number;
       readonly ritardoDopo: number;
       readonly ritardoPrima: number;
@@ -286,6 +287,13 @@ v6 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "peso",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "dataConsegna",
                 "storageKey": null
               },
@@ -417,7 +425,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "7a5eb51943aa908c5e12e78a1eda881a09a66949e669b9ad81789cd29bb236c3",
+    "id": "3cf44b5de34865466dfc4559fa8d36f502aca7c1bb709becaadd87b27174b867",
     "metadata": {},
     "name": "PropostaPageQuery",
     "operationKind": "query",
@@ -426,6 +434,6 @@ return {
 };
 })();
 
-(node as any).hash = "977aaa93b19b85e995c607554dd4b52f";
+(node as any).hash = "3a0575fe1e001f00861f9e102b4ecbbd";
 
 export default node;

@@ -6,6 +6,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { Link as Rotta } from 'react-router'
 import { formatCount, formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { PrimaDataOrdine } from '../../primaData/PrimaDataOrdine.tsx'
 import type { ChosenOrdine } from '../model.ts'
 import { daysBetween } from '../time.ts'
 import { type PresentUser, PresentUsers } from './PresentUsers.tsx'
@@ -77,6 +78,7 @@ export function OrdineHeader({ ordine, fine, salvata, presenti, onConsegna }: Pr
             <EditCalendar fontSize="small" />
           </IconButton>
         </Tooltip>
+        <PrimaDataOrdine pk={ordine.pk} />
       </Box>
     </Box>
   )

@@ -1,0 +1,90 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { type ColliView, colliDiBottiglia, type RimedioView } from '../colli/colliDiBottiglia.ts'
+import type { FrenoPiano } from '../colli/freni.ts'
+
+const scopes = { permesso: 'scheduleOrder' } as const
+
+const RitardiType = builder.objectRef<ColliView['oggi']>('RitardiPiano').implement({
+  description: 'How late a plan is.',
+  authScopes: scopes,
+  fields: (t) => ({
+    ritardo: t.exposeFloat('ritardo', { description: 'Days late, each times the weight of its order.' }),
+    inRitardo: t.exposeInt('inRitardo', { description: 'Late orders.' }),
+  }),
+})
+
+const SettimanaType = builder.objectRef<ColliView['settimane'][number]>('SettimanaReparto').implement({
+  description: 'A department in a week of today’s plan, person-minutes.',
+  authScopes: scopes,
+  fields: (t) => ({
+    lunedi: t.exposeString('lunedi', { description: 'Monday of the week, `YYYY-MM-DD`.' }),
+    reparto: t.exposeString('reparto', { description: '`macchine` or `banchi`.' }),
+    capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
+    occupato: t.exposeInt('occupato', { description: 'Minutes of the plan.' }),
+    inAttesa: t.exposeInt('inAttesa', { description: 'Late orders that wait for it though they could begin.' }),
+  }),
+})
+
+const EsempioType = builder.objectRef<FrenoPiano['esempi'][number]>('OrdineFrenato').implement({
+  description: 'A late order.',
+  authScopes: scopes,
+  fields: (t) => ({
+    pk: t.exposeInt('ordine', { description: 'Its number.' }),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call it by.' }),
+    ritardo: t.exposeInt('ritardo', { description: 'Days late.' }),
+  }),
+})
+
+const FrenoType = builder.objectRef<FrenoPiano>('FrenoPiano').implement({
+  description: 'What holds late orders back: of each what takes most of the days of its chain, from today on.',
+  authScopes: scopes,
+  fields: (t) => ({
+    causa: t.exposeString('causa', { description: 'A department, or the phase that somebody outside does.' }),
+    reparto: t.exposeString('reparto', { nullable: true, description: '`macchine` or `banchi`; null: a phase.' }),
+    ordini: t.exposeInt('ordini', { description: 'Late orders.' }),
+    ritardo: t.exposeInt('ritardo', { description: 'Their days late.' }),
+    attesa: t.exposeInt('attesa', { description: 'Days that they wait for their turn.' }),
+    esempi: t.expose('esempi', { type: [EsempioType], description: 'The five latest.' }),
+  }),
+})
+
+const RimedioType = builder.objectRef<RimedioView>('RimedioPiano').implement({
+  description: 'Something that was tried and helps.',
+  authScopes: scopes,
+  fields: (t) => ({
+    ipotesi: t.expose('ipotesi', {
+      type: 'JSON',
+      description: 'As proponiPiano takes it: a scenario can be made of it.',
+    }),
+    minuti: t.exposeInt('minuti', { description: 'Person-minutes that it pays.' }),
+    costo: t.exposeInt('costo', { nullable: true, description: 'Euro; null where the settings say no cost.' }),
+    ritardo: t.exposeFloat('ritardo', { description: 'Weighted days late with it.' }),
+    inRitardo: t.exposeInt('inRitardo', { description: 'Late orders with it.' }),
+    guadagno: t.exposeFloat('guadagno', { description: 'Days late fewer than the best plan without it.' }),
+  }),
+})
+
+const ColliType = builder.objectRef<ColliView>('ColliDiBottiglia').implement({
+  description: 'Where the plan is tight, why orders are late, and what would help least expensively.',
+  authScopes: scopes,
+  fields: (t) => ({
+    oggi: t.expose('oggi', { type: RitardiType, description: 'Today’s plan.' }),
+    migliore: t.expose('migliore', { type: RitardiType, description: 'The best found with the means of today.' }),
+    settimane: t.expose('settimane', { type: [SettimanaType], description: 'Sixteen weeks by department.' }),
+    freni: t.expose('freni', { type: [FrenoType], description: 'The heaviest first.' }),
+    rimedi: t.expose('rimedi', {
+      type: [RimedioType],
+      description: 'The cheapest day first; what brings nothing is left out.',
+    }),
+  }),
+})
+
+builder.queryField('colliDiBottiglia', (t) =>
+  t.field({
+    type: ColliType,
+    description:
+      'The bottleneck of all open orders that may still move; it takes seconds, and changes nothing. Asked again within twenty seconds it answers the same.',
+    authScopes: scopes,
+    resolve: (_root, _args, ctx) => colliDiBottiglia(ctx),
+  }),
+)

@@ -1,0 +1,54 @@
+import { Prisma } from '../../../../prisma/generated/client.ts'
+import type { Db } from '../../../platform/db/prisma.ts'
+import type { FaseRichiesta } from '../engine/types.ts'
+import { type FasePassata, type Scostamento, scostamentiReparti } from './promessa.ts'
+
+/** How far back the past is looked at, months. */
+const MESI = 24
+/** Supplier orders, and scheduled orders, that are read at most. */
+const RIGHE_MAX = 2000
+const ORDINI_MAX = 300
+
+/**
+ * How far past ends lay from what was to be expected, the latest first. Material: from the day it was ordered to the day
+ * it came, against the lead time that its supplier has now. Departments: from the last day of the saved plan to the day
+ * of the session that closed the work of the phase, less what the phases before it were late.
+ * @param fasi the phases that are asked about, with what they wait for
+ */
+export async function readScostamenti(db: Db, fasi: readonly FaseRichiesta[]): Promise<Scostamento[]> {
+  if (fasi.length === 0) return []
+  const nomi = fasi.map(({ nome }) => nome)
+  const reparti = fasi.flatMap(({ nome, reparto }) => (reparto ? [nome] : []))
+  const [materiali, passate] = await Promise.all([
+    db.$queryRaw<Scostamento[]>(Prisma.sql`
+      SELECT o.tipologia AS fase, o.fornitore_id AS fornitore, o.data_arrivo - o.data_ordine - f.tempo AS giorni
+      FROM ordini_fornitore o JOIN fornitori f ON f.id = o.fornitore_id
+      WHERE o.data_arrivo >= current_date - make_interval(months => ${MESI}::int) AND o.data_arrivo <= current_date
+        AND o.data_ordine <= o.data_arrivo AND o.tipologia = ANY(${nomi}::text[])
+      ORDER BY o.data_arrivo DESC, o.id DESC LIMIT ${RIGHE_MAX}::int`),
+    db.$queryRaw<FasePassata[]>(Prisma.sql`
+      WITH recenti AS (
+        SELECT s.ordine_id FROM schedulazioni_ordine s
+        WHERE s.inizio < now() AND s.inizio >= now() - make_interval(months => ${MESI}::int)
+        ORDER BY s.inizio DESC LIMIT ${ORDINI_MAX}::int)
+      SELECT s.ordine_id AS ordine, s.nome_fase AS fase,
+        (s.inizio AT TIME ZONE 'Europe/Rome')::date - '1970-01-01'::date AS inizio,
+        ((s.fine - interval '1 minute') AT TIME ZONE 'Europe/Rome')::date - '1970-01-01'::date AS fine,
+        coalesce(CASE WHEN fatta.chiusa AND NOT fatta.aperta THEN fatta.ultima END, giunto.il) - '1970-01-01'::date
+          AS effettiva
+      FROM recenti JOIN schedulazioni_fase s USING (ordine_id)
+        LEFT JOIN LATERAL (
+          SELECT max(a.data) AS ultima, bool_or(a.ora_fine IS NULL) AS aperta,
+            (array_agg(a.fine_lavorazione ORDER BY a.data DESC, a.id DESC))[1] AS chiusa
+          FROM attivita a JOIN lavorazioni l ON l.id = a.lavorazione_id
+          WHERE a.ordine_id = s.ordine_id AND l.fase = s.nome_fase AND s.nome_fase = ANY(${reparti}::text[])
+        ) fatta ON true
+        LEFT JOIN LATERAL (
+          SELECT max(o.data_arrivo) AS il FROM ordini_fornitore o
+          WHERE o.ordine_id = s.ordine_id AND o.tipologia = s.nome_fase
+        ) giunto ON true
+      WHERE s.nome_fase = ANY(${nomi}::text[])
+      ORDER BY s.inizio DESC, s.ordine_id DESC`),
+  ])
+  return [...materiali, ...scostamentiReparti(passate, fasi)]
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { formatCount, formatInteger } from '../../../../server/shared/formats/formats.ts'
+import type { LettiColli } from './ColliPage.tsx'
+
+const NOMI: Readonly<Record<string, string>> = { macchine: 'Reparto macchine', banchi: 'Reparto banchi' }
+
+/** What holds the late orders back, the heaviest first. */
+export function FreniList({ freni }: { freni: LettiColli['freni'] }) {
+  if (freni.length === 0) return null
+  const massimo = Math.max(...freni.map(({ ritardo }) => ritardo))
+  return (
+    <section aria-labelledby="titolo-freni">
+      <Typography id="titolo-freni" component="h2" variant="h2" sx={{ mb: 0.5 }}>
+        Che cosa frena gli ordini in ritardo
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        Di ogni ordine conta ciò che, da oggi in poi, prende più giorni prima della fine.
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {freni.map(({ causa, reparto, ordini, ritardo, attesa, esempi }) => (
+          <Box component="li" key={causa} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <strong>{(reparto && NOMI[reparto]) ?? causa}</strong>
+              <span>
+                {formatCount(ordini, 'ordine', 'ordini')}, {formatCount(ritardo, 'giorno', 'giorni')} di ritardo
+              </span>
+            </Box>
+            <Box
+              aria-hidden
+              sx={{ height: 5, my: 0.5, width: `${(100 * ritardo) / massimo}%`, bgcolor: 'error.main' }}
+            />
+            <Typography variant="body2" color="textSecondary">
+              {reparto && `${formatInteger(attesa)} giorni di attesa del proprio turno. `}
+              {esempi.map(({ pk, numeroCommessa, ritardo: suo }, n) => (
+                <span key={pk}>
+                  {n > 0 && ' · '}
+                  <MuiLink component={Link} to={`/schedulatore?id=${pk}`} underline="always">
+                    {numeroCommessa}
+                  </MuiLink>{' '}
+                  +{suo}
+                </span>
+              ))}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  )
+}

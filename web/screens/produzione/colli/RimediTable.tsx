@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { Ipotesi } from '../../../../server/produzione/proposte/rules.ts'
+import { formatInteger, formatQuantity } from '../../../../server/shared/formats/formats.ts'
+import { ipotesiInWords } from '../scenari/scenario.ts'
+import type { LettiColli } from './ColliPage.tsx'
+
+interface Props {
+  rimedi: LettiColli['rimedi']
+  /** Late orders without any relief. */
+  inRitardo: number
+  onScenario: (ipotesi: Ipotesi) => void
+}
+
+const NESSUNO: ReadonlyMap<number, string> = new Map()
+
+/** What a day less of lateness costs: euro where the settings say what an hour costs, else hours. */
+function prezzoInWords({ costo, minuti, guadagno }: LettiColli['rimedi'][number]): string {
+  return costo === null
+    ? `${formatQuantity(Math.round((10 * minuti) / 60 / guadagno) / 10)} h per giorno`
+    : `${formatInteger(Math.round(costo / guadagno))} € per giorno`
+}
+
+/** Reliefs that were tried and help, the cheapest first; each can become a scenario. */
+export function RimediTable({ rimedi, inRitardo, onScenario }: Props) {
+  if (inRitardo === 0) return null
+  return (
+    <section aria-labelledby="titolo-rimedi">
+      <Typography id="titolo-rimedi" component="h2" variant="h2" sx={{ mb: 0.5 }}>
+        Rimedi provati
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        Ogni rimedio è stato provato con lo stesso motore del piano; il primo costa meno per ogni giorno di ritardo
+        tolto.
+      </Typography>
+      {rimedi.length === 0 && (
+        <Alert severity="info">Né persone né ore in più tolgono giorni di ritardo: a frenare non sono i reparti.</Alert>
+      )}
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rimedi.map((rimedio, n) => {
+          const { guadagno, minuti, costo, inRitardo: restano } = rimedio
+          const ipotesi = rimedio.ipotesi as Ipotesi
+          const nome = ipotesiInWords(ipotesi, NESSUNO)
+          return (
+            <Box
+              component="li"
+              key={nome}
+              sx={{
+                py: 0.75,
+                borderTop: 1,
+                borderColor: 'divider',
+                display: 'grid',
+                gridTemplateColumns: { xs: '1fr', sm: '1fr auto' },
+                columnGap: 2,
+                alignItems: 'center',
+              }}
+            >
+              <div>
+                <Typography sx={{ fontWeight: n === 0 ? 650 : 400 }}>{nome}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  <Box component="span" sx={{ color: 'success.main', fontWeight: 600 }}>
+                    −{formatInteger(Math.round(guadagno))} giorni
+                  </Box>
+                  {`, ordini in ritardo ${formatInteger(inRitardo)} → ${formatInteger(restano)}; ${formatInteger(Math.round(minuti / 60))} h`}
+                  {costo !== null && `, ${formatInteger(costo)} €`}
+                  {`: ${prezzoInWords(rimedio)}`}
+                </Typography>
+              </div>
+              <Button size="small" onClick={() => onScenario(ipotesi)} aria-label={`Fanne uno scenario: ${nome}`}>
+                Fanne uno scenario
+              </Button>
+            </Box>
+          )
+        })}
+      </Box>
+    </section>
+  )
+}

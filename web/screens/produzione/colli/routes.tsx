@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router'
+import { loadRoute } from '../../../relay/loadRoute.tsx'
+import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
+import type { ColliPageQuery } from './__generated__/ColliPageQuery.graphql.ts'
+import query from './__generated__/ColliPageQuery.graphql.ts'
+
+const titolo = 'Colli di bottiglia'
+
+/** Where the plan is tight, and what would help. */
+export const colliRoutes: RouteObject[] = [
+  {
+    path: '/schedulatore/colli',
+    ...loadRoute<ColliPageQuery>({
+      query,
+      titolo,
+      permesso: 'scheduleOrder',
+      pagina: () => import('./ColliPage.tsx'),
+      scheletro: <DetailSkeleton titolo={titolo} />,
+    }),
+  },
+]

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import { RemoteAutocomplete } from '../../../ui/RemoteAutocomplete.tsx'
+import { searchOrdini } from '../schedulatore/dialogs/searchOrdini.ts'
+
+export interface OrdineDaCercare {
+  id: number
+  testo: string
+}
+
+interface Props {
+  ordini: readonly OrdineDaCercare[]
+  onChange: (ordini: OrdineDaCercare[]) => void
+}
+
+async function cerca(testo: string, pagina: number) {
+  const { risultati, altri } = await searchOrdini(testo, 'schedulabili', pagina)
+  return {
+    risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({ id: pk, testo: `${numeroCommessa}, ${cliente}` })),
+    altri,
+  }
+}
+
+/** Orders picked by hand, one after the other. */
+export function OrdiniScelti({ ordini, onChange }: Props) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center', flex: '1 1 100%' }}>
+      <Box sx={{ width: { xs: '100%', sm: 320 } }}>
+        <RemoteAutocomplete<OrdineDaCercare>
+          key={ordini.length}
+          etichetta="Aggiungi un ordine"
+          valore={null}
+          subito
+          cerca={cerca}
+          onChange={(uno) => {
+            if (uno && !ordini.some(({ id }) => id === uno.id)) onChange([...ordini, uno])
+          }}
+        />
+      </Box>
+      {ordini.map((uno) => (
+        <Chip
+          key={uno.id}
+          label={uno.testo}
+          onDelete={() => onChange(ordini.filter(({ id }) => id !== uno.id))}
+          sx={{ maxWidth: 280 }}
+        />
+      ))}
+    </Box>
+  )
+}

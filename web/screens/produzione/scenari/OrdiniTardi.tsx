@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import type { LettoScenario } from './ScenariPage.tsx'
+import { lateOrdini } from './scenario.ts'
+
+/** Rows drawn at most. */
+const RIGHE_MAX = 100
+
+/** Days late, order by order, plan by plan. */
+export function OrdiniTardi({ scenari }: { scenari: readonly LettoScenario[] }) {
+  const righe = useMemo(() => lateOrdini(scenari), [scenari])
+  if (righe.length === 0)
+    return <Typography color="textSecondary">Nessun ordine è in ritardo, in nessun piano.</Typography>
+  return (
+    <div>
+      <Typography component="h2" variant="h2" sx={{ mb: 0.5 }}>
+        Ordini in ritardo
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        Giorni di ritardo, un piano per colonna{righe.length > RIGHE_MAX && `; i primi ${RIGHE_MAX} di ${righe.length}`}
+        .
+      </Typography>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Ordini in ritardo, piano per piano">
+        <Table size="small" sx={{ width: 'auto', '& td, & th': { px: 1.25, py: 0.5 } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Commessa</TableCell>
+              <TableCell>Approntamento</TableCell>
+              <TableCell align="right">Piano di oggi</TableCell>
+              {scenari.map(({ pk, nome }) => (
+                <TableCell key={pk} align="right" sx={{ maxWidth: 160, overflowWrap: 'anywhere' }}>
+                  {nome}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {righe.slice(0, RIGHE_MAX).map(({ pk, numeroCommessa, cliente, dataConsegna, giorni }) => (
+              <TableRow key={pk} hover>
+                <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+                  {pk === 0 ? (
+                    numeroCommessa
+                  ) : (
+                    <MuiLink component={Link} to={`/schedulatore?id=${pk}`}>
+                      {numeroCommessa}
+                    </MuiLink>
+                  )}
+                  <Typography variant="body2" color="textSecondary" noWrap sx={{ maxWidth: 170 }}>
+                    {cliente}
+                  </Typography>
+                </TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{dataConsegna ? formatDate(dataConsegna) : '–'}</TableCell>
+                {giorni.map((suoi, n) => (
+                  <TableCell
+                    key={scenari[n - 1]?.pk ?? 0}
+                    align="right"
+                    sx={{ fontVariantNumeric: 'tabular-nums', color: suoi ? 'error.main' : 'text.secondary' }}
+                  >
+                    {suoi === null ? '–' : suoi > 0 ? `+${suoi}` : 'puntuale'}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </div>
+  )
+}

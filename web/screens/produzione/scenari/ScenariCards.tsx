@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Cifra, type ConfrontoProps, calcolatoInWords, SenzaCifre } from './ConfrontoTable.tsx'
+import { ScenarioActions } from './ScenarioActions.tsx'
+import { RIGHE_CONFRONTO } from './scenario.ts'
+
+/** The comparison on a phone: a plan under the other. */
+export function ScenariCards({ piani, base, riferimento, azioni }: ConfrontoProps) {
+  return (
+    <Box component="ul" aria-label="Confronto degli scenari" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {piani.map(({ pk, nome, sotto, scenario, cifre }) => (
+        <Box component="li" key={pk ?? 0} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+            <Typography sx={{ fontWeight: 650, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {nome}
+              {pk === riferimento && (
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {' '}
+                  (riferimento)
+                </Typography>
+              )}
+            </Typography>
+            {scenario && <ScenarioActions scenario={scenario} azioni={azioni} />}
+          </Box>
+          <Typography variant="body2" color="textSecondary">
+            {sotto.join(' · ')}
+          </Typography>
+          {cifre ? (
+            <Box
+              component="dl"
+              sx={{ m: 0, mt: 0.75, display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 0.75 }}
+            >
+              {RIGHE_CONFRONTO.filter((riga) => riga.nome !== 'Ordini senza piano' || cifre.senzaPiano > 0).map(
+                (riga) => (
+                  <div key={riga.nome}>
+                    <Typography component="dt" variant="body2" color="textSecondary">
+                      {riga.nome}
+                    </Typography>
+                    <Box component="dd" sx={{ m: 0 }}>
+                      <Cifra riga={riga} cifre={cifre} base={base} />
+                    </Box>
+                  </div>
+                ),
+              )}
+            </Box>
+          ) : (
+            scenario && <SenzaCifre scenario={scenario} onFinita={azioni.finita} />
+          )}
+          {scenario && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+              Calcolato: {calcolatoInWords(scenario)}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { proponiSchema } from '../../../../../server/produzione/proposte/rules.ts'
+import { differenceInWords, ipotesiInWords, lateOrdini, loadPercent, newIpotesi } from '../scenario.ts'
+
+const fornitori = new Map([[7, 'Vetreria Alba']])
+
+test('assumptions read as sentences', () => {
+  const persone = { ...newIpotesi('persone'), dal: '2026-12-01' }
+  expect(ipotesiInWords(persone, fornitori)).toBe('1 persona in più ai banchi dal 01-12-2026')
+  expect(ipotesiInWords(newIpotesi('sabati'), fornitori)).toBe('8 h di sabato alle macchine e ai banchi')
+  expect(ipotesiInWords({ ...newIpotesi('fermo'), quanto: 0 }, fornitori)).toBe('reparto macchine fermo')
+  expect(ipotesiInWords({ ...newIpotesi('fornitore'), fornitore: 7 }, fornitori)).toBe(
+    'Vetreria Alba in ritardo di 7 giorni',
+  )
+  expect(ipotesiInWords({ ...newIpotesi('urgente'), macchine: 90, al: '2026-12-10' }, fornitori)).toBe(
+    'ordine urgente di 1,5 h macchine e 0 h banchi per il 10-12-2026',
+  )
+})
+
+test('what an assumption begins from lacks only what nobody can guess', async () => {
+  const manca = async (tipo: Parameters<typeof newIpotesi>[0]) => {
+    const input = { nome: 'Prova', ambito: 'tutti', ipotesi: [newIpotesi(tipo)] }
+    return proponiSchema.validate(input).then(
+      () => null,
+      ({ path }: { path: string }) => path,
+    )
+  }
+  expect([await manca('persone'), await manca('sabati')]).toEqual([null, null])
+  expect([await manca('fermo'), await manca('fornitore'), await manca('urgente')]).toEqual([
+    'ipotesi[0].dal',
+    'ipotesi[0].fornitore',
+    'ipotesi[0].banchi',
+  ])
+})
+
+test('load is that of the next four weeks; differences have a sign', () => {
+  const carico = Array.from({ length: 6 }, (_, n) => ({
+    lunedi: `2026-11-${n}`,
+    reparto: 'banchi',
+    capacita: 100,
+    occupato: n < 4 ? 50 : 100,
+  }))
+  expect([loadPercent(carico, 'banchi'), loadPercent(carico, 'macchine')]).toEqual([50, null])
+  const scrivi = (valore: number) => String(valore)
+  expect([differenceInWords(3, 5, scrivi), differenceInWords(5, 3, scrivi)]).toEqual(['−2', '+2'])
+  expect([differenceInWords(3, 3, scrivi), differenceInWords(null, 3, scrivi)]).toEqual(['', ''])
+})
+
+test('late orders of all plans, the latest first; what a scenario makes up is not in today’s plan', () => {
+  const ordine = (pk: number, ritardoPrima: number, ritardoDopo: number) => {
+    return { pk, numeroCommessa: `26/${pk}`, cliente: '', dataConsegna: null, ritardoPrima, ritardoDopo }
+  }
+  const righe = lateOrdini([
+    { ordini: [ordine(1, 3, 0), ordine(2, 0, 1)] },
+    { ordini: [ordine(1, 3, 9), ordine(0, 0, 5)] },
+  ])
+  expect(righe.map(({ pk, giorni }) => [pk, giorni])).toEqual([
+    [1, [3, 0, 9]],
+    [0, [null, 0, 5]],
+    [2, [0, 1, 0]],
+  ])
+})
