@@ -23,6 +23,7 @@ import { arcoOf, type Zoom } from './linea/geometry.ts'
 import { Timeline, type TimelineCommands } from './linea/Timeline.tsx'
 import { TimelineKey } from './linea/TimelineKey.tsx'
 import type { DragEnd, DragGrip } from './linea/useDrag.ts'
+import { useTimelineLayout } from './linea/useTimelineLayout.ts'
 import type { PianoFase } from './model.ts'
 import { marginInWords } from './panel/OrdineHeader.tsx'
 import { type PanelOrdine, SchedulerPanel } from './panel/SchedulerPanel.tsx'
@@ -49,6 +50,8 @@ export function SchedulerScreen({ contesto, letto, officina, inAttesa }: Props) 
   const rileggi = useCallback(() => void revalidate(), [revalidate])
   const stretto = useIsNarrow()
   const vista = valori.vista || (stretto ? 'tabella' : 'linea')
+
+  const { densita, layout, ricorda } = useTimelineLayout()
 
   const adesso = useNow()
   const oggi = adesso.slice(0, 10)
@@ -184,9 +187,11 @@ export function SchedulerScreen({ contesto, letto, officina, inAttesa }: Props) 
           giorno={giorno}
           zoom={valori.zoom}
           vista={vista}
+          densita={densita}
           onVai={vai}
           onZoom={ingrandisci}
           onVista={cambiaVista}
+          onDensita={ricorda}
           onStampa={stampaSettimana}
           onCerca={search}
         />
@@ -202,6 +207,7 @@ export function SchedulerScreen({ contesto, letto, officina, inAttesa }: Props) 
               arco={arco}
               adesso={adesso}
               zoom={valori.zoom}
+              layout={layout}
               dati={linea}
               ordine={scelto}
               consegna={ordine?.dataConsegna ?? null}

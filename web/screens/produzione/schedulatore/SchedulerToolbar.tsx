@@ -1,6 +1,7 @@
 import AutoGraph from '@mui/icons-material/AutoGraphOutlined'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
+import DensitySmall from '@mui/icons-material/DensitySmallOutlined'
 import Print from '@mui/icons-material/PrintOutlined'
 import Search from '@mui/icons-material/Search'
 import TableRows from '@mui/icons-material/TableRowsOutlined'
@@ -15,7 +16,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
-import type { Arco, Zoom } from './linea/geometry.ts'
+import type { Arco, Density, Zoom } from './linea/geometry.ts'
 import { addCivilDays } from './time.ts'
 
 export type SchedulerView = 'linea' | 'tabella'
@@ -27,9 +28,11 @@ interface Props {
   giorno: string
   zoom: Zoom
   vista: SchedulerView
+  densita: Density
   onVai: (giorno: string) => void
   onZoom: (zoom: Zoom) => void
   onVista: (vista: SchedulerView) => void
+  onDensita: (densita: Density) => void
   onStampa: () => void
   onCerca: () => void
 }
@@ -42,7 +45,7 @@ const ZOOM: readonly [Zoom, string][] = [
 
 /** Where the timeline looks, how near, as lines or as a table. */
 export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
-  const { arco, oggi, giorno, zoom, vista, onVai, onZoom, onVista, onStampa, onCerca } = props
+  const { arco, oggi, giorno, zoom, vista, densita, onVai, onZoom, onVista, onDensita, onStampa, onCerca } = props
   const passo = vista === 'tabella' || zoom !== 'mese' ? 7 : 28
   const sposta = (giorni: number) => {
     const nuovo = addCivilDays(giorno, giorni)
@@ -127,6 +130,20 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
             <TableRows fontSize="small" /> <Nome testo="Tabella" />
           </ToggleButton>
         </ToggleButtonGroup>
+        {vista === 'linea' && (
+          <Tooltip title={densita === 'ampia' ? 'Righe alte, nomi stretti' : 'Righe basse, nomi larghi'}>
+            <ToggleButton
+              value="ampia"
+              size="small"
+              selected={densita === 'ampia'}
+              aria-label="Righe basse, nomi larghi"
+              onChange={() => onDensita(densita === 'ampia' ? 'compatta' : 'ampia')}
+              sx={{ p: 0.5, color: 'text.primary' }}
+            >
+              <DensitySmall fontSize="small" />
+            </ToggleButton>
+          </Tooltip>
+        )}
         <Tooltip title="Stampa la settimana, un foglio per reparto">
           <IconButton aria-label="Stampa la settimana" onClick={onStampa}>
             <Print />
