@@ -21,6 +21,7 @@ const query = graphql`
     secondoFattore {
       attivoDal
       codiciRimasti
+      obbligatorio
     }
     sessioni {
       ...OwnSessions_sessione

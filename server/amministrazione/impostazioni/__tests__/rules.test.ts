@@ -37,6 +37,7 @@ test('only settings of the page and of the letterhead are public', () => {
     'stato_fase_da_officina',
     'stati_ordine_chiusi',
     'quote_materiali',
+    'secondo_fattore_ruoli',
   ])
 })
 

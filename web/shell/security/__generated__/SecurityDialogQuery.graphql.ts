@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d96aec50606073a9a67f9d26c51adb2>>
- * @relayHash 0b009e02920f3fe8a1549852c4b99914
+ * @generated SignedSource<<b1997a1a93585f9525a3f8c90f912b8c>>
+ * @relayHash 72408ed155951e7340c91a17288843a1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba537afb9184838aa636208c39e3a7b98ec83ebe065782891b4e845f469ab2e2
+// @relayRequestID be42b576413ce0b1bc254e4f0aabe6afbfb7d5ab840e20c5991710688169bfc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type SecurityDialogQuery$data = {
   readonly secondoFattore: {
     readonly attivoDal: string | null;
     readonly codiciRimasti: number;
+    readonly obbligatorio: boolean;
   } | null;
   readonly sessioni: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"OwnSessions_sessione">;
@@ -49,6 +50,13 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "codiciRimasti",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "obbligatorio",
       "storageKey": null
     }
   ],
@@ -148,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba537afb9184838aa636208c39e3a7b98ec83ebe065782891b4e845f469ab2e2",
+    "id": "be42b576413ce0b1bc254e4f0aabe6afbfb7d5ab840e20c5991710688169bfc6",
     "metadata": {},
     "name": "SecurityDialogQuery",
     "operationKind": "query",
@@ -157,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "584dd62f8f7410aee3047d443f288793";
+(node as any).hash = "1933256f34a7512a250ac80a4d13a48c";
 
 export default node;
