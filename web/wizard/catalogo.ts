@@ -51,6 +51,9 @@ export async function fetchCatalogo(): Promise<WizardCatalogo> {
   return catalogoFromAnswer(body as CatalogoAnswer)
 }
 
+/** An address of this site without its origin: the page may have been opened by another name of the server. */
+const ownPath = (address: string) => address.replace(/^https?:\/\/[^/]+/, '')
+
 /** The answer under the names of the shared rules. */
 export function catalogoFromAnswer({
   configurazione,
@@ -69,7 +72,7 @@ export function catalogoFromAnswer({
     famiglie: famiglie.map(({ tipologia, immagini, ...famiglia }) => ({
       ...famiglia,
       tipologia: tipologia.nome,
-      immagini: immagini.map(({ immagine }) => immagine),
+      immagini: immagini.map(({ immagine }) => ownPath(immagine)),
     })),
     tipi: tipi.map(({ altezza_min, altezza_max, larghezza_min, larghezza_max, ...tipo }) => ({
       ...tipo,
