@@ -13,9 +13,7 @@ import { type Credentials, type FactorToSetUp, logIn, prepareFactor } from './se
 
 // Most people never see it: the square and its words are not in the first load.
 const FactorSquare = lazy(async () => ({ default: (await import('./FactorSquare.tsx')).FactorSquare }))
-const RecoveryCodes = lazy(async () => ({
-  default: (await import('../../shell/security/RecoveryCodes.tsx')).RecoveryCodes,
-}))
+const LoginCodes = lazy(async () => ({ default: (await import('./LoginCodes.tsx')).LoginCodes }))
 
 /**
  * User name and password, and the code of the second factor where the password asks for one; who must have one and has
@@ -59,7 +57,7 @@ export function LoginForm({ onEntrato, username = '' }: { onEntrato: () => void;
   if (codici.length > 0) {
     return (
       <Suspense>
-        <RecoveryCodes codici={codici} onDone={onEntrato} />
+        <LoginCodes codici={codici} onDone={onEntrato} />
       </Suspense>
     )
   }

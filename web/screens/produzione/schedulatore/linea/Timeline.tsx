@@ -8,7 +8,7 @@ import { BarsRow } from './BarsRow.tsx'
 import { CellaDetail } from './CellaDetail.tsx'
 import { CelleRow } from './CelleRow.tsx'
 import { freeByWeek } from './free.ts'
-import { type Arco, DAY_WIDTH, HEADER_HEIGHT, type TimelineLayout, xOf, type Zoom } from './geometry.ts'
+import { type Arco, DAY_WIDTH, HEADER_HEIGHT, LAYOUTS, type TimelineLayout, xOf, type Zoom } from './geometry.ts'
 import type { RowBars } from './lanes.ts'
 import { OrdineBars } from './OrdineBars.tsx'
 import { arrangeRows, visibleLanes } from './rows.ts'
@@ -107,7 +107,9 @@ export function Timeline(props: Props) {
     // biome-ignore lint/a11y/useSemanticElements: it scrolls, a section would not say so
     <div
       ref={scorrevole}
-      className={conErrore ? 'sl-linea sl-con-errore' : 'sl-linea'}
+      className={['sl-linea', conErrore && 'sl-con-errore', layout.riga < LAYOUTS.compatta.riga && 'sl-bassa']
+        .filter(Boolean)
+        .join(' ')}
       role="region"
       aria-label="Linea del tempo"
       style={layoutVariables(layout)}

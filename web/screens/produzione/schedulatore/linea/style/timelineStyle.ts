@@ -127,6 +127,20 @@ export function timelineStyle(theme: Theme): SystemStyleObject<Theme> {
       '& small': { fontWeight: 400, color: palette.text.secondary, textTransform: 'none' },
       '& svg': { color: palette.text.secondary, fontSize: 22 },
     },
+    // Low and wide: what stands one under the other stands side by side.
+    '&.sl-bassa .sl-legenda': {
+      display: 'grid',
+      gridTemplateColumns: '22px 1fr auto',
+      columnGap: '8px',
+      rowGap: 0,
+      alignContent: 'center',
+      alignItems: 'center',
+      textAlign: 'left',
+      paddingInline: '10px 4px',
+      '& > svg': { gridRow: '1 / 3' },
+      '& > small': { gridColumn: 2 },
+      '& > button': { gridColumn: 3, gridRow: '1 / 3' },
+    },
     '& .sl-righe': { position: 'absolute', left: 'var(--sl-legenda)', top: HEADER_HEIGHT },
     '& .sl-giorno': {
       position: 'absolute',
