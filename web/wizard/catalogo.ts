@@ -1,6 +1,6 @@
 // The reference data: one request that browser and server keep.
 import type { DrawingShape, OpeningSense } from '../../server/shared/drawings/drawings.ts'
-import { callApi } from './callApi.ts'
+import { callPublicApi } from './callPublicApi.ts'
 import type { WizardCatalogo } from './model.ts'
 import { onSale } from './onSale.ts'
 
@@ -47,7 +47,7 @@ interface CatalogoAnswer {
  * @throws NetworkError, RefusalError, ServerError
  */
 export async function fetchCatalogo(): Promise<WizardCatalogo> {
-  const { body } = await callApi('/api/catalogo/')
+  const { body } = await callPublicApi('/api/catalogo/')
   return catalogoFromAnswer(body as CatalogoAnswer)
 }
 

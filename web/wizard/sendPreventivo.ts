@@ -1,4 +1,4 @@
-import { callApi } from './callApi.ts'
+import { callPublicApi } from './callPublicApi.ts'
 import type { WizardFormValues } from './model.ts'
 import { submissionKey } from './submissionKey.ts'
 
@@ -51,7 +51,7 @@ export function refusedFields400(body: unknown, path = ''): RefusedField[] {
  * @throws NetworkError, RefusalError, ServerError
  */
 export async function sendPreventivo(values: WizardFormValues): Promise<SubmitOutcome> {
-  const { isRefused, body } = await callApi('/api/preventivi-create/', bodyFromValues(values))
+  const { isRefused, body } = await callPublicApi('/api/preventivi-create/', bodyFromValues(values))
   if (isRefused) return { inviato: null, errori: refusedFields400(body) }
   const { id, data_creazione: dataCreazione } = body as { id: number; data_creazione: string }
   return { inviato: { pk: id, dataCreazione } }

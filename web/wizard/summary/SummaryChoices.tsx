@@ -1,6 +1,6 @@
 import { formatCount, formatSize } from '../../../server/shared/formats/formats.ts'
 import { totaleQuantita } from '../../../server/vendite/preventivi/rules.ts'
-import { thumbnailUrl } from '../../ui/thumbnailUrl.ts'
+import { thumbnailUrl } from '../../ui/files/thumbnailUrl.ts'
 import { useWizard, useWizardForm } from '../context.ts'
 import { misureToDraw, typicalMisure } from '../misure/typicalMisure.ts'
 import { chosenFamiglia, chosenTipo, type SerramentoFormValues } from '../model.ts'

@@ -1,6 +1,4 @@
 import { object, string } from 'yup'
-import type { Viewer } from '../../../platform/permissions.ts'
-import type { FactorRole } from '../../../platform/settings/rules.ts'
 import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
 
 /** Rules of the second factor, shared by server and screens. */
@@ -13,21 +11,6 @@ export const CODICE_SBAGLIATO = 'Il codice non è giusto o è già stato usato.'
 export const FATTORE_DA_ATTIVARE =
   'Per il tuo ruolo serve il secondo fattore: attivalo dalla pagina di accesso, con un’app di autenticazione.'
 export const FATTORE_OBBLIGATORIO = 'Per il tuo ruolo il secondo fattore è obbligatorio: non si può togliere.'
-
-type Roles = Pick<Viewer, 'isSuperuser' | 'isStaff' | 'agente' | 'operatore' | 'appAccount' | 'fornitore'>
-
-/** The roles of a user that a second factor may be asked of. */
-export function rolesOf(viewer: Roles): FactorRole[] {
-  const has: Record<FactorRole, boolean> = {
-    superuser: viewer.isSuperuser,
-    staff: viewer.isStaff,
-    agente: viewer.agente !== null,
-    operatore: viewer.operatore !== null,
-    app: viewer.appAccount !== null,
-    fornitore: viewer.fornitore !== null,
-  }
-  return (Object.keys(has) as FactorRole[]).filter((role) => has[role])
-}
 
 const password = () => string().required(REQUIRED_FIELD).max(200)
 const codice = () => string().trim().required(REQUIRED_FIELD).max(60)

@@ -6,7 +6,7 @@ export const THUMBNAIL_MAX = 320
 /** More than any camera of today takes; a small file can promise a thousand times as many. */
 const PIXELS_MAX = 80_000_000
 
-const QUALITY = { jpeg: 85, webp: 85, miniatura: 75 }
+const COMPRESSION = { jpeg: 85, webp: 85, miniatura: 75 }
 
 /**
  * Draws a picture as it is to be shown: upright, no larger than a screen, without place, time and device; and a small
@@ -35,10 +35,10 @@ export async function* renderPicture(bytes: Buffer): AsyncGenerator<RenderedPict
   const drawn = () => {
     const picture = resized(PICTURE_MAX)
     if (format === 'png') return picture.png()
-    return format === 'webp' ? picture.webp({ quality: QUALITY.webp }) : picture.jpeg({ quality: QUALITY.jpeg })
+    return format === 'webp' ? picture.webp({ quality: COMPRESSION.webp }) : picture.jpeg({ quality: COMPRESSION.jpeg })
   }
   // Of one that moves, the first picture would be all that is left.
   const intera = isPlain || pages > 1 ? null : await drawn().toBuffer()
-  const miniatura = await resized(THUMBNAIL_MAX).webp({ quality: QUALITY.miniatura }).toBuffer()
+  const miniatura = await resized(THUMBNAIL_MAX).webp({ quality: COMPRESSION.miniatura }).toBuffer()
   yield { intera: intera?.toString('base64') ?? null, miniatura: miniatura.toString('base64') }
 }

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Dialog from '@mui/material/Dialog'
 import { useState } from 'react'
 import { type DrawingShape, drawSerramento } from '../../../../../server/shared/drawings/drawings.ts'
-import { thumbnailUrl } from '../../../../ui/thumbnailUrl.ts'
+import { thumbnailUrl } from '../../../../ui/files/thumbnailUrl.ts'
 import type { AspettoRiga } from '../attivita.ts'
 
 /** Sides of the pictures beside the ticks, px: as high as a finger with a glove needs. */

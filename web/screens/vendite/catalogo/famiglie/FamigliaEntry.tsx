@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
 import { mancanzeInWords, statoFamiglia } from '../../../../../server/vendite/famiglie/checkList/rules.ts'
-import { thumbnailUrl } from '../../../../ui/thumbnailUrl.ts'
+import { thumbnailUrl } from '../../../../ui/files/thumbnailUrl.ts'
 import type {
   FamigliaEntry_famiglia$data,
   FamigliaEntry_famiglia$key,

@@ -7,7 +7,7 @@ import CircularProgress from '@mui/material/CircularProgress'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { formatDateTime } from '../../../../../../server/shared/formats/formats.ts'
-import { thumbnailUrl } from '../../../../../ui/thumbnailUrl.ts'
+import { thumbnailUrl } from '../../../../../ui/files/thumbnailUrl.ts'
 import type { RigaFoto } from './RigaImages.tsx'
 
 interface Props {

@@ -12,7 +12,7 @@ interface ApiAnswer {
  * Calls the documented API: a GET, which browser and server compare by its ETag, or a POST of JSON.
  * @throws NetworkError, AuthError, RefusalError, ServerError
  */
-export async function callApi(path: string, content?: object): Promise<ApiAnswer> {
+export async function callPublicApi(path: string, content?: object): Promise<ApiAnswer> {
   let answer: Response
   try {
     answer = await fetch(path, {
