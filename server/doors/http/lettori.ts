@@ -74,5 +74,6 @@ export async function leggiFile(
   chiave: string,
 ): Promise<(ServedFile & { miniatura: ServedFile | null }) | null> {
   if (!/^[0-9a-f]{64}$/.test(chiave)) return null
-  return readOne(db, 'storedFile', { select }, { chiave, ...visibili(viewer) })
+  const found: unknown = await readOne(db, 'storedFile', { select }, { chiave, ...visibili(viewer) })
+  return found as (ServedFile & { miniatura: ServedFile | null }) | null
 }

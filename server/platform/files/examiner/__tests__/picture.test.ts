@@ -19,7 +19,7 @@ const photograph = (width: number, height: number) =>
     .toBuffer()
 
 async function rendered(bytes: Buffer) {
-  const [one] = await Array.fromAsync(renderPicture(bytes))
+  const { value: one } = await renderPicture(bytes).next()
   if (!one) throw new Error('no picture')
   const intera = one.intera === null ? null : Buffer.from(one.intera, 'base64')
   const miniatura = Buffer.from(one.miniatura, 'base64')
