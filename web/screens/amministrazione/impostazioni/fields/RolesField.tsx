@@ -15,7 +15,7 @@ export function RolesField({ nome, etichetta, aiuto }: FormFieldProps) {
   const id = useId()
   return (
     <FormControl component="fieldset" error={errore !== undefined} aria-describedby={id}>
-      <FormLabel component="legend" sx={{ fontSize: 'body2.fontSize' }}>
+      <FormLabel component="legend" sx={{ fontSize: 'body2.fontSize', fontWeight: 600, color: 'text.primary' }}>
         {etichetta}
       </FormLabel>
       <FormGroup row id={`campo-${nome}`}>
@@ -35,7 +35,7 @@ export function RolesField({ nome, etichetta, aiuto }: FormFieldProps) {
           />
         ))}
       </FormGroup>
-      <FormHelperText id={id}>{errore ?? aiuto}</FormHelperText>
+      <FormHelperText id={id} sx={{ mx: 0 }}>{errore ?? aiuto}</FormHelperText>
     </FormControl>
   )
 }
