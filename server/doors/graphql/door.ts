@@ -131,7 +131,10 @@ async function asGraphql(response: Response, error: unknown, accept: string | nu
   const { detail, request_id: requestId } = (await response.json()) as { detail: string; request_id?: string }
   const { bearer, ...told } = error instanceof Refusal ? error.extensions : {}
   const extensions = { code: CODES[response.status] ?? 'BAD_REQUEST', ...told, ...(requestId ? { requestId } : {}) }
-  const headers = { ...Object.fromEntries(response.headers), 'content-type': `${mediaType(accept) ?? 'application/json'}; charset=utf-8` }
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    'content-type': `${mediaType(accept) ?? 'application/json'}; charset=utf-8`,
+  }
   return { status: response.status, headers, body: JSON.stringify({ errors: [{ message: detail, extensions }] }) }
 }
 
