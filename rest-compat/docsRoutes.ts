@@ -1,6 +1,6 @@
-import { docsPage } from './core/docs.ts'
 import type { Endpoint } from './core/endpoint.ts'
-import { openapiOf } from './core/openapi.ts'
+import { openapiOf } from './docs/openapi.ts'
+import { docsPage } from './docs/page.ts'
 
 const CHI_CHIEDE = '{ dati: viewer { pk } }'
 

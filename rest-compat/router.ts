@@ -2,17 +2,17 @@ import type { Context } from '../server/platform/context.ts'
 import { Refusal } from '../server/platform/errors.ts'
 import { checkSameSite } from '../server/platform/identity/csrf.ts'
 import { schema } from '../server/schema.ts'
-import { DOCS_STYLE } from './core/docs.ts'
 import { mimeOf } from './core/endpoint.ts'
 import { RestError, restRefusal } from './core/errors.ts'
 import { answerEndpoint, checkPermissions } from './core/execution.ts'
 import * as messaggi from './core/messages.ts'
 import { metadataOf, methodsOf } from './core/metadata.ts'
 import { negotiate } from './core/negotiation.ts'
-import { openapiOf } from './core/openapi.ts'
 import { prepareEndpoint } from './core/ready.ts'
 import { type RestCall, readPathParams } from './core/request.ts'
 import { createRestRoutes } from './core/routes.ts'
+import { docsAsset } from './docs/assets.ts'
+import { openapiOf } from './docs/openapi.ts'
 import { endpointGroups } from './endpoints.ts'
 
 /** The documented /api. */
@@ -33,6 +33,13 @@ function rispostaDiErrore(error: RestError, headers: Headers): Response {
   for (const [nome, valore] of Object.entries(error.headers)) headers.set(nome, valore)
   headers.set('Content-Type', 'application/json')
   return new Response(JSON.stringify(error.body), { status: error.status, headers })
+}
+
+/** An answer that the client has already is not sent again. */
+function unlessKnown(request: Request, response: Response): Response {
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((one) => one.trim())
+  if (!known.includes(response.headers.get('ETag') ?? '')) return response
+  return new Response(null, { status: 304, headers: response.headers })
 }
 
 /** A GET that writes is for pages of the site itself, and for tokens. @throws RestError 403 */
@@ -79,15 +86,16 @@ export function createRest(): Rest {
     openapi: () => openapiOf(tabella),
     async handle(request, ctx) {
       const url = new URL(request.url)
-      if (url.pathname === '/api/docs/style.css')
-        return new Response(DOCS_STYLE, { headers: { 'Content-Type': 'text/css; charset=utf-8' } })
+      const asset = docsAsset(url.pathname)
+      if (asset) return asset
       const origine = new URL(ctx.services.config.publicUrl ?? url).origin
       const headers = new Headers(FISSE)
       const response = await rispondiA({ request, url, ctx, origine, headers, tabella }).catch((error: unknown) => {
         if (error instanceof RestError) return rispostaDiErrore(error, headers)
         throw error
       })
-      return request.method === 'HEAD' ? new Response(null, response) : response
+      const answer = response.headers.has('ETag') ? unlessKnown(request, response) : response
+      return request.method === 'HEAD' ? new Response(null, answer) : answer
     },
   }
 }

@@ -52,6 +52,7 @@ const matrice: Record<string, readonly Chi[]> = {
   'GET /api/email-templates': preventivi,
   'POST /api/preventivi/{id}/send_email/': preventivi,
   'POST /api/preventivi/{id}/send_email_agente/': gestione,
+  'GET /api/catalogo/': TUTTI,
   'GET /api/famiglie/': TUTTI,
   'POST /api/famiglie/{id}/immagini/': ['super'],
   'GET /api/tipi-serramento/': TUTTI,

@@ -115,12 +115,8 @@ describe('documentation', () => {
               200: {
                 content: {
                   'application/json': {
-                    schema: {
-                      properties: {
-                        data_creazione: { type: 'string', format: 'date-time' },
-                        stato: { type: ['object', 'null'] },
-                      },
-                    },
+                    schema: { $ref: '#/components/schemas/Preventivo' },
+                    example: { data_creazione: '2026-11-23T09:30:00+01:00', citta: 'Belluno' },
                   },
                 },
               },
@@ -129,6 +125,18 @@ describe('documentation', () => {
           },
         },
         '/api/famiglie/': { get: { security: [{}] } },
+      },
+      components: {
+        schemas: {
+          Preventivo: {
+            properties: {
+              data_creazione: { type: 'string', format: 'date-time' },
+              stato: { anyOf: [{ $ref: '#/components/schemas/StatoPreventivo' }, { type: 'null' }] },
+            },
+          },
+          // What must be there is not null; what may be left out may.
+          CorpoLogin: { properties: { username: { type: 'string' }, codice: { type: ['string', 'null'] } } },
+        },
       },
     })
     expect((await leggi('/api/schema/')).status).toBe(403)
@@ -141,7 +149,10 @@ describe('documentation', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     const html = await response.text()
     expect(html).toContain('<code>/api/preventivi/{id}/set_stato/</code>')
-    expect(html).not.toMatch(/<script|<style|style=/)
+    expect(html).not.toMatch(/<script(?! src="\/api\/docs\/script.js" defer>)|<style|style=/)
+    expect(html).toContain('id="put_preventivi_id_set_stato"')
+    const script = await staff.fetch('/api/docs/script.js')
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect((await app.visitatore.fetch('/api/docs/')).status).toBe(403)
     const stile = await staff.fetch('/api/docs/style.css')
     expect(stile.headers.get('content-type')).toBe('text/css; charset=utf-8')

@@ -58,6 +58,56 @@ describe('paths', () => {
   })
 })
 
+interface Openapi {
+  paths: Record<
+    string,
+    Record<string, { description: string; requestBody?: { content: Record<string, { example?: object }> } }>
+  >
+  components: { schemas: Record<string, { type?: string; required?: string[]; properties?: Record<string, object> }> }
+  tags: { name: string; description: string }[]
+}
+
+describe('the OpenAPI document', () => {
+  const document = createRest().openapi() as Openapi
+
+  test('objects have names: each structure stands once, and references lead somewhere', () => {
+    const { schemas } = document.components
+    const anonymous: string[] = []
+    const walk = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return
+      const { $ref, properties } = value as { $ref?: string; properties?: object }
+      if ($ref?.startsWith('#/components/schemas/')) expect(schemas).toHaveProperty([$ref.split('/').at(-1) ?? ''])
+      if (typeof properties === 'object' && !/^schemas\.[A-Za-z0-9]+$/.test(path)) anonymous.push(path)
+      for (const [name, one] of Object.entries(value)) if (name !== 'example') walk(one, `${path}.${name}`)
+    }
+    walk(schemas, 'schemas')
+    walk(document.paths, 'paths')
+    expect(anonymous).toEqual([])
+    const structures = Object.entries(schemas).map(
+      ([name, one]) => `${name.replace(/\d+$/, '')} ${JSON.stringify(one)}`,
+    )
+    expect(new Set(structures).size).toBe(structures.length)
+  })
+
+  test('what must be sent is not null, in examples neither', () => {
+    for (const [name, { required = [], properties = {} }] of Object.entries(document.components.schemas)) {
+      if (!/^(Corpo|Modifica)/.test(name)) continue
+      for (const field of required) {
+        const { type, items } = (properties[field] ?? {}) as { type?: unknown; items?: { type?: unknown } }
+        expect([type, items?.type].flat(), `${name}.${field}`).not.toContain('null')
+      }
+    }
+    for (const methods of Object.values(document.paths)) {
+      for (const { description, requestBody } of Object.values(methods)) {
+        expect(description).not.toBe('')
+        const examples = Object.values(requestBody?.content ?? {}).flatMap(({ example }) => example ?? [])
+        if (requestBody) expect(examples).toHaveLength(1)
+      }
+    }
+    expect(document.tags.filter(({ name, description }) => name === description)).toEqual([])
+  })
+})
+
 test('every endpoint is told in Italian, under its full path, once in the OpenAPI document', () => {
   const { paths } = createRest().openapi() as { paths: Record<string, Record<string, { operationId: string }>> }
   const descritti = Object.entries(paths).flatMap(([path, metodi]) =>

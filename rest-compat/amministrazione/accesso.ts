@@ -51,7 +51,8 @@ export const accessoEndpoints: Endpoint[] = [
       password: textField({ obbligatorio: true, intatto: true }),
       ricordami: booleanField({ descrizione: '14 giorni invece di 12 ore di inattività.' }),
       codice: textField({
-        descrizione: 'Codice del secondo fattore, per chi lo ha attivato: della app o di recupero.',
+        descrizione:
+          'Codice del secondo fattore, dell’app o di recupero. Chi deve averlo e non lo ha lo attiva dalla pagina di accesso.',
       }),
     },
   },

@@ -14,14 +14,17 @@ import {
 } from 'graphql'
 import { localInstant } from './instant.ts'
 
-export type JsonSchema = { [chiave: string]: unknown }
+/** What an object is called in the documentation; not written out with it. */
+export const SCHEMA_NAME: unique symbol = Symbol('name')
+
+export type JsonSchema = { [chiave: string]: unknown; [SCHEMA_NAME]?: string }
 
 /** The JSON that a selection answers, known from the schema before anything is asked. */
 export interface AnswerShape {
   nullabile: boolean
   descrizione: string | undefined
   cosa:
-    | { tipo: 'oggetto'; campi: Record<string, AnswerShape> }
+    | { tipo: 'oggetto'; nome: string; campi: Record<string, AnswerShape> }
     | { tipo: 'lista'; di: AnswerShape }
     | { tipo: 'scalare'; nome: string; valori?: string[]; indirizzo: boolean }
 }
@@ -72,7 +75,11 @@ export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, s
     }
     const named = getNamedType(tipo)
     if (isObjectType(named) && nodo.selectionSet) {
-      return { nullabile: true, descrizione, cosa: { tipo: 'oggetto', campi: fields(named, nodo.selectionSet) } }
+      return {
+        nullabile: true,
+        descrizione,
+        cosa: { tipo: 'oggetto', nome: named.name, campi: fields(named, nodo.selectionSet) },
+      }
     }
     const valori = isEnumType(named) ? named.getValues().map(({ name }) => name) : undefined
     const indirizzo = INDIRIZZI.has(nodo.name.value)
@@ -83,7 +90,11 @@ export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, s
     }
   }
 
-  return { nullabile: false, descrizione: undefined, cosa: { tipo: 'oggetto', campi: fields(root, set) } }
+  return {
+    nullabile: false,
+    descrizione: undefined,
+    cosa: { tipo: 'oggetto', nome: root.name, campi: fields(root, set) },
+  }
 }
 
 /** An answer of GraphQL in the formats of the old API: local instants, absolute addresses of files. */
@@ -123,7 +134,7 @@ export function jsonSchemaOf({ cosa, nullabile, descrizione }: AnswerShape): Jso
     const properties = Object.fromEntries(
       Object.entries(cosa.campi).map(([nome, campo]) => [nome, jsonSchemaOf(campo)]),
     )
-    return descritto({ type: 'object', properties, required: Object.keys(cosa.campi) })
+    return descritto({ type: 'object', properties, required: Object.keys(cosa.campi), [SCHEMA_NAME]: cosa.nome })
   }
   if (cosa.valori) return descritto({ type: 'string', enum: nullabile ? [...cosa.valori, null] : cosa.valori })
   return descritto({ ...(SCALARI[cosa.nome] ?? { type: 'string' }), ...(cosa.indirizzo ? { format: 'uri' } : {}) })

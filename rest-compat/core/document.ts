@@ -56,7 +56,8 @@ function withheldOf(root: GraphQLObjectType, fields: readonly FieldNode[]): Rest
 const campiDi = ({ cosa }: AnswerShape): Partial<Record<string, AnswerShape>> =>
   cosa.tipo === 'oggetto' ? cosa.campi : {}
 
-function datiDi(radice: AnswerShape, scrive: boolean): AnswerShape | null {
+function datiDi(radice: AnswerShape, scrive: boolean, insieme: boolean): AnswerShape | null {
+  if (insieme) return radice
   const root = campiDi(radice)
   if (!scrive) return root.dati ?? null
   const esito = root.esito?.cosa
@@ -68,9 +69,10 @@ function datiDi(radice: AnswerShape, scrive: boolean): AnswerShape | null {
 /**
  * Parses and validates a document against the schema.
  * @param nome the endpoint, for the message
+ * @param insieme its answer is all the roots together
  * @throws Error naming endpoint and error when the document does not fit
  */
-export function compileDocument(schema: GraphQLSchema, testo: string, nome: string): RestDocument {
+export function compileDocument(schema: GraphQLSchema, testo: string, nome: string, insieme = false): RestDocument {
   try {
     const document = parse(testo, { noLocation: true })
     const [errore] = validate(schema, document)
@@ -87,7 +89,7 @@ export function compileDocument(schema: GraphQLSchema, testo: string, nome: stri
       required: requiredValues(schema, operazione),
       withheld: withheldOf(root, fields),
       permessi: fields.map((field) => permessoDi(root, field)),
-      dati: datiDi(forma, scrive),
+      dati: datiDi(forma, scrive, insieme),
       totals: campiDi(forma).totals ?? null,
     }
   } catch (error) {

@@ -53,6 +53,8 @@ export interface DataEndpoint extends Base {
   status?: 200 | 201
   /** It only asks, although it has a body (and so is no GET): its document is a query. */
   chiede?: true
+  /** The answer is all that the document reads, root by root, instead of `dati`. */
+  insieme?: true
   /** What a null `dati` means: nothing there (404), or nobody logged in (403). */
   seNullo?: 'NOT_FOUND' | 'UNAUTHENTICATED'
   rimodella?: Reshape

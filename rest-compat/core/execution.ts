@@ -1,4 +1,5 @@
 import { runDocument } from '../../server/doors/graphql/runDocument.ts'
+import { etagOf } from '../../server/doors/http/pages.ts'
 import { isAllowed } from '../../server/platform/db/listSource.ts'
 import { Refusal, type UserError } from '../../server/platform/errors.ts'
 import { authorize, checkMayWrite } from '../../server/platform/operation.ts'
@@ -169,11 +170,10 @@ function rispondiDati(pronto: ReadyEndpoint, endpoint: DataEndpoint, chiamata: R
   if (endpoint.autocomplete && isAutocomplete(chiamata.url)) {
     return json(chiamata, autocompleteBody(chiamata.url, dati as { id: number }[], endpoint.autocomplete))
   }
-  return json(
-    chiamata,
-    endpoint.rimodella ? endpoint.rimodella.fa(dati as never) : dati,
-    chiamata.repeated ? 200 : endpoint.status,
-  )
+  const body = endpoint.rimodella ? endpoint.rimodella.fa(dati as never) : dati
+  // Public data are asked for by every visitor of the page, and hardly change.
+  if (pronto.pubblico && endpoint.method === 'GET') chiamata.headers.set('ETag', etagOf(JSON.stringify(body)))
+  return json(chiamata, body, chiamata.repeated ? 200 : endpoint.status)
 }
 
 function rispondiFile({ headers }: RestCall, dati: unknown): Response {
@@ -201,7 +201,9 @@ async function read(pronto: ReadyEndpoint, chiamata: RestCall, parameters: PathP
   const body = await leggiDomanda(pronto.endpoint, chiamata)
   const errori = missingValues(pronto.documento.required, { ...filters, ...body, ...parameters }, [])
   if (errori.length > 0) throw new RestError(400, errorsBody(errori, pronto.endpoint.query ?? {}, filters))
-  return (await interroga(pronto, { ...filters, ...body, ...parameters }, chiamata)).dati ?? null
+  const answer = await interroga(pronto, { ...filters, ...body, ...parameters }, chiamata)
+  const { endpoint } = pronto
+  return endpoint.risposta === 'dati' && endpoint.insieme ? answer : (answer.dati ?? null)
 }
 
 /** The body of a question that has one. @throws RestError 400 */

@@ -195,7 +195,7 @@ function elementi(value: unknown, origine: ValueOrigin): unknown[] | ReadValue {
 /** A list of scalars, at most 1000; of each wrong item the list has the message. */
 export function listOfField(di: RestField, opzioni: Opzioni = {}): RestField {
   return {
-    ...base(opzioni, { type: ['array', 'null'], items: di.schema, maxItems: MAX_ELEMENTI }),
+    ...base(opzioni, { type: ['array', 'null'], items: notNull(di.schema), maxItems: MAX_ELEMENTI }),
     tipo: 'list',
     ...(di.file ? { file: true as const } : {}),
     ...([di.schema.type].flat().includes('integer') ? { numeri: true as const } : {}),
@@ -249,12 +249,24 @@ export function objectField(campi: Record<string, RestField>, opzioni: Opzioni =
   }
 }
 
+/** The same schema without null: what must be there is refused when it is null. */
+function notNull(schema: JsonSchema): JsonSchema {
+  const types = Array.isArray(schema.type) ? schema.type.filter((type) => type !== 'null') : null
+  const values = Array.isArray(schema.enum) ? schema.enum.filter((value) => value !== null) : null
+  return {
+    ...schema,
+    ...(types ? { type: types.length === 1 ? types[0] : types } : {}),
+    ...(values ? { enum: values } : {}),
+  }
+}
+
 /** The JSON schema of an object with these fields. */
 export function jsonSchemaOfFields(fields: Record<string, RestField>): JsonSchema {
   const required = Object.keys(fields).filter((nome) => fields[nome]?.obbligatorio)
+  const schemaOf = ({ schema, obbligatorio }: RestField) => (obbligatorio ? notNull(schema) : schema)
   return {
     type: 'object',
-    properties: Object.fromEntries(Object.entries(fields).map(([nome, { schema }]) => [nome, schema])),
+    properties: Object.fromEntries(Object.entries(fields).map(([nome, campo]) => [nome, schemaOf(campo)])),
     ...(required.length > 0 ? { required } : {}),
   }
 }

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
-import { formatAnswer, type JsonSchema, jsonSchemaOf } from './answerShape.ts'
+import { formatAnswer, type JsonSchema, jsonSchemaOf, SCHEMA_NAME } from './answerShape.ts'
 import { compileDocument, type RestDocument } from './document.ts'
 import type { Endpoint, ListEndpoint, Method } from './endpoint.ts'
 import type { RestPage } from './list.ts'
@@ -22,7 +22,12 @@ export interface ReadyEndpoint {
  */
 export function prepareEndpoint(schema: GraphQLSchema, gruppo: string, endpoint: Endpoint): ReadyEndpoint {
   const nome = `${endpoint.method} ${endpoint.path}`
-  const documento = compileDocument(schema, endpoint.document, nome)
+  const documento = compileDocument(
+    schema,
+    endpoint.document,
+    nome,
+    endpoint.risposta === 'dati' && endpoint.insieme === true,
+  )
   if (endpoint.risposta !== 'vuota' && !documento.dati) throw new Error(`REST, ${nome}: manca \`dati\``)
   const legge = endpoint.method === 'GET' && endpoint.scriveInGet !== true
   const chiede = legge || (endpoint.risposta === 'dati' && endpoint.chiede === true)
@@ -97,10 +102,13 @@ export function responseSchema({ endpoint, documento }: ReadyEndpoint): JsonSche
   const intero = { type: 'integer' }
   const link = { type: ['string', 'null'], format: 'uri' }
   const pagination = {
+    [SCHEMA_NAME]: 'Paginazione',
     type: 'object',
     properties: { page: intero, page_size: intero, num_pages: intero, count: intero, more: { type: 'boolean' } },
   }
+  const riga = (results as JsonSchema).items as JsonSchema | undefined
   return {
+    [SCHEMA_NAME]: `Pagina${riga?.[SCHEMA_NAME] ?? ''}`,
     type: 'object',
     required: ['count', 'next', 'previous', 'results', 'pagination'],
     properties: {

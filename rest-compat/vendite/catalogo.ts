@@ -25,6 +25,53 @@ const limite = () => numberField({ descrizione: 'mm, intero; null lo toglie.' })
 export const catalogoEndpoints: Endpoint[] = [
   {
     method: 'GET',
+    path: '/api/catalogo/',
+    summary: 'Tutto ciò che serve per chiedere un preventivo, in una risposta: la pagina pubblica legge questa.',
+    risposta: 'dati',
+    insieme: true,
+    document: `{
+      configurazione {
+        tipi_cliente: tipiCliente
+        tipi_intervento: tipiIntervento
+        piani
+        telefono: telefonoCommerciale
+        sito
+        informativa_privacy: informativaPrivacy
+        azienda: azienda { ragione_sociale: ragioneSociale }
+      }
+      famiglie {
+        id: pk
+        nome
+        descrizione
+        tipologia: tipologiaFamiglia { nome }
+        immagini { immagine }
+        opzioni { id: pk nome valori { id: pk nome html } }
+      }
+      tipi_serramento: tipiSerramento {
+        id: pk
+        nome
+        disegno
+        ante
+        altezza_min: altezzaMin
+        altezza_max: altezzaMax
+        larghezza_min: larghezzaMin
+        larghezza_max: larghezzaMax
+        aperture { id: pk nome senso }
+        accessori { id: pk nome }
+      }
+      vincoli {
+        id: pk
+        famiglia: famigliaPk
+        tipo_serramento: tipoSerramentoPk
+        altezza_min: altezzaMin
+        altezza_max: altezzaMax
+        larghezza_min: larghezzaMin
+        larghezza_max: larghezzaMax
+      }
+    }`,
+  },
+  {
+    method: 'GET',
     path: '/api/famiglie/',
     summary: 'Le famiglie di prodotto con immagini, opzioni e valori.',
     risposta: 'dati',

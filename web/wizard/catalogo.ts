@@ -1,112 +1,95 @@
 // The reference data: one request that browser and server keep.
-import { graphql } from '../relay/graphql.ts'
-import { sendDocument } from '../relay/network.ts'
-import type { catalogoQuery$data } from './__generated__/catalogoQuery.graphql.ts'
+import type { DrawingShape, OpeningSense } from '../../server/shared/drawings/drawings.ts'
+import { callPublicApi } from './callPublicApi.ts'
 import type { WizardCatalogo } from './model.ts'
 import { onSale } from './onSale.ts'
 
-const query = graphql`
-  query catalogoQuery {
-    configurazione {
-      tipiCliente
-      tipiIntervento
-      piani
-      telefonoCommerciale
-      sito
-      informativaPrivacy
-      azienda {
-        ragioneSociale
-      }
-    }
-    famiglie {
-      pk
-      nome
-      descrizione
-      tipologiaFamiglia {
-        nome
-      }
-      immagini {
-        immagine
-      }
-      opzioni {
-        pk
-        nome
-        valori {
-          pk
-          nome
-          html
-        }
-      }
-    }
-    tipiSerramento {
-      pk
-      nome
-      disegno
-      ante
-      altezzaMin
-      altezzaMax
-      larghezzaMin
-      larghezzaMax
-      aperture {
-        pk
-        nome
-        senso
-      }
-      accessori {
-        pk
-        nome
-      }
-    }
-    vincoli {
-      pk
-      famigliaPk
-      tipoSerramentoPk
-      altezzaMin
-      altezzaMax
-      larghezzaMin
-      larghezzaMax
-    }
+interface WithName {
+  id: number
+  nome: string
+}
+
+interface Misure {
+  altezza_min: number
+  altezza_max: number
+  larghezza_min: number
+  larghezza_max: number
+}
+
+/** What `/api/catalogo/` answers, as far as this page reads it. */
+interface CatalogoAnswer {
+  configurazione: {
+    tipi_cliente: string[]
+    tipi_intervento: string[]
+    piani: string[]
+    telefono: string
+    sito: string
+    informativa_privacy: string
+    azienda: { ragione_sociale: string }
   }
-`
+  famiglie: (WithName & {
+    descrizione: string
+    tipologia: { nome: string }
+    immagini: { immagine: string }[]
+    opzioni: (WithName & { valori: (WithName & { html: string })[] })[]
+  })[]
+  tipi_serramento: (WithName & { [K in keyof Misure]: number | null } & {
+    disegno: DrawingShape
+    ante: number
+    aperture: (WithName & { senso: OpeningSense })[]
+    accessori: WithName[]
+  })[]
+  vincoli: (Misure & { id: number; famiglia: number; tipo_serramento: number })[]
+}
 
 /**
  * Reads the catalogue.
- * @throws NetworkError, VersionError, RefusalError, ServerError
+ * @throws NetworkError, RefusalError, ServerError
  */
 export async function fetchCatalogo(): Promise<WizardCatalogo> {
-  const { data } = await sendDocument(query.params, {}, { conCache: true })
-  return catalogoFromAnswer(data as unknown as catalogoQuery$data)
+  const { body } = await callPublicApi('/api/catalogo/')
+  return catalogoFromAnswer(body as CatalogoAnswer)
 }
 
-const voce = ({ pk, nome }: { pk: number; nome: string }) => ({ id: pk, nome })
+/** An address of this site without its origin: the page may have been opened by another name of the server. */
+const ownPath = (address: string) => address.replace(/^https?:\/\/[^/]+/, '')
 
 /** The answer under the names of the shared rules. */
-function catalogoFromAnswer({ configurazione, famiglie, tipiSerramento, vincoli }: catalogoQuery$data): WizardCatalogo {
-  const { azienda, ...impostazioni } = configurazione
+export function catalogoFromAnswer({
+  configurazione,
+  famiglie,
+  tipi_serramento: tipi,
+  vincoli,
+}: CatalogoAnswer): WizardCatalogo {
   return onSale({
-    ...impostazioni,
-    azienda: azienda.ragioneSociale,
-    famiglie: famiglie.map((famiglia) => ({
-      ...voce(famiglia),
-      descrizione: famiglia.descrizione,
-      tipologia: famiglia.tipologiaFamiglia.nome,
-      immagini: famiglia.immagini.map(({ immagine }) => immagine),
-      opzioni: famiglia.opzioni.map((opzione) => ({
-        ...voce(opzione),
-        valori: opzione.valori.map((value) => ({ ...voce(value), html: value.html })),
-      })),
+    tipiCliente: configurazione.tipi_cliente,
+    tipiIntervento: configurazione.tipi_intervento,
+    piani: configurazione.piani,
+    telefonoCommerciale: configurazione.telefono,
+    sito: configurazione.sito,
+    informativaPrivacy: configurazione.informativa_privacy,
+    azienda: configurazione.azienda.ragione_sociale,
+    famiglie: famiglie.map(({ tipologia, immagini, ...famiglia }) => ({
+      ...famiglia,
+      tipologia: tipologia.nome,
+      immagini: immagini.map(({ immagine }) => ownPath(immagine)),
     })),
-    tipi: tipiSerramento.map(({ pk, ...tipo }) => ({
+    tipi: tipi.map(({ altezza_min, altezza_max, larghezza_min, larghezza_max, ...tipo }) => ({
       ...tipo,
-      id: pk,
-      aperture: tipo.aperture.map(({ pk: id, ...apertura }) => ({ ...apertura, id })),
-      accessori: tipo.accessori.map(voce),
+      altezzaMin: altezza_min,
+      altezzaMax: altezza_max,
+      larghezzaMin: larghezza_min,
+      larghezzaMax: larghezza_max,
     })),
-    vincoli: vincoli.map(({ pk, famigliaPk, tipoSerramentoPk, ...misure }) => ({
-      ...misure,
-      id: pk,
-      famiglia: famigliaPk,
-      tipoSerramento: tipoSerramentoPk,
-    })),
+    vincoli: vincoli.map(
+      ({ altezza_min, altezza_max, larghezza_min, larghezza_max, tipo_serramento: tipoSerramento, ...vincolo }) => ({
+        ...vincolo,
+        tipoSerramento,
+        altezzaMin: altezza_min,
+        altezzaMax: altezza_max,
+        larghezzaMin: larghezza_min,
+        larghezzaMax: larghezza_max,
+      }),
+    ),
   })
 }

@@ -1,25 +1,6 @@
-import { type PayloadError, payloadErrors } from '../relay/answers/payloadErrors.ts'
-import { graphql } from '../relay/graphql.ts'
-import { sendDocument } from '../relay/network.ts'
-import type { sendPreventivoMutation$data } from './__generated__/sendPreventivoMutation.graphql.ts'
+import { callPublicApi } from './callPublicApi.ts'
 import type { WizardFormValues } from './model.ts'
 import { submissionKey } from './submissionKey.ts'
-
-const mutation = graphql`
-  mutation sendPreventivoMutation($input: CreatePreventivoInput!) {
-    createPreventivo(input: $input) {
-      pk
-      preventivo {
-        dataCreazione
-      }
-      errors {
-        code
-        field
-        message
-      }
-    }
-  }
-`
 
 export interface SentPreventivo {
   /** The quote's number. */
@@ -28,23 +9,50 @@ export interface SentPreventivo {
   dataCreazione: string
 }
 
-/** How a submission ended. */
-type SubmitOutcome = { inviato: SentPreventivo } | { inviato: null; errori: PayloadError[] }
+/** What the server does not take of the form, by the form's own paths: `serramenti[0].altezza`. */
+interface RefusedField {
+  field: string | null
+  message: string
+}
 
-/** The form as the mutation takes it. */
-function inputFromValues({ serramenti, chiaveIdempotenza, ...campi }: WizardFormValues) {
+/** How a submission ended. */
+type SubmitOutcome = { inviato: SentPreventivo } | { inviato: null; errori: RefusedField[] }
+
+const inSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const inCamel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Names as the documented API spells them, in what is inside too. */
+function documented(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(documented)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [inSnake(name), documented(one)]))
+}
+
+/** The form as the call takes it. */
+export function bodyFromValues({ serramenti, chiaveIdempotenza, ...campi }: WizardFormValues): object {
   const contenuto = { ...campi, serramenti: serramenti.map(({ chiave, ...serramento }) => serramento) }
-  return { ...contenuto, chiaveIdempotenza: submissionKey(chiaveIdempotenza, contenuto) }
+  return documented({ ...contenuto, chiaveIdempotenza: submissionKey(chiaveIdempotenza, contenuto) }) as object
+}
+
+/** The messages of a 400, field by field; rows by their position. */
+export function refusedFields400(body: unknown, path = ''): RefusedField[] {
+  if (typeof body === 'string') return [{ field: path === '' ? null : path, message: body }]
+  if (Array.isArray(body))
+    return body.flatMap((one, index) => refusedFields400(one, typeof one === 'string' ? path : `${path}[${index}]`))
+  if (typeof body !== 'object' || body === null) return []
+  return Object.entries(body).flatMap(([name, one]) => {
+    if (name === 'non_field_errors' || name === 'detail') return refusedFields400(one, path)
+    return refusedFields400(one, path === '' ? inCamel(name) : `${path}.${inCamel(name)}`)
+  })
 }
 
 /**
  * Sends the quote request.
- * @throws NetworkError, VersionError, RefusalError, ServerError
+ * @throws NetworkError, RefusalError, ServerError
  */
 export async function sendPreventivo(values: WizardFormValues): Promise<SubmitOutcome> {
-  const { data } = await sendDocument(mutation.params, { input: inputFromValues(values) })
-  const { createPreventivo } = data as unknown as sendPreventivoMutation$data
-  const { pk, preventivo } = createPreventivo
-  if (pk === null) return { inviato: null, errori: payloadErrors(data) }
-  return { inviato: { pk, dataCreazione: preventivo?.dataCreazione ?? new Date().toISOString() } }
+  const { isRefused, body } = await callPublicApi('/api/preventivi-create/', bodyFromValues(values))
+  if (isRefused) return { inviato: null, errori: refusedFields400(body) }
+  const { id, data_creazione: dataCreazione } = body as { id: number; data_creazione: string }
+  return { inviato: { pk: id, dataCreazione } }
 }

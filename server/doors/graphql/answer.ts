@@ -21,7 +21,7 @@ const RESPONSE_TYPE = 'application/graphql-response+json'
 const JSON_TYPE = 'application/json'
 
 /** The media type in which a caller wants the answer: the first that is ours; null when none is. */
-function mediaType(accept: string | null): string | null {
+export function mediaType(accept: string | null): string | null {
   if (accept === null || accept === JSON_TYPE || accept === RESPONSE_TYPE) return accept ?? JSON_TYPE
   for (const one of accept.toLowerCase().split(',')) {
     const [type, ...params] = one.split(';').map((part) => part.trim())

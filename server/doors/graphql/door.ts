@@ -18,7 +18,7 @@ import { corsHeaders, preflight } from '../http/cors.ts'
 import { securityHeadersOf } from '../http/headers.ts'
 import { etagOf } from '../http/pages.ts'
 import { createRequestFrame, requestIdOf } from '../http/requestFrame.ts'
-import { answerGraphql, type HttpAnswer } from './answer.ts'
+import { answerGraphql, type HttpAnswer, mediaType } from './answer.ts'
 import { graphiqlPage, wantsGraphiql } from './graphiql.ts'
 import type { PersistedDocument } from './persistedDocuments.ts'
 
@@ -76,7 +76,7 @@ export function createGraphqlDoor({ services, persisted }: DoorOptions) {
       answer = await answerTo(request, ctx)
     } catch (error) {
       const refused = frame.rispostaDiErrore(error, requestId, '/graphql', ctx)
-      answer = bearerDi(given) ? await asGraphql(refused, error) : await answerOf(refused)
+      answer = bearerDi(given) ? await asGraphql(refused, error, given.get('accept')) : await answerOf(refused)
     }
     const { status, body } = answer
     const headers: Record<string, string> = { Vary: 'Accept-Encoding', 'X-Request-Id': requestId }
@@ -127,11 +127,14 @@ const CODES: Record<number, string> = {
 }
 
 /** A refusal before any document is read, in the words of GraphQL: what its clients show to their users. */
-async function asGraphql(response: Response, error: unknown): Promise<HttpAnswer> {
+async function asGraphql(response: Response, error: unknown, accept: string | null): Promise<HttpAnswer> {
   const { detail, request_id: requestId } = (await response.json()) as { detail: string; request_id?: string }
   const { bearer, ...told } = error instanceof Refusal ? error.extensions : {}
   const extensions = { code: CODES[response.status] ?? 'BAD_REQUEST', ...told, ...(requestId ? { requestId } : {}) }
-  const headers = { ...Object.fromEntries(response.headers), 'content-type': 'application/json; charset=utf-8' }
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    'content-type': `${mediaType(accept) ?? 'application/json'}; charset=utf-8`,
+  }
   return { status: response.status, headers, body: JSON.stringify({ errors: [{ message: detail, extensions }] }) }
 }
 

@@ -8,7 +8,7 @@ import { leggiFile } from './lettori.ts'
 /**
  * `GET /files/{chiave}/{nome}`: public pictures for anybody, the rest for who sees what the file belongs to; the key
  * alone, the hash of the content, opens nothing. Equal bytes are stored once under their first name; the address
- * carries the name that they have where they are shown.
+ * carries the name that they have where they are shown. With `?miniatura` a picture comes as lists show it.
  * @throws Refusal NOT_FOUND, for what is missing and for what is not the viewer's to read
  */
 export async function answerFile(request: Request, ctx: Context): Promise<Response> {
@@ -17,6 +17,9 @@ export async function answerFile(request: Request, ctx: Context): Promise<Respon
   const { db, storage } = ctx.services
   const file = await leggiFile(db, ctx.viewer, chiave)
   if (!file) throw new Refusal('NOT_FOUND')
+  // Who reads a picture reads the small one of it; where there is none, the picture is small enough.
+  if (url.searchParams.has('miniatura') && file.miniatura)
+    return serveFile(storage, { ...file.miniatura, pubblico: file.pubblico }, request)
   const nome = nomeNellIndirizzo(parte, file.nome)
   return serveFile(storage, { ...file, nome }, request, { scarica: url.searchParams.has('scarica') })
 }

@@ -46,6 +46,10 @@ const LETTORI: { [U in Uso]: (viewer: Viewer | null) => Riga<U> | null } = {
   confermeFirmate: () => null,
   allegatiConferma: () => null,
   linkSegreti: () => null,
+  // Kept as it was sent, with the place where it was taken: for restoring, not for reading.
+  originaleDi: () => null,
+  // Through the picture that it is a small one of.
+  miniaturaDi: () => null,
 }
 
 /** Which files a viewer reads: the public ones, and what is referred to by a row that the viewer sees. */
@@ -57,13 +61,19 @@ function visibili(viewer: Viewer | null): Prisma.StoredFileWhereInput {
   return { OR: [{ pubblico: true }, ...usi] }
 }
 
-const select = { chiave: true, nome: true, mime: true, dimensione: true, pubblico: true } as const
+const fields = { chiave: true, nome: true, mime: true, dimensione: true, pubblico: true } as const
+const select = { ...fields, miniatura: { select: fields } } as const
 
 /**
- * A stored file by the hash of its content, in one statement.
+ * A stored file by the hash of its content, with the small one of a picture, in one statement.
  * @returns null when it is missing, or not the viewer's to read
  */
-export async function leggiFile(db: Db, viewer: Viewer | null, chiave: string): Promise<ServedFile | null> {
+export async function leggiFile(
+  db: Db,
+  viewer: Viewer | null,
+  chiave: string,
+): Promise<(ServedFile & { miniatura: ServedFile | null }) | null> {
   if (!/^[0-9a-f]{64}$/.test(chiave)) return null
-  return readOne(db, 'storedFile', { select }, { chiave, ...visibili(viewer) })
+  const found: unknown = await readOne(db, 'storedFile', { select }, { chiave, ...visibili(viewer) })
+  return found as (ServedFile & { miniatura: ServedFile | null }) | null
 }

@@ -29,6 +29,8 @@ const SENZA_USO = {
   documentiCartella: none,
   versioniDocumento: none,
   problemiOfficina: none,
+  originaleDi: none,
+  miniaturaDi: none,
 } satisfies Record<keyof Prisma.StoredFileCountOutputType, typeof none>
 
 interface Deposito {

@@ -14,6 +14,10 @@ export interface CheckedFile {
   bytes: Buffer
   /** A drawing that may run something when it is opened by itself. */
   conCodice: boolean
+  /** Bytes as they were sent, of a picture that was drawn anew. */
+  originale?: Buffer
+  /** Of a picture: a small one, for lists. */
+  miniatura?: Buffer
 }
 
 const ARCHIVIO_ENORME = "L'archivio contiene troppo: al massimo 1.000 file e 100 MB in tutto."
@@ -53,7 +57,21 @@ export async function checkFile(
         : `Il contenuto non è quello di un file .${extensionOf(nome)}, o il file è corrotto.`
     throw UserErrors.of(field, message, 'BAD_CONTENT')
   }
-  return { nome, mime: formato.mime, dimensione: bytes.length, bytes, conCodice: verdict === 'code' }
+  const file = { nome, mime: formato.mime, dimensione: bytes.length, bytes, conCodice: verdict === 'code' }
+  return specie === 'immagine' && DRAWN.has(file.mime) ? drawnAnew(examiner, file) : file
+}
+
+/** Photographs, and what is like them. */
+const DRAWN = new Set(['image/jpeg', 'image/png', 'image/webp'])
+
+/** A picture upright, no larger than a screen, without place and device; as it was where it cannot be drawn. */
+async function drawnAnew(examiner: Examiner, file: CheckedFile): Promise<CheckedFile> {
+  const [picture] = (await examiner.examine('picture', {}, file.bytes)) ?? []
+  if (!picture) return file
+  const miniatura = Buffer.from(picture.miniatura, 'base64')
+  if (picture.intera === null) return { ...file, miniatura }
+  const bytes = Buffer.from(picture.intera, 'base64')
+  return { ...file, bytes, dimensione: bytes.length, originale: file.bytes, miniatura }
 }
 
 /** A drawing may draw, and nothing else. @throws UserErrors on `field` */

@@ -11,17 +11,38 @@ interface Saving {
   viewer: { id: number } | null
 }
 
+const thumbnail = (nome: string, bytes: Buffer): Kept => ({
+  nome: `${nome.replace(/\.[^.]*$/, '')}.webp`,
+  mime: 'image/webp',
+  dimensione: bytes.length,
+  bytes,
+})
+
+type Kept = Pick<CheckedFile, 'nome' | 'mime' | 'dimensione' | 'bytes'>
+
+/** Stores bytes and their row. @returns its number */
+async function keep(ctx: Saving, { nome, mime, dimensione, bytes }: Kept, beside: object = {}): Promise<number> {
+  await keepFile(ctx.tx, createHash('sha256').update(bytes).digest('hex'))
+  const chiave = await ctx.services.storage.put(bytes)
+  const data = { chiave, nome, mime, dimensione, creatoDaId: ctx.viewer?.id || null, ...beside }
+  await ctx.tx.storedFile.createMany({ data: [data], skipDuplicates: true })
+  const { id } = await ctx.tx.storedFile.findUniqueOrThrow({ where: { chiave }, select: { id: true } })
+  return id
+}
+
 /**
  * Stores a checked file and its row; equal bytes are one row, whatever they are called. Until the transaction ends the
- * clean-up of unused files leaves it alone.
+ * clean-up of unused files leaves it alone. Beside a picture that was drawn anew its original, which nobody reads by an
+ * address, and a small one.
  * @returns the number of the row
  */
 export async function saveFile(ctx: Saving, file: Omit<CheckedFile, 'conCodice'>): Promise<number> {
-  const { nome, mime, dimensione, bytes } = file
-  await keepFile(ctx.tx, createHash('sha256').update(bytes).digest('hex'))
-  const chiave = await ctx.services.storage.put(bytes)
-  const data = { chiave, nome, mime, dimensione, creatoDaId: ctx.viewer?.id || null }
-  await ctx.tx.storedFile.createMany({ data: [data], skipDuplicates: true })
-  const { id } = await ctx.tx.storedFile.findUniqueOrThrow({ where: { chiave }, select: { id: true } })
+  const { originale, miniatura } = file
+  const originaleId = originale && (await keep(ctx, { ...file, bytes: originale, dimensione: originale.length }))
+  const miniaturaId = miniatura && (await keep(ctx, thumbnail(file.nome, miniatura)))
+  const beside = { ...(originaleId ? { originaleId } : {}), ...(miniaturaId ? { miniaturaId } : {}) }
+  const id = await keep(ctx, file, beside)
+  // Equal bytes may be there already, from before they had a small one.
+  if (miniaturaId) await ctx.tx.storedFile.updateMany({ where: { id, miniaturaId: null }, data: { miniaturaId } })
   return id
 }

@@ -49,12 +49,25 @@ export interface SettingValues {
   costo_orario_macchine: number
   costo_orario_banchi: number
   maggiorazione_straordinari: number
+  secondo_fattore_ruoli: FactorRole[]
 }
+
+/** Roles that may be obliged to have a second factor, and what people call them. */
+export const FACTOR_ROLES = {
+  superuser: 'Superuser',
+  staff: 'Staff',
+  agente: 'Agenti',
+  operatore: 'Operatori',
+  app: 'Account dell’app',
+  fornitore: 'Fornitori',
+} as const
+export type FactorRole = keyof typeof FACTOR_ROLES
+export const factorRoles = Object.keys(FACTOR_ROLES) as FactorRole[]
 
 export type SettingKey = keyof SettingValues
 
 /** The control that edits a setting. */
-type SettingControl = 'elenco' | 'testo' | 'testo_lungo' | 'numero' | 'ora' | 'azienda' | 'si_no'
+type SettingControl = 'elenco' | 'testo' | 'testo_lungo' | 'numero' | 'ora' | 'azienda' | 'si_no' | 'ruoli'
 
 interface SettingDefinition<Valore> {
   label: string
@@ -334,6 +347,21 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
     pubblica: false,
     predefinito: 30,
     schema: integerRule().min(0).max(300),
+  },
+  secondo_fattore_ruoli: {
+    label: 'Secondo fattore obbligatorio',
+    help: 'Chi ha uno di questi ruoli e non ha ancora il secondo fattore lo attiva al prossimo accesso con la password.',
+    gruppo: 'Gestione',
+    controllo: 'ruoli',
+    pubblica: false,
+    predefinito: [],
+    schema: array()
+      .of(oneOfRule(factorRoles).required(REQUIRED_FIELD))
+      .transform(truncatedRule<FactorRole>(MAX_VOCI))
+      .typeError('È richiesta una lista')
+      .defined()
+      .nonNullable()
+      .test('doppie', 'La stessa voce compare più volte', (voci) => new Set(voci).size === voci.length),
   },
 }
 

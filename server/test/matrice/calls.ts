@@ -127,6 +127,7 @@ export const matrixActions: Record<string, MatrixAction> = {
     input: () => ({ segreto: 'indovinato', password: 'una frase lunga', confirmPassword: 'una frase lunga' }),
     mai: true,
   },
+  preparaSecondoFattoreAccesso: { input: () => ({ username: 'super', password: 'sbagliata' }), mai: true },
   preparaSecondoFattore: { input: () => ({ password: 'sbagliata' }), mai: true },
   confermaSecondoFattore: { input: () => ({ codice: '123456' }), mai: true },
   rigeneraCodiciRecupero: { input: () => ({ password: 'sbagliata', codice: '123456' }), mai: true },

@@ -3,21 +3,27 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { FormikProvider, useFormik } from 'formik'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { loginSchema } from '../../../server/amministrazione/utenti/rules.ts'
 import { CheckboxField } from '../../forms/CheckboxField.tsx'
 import { emptyFormStatus, statusFromErrors, validateWith } from '../../forms/errors.ts'
 import { TextInputField } from '../../forms/TextInputField.tsx'
 import { errorMessage } from '../../relay/errors.ts'
-import { type Credentials, logIn } from './session.ts'
+import { type Credentials, type FactorToSetUp, logIn, prepareFactor } from './session.ts'
+
+// Most people never see it: the square and its words are not in the first load.
+const FactorSquare = lazy(async () => ({ default: (await import('./FactorSquare.tsx')).FactorSquare }))
+const LoginCodes = lazy(async () => ({ default: (await import('./LoginCodes.tsx')).LoginCodes }))
 
 /**
- * User name and password, and the code of the second factor where the password asks for one; used by the login page
- * and, over an open page, when its session ends.
+ * User name and password, and the code of the second factor where the password asks for one; who must have one and has
+ * none sets it up first. Used by the login page and, over an open page, when its session ends.
  */
 export function LoginForm({ onEntrato, username = '' }: { onEntrato: () => void; username?: string }) {
   const [guasto, setGuasto] = useState<string | null>(null)
   const [conCodice, setConCodice] = useState(false)
+  const [daAttivare, setDaAttivare] = useState<FactorToSetUp | null>(null)
+  const [codici, setCodici] = useState<readonly string[]>([])
   const form = useFormik<Credentials>({
     initialValues: { username, password: '', ricordami: false, codice: '' },
     initialStatus: emptyFormStatus,
@@ -26,10 +32,15 @@ export function LoginForm({ onEntrato, username = '' }: { onEntrato: () => void;
       setGuasto(null)
       setStatus(emptyFormStatus)
       try {
-        const errori = await logIn(values)
-        if (errori.length === 0) onEntrato()
-        else if (!conCodice && errori.some(({ code }) => code === 'SECOND_FACTOR')) setConCodice(true)
-        else setStatus(statusFromErrors(errori, values))
+        const { errori, codici: nuovi } = await logIn(values)
+        const asks = (code: string) => !conCodice && errori.some((error) => error.code === code)
+        if (errori.length === 0 && nuovi.length > 0) setCodici(nuovi)
+        else if (errori.length === 0) onEntrato()
+        else if (asks('SECOND_FACTOR')) setConCodice(true)
+        else if (asks('SECOND_FACTOR_SETUP')) {
+          setDaAttivare(await prepareFactor(values))
+          setConCodice(true)
+        } else setStatus(statusFromErrors(errori, values))
       } catch (error) {
         setGuasto(errorMessage(error))
       }
@@ -39,9 +50,17 @@ export function LoginForm({ onEntrato, username = '' }: { onEntrato: () => void;
 
   function daCapo() {
     setConCodice(false)
+    setDaAttivare(null)
     form.resetForm({ values: { ...form.values, password: '', codice: '' } })
   }
 
+  if (codici.length > 0) {
+    return (
+      <Suspense>
+        <LoginCodes codici={codici} onDone={onEntrato} />
+      </Suspense>
+    )
+  }
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
@@ -50,6 +69,11 @@ export function LoginForm({ onEntrato, username = '' }: { onEntrato: () => void;
             {notice}
           </Alert>
         ))}
+        {daAttivare && (
+          <Suspense>
+            <FactorSquare {...daAttivare} />
+          </Suspense>
+        )}
         {conCodice ? (
           <TextInputField
             key="codice"
@@ -58,7 +82,11 @@ export function LoginForm({ onEntrato, username = '' }: { onEntrato: () => void;
             autoComplete="one-time-code"
             obbligatorio
             autoFocus
-            aiuto="Quello dell’app di autenticazione, oppure un codice di recupero."
+            aiuto={
+              daAttivare
+                ? 'Quello che l’app mostra adesso.'
+                : 'Quello dell’app di autenticazione, oppure un codice di recupero.'
+            }
           />
         ) : (
           <>

@@ -2,10 +2,27 @@ import { type PayloadError, payloadErrors } from '../../relay/answers/payloadErr
 import { graphql } from '../../relay/graphql.ts'
 import { sendDocument } from '../../relay/network.ts'
 import type { sessionExternalQuery$data } from './__generated__/sessionExternalQuery.graphql.ts'
+import type { sessionLoginMutation$data } from './__generated__/sessionLoginMutation.graphql.ts'
+import type { sessionPreparaMutation$data } from './__generated__/sessionPreparaMutation.graphql.ts'
 
 const loginMutation = graphql`
   mutation sessionLoginMutation($input: LoginInput!) {
     login(input: $input) {
+      codici
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const preparaMutation = graphql`
+  mutation sessionPreparaMutation($input: PreparaSecondoFattoreAccessoInput!) {
+    preparaSecondoFattoreAccesso(input: $input) {
+      indirizzo
+      segreto
       errors {
         code
         field
@@ -43,14 +60,37 @@ export interface Credentials {
   codice: string
 }
 
+interface LoginAnswer {
+  /** What to correct; empty when the user is in. */
+  errori: PayloadError[]
+  /** Recovery codes of the second factor that this login has confirmed. */
+  codici: readonly string[]
+}
+
 /**
  * Opens a session in this browser.
- * @returns what to correct; empty when the user is in
  * @throws RefusalError THROTTLED after too many attempts, NetworkError, ServerError
  */
-export async function logIn(credenziali: Credentials): Promise<PayloadError[]> {
+export async function logIn(credenziali: Credentials): Promise<LoginAnswer> {
   const { data } = await sendDocument(loginMutation.params, { input: credenziali })
-  return payloadErrors(data)
+  return { errori: payloadErrors(data), codici: (data as sessionLoginMutation$data).login.codici ?? [] }
+}
+
+/** What an authenticator app is set up with. */
+export interface FactorToSetUp {
+  indirizzo: string
+  segreto: string
+}
+
+/**
+ * Begins the set-up of a second factor for who is not let in without one.
+ * @returns null when it is not to be set up here
+ * @throws as `logIn`
+ */
+export async function prepareFactor({ username, password }: Credentials): Promise<FactorToSetUp | null> {
+  const { data } = await sendDocument(preparaMutation.params, { input: { username, password } })
+  const { indirizzo, segreto } = (data as sessionPreparaMutation$data).preparaSecondoFattoreAccesso
+  return indirizzo && segreto ? { indirizzo, segreto } : null
 }
 
 /** Ends this browser's session. */

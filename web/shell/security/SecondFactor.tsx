@@ -11,7 +11,7 @@ import { NewCodesForm, RemoveFactorForm } from './SecondFactorForms.tsx'
 import { SetUpFactor } from './SetUpFactor.tsx'
 
 interface Props {
-  stato: { attivoDal: string | null | undefined; codiciRimasti: number }
+  stato: { attivoDal: string | null | undefined; codiciRimasti: number; obbligatorio: boolean }
   onChanged: () => void
 }
 
@@ -24,7 +24,7 @@ const POCHI = 3
 export function SecondFactor({ stato, onChanged }: Props) {
   const [passo, setPasso] = useState<Passo>('fermo')
   const [codici, setCodici] = useState<readonly string[]>([])
-  const { attivoDal, codiciRimasti } = stato
+  const { attivoDal, codiciRimasti, obbligatorio } = stato
   const torna = () => setPasso('fermo')
 
   function concludi() {
@@ -56,6 +56,12 @@ export function SecondFactor({ stato, onChanged }: Props) {
               ? `All’accesso serve anche il codice dell’app. ${formatCount(codiciRimasti, 'codice di recupero rimasto', 'codici di recupero rimasti')}.`
               : 'Oltre alla password, all’accesso serve un codice che cambia ogni 30 secondi: lo dà un’app sul telefono, come Google Authenticator, Microsoft Authenticator o Aegis.'}
           </Typography>
+          {obbligatorio && (
+            <Typography variant="body2" color="textSecondary">
+              Per il tuo ruolo è obbligatorio
+              {attivoDal ? ': non si può togliere.' : ': se non lo attivi, ti verrà chiesto al prossimo accesso.'}
+            </Typography>
+          )}
           {attivoDal && codiciRimasti < POCHI && (
             <Alert severity="warning">Restano pochi codici di recupero: generane di nuovi.</Alert>
           )}
@@ -64,9 +70,11 @@ export function SecondFactor({ stato, onChanged }: Props) {
               <Button variant="outlined" onClick={() => setPasso('codici')}>
                 Nuovi codici di recupero
               </Button>
-              <Button variant="outlined" color="error" onClick={() => setPasso('togli')}>
-                Togli
-              </Button>
+              {!obbligatorio && (
+                <Button variant="outlined" color="error" onClick={() => setPasso('togli')}>
+                  Togli
+                </Button>
+              )}
             </Box>
           ) : (
             <Button variant="contained" onClick={() => setPasso('attiva')}>

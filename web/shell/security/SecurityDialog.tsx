@@ -27,6 +27,7 @@ const query = graphql`
     secondoFattore {
       attivoDal
       codiciRimasti
+      obbligatorio
     }
     sessioni {
       ...OwnSessions_sessione

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { statusFromErrors } from '../../forms/errors.ts'
 import { emptyWizardForm, newSerramento } from '../formValues.ts'
+import { bodyFromValues, refusedFields400 } from '../sendPreventivo.ts'
 import { submissionKey } from '../submissionKey.ts'
 import { refusedFields, wizardErrors } from '../wizardErrors.ts'
 import { wizardCatalogo } from './wizardCatalogo.ts'
@@ -17,6 +18,35 @@ test('the same content has the same key, a corrected one another', () => {
   expect(submissionKey('abc', { nome: 'Anna', altezza: 1201 })).not.toBe(chiave)
   expect(submissionKey('abd', { nome: 'Anna', altezza: 1200 })).not.toBe(chiave)
   expect(chiave).toMatch(/^abc-[0-9a-f]{1,16}$/)
+})
+
+test('the form goes out, and its refusals come back, under the names of the documented API', () => {
+  const body = bodyFromValues({ ...modulo, valoriOpzioni: [3] }) as Record<string, unknown>
+  expect(body).toMatchObject({
+    nome_cognome: 'Anna',
+    valori_opzioni: [3],
+    sito_web: '',
+    serramenti: [{ tipo_serramento: 1, altezza: '' }],
+  })
+  expect(body.chiave_idempotenza).toMatch(/^.+-[0-9a-f]+$/)
+  expect(JSON.stringify(body)).not.toContain('"chiave"')
+  expect(
+    refusedFields400({
+      nome_cognome: ['Devi inserire nome e cognome'],
+      serramenti: [{}, { tipo_apertura: ['Manca'], accessori: ['Uno', 'Due'] }],
+      non_field_errors: ['Insieme'],
+    }),
+  ).toEqual([
+    { field: 'nomeCognome', message: 'Devi inserire nome e cognome' },
+    { field: 'serramenti[1].tipoApertura', message: 'Manca' },
+    { field: 'serramenti[1].accessori', message: 'Uno' },
+    { field: 'serramenti[1].accessori', message: 'Due' },
+    { field: null, message: 'Insieme' },
+  ])
+  expect(refusedFields400({ serramenti: ['Serve almeno un serramento'] })).toEqual([
+    { field: 'serramenti', message: 'Serve almeno un serramento' },
+  ])
+  expect(refusedFields400({ detail: 'JSON parse error' })).toEqual([{ field: null, message: 'JSON parse error' }])
 })
 
 test('errors stand where the fields are', () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { thumbnailUrl } from '../../ui/files/thumbnailUrl.ts'
 
 interface Props {
   nome: string
@@ -33,7 +34,7 @@ export function FamigliaGallery({ nome, immagini, subito }: Props) {
               aria-pressed={posto === indice}
               onClick={() => setIndice(posto)}
             >
-              <img src={miniatura} alt="" width={64} height={48} loading="lazy" decoding="async" />
+              <img src={thumbnailUrl(miniatura)} alt="" width={64} height={48} loading="lazy" decoding="async" />
             </button>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { formatCount, formatSize } from '../../../server/shared/formats/formats.ts'
 import { totaleQuantita } from '../../../server/vendite/preventivi/rules.ts'
+import { thumbnailUrl } from '../../ui/files/thumbnailUrl.ts'
 import { useWizard, useWizardForm } from '../context.ts'
 import { misureToDraw, typicalMisure } from '../misure/typicalMisure.ts'
 import { chosenFamiglia, chosenTipo, type SerramentoFormValues } from '../model.ts'
@@ -16,7 +17,9 @@ export function SummaryChoices() {
       <h3>La tua richiesta</h3>
       {famiglia ? (
         <div className="scelte-famiglia">
-          {famiglia.immagini[0] && <img src={famiglia.immagini[0]} alt="" width={88} height={66} decoding="async" />}
+          {famiglia.immagini[0] && (
+            <img src={thumbnailUrl(famiglia.immagini[0])} alt="" width={88} height={66} decoding="async" />
+          )}
           <div>
             <strong>{famiglia.nome}</strong>
             <span>{famiglia.tipologia}</span>

@@ -40,6 +40,7 @@ test('only settings of the page and of the letterhead are public', () => {
     'costo_orario_macchine',
     'costo_orario_banchi',
     'maggiorazione_straordinari',
+    'secondo_fattore_ruoli',
   ])
 })
 

@@ -2,7 +2,7 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { loadViewer } from '../../../platform/identity/viewer.ts'
 import { cambiaPassword } from '../cambiaPassword.ts'
-import { login } from '../login.ts'
+import { login, preparaSecondoFattoreAccesso } from '../login.ts'
 import { logout } from '../logout.ts'
 import { chiediRecuperoPassword } from '../recupero/chiediRecuperoPassword.ts'
 import { recuperaPassword } from '../recupero/recuperaPassword.ts'
@@ -16,7 +16,7 @@ mutationField(login, {
     ricordami: t.boolean({ description: '14 days instead of 12 idle hours.' }),
     codice: t.string({
       description:
-        'Code of the second factor, or a recovery code. Asked for by an error SECOND_FACTOR on this field, once the password is right.',
+        'Code of the second factor, or a recovery code. Asked for by an error SECOND_FACTOR on this field, once the password is right; by SECOND_FACTOR_SETUP where `preparaSecondoFattoreAccesso` comes first.',
     }),
   }),
   payload: (t) => ({
@@ -25,6 +25,28 @@ mutationField(login, {
       nullable: true,
       description: 'Who has come in.',
       resolve: ({ result }, _args, ctx) => result && loadViewer(ctx.services.db, result.userId),
+    }),
+    codici: t.stringList({
+      description: 'Recovery codes, told this once, where the login has confirmed a new second factor.',
+      resolve: ({ result }) => result?.codici ?? [],
+    }),
+  }),
+})
+
+mutationField(preparaSecondoFattoreAccesso, {
+  description:
+    'Begins the set-up of a second factor for who is not let in without one; `login` with its first code ends it.',
+  input: (t) => ({ username: t.string(), password: t.string() }),
+  payload: (t) => ({
+    indirizzo: t.string({
+      nullable: true,
+      description: '`otpauth://…`, to be shown as a square.',
+      resolve: ({ result }) => result?.indirizzo,
+    }),
+    segreto: t.string({
+      nullable: true,
+      description: 'The secret in base 32, for apps without a camera.',
+      resolve: ({ result }) => result?.segreto,
     }),
   }),
 })

@@ -4,6 +4,7 @@ import { UserAdmin } from '../amministrazione/graphql/UserAdmin.ts'
 import { usersList } from '../amministrazione/list.ts'
 import { rigeneraCodiciRecupero, togliSecondoFattore } from '../secondoFattore/changeFattore.ts'
 import { confermaSecondoFattore } from '../secondoFattore/confermaSecondoFattore.ts'
+import { needsFattore } from '../secondoFattore/obbligo.ts'
 import { preparaSecondoFattore } from '../secondoFattore/preparaSecondoFattore.ts'
 import { togliSecondoFattoreUtente } from '../secondoFattore/togliSecondoFattoreUtente.ts'
 import { type OwnSession, ownSessions, sessionOwner } from '../sessioni/own.ts'
@@ -30,6 +31,7 @@ const Sessione = builder.objectRef<OwnSession>('Sessione').implement({
 interface OwnFattore {
   attivoDal: Date | null
   codiciRimasti: number
+  obbligatorio: boolean
 }
 
 const SecondoFattoreRef = builder.objectRef<OwnFattore>('SecondoFattore').implement({
@@ -38,6 +40,7 @@ const SecondoFattoreRef = builder.objectRef<OwnFattore>('SecondoFattore').implem
   fields: (t) => ({
     attivoDal: t.expose('attivoDal', { type: 'DateTime', nullable: true, description: 'Null while there is none.' }),
     codiciRimasti: t.exposeInt('codiciRimasti', { description: 'Recovery codes not used yet.' }),
+    obbligatorio: t.exposeBoolean('obbligatorio', { description: 'The settings want it of this user: it stays.' }),
   }),
 })
 
@@ -63,7 +66,8 @@ builder.queryField('secondoFattore', (t) =>
         where: { userId: owner.userId, confermatoIl: { not: null } },
         select: { confermatoIl: true, _count: { select: { codici: { where: { usatoIl: null } } } } },
       })
-      return { attivoDal: found?.confermatoIl ?? null, codiciRimasti: found?._count.codici ?? 0 }
+      const obbligatorio = await needsFattore(ctx.services.db, owner.userId)
+      return { attivoDal: found?.confermatoIl ?? null, codiciRimasti: found?._count.codici ?? 0, obbligatorio }
     },
   }),
 )

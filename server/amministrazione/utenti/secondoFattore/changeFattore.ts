@@ -4,7 +4,8 @@ import { UserErrors } from '../../../platform/errors.ts'
 import { freeOperation, inTransaction, type OperationContext } from '../../../platform/operation.ts'
 import { frena } from '../freno.ts'
 import { checkOwnPassword, spendCodice, writeCodiciRecupero } from './check.ts'
-import { CODICE_SBAGLIATO, conSecondoFattoreSchema } from './rules.ts'
+import { needsFattore } from './obbligo.ts'
+import { CODICE_SBAGLIATO, conSecondoFattoreSchema, FATTORE_OBBLIGATORIO } from './rules.ts'
 
 interface Input {
   password: string
@@ -54,6 +55,7 @@ export const togliSecondoFattore = freeOperation({
   schema: conSecondoFattoreSchema,
   run: (input: Input, ctx) =>
     withFattore(input, ctx, async ({ tx, audit }, { id, userId }) => {
+      if (await needsFattore(tx, userId)) throw UserErrors.of(null, FATTORE_OBBLIGATORIO, 'CONFLICT')
       await tx.secondoFattore.delete({ where: { id } })
       await audit({ oggetto: 'User', oggettoPk: userId, azione: 'togliSecondoFattore' })
       return { fatto: true }

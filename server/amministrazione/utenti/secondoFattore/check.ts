@@ -9,8 +9,10 @@ import { fingerprint } from '../../../platform/identity/secrets.ts'
 import { forget } from '../../../platform/identity/throttle.ts'
 import { base32Of, stepOfCode } from '../../../platform/identity/totp.ts'
 import { unseal } from '../../../platform/identity/vault.ts'
+import type { OperationContext } from '../../../platform/operation.ts'
 import { frena } from '../freno.ts'
-import { CODICE_RICHIESTO, CODICE_SBAGLIATO, codiceSenzaSpazi, RECOVERY_CODES } from './rules.ts'
+import { needsFattore } from './obbligo.ts'
+import { CODICE_RICHIESTO, CODICE_SBAGLIATO, codiceSenzaSpazi, FATTORE_DA_ATTIVARE, RECOVERY_CODES } from './rules.ts'
 
 /** Codes tried for one user: with six digits, one in seven thousand is guessed in a day. */
 const PER_UTENTE = [
@@ -51,22 +53,27 @@ export async function spendCodice(
 }
 
 /**
- * The second factor of a login whose password is right; nothing for who has none.
+ * The second factor of a login whose password is right; nothing for who has none and needs none.
  * @param riuscito gives the try at the password back: it was right
- * @throws UserErrors on `codice`: SECOND_FACTOR when it is missing, INVALID when it is wrong; Refusal THROTTLED
+ * @returns the second factor that this login confirms, its first code being right; null when there is none to confirm
+ * @throws UserErrors on `codice`: SECOND_FACTOR when it is missing, SECOND_FACTOR_SETUP when it is to be set up first,
+ * INVALID when it is wrong; Refusal THROTTLED
  */
 export async function checkSecondoFattore(
   ctx: Context,
   user: { id: number; passwordHash: string },
   codice: string,
   riuscito: () => Promise<void>,
-): Promise<void> {
+): Promise<SecondoFattore | null> {
   const { db } = ctx.services
-  const fattore = await db.secondoFattore.findFirst({ where: { userId: user.id, confermatoIl: { not: null } } })
-  if (!fattore) return
-  if (codice === '') {
+  const fattore = await db.secondoFattore.findUnique({ where: { userId: user.id } })
+  const confermato = fattore?.confermatoIl != null
+  if (!confermato && !(await needsFattore(db, user.id))) return null
+  if (!fattore || codice === '') {
     await riuscito()
-    throw UserErrors.of('codice', CODICE_RICHIESTO, 'SECOND_FACTOR')
+    throw confermato
+      ? UserErrors.of('codice', CODICE_RICHIESTO, 'SECOND_FACTOR')
+      : UserErrors.of('codice', FATTORE_DA_ATTIVARE, 'SECOND_FACTOR_SETUP')
   }
   // Who has the password elsewhere must not use up the tries of the owner's own browser.
   const noto = dispositivoNoto(ctx.dispositivo, user)
@@ -74,6 +81,7 @@ export async function checkSecondoFattore(
   await frena(ctx, chiave, PER_UTENTE)
   if (!(await spendCodice(db, ctx, fattore, codice))) throw UserErrors.of('codice', CODICE_SBAGLIATO)
   await forget(db, chiave, PER_UTENTE)
+  return confermato ? null : fattore
 }
 
 /**
@@ -99,4 +107,19 @@ export async function writeCodiciRecupero(tx: Tx, secondoFattoreId: number): Pro
     data: codici.map((codice) => ({ secondoFattoreId, hash: fingerprint(codice) })),
   })
   return codici.map((codice) => (codice.match(/.{4}/g) ?? []).join('-'))
+}
+
+/**
+ * From now on the login asks for a code; open sessions are looked at again.
+ * @returns the recovery codes, told once
+ */
+export async function confirmFattore(
+  { tx, audit, emit }: Pick<OperationContext, 'tx' | 'audit' | 'emit'>,
+  { id, userId }: SecondoFattore,
+): Promise<string[]> {
+  await tx.secondoFattore.update({ where: { id }, data: { confermatoIl: new Date() } })
+  const codici = await writeCodiciRecupero(tx, id)
+  await audit({ oggetto: 'User', oggettoPk: userId, azione: 'confermaSecondoFattore' })
+  await emit('sessione', { userId })
+  return codici
 }

@@ -3,7 +3,7 @@ import { Refusal, UserErrors } from '../../../platform/errors.ts'
 import { closeOtherSessions } from '../../../platform/identity/sessions.ts'
 import { freeOperation, inTransaction } from '../../../platform/operation.ts'
 import { frena } from '../freno.ts'
-import { spendCodice, writeCodiciRecupero } from './check.ts'
+import { confirmFattore, spendCodice } from './check.ts'
 import { CODICE_SBAGLIATO, confermaSecondoFattoreSchema } from './rules.ts'
 
 const PER_SESSIONE = [
@@ -19,12 +19,9 @@ async function conferma({ codice }: { codice: string }, ctx: Context): Promise<{
     const fattore = await tx.secondoFattore.findFirst({ where: { userId: viewer.id, confermatoIl: null } })
     if (!fattore) throw UserErrors.of(null, 'Comincia di nuovo: non c’è un secondo fattore da confermare.', 'CONFLICT')
     if (!(await spendCodice(tx, ctx, fattore, codice))) throw UserErrors.of('codice', CODICE_SBAGLIATO)
-    await tx.secondoFattore.update({ where: { id: fattore.id }, data: { confermatoIl: new Date() } })
-    const codici = await writeCodiciRecupero(tx, fattore.id)
+    const codici = await confirmFattore({ tx, audit, emit }, fattore)
     // They came in by the password alone.
     await closeOtherSessions(tx, viewer.id, auth.sessionId)
-    await audit({ oggetto: 'User', oggettoPk: viewer.id, azione: 'confermaSecondoFattore' })
-    await emit('sessione', { userId: viewer.id })
     return { codici }
   })
 }

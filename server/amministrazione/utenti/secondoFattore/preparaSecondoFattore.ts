@@ -15,9 +15,14 @@ export interface PreparedFattore {
   segreto: string
 }
 
-async function prepara({ password }: { password: string }, ctx: Context): Promise<PreparedFattore> {
-  const { db, config } = ctx.services
-  const { id: userId, username } = await checkOwnPassword(ctx, password)
+/**
+ * A new secret for a user, until a code confirms it.
+ * @throws UserErrors when there is a second factor already
+ */
+export async function newFattore(
+  { services: { db, config } }: Context,
+  { id: userId, username }: { id: number; username: string },
+): Promise<PreparedFattore> {
   const segreto = newTotpSecret()
   const sealed = seal(config, sealedFor(userId), segreto)
   const gia = () => UserErrors.of(null, 'Il secondo fattore è già attivo: prima toglilo.', 'CONFLICT')
@@ -37,6 +42,9 @@ async function prepara({ password }: { password: string }, ctx: Context): Promis
     segreto: base32Of(segreto),
   }
 }
+
+const prepara = async ({ password }: { password: string }, ctx: Context) =>
+  newFattore(ctx, await checkOwnPassword(ctx, password))
 
 /**
  * Begins the set-up of the caller's second factor; the login asks for it once a first code has confirmed it.

@@ -60,6 +60,16 @@ describe('its programs', () => {
   })
 })
 
+test('the typed client asks what the schema has', async () => {
+  const documents = [...guide.matchAll(/graphql\(`([^`]+)`\)/g)].map(([, query = '']) => query)
+  expect(documents).toHaveLength(1)
+  for (const query of documents) {
+    const { data, errors } = (await (await post(query)).json()) as { data: object; errors: unknown }
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({ ordini: { nodes: [{ numeroCommessa: expect.any(String) }] } })
+  }
+})
+
 test('its examples of JSON are JSON, its limits those that hold', () => {
   for (const text of snippets('json')) expect(() => JSON.parse(text)).not.toThrow()
   expect(guide).toContain(`| ${DOCUMENT_LIMITS.costo.toLocaleString('en')}: a field`)

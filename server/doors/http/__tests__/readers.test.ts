@@ -27,11 +27,11 @@ const tipi = [...(Object.keys(userKinds) as UserKind[]), 'visitatore'] as const
 
 let progressivo = 0
 /** A private file with bytes of its own; `pubblico` is what the relation must do without. */
-async function nuovoFile(pubblico = false) {
+async function nuovoFile(diverso: { pubblico?: boolean; originaleId?: number; miniaturaId?: number } = {}) {
   progressivo += 1
   const bytes = Buffer.from(`file ${progressivo}`)
   const chiave = await app.services.storage.put(bytes)
-  return makeStoredFile(app.db, { chiave, dimensione: bytes.length, pubblico })
+  return makeStoredFile(app.db, { chiave, dimensione: bytes.length, ...diverso })
 }
 
 beforeAll(async () => {
@@ -84,6 +84,21 @@ const prove: Record<Uso, (provato: (chiave: string, attesi: Tipo[]) => Promise<v
   async immaginiFamiglia(prova) {
     const [file, famiglia] = [await nuovoFile(), await makeFamiglia(app.db)]
     await app.db.immagineFamiglia.create({ data: { famigliaId: famiglia.id, fileId: file.id } })
+    await prova(file.chiave, tutti)
+  },
+  async originaleDi(prova) {
+    // Whoever sees the picture sees it without the place where it was taken.
+    const originale = await nuovoFile()
+    const file = await nuovoFile({ originaleId: originale.id })
+    await makeTipoSerramento(app.db, { immagineId: file.id })
+    await prova(originale.chiave, [])
+  },
+  async miniaturaDi(prova) {
+    // Read by the address of its picture.
+    const miniatura = await nuovoFile()
+    const file = await nuovoFile({ miniaturaId: miniatura.id })
+    await makeTipoSerramento(app.db, { immagineId: file.id })
+    await prova(miniatura.chiave, [])
     await prova(file.chiave, tutti)
   },
   async tipiSerramento(prova) {
@@ -198,7 +213,7 @@ describe('a file is read by who sees what refers to it, and is missing to the ot
 
   test('that nothing refers to: nobody’s, unless it is public', async () => {
     expect(await chiLegge((await nuovoFile()).chiave)).toEqual([])
-    expect(await chiLegge((await nuovoFile(true)).chiave)).toEqual(tutti)
+    expect(await chiLegge((await nuovoFile({ pubblico: true })).chiave)).toEqual(tutti)
   })
 
   test('with two uses it is read through either', async () => {

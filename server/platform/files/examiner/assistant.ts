@@ -54,8 +54,8 @@ function createLines() {
 }
 
 /** Starts a child. It does not keep the server's process alive until it is asked something. */
-export function startAssistant(limited: boolean): Assistant {
-  const child = spawnChild(limited)
+export function startAssistant(limited: boolean, addons = false): Assistant {
+  const child = spawnChild(limited, 'child.ts', addons)
   const streams = [child.stdin, child.stdout, child.stderr] as unknown as { ref(): void; unref(): void }[]
   const everything = [child, ...streams]
   const becameReady = Promise.withResolvers<null>()

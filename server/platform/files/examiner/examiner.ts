@@ -32,8 +32,27 @@ interface ExaminerOptions {
 
 const BUSY = 'Troppi file in lettura, riprovare fra poco.'
 
-/** Makes the service. No child runs before the first file; then one is kept ready, for as long as files keep coming. */
-export function createExaminer({ log, deadlineMs = DEADLINE_MS, spareMs = SPARE_MS }: ExaminerOptions): Examiner {
+/**
+ * Makes the service. Only the children that draw pictures may load a compiled library; no document ever meets one that
+ * may.
+ */
+export function createExaminer(options: ExaminerOptions): Examiner {
+  const documents = createPool(options, false)
+  const pictures = createPool(options, true)
+  return {
+    examine: (task, question, bytes) => (task === 'picture' ? pictures : documents).examine(task, question, bytes),
+    async close() {
+      await Promise.all([documents.close(), pictures.close()])
+    },
+    stato() {
+      const [a, b] = [documents.stato(), pictures.stato()]
+      return { attivi: a.attivi + b.attivi, inAttesa: a.inAttesa + b.inAttesa }
+    },
+  }
+}
+
+/** No child runs before the first file; then one is kept ready, for as long as files keep coming. */
+function createPool({ log, deadlineMs = DEADLINE_MS, spareMs = SPARE_MS }: ExaminerOptions, addons: boolean): Examiner {
   const coda = createPrintQueue(AT_ONCE, WAITING, BUSY)
   const living = new Set<Assistant>()
   let spare: Assistant | undefined
@@ -43,7 +62,7 @@ export function createExaminer({ log, deadlineMs = DEADLINE_MS, spareMs = SPARE_
   let limited = true
 
   function start(): Assistant {
-    const assistant = startAssistant(limited)
+    const assistant = startAssistant(limited, addons)
     living.add(assistant)
     void assistant.ended.then(() => {
       living.delete(assistant)

@@ -31,9 +31,11 @@ const ENV = { TZ: 'UTC', ...(process.env.SystemRoot ? { SystemRoot: process.env.
  * Starts a process that can do harm only to itself.
  * @param limited false leaves out the limits of the operating system
  * @param module the file it runs, of this folder
+ * @param addons lets it load compiled libraries, which the permissions do not hold
  */
-export function spawnChild(limited: boolean, module = 'child.ts'): Child {
-  const command = [process.execPath, ...NODE_ARGS, fileURLToPath(new URL(module, import.meta.url))]
+export function spawnChild(limited: boolean, module = 'child.ts', addons = false): Child {
+  const more = addons ? ['--allow-addons', '--disable-warning=PERM0001'] : []
+  const command = [process.execPath, ...NODE_ARGS, ...more, fileURLToPath(new URL(module, import.meta.url))]
   const [program = '', ...args] = limited ? withLimits(LIMITS, command) : command
   const child = spawn(program, args, { env: ENV, cwd: root, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true })
   giveWay(child.pid)

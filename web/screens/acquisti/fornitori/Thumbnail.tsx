@@ -1,12 +1,13 @@
 import Storefront from '@mui/icons-material/StorefrontOutlined'
 import Avatar from '@mui/material/Avatar'
+import { thumbnailUrl } from '../../../ui/files/thumbnailUrl.ts'
 
 /** The picture of a supplier, 26 by 26; an icon where there is none. */
 export function Thumbnail({ immagine, lato = 26 }: { immagine: string | null | undefined; lato?: number }) {
   return (
     <Avatar
       variant="rounded"
-      src={immagine ?? undefined}
+      src={immagine ? thumbnailUrl(immagine) : undefined}
       alt=""
       sx={{
         width: lato,

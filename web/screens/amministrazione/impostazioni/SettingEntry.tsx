@@ -9,6 +9,7 @@ import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
 import { AziendaField } from './fields/AziendaField.tsx'
+import { RolesField } from './fields/RolesField.tsx'
 import { SettingListField } from './fields/SettingListField.tsx'
 import { areEqual, type SettingFormValues } from './groups.ts'
 import type { SavedSetting } from './save.ts'
@@ -62,6 +63,8 @@ function Controllo({ chiave, valore }: { chiave: SettingKey; valore: unknown }) 
       return <AziendaField nome={chiave} />
     case 'numero':
       return <NumberField {...field} />
+    case 'ruoli':
+      return <RolesField {...field} obbligatorio={false} />
     case 'si_no':
       return <SelectField {...field} scelte={SI_NO} />
     case 'ora':

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50af8708c742d9afa3775933d791954a>>
- * @relayHash c43c35cfa7dff11d9ef2bcd34fd62de2
+ * @generated SignedSource<<eedc5f641ab5e80902ffc4995f2a07dc>>
+ * @relayHash 1d58b4ded2f6dbce450e14bed0711b42
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b359be6211c50d4b9dced2a77a0262f1be53895000011398b076114c133e907
+// @relayRequestID ae721a2fc7d9345ccce2fce350a943a9f9a26486fc492f055c4f716954394016
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LoginInput = {
@@ -23,6 +23,7 @@ export type sessionLoginMutation$variables = {
 };
 export type sessionLoginMutation$data = {
   readonly login: {
+    readonly codici: ReadonlyArray<string>;
     readonly errors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null;
@@ -58,6 +59,13 @@ v1 = [
     "name": "login",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "codici",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -112,7 +120,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4b359be6211c50d4b9dced2a77a0262f1be53895000011398b076114c133e907",
+    "id": "ae721a2fc7d9345ccce2fce350a943a9f9a26486fc492f055c4f716954394016",
     "metadata": {},
     "name": "sessionLoginMutation",
     "operationKind": "mutation",
@@ -121,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "f551a46c540ea7d7ef8e8a40c1348a6e";
+(node as any).hash = "0f6dd0b3d9d742e014fb982e731e4604";
 
 export default node;

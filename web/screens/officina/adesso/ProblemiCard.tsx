@@ -5,6 +5,7 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
 import { useOperation } from '../../../relay/useOperation.ts'
+import { thumbnailUrl } from '../../../ui/files/thumbnailUrl.ts'
 import type { ProblemiCard_problemi$key } from './__generated__/ProblemiCard_problemi.graphql.ts'
 import type { ProblemiCardMutation } from './__generated__/ProblemiCardMutation.graphql.ts'
 import { OrdineWords } from './OrdineWords.tsx'
@@ -49,7 +50,7 @@ export function ProblemiCard(props: { problemi: ProblemiCard_problemi$key }) {
             <a href={foto} target="_blank" rel="noopener" aria-label={`Foto: ${testo}`}>
               <Box
                 component="img"
-                src={foto}
+                src={thumbnailUrl(foto)}
                 alt=""
                 sx={{ width: 72, height: 72, objectFit: 'cover', borderRadius: 1 }}
               />

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { Page } from '../../../ui/Page.tsx'
-import { HEADER_HEIGHT, LEGEND_WIDTH, PANEL_WIDTH, ROW_HEIGHT } from './linea/geometry.ts'
+import { HEADER_HEIGHT, PANEL_WIDTH } from './linea/geometry.ts'
+import { useTimelineLayout } from './linea/useTimelineLayout.ts'
 
 const RIGHE = Array.from({ length: 6 }, (_, index) => index)
 const bordo = { border: 1, borderColor: 'divider', borderRadius: 1, backgroundColor: 'background.paper' } as const
 
 /** Panel and rows in the places of those to come. */
 export function SchedulatoreSkeleton() {
+  const { layout } = useTimelineLayout()
   return (
     <Page
       titolo="Schedulatore"
@@ -33,7 +35,7 @@ export function SchedulatoreSkeleton() {
               borderBottom: 1,
               borderColor: 'divider',
               p: 2,
-              pl: `${LEGEND_WIDTH + 16}px`,
+              pl: `${layout.legenda + 16}px`,
             }}
           >
             <Skeleton width={140} />
@@ -42,14 +44,14 @@ export function SchedulatoreSkeleton() {
             <Box
               key={riga}
               sx={{
-                height: ROW_HEIGHT,
+                height: layout.riga,
                 display: 'flex',
                 alignItems: 'center',
                 borderBottom: 1,
                 borderColor: 'divider',
               }}
             >
-              <Box sx={{ width: LEGEND_WIDTH, display: 'flex', justifyContent: 'center' }}>
+              <Box sx={{ width: layout.legenda, display: 'flex', justifyContent: 'center' }}>
                 <Skeleton variant="circular" width={28} height={28} />
               </Box>
               <Skeleton

@@ -20,10 +20,11 @@ import { useScheduler } from './data/useScheduler.ts'
 import { useUndoKeys } from './data/useUndoKeys.ts'
 import { SchedulerDialogs } from './dialogs/SchedulerDialogs.tsx'
 import { DragOutcome } from './linea/DragOutcome.tsx'
-import { arcoOf, fittingZoom, LEGEND_WIDTH, type Zoom } from './linea/geometry.ts'
+import { arcoOf, fittingZoom, type Zoom } from './linea/geometry.ts'
 import { Timeline, type TimelineCommands } from './linea/Timeline.tsx'
 import { TimelineKey } from './linea/TimelineKey.tsx'
 import type { DragEnd, DragGrip } from './linea/useDrag.ts'
+import { useTimelineLayout } from './linea/useTimelineLayout.ts'
 import type { PianoFase } from './model.ts'
 import { marginInWords } from './panel/OrdineHeader.tsx'
 import { type PanelOrdine, SchedulerPanel } from './panel/SchedulerPanel.tsx'
@@ -53,6 +54,8 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
   const rileggi = useCallback(() => void revalidate(), [revalidate])
   const stretto = useIsNarrow()
   const vista = valori.vista || (stretto ? 'tabella' : 'linea')
+
+  const { densita, layout, ricorda } = useTimelineLayout()
 
   const adesso = useNow()
   const oggi = adesso.slice(0, 10)
@@ -182,7 +185,7 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
     if (!tratto) return
     const largo = document.querySelector('.sl-linea')?.clientWidth ?? window.innerWidth
     const giorni = numberOfDay(tratto.a) - numberOfDay(tratto.da) + 2
-    ingrandisci(fittingZoom(giorni, largo - LEGEND_WIDTH))
+    ingrandisci(fittingZoom(giorni, largo - layout.legenda))
     // Once the new zoom is drawn.
     requestAnimationFrame(() => requestAnimationFrame(() => vai(tratto.da)))
   }
@@ -212,11 +215,13 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
           giorno={giorno}
           zoom={valori.zoom}
           vista={vista}
+          densita={densita}
           onVai={vai}
           onZoom={ingrandisci}
           onAdatta={tratto && adatta}
           rotte={<BrokenCelle celle={rotte} onShow={mostraRotta} />}
           onVista={cambiaVista}
+          onDensita={ricorda}
           onStampa={stampaSettimana}
           onCerca={search}
         />
@@ -232,6 +237,7 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
               arco={arco}
               adesso={adesso}
               zoom={valori.zoom}
+              layout={layout}
               dati={linea}
               ordine={scelto}
               consegna={ordine?.dataConsegna ?? null}

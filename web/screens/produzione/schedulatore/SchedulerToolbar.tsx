@@ -3,6 +3,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import CompareArrows from '@mui/icons-material/CompareArrows'
 import FitScreen from '@mui/icons-material/FitScreenOutlined'
+import DensitySmall from '@mui/icons-material/DensitySmallOutlined'
 import Print from '@mui/icons-material/PrintOutlined'
 import Search from '@mui/icons-material/Search'
 import TableRows from '@mui/icons-material/TableRowsOutlined'
@@ -17,7 +18,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
-import type { Arco, Zoom } from './linea/geometry.ts'
+import type { Arco, Density, Zoom } from './linea/geometry.ts'
 import { addCivilDays } from './time.ts'
 
 export type SchedulerView = 'linea' | 'tabella'
@@ -29,6 +30,7 @@ interface Props {
   giorno: string
   zoom: Zoom
   vista: SchedulerView
+  densita: Density
   onVai: (giorno: string) => void
   onZoom: (zoom: Zoom) => void
   /** Shows the whole plan of the order; null while there is none. */
@@ -36,6 +38,7 @@ interface Props {
   /** Broken cells, of any order. */
   rotte: ReactNode
   onVista: (vista: SchedulerView) => void
+  onDensita: (densita: Density) => void
   onStampa: () => void
   onCerca: () => void
 }
@@ -48,7 +51,8 @@ const ZOOM: readonly [Zoom, string][] = [
 
 /** Where the timeline looks, how near, as lines or as a table. */
 export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
-  const { arco, oggi, giorno, zoom, vista, onVai, onZoom, onAdatta, rotte, onVista, onStampa, onCerca } = props
+  const { arco, oggi, giorno, zoom, vista, densita, onVai, onZoom, onAdatta, rotte } = props
+  const { onVista, onDensita, onStampa, onCerca } = props
   const passo = vista === 'tabella' || zoom !== 'mese' ? 7 : 28
   const sposta = (giorni: number) => {
     const nuovo = addCivilDays(giorno, giorni)
@@ -146,6 +150,20 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
             <TableRows fontSize="small" /> <Nome testo="Tabella" />
           </ToggleButton>
         </ToggleButtonGroup>
+        {vista === 'linea' && (
+          <Tooltip title={densita === 'ampia' ? 'Righe alte, nomi stretti' : 'Righe basse, nomi larghi'}>
+            <ToggleButton
+              value="ampia"
+              size="small"
+              selected={densita === 'ampia'}
+              aria-label="Righe basse, nomi larghi"
+              onChange={() => onDensita(densita === 'ampia' ? 'compatta' : 'ampia')}
+              sx={{ p: 0.5, color: 'text.primary' }}
+            >
+              <DensitySmall fontSize="small" />
+            </ToggleButton>
+          </Tooltip>
+        )}
         <Tooltip title="Stampa la settimana, un foglio per reparto">
           <IconButton aria-label="Stampa la settimana" onClick={onStampa}>
             <Print />

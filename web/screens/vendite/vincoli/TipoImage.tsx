@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { type DrawingShape, drawSerramento, type OpeningSense } from '../../../../server/shared/drawings/drawings.ts'
+import { thumbnailUrl } from '../../../ui/files/thumbnailUrl.ts'
 
 /** What a drawing of a window type needs. */
 export interface DrawnTipo {
@@ -57,7 +58,12 @@ export function ImageFrame({ immagine, lato }: { immagine: string | null; lato: 
       }}
     >
       {immagine && (
-        <img src={immagine} alt="" loading="lazy" style={{ width: '100%', height: '100%', objectFit: 'contain' }} />
+        <img
+          src={thumbnailUrl(immagine)}
+          alt=""
+          loading="lazy"
+          style={{ width: '100%', height: '100%', objectFit: 'contain' }}
+        />
       )}
     </Box>
   )

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Dialog from '@mui/material/Dialog'
 import { useState } from 'react'
 import { type DrawingShape, drawSerramento } from '../../../../../server/shared/drawings/drawings.ts'
+import { thumbnailUrl } from '../../../../ui/files/thumbnailUrl.ts'
 import type { AspettoRiga } from '../attivita.ts'
 
 /** Sides of the pictures beside the ticks, px: as high as a finger with a glove needs. */
@@ -27,7 +28,7 @@ export function RigaAspetto({ titolo, aspetto }: { titolo: string; aspetto: Aspe
         <Picture key={posizione} label={`Foto ${posizione} di ${titolo}`} onClick={() => setLarge(indirizzo)}>
           <Box
             component="img"
-            src={indirizzo}
+            src={thumbnailUrl(indirizzo)}
             alt=""
             loading="lazy"
             sx={{ width: LATO, height: LATO, objectFit: 'cover' }}

@@ -4,6 +4,7 @@ import { cellaKey, type OrdineQuota, type ShownCella, type ShownStatoCella } fro
 import { blocksOfCella, excessOf, fillRatio, freeWithPiano } from './blocks.ts'
 import { CELLA_SIGNS, cellaLabel, freeText, statoWith } from './celleState.ts'
 import { DAY_WIDTH, windowWidth, type Zoom } from './geometry.ts'
+import { COLONNA } from './style/celleStyle.ts'
 
 interface Props {
   cella: ShownCella
@@ -83,12 +84,12 @@ function Intera({ cella, libero, corrente }: PropsContenuto) {
   )
 }
 
-/** Part of the cell's height under the text that bars may take. */
-const ALTEZZA_COLONNA = 56
+/** A part of the height that the bars of a week may take. */
+const ofColonna = (parte: number) => `calc((${COLONNA}) * ${parte})`
 
 function Colonna({ cella, libero, corrente }: PropsContenuto) {
   const stato = statoWith(cella, libero)
-  const pieno = Math.min(1, fillRatio(cella, libero)) * ALTEZZA_COLONNA
+  const pieno = Math.min(1, fillRatio(cella, libero))
   const tutto = Math.max(1, cella.capacita - libero)
   const mio = corrente ? pieno * Math.min(1, corrente.time / tutto) : 0
   return (
@@ -98,10 +99,13 @@ function Colonna({ cella, libero, corrente }: PropsContenuto) {
       </span>
       {stato !== 'closed' && (
         <>
-          {cella.capacita > 0 && <span className="sl-pista" style={{ height: ALTEZZA_COLONNA }} />}
-          <span className="sl-parte" style={{ bottom: 2, height: Math.max(0, pieno - mio) }} />
+          {cella.capacita > 0 && <span className="sl-pista" />}
+          <span className="sl-parte" style={{ bottom: 2, height: ofColonna(Math.max(0, pieno - mio)) }} />
           {mio > 0 && (
-            <span className="sl-parte sl-mio" style={{ bottom: 2 + pieno - mio, height: Math.max(4, mio) }} />
+            <span
+              className="sl-parte sl-mio"
+              style={{ bottom: `calc(2px + ${ofColonna(pieno - mio)})`, height: `max(4px, ${ofColonna(mio)})` }}
+            />
           )}
         </>
       )}
@@ -132,7 +136,10 @@ function Calore({ cella, libero, corrente }: PropsContenuto) {
         />
       )}
       {corrente && corrente.time > 0 && (
-        <span className="sl-parte sl-mio" style={{ left: 1, right: 1, bottom: 2, height: 22 }} />
+        <span
+          className="sl-parte sl-mio"
+          style={{ left: 1, right: 1, bottom: 2, height: 'calc(var(--sl-riga) * 0.2)' }}
+        />
       )}
       <span className="sl-segno" data-testo={CELLA_SIGNS[stato]} />
     </>

@@ -14,6 +14,7 @@ interface Props {
   righe: readonly ArrangedRow[]
   arco: Arco
   zoom: Zoom
+  legenda: number
   presa: DragGrip | null
   trascina: DragState
   puoMuovere: (fase: PianoFase, capo: DragEnd) => boolean
@@ -27,9 +28,10 @@ const MINIMA = 10
 
 /** The panel's order over all rows, with its dependencies and, while a bar is in hand, where the rest would go. */
 export function OrdineBars(props: Props) {
-  const { fasi, fantasma, righe, arco, zoom, presa, trascina, puoMuovere, onScegliFase, scorrevole, vaiA } = props
+  const { fasi, fantasma, righe, arco, zoom, legenda, presa, trascina, puoMuovere, onScegliFase, scorrevole, vaiA } =
+    props
   const [mostra, setMostra] = useState(false)
-  const outside = useOutOfView(scorrevole, fasi, zoom)
+  const outside = useOutOfView(scorrevole, fasi, zoom, legenda)
   return (
     <>
       {righe.map((riga) => {

@@ -8,11 +8,11 @@ import { BarsRow } from './BarsRow.tsx'
 import { CellaDetail } from './CellaDetail.tsx'
 import { CelleRow } from './CelleRow.tsx'
 import { freeByWeek } from './free.ts'
-import { type Arco, DAY_WIDTH, HEADER_HEIGHT, LEGEND_WIDTH, xOf, type Zoom } from './geometry.ts'
+import { type Arco, DAY_WIDTH, HEADER_HEIGHT, LAYOUTS, type TimelineLayout, xOf, type Zoom } from './geometry.ts'
 import type { RowBars } from './lanes.ts'
 import { OrdineBars } from './OrdineBars.tsx'
 import { arrangeRows, visibleLanes } from './rows.ts'
-import { timelineStyle } from './style/timelineStyle.ts'
+import { layoutVariables, timelineStyle } from './style/timelineStyle.ts'
 import { isHoliday, TimelineHeader } from './TimelineHeader.tsx'
 import { TimelineLegend } from './TimelineLegend.tsx'
 import { useActiveCella } from './useActiveCella.ts'
@@ -37,6 +37,7 @@ interface Props {
   /** Now, 'YYYY-MM-DD HH:mm:ss' in the factory. */
   adesso: string
   zoom: Zoom
+  layout: TimelineLayout
   dati: TimelineData
   ordine: { id: number; numeroCommessa: string } | null
   /** Its delivery (approntamento), YYYY-MM-DD, and whether the plan ends later. */
@@ -72,12 +73,13 @@ const NIENTE: ReadonlyMap<string, number> = new Map()
 
 /** The timeline: phases as rows, days as columns; only what is on screen is in the page. */
 export function Timeline(props: Props) {
-  const { arco, adesso, zoom, dati, ordine, consegna, tardi, fasi, conErrore, lampi, fantasma, comandi } = props
+  const { arco, adesso, zoom, layout, dati, ordine, consegna, tardi, fasi, conErrore, lampi, fantasma, comandi } = props
   const oggi = adesso.slice(0, 10)
   const [aperte, setAperte] = useState<ReadonlySet<string>>(new Set())
   const { scorrevole, finestra, verticale, vaiA } = useTimelineScroll({
     arco,
     zoom,
+    legenda: layout.legenda,
     giornoIniziale: props.giornoIniziale,
     onFinestra: props.onFinestra,
     onZoom: props.onZoom,
@@ -86,8 +88,8 @@ export function Timeline(props: Props) {
 
   const { righe, altezza } = useMemo(() => {
     const corsie = new Map([...dati.barre].map(([nome, { corsie: n }]) => [nome, n]))
-    return arrangeRows(dati.righe, aperte, corsie)
-  }, [dati.righe, dati.barre, aperte])
+    return arrangeRows(dati.righe, aperte, corsie, layout.riga)
+  }, [dati.righe, dati.barre, aperte, layout.riga])
   const liberi = useMemo(() => freeByWeek(dati.celle), [dati.celle])
   const minuti = useMemo(() => minutiPerFase(fasi), [fasi])
   const apri = useCallback(
@@ -100,7 +102,7 @@ export function Timeline(props: Props) {
     [],
   )
   const { presa, trascina } = useDrag({ arco, zoom, onPresa: props.onPresa, onLasciata: props.onLasciata })
-  const cella = useActiveCella({ righe, arco, zoom, oggi, scorrevole, vaiA })
+  const cella = useActiveCella({ righe, arco, zoom, legenda: layout.legenda, oggi, scorrevole, vaiA })
 
   const giorno = DAY_WIDTH[zoom]
   const giorni = Array.from({ length: finestra.a - finestra.da }, (_, index) => finestra.da + index)
@@ -108,19 +110,26 @@ export function Timeline(props: Props) {
     // biome-ignore lint/a11y/useSemanticElements: it scrolls, a section would not say so
     <div
       ref={scorrevole}
-      className={conErrore ? 'sl-linea sl-con-errore' : 'sl-linea'}
+      className={['sl-linea', conErrore && 'sl-con-errore', layout.riga < LAYOUTS.compatta.riga && 'sl-bassa']
+        .filter(Boolean)
+        .join(' ')}
       role="region"
       aria-label="Linea del tempo"
+      style={layoutVariables(layout)}
       {...cella.gestori}
     >
       <Stile />
-      <div className="sl-corpo" style={{ width: LEGEND_WIDTH + arco.giorni * giorno, height: HEADER_HEIGHT + altezza }}>
+      <div
+        className="sl-corpo"
+        style={{ width: layout.legenda + arco.giorni * giorno, height: HEADER_HEIGHT + altezza }}
+      >
         <div className="sl-testata">
           <div className="sl-angolo" />
           <TimelineHeader
             arco={arco}
             finestra={finestra}
             zoom={zoom}
+            legenda={layout.legenda}
             oggi={oggi}
             festivi={dati.festivi}
             consegna={consegna}
@@ -130,12 +139,7 @@ export function Timeline(props: Props) {
         </div>
         <div className="sl-colonna" style={{ height: altezza }}>
           {righe.map((riga) => (
-            <TimelineLegend
-              key={riga.nomeFase}
-              riga={riga}
-              corsie={(dati.barre.get(riga.nomeFase) ?? NESSUNA).corsie}
-              onOpen={apri}
-            />
+            <TimelineLegend key={riga.nomeFase} riga={riga} onOpen={apri} />
           ))}
         </div>
         <div className="sl-righe" style={{ width: arco.giorni * giorno, height: altezza }}>
@@ -198,6 +202,7 @@ export function Timeline(props: Props) {
             righe={righe}
             arco={arco}
             zoom={zoom}
+            legenda={layout.legenda}
             presa={presa}
             trascina={trascina}
             puoMuovere={props.puoMuovere}

@@ -1,21 +1,14 @@
 import { memo } from 'react'
 import { addCivilDays, dayName, WEEKDAYS, weekdayNumber } from '../time.ts'
-import {
-  type Arco,
-  DAY_WIDTH,
-  HOUR_COLUMNS,
-  LEGEND_WIDTH,
-  START_HOUR,
-  type TimeWindow,
-  xOf,
-  type Zoom,
-} from './geometry.ts'
+import { type Arco, DAY_WIDTH, HOUR_COLUMNS, START_HOUR, type TimeWindow, xOf, type Zoom } from './geometry.ts'
 import { monthsOf, weeksOf } from './header.ts'
 
 interface Props {
   arco: Arco
   finestra: TimeWindow
   zoom: Zoom
+  /** Width of the column of the names, pixels. */
+  legenda: number
   oggi: string
   festivi: ReadonlySet<string>
   /** Delivery (approntamento) of the order on screen, YYYY-MM-DD, and whether its plan ends later. */
@@ -30,9 +23,9 @@ const ORE = Array.from({ length: Math.floor(HOUR_COLUMNS / 2) }, (_, index) => S
 
 /** Months, weeks and days of what is on screen; for the eyes: cells and bars say their own dates. */
 export const TimelineHeader = memo(function Intestazione(props: Props) {
-  const { arco, finestra, zoom, oggi, festivi, consegna, tardi, liberi } = props
+  const { arco, finestra, zoom, legenda, oggi, festivi, consegna, tardi, liberi } = props
   const giorno = DAY_WIDTH[zoom]
-  const posto = (da: number, giorni: number) => ({ left: LEGEND_WIDTH + da * giorno, width: giorni * giorno })
+  const posto = (da: number, giorni: number) => ({ left: legenda + da * giorno, width: giorni * giorno })
   const date = Array.from({ length: finestra.a - finestra.da }, (_, index) => finestra.da + index)
   return (
     <div aria-hidden>
@@ -79,7 +72,7 @@ export const TimelineHeader = memo(function Intestazione(props: Props) {
       {consegna && consegna >= arco.inizio && consegna < arco.fine && (
         <div
           className={tardi ? 'sl-bandiera sl-tardi' : 'sl-bandiera'}
-          style={{ left: LEGEND_WIDTH + xOf(addCivilDays(consegna, 1), arco, zoom) }}
+          style={{ left: legenda + xOf(addCivilDays(consegna, 1), arco, zoom) }}
           title={`Approntamento: ${dayName(consegna)}`}
         >
           {zoom === 'mese' ? '⚑' : 'Approntamento'}

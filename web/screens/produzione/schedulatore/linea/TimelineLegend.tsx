@@ -11,7 +11,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { memo } from 'react'
 import { unitaName } from '../durations.ts'
-import { type ArrangedRow, CLOSED_LANES } from './rows.ts'
+import type { ArrangedRow } from './rows.ts'
 
 const ICONE: Record<string, typeof Carpenter> = {
   legno: Carpenter,
@@ -24,13 +24,11 @@ const ICONE: Record<string, typeof Carpenter> = {
 
 interface Props {
   riga: ArrangedRow
-  /** Lanes the row would need. */
-  corsie: number
   onOpen: (nomeFase: string) => void
 }
 
 /** Left end of a row: icon, name, unit; rows of suppliers open to show every order. */
-export const TimelineLegend = memo(function Legenda({ riga, corsie, onOpen }: Props) {
+export const TimelineLegend = memo(function Legenda({ riga, onOpen }: Props) {
   const Icona = ICONE[riga.nomeFase] ?? Category
   const azione = riga.aperta ? 'Riduci la riga' : 'Mostra tutti gli ordini'
   return (
@@ -38,7 +36,7 @@ export const TimelineLegend = memo(function Legenda({ riga, corsie, onOpen }: Pr
       <Icona aria-hidden />
       <span>{riga.nomeFase}</span>
       <small>{unitaName(riga.unit)}</small>
-      {corsie > CLOSED_LANES && (
+      {riga.apribile && (
         <Tooltip title={azione} placement="right">
           <IconButton
             aria-label={`${azione}: ${riga.nomeFase}`}

@@ -5,9 +5,7 @@ export const ZOOM = ['giorno', 'settimana', 'mese'] as const
 
 // Sizes of the timeline, in pixels and hours.
 export const HEADER_HEIGHT = 95
-export const LEGEND_WIDTH = 80
 export const PANEL_WIDTH = 280
-export const ROW_HEIGHT = 110
 export const START_HOUR = 8
 export const HOUR_COLUMNS = 13
 export const HOUR_WIDTH = 15
@@ -22,6 +20,25 @@ export const DAY_WIDTH: Record<Zoom, number> = {
 /** The nearest zoom in which so many days are seen at once. @param width px that there are for them */
 export const fittingZoom = (days: number, width: number): Zoom =>
   ZOOM.find((zoom) => days * DAY_WIDTH[zoom] <= width) ?? 'mese'
+
+/** How wide the column of the names is and how high a row, pixels. */
+export interface TimelineLayout {
+  legenda: number
+  riga: number
+}
+
+/** The two layouts: high rows beside a narrow column of names, or low rows beside a wide one. */
+export const LAYOUTS = {
+  compatta: { legenda: 80, riga: 110 },
+  ampia: { legenda: 150, riga: 75 },
+} as const satisfies Record<string, TimelineLayout>
+export type Density = keyof typeof LAYOUTS
+
+/** The layout of what a device remembers: whatever else it holds is the usual one. */
+export function layoutOf(remembered: unknown): { densita: Density; layout: TimelineLayout } {
+  const densita = remembered === 'ampia' ? 'ampia' : 'compatta'
+  return { densita, layout: LAYOUTS[densita] }
+}
 
 /** Days of the timeline: `[inizio, fine)`. */
 export interface Arco {

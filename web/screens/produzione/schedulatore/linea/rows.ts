@@ -1,5 +1,4 @@
 import type { TimelineRow } from '../model.ts'
-import { ROW_HEIGHT } from './geometry.ts'
 
 /** Height of a lane with its gap; the first lane of a row is the current order's. */
 export const LANE_HEIGHT = 20
@@ -7,8 +6,10 @@ export const CURRENT_HEIGHT = 24
 /** Line with the count of what is not shown. */
 const HIDDEN_HEIGHT = 18
 
-/** Lanes of other orders that a row of the usual height has. */
-export const CLOSED_LANES = Math.floor((ROW_HEIGHT - CURRENT_HEIGHT - HIDDEN_HEIGHT - 4) / LANE_HEIGHT)
+/** Lanes of other orders that a row of so many pixels has while it is not opened. */
+export function closedLanes(altezza: number): number {
+  return Math.floor((altezza - CURRENT_HEIGHT - HIDDEN_HEIGHT - 4) / LANE_HEIGHT)
+}
 
 /** A row with its place under the header, pixels. */
 export interface ArrangedRow extends TimelineRow {
@@ -18,24 +19,30 @@ export interface ArrangedRow extends TimelineRow {
   /** Lanes it can show. */
   corsie: number
   aperta: boolean
+  /** It has more lanes than it shows while closed. */
+  apribile: boolean
 }
 
 /**
- * Rows one under the other: 110 px each; an opened row of suppliers is as tall as its lanes need.
+ * Rows one under the other, of the same height; an opened row of suppliers is as tall as its lanes need.
  * @param aperte names of the opened rows
  * @param corsie lanes that each row needs
+ * @param usuale height of a row, pixels
  */
 export function arrangeRows(
   fasi: readonly TimelineRow[],
   aperte: ReadonlySet<string>,
   corsie: ReadonlyMap<string, number>,
+  usuale: number,
 ): { righe: ArrangedRow[]; altezza: number } {
   let alto = 0
+  const chiuse = closedLanes(usuale)
   const righe = fasi.map((fase, indice) => {
     const servono = corsie.get(fase.nomeFase) ?? 0
-    const aperta = fase.infiniteCapacity && aperte.has(fase.nomeFase) && servono > CLOSED_LANES
-    const altezza = aperta ? Math.max(ROW_HEIGHT, CURRENT_HEIGHT + 8 + servono * LANE_HEIGHT) : ROW_HEIGHT
-    const riga = { ...fase, indice, alto, altezza, aperta, corsie: aperta ? servono : CLOSED_LANES }
+    const apribile = servono > chiuse
+    const aperta = fase.infiniteCapacity && apribile && aperte.has(fase.nomeFase)
+    const altezza = aperta ? Math.max(usuale, CURRENT_HEIGHT + 8 + servono * LANE_HEIGHT) : usuale
+    const riga = { ...fase, indice, alto, altezza, aperta, apribile, corsie: aperta ? servono : chiuse }
     alto += altezza
     return riga
   })

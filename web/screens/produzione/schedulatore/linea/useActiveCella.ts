@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { cellaKey } from '../model.ts'
 import { addCivilDays } from '../time.ts'
-import { type Arco, DAY_WIDTH, LEGEND_WIDTH, xOf, type Zoom } from './geometry.ts'
+import { type Arco, DAY_WIDTH, xOf, type Zoom } from './geometry.ts'
 import type { ArrangedRow } from './rows.ts'
 
 /** Resting this long on a cell shows who fills it; leaving it for its card is not leaving. */
@@ -22,6 +22,8 @@ interface Opzioni {
   righe: readonly ArrangedRow[]
   arco: Arco
   zoom: Zoom
+  /** Width of the column of the names, pixels. */
+  legenda: number
   oggi: string
   scorrevole: RefObject<HTMLDivElement | null>
   vaiA: (giorno: string) => void
@@ -35,7 +37,7 @@ function cellaSotto(bersaglio: EventTarget): string | null {
  * The one cell that Tab reaches, arrows moving it by a day or a department (Ctrl: a week), and the cell whose card is
  * shown: under the pointer, with the focus, or clicked.
  */
-export function useActiveCella({ righe, arco, zoom, oggi, scorrevole, vaiA }: Opzioni) {
+export function useActiveCella({ righe, arco, zoom, legenda, oggi, scorrevole, vaiA }: Opzioni) {
   const reparti = righe.flatMap(({ reparto, infiniteCapacity }) => (reparto && !infiniteCapacity ? [reparto] : []))
   const prima = reparti[0] ? cellaKey({ giorno: oggi, reparto: reparti[0] }) : null
   const [scelta, setScelta] = useState<string | null>(null)
@@ -60,7 +62,7 @@ export function useActiveCella({ righe, arco, zoom, oggi, scorrevole, vaiA }: Op
     const vista = scorrevole.current
     if (!vista) return
     const x = xOf(giorno, arco, zoom)
-    const destra = vista.scrollLeft + vista.clientWidth - LEGEND_WIDTH - DAY_WIDTH[zoom]
+    const destra = vista.scrollLeft + vista.clientWidth - legenda - DAY_WIDTH[zoom]
     if (x < vista.scrollLeft || x > destra) vaiA(giorno)
     // Two frames: the scroll event comes in the first, the cell is rendered in the second.
     requestAnimationFrame(() => requestAnimationFrame(() => elemento(chiave)?.focus({ preventScroll: true })))

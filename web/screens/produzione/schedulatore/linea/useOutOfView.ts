@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { PianoFase } from '../model.ts'
-import { LEGEND_WIDTH, type Zoom } from './geometry.ts'
+import type { Zoom } from './geometry.ts'
 
 /** The edge of the screen that something is beyond. */
 export type TimelineSide = 'sinistra' | 'destra'
@@ -12,6 +12,7 @@ export function useOutOfView(
   scorrevole: RefObject<HTMLDivElement | null>,
   fasi: readonly PianoFase[],
   zoom: Zoom,
+  legenda: number,
 ): ReadonlyMap<string, TimelineSide> {
   const [fuori, setFuori] = useState(NESSUNO)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other dates and another zoom are other bars
@@ -31,13 +32,13 @@ export function useOutOfView(
           }
           return nuovi
         }),
-      { root: vista, rootMargin: `100000px 0px 100000px -${LEGEND_WIDTH}px` },
+      { root: vista, rootMargin: `100000px 0px 100000px -${legenda}px` },
     )
     for (const barra of vista.querySelectorAll('.sl-corrente')) osservatore.observe(barra)
     return () => {
       osservatore.disconnect()
       setFuori(NESSUNO)
     }
-  }, [scorrevole, fasi, zoom])
+  }, [scorrevole, fasi, zoom, legenda])
   return fuori
 }

@@ -3,7 +3,6 @@ import { addCivilDays } from '../time.ts'
 import {
   type Arco,
   DAY_WIDTH,
-  LEGEND_WIDTH,
   scrollFor,
   type TimeWindow,
   windowDays,
@@ -19,6 +18,8 @@ const BETWEEN_TURNS = 250
 interface Opzioni {
   arco: Arco
   zoom: Zoom
+  /** Width of the column of the names, pixels. */
+  legenda: number
   giornoIniziale: string
   onFinestra: (da: string, a: string) => void
   onZoom: (zoom: Zoom) => void
@@ -28,7 +29,7 @@ interface Opzioni {
  * What of the timeline is on screen. Scrolling itself draws nothing: a new window does, and it comes a few times a
  * screenful. Changing the zoom keeps the middle where it is.
  */
-export function useTimelineScroll({ arco, zoom, giornoIniziale, onFinestra, onZoom }: Opzioni) {
+export function useTimelineScroll({ arco, zoom, legenda, giornoIniziale, onFinestra, onZoom }: Opzioni) {
   const scorrevole = useRef<HTMLDivElement>(null)
   const [finestra, setFinestra] = useState<TimeWindow>(() =>
     windowDays(scrollFor(giornoIniziale, arco, zoom, 1000), 1000, arco, zoom),
@@ -42,7 +43,7 @@ export function useTimelineScroll({ arco, zoom, giornoIniziale, onFinestra, onZo
   const misura = useEffectEvent(() => {
     const elemento = scorrevole.current
     if (!elemento) return
-    const largo = Math.max(0, elemento.clientWidth - LEGEND_WIDTH)
+    const largo = Math.max(0, elemento.clientWidth - legenda)
     centro.current = (elemento.scrollLeft + largo / 2) / DAY_WIDTH[zoom]
     const nuova = windowDays(elemento.scrollLeft, largo, arco, zoom)
     setFinestra((prima) =>
@@ -57,23 +58,23 @@ export function useTimelineScroll({ arco, zoom, giornoIniziale, onFinestra, onZo
     (giorno: string) => {
       const elemento = scorrevole.current
       if (!elemento) return
-      elemento.scrollLeft = scrollFor(giorno, arco, zoom, elemento.clientWidth - LEGEND_WIDTH)
+      elemento.scrollLeft = scrollFor(giorno, arco, zoom, elemento.clientWidth - legenda)
     },
-    [arco, zoom],
+    [arco, zoom, legenda],
   )
 
   const riposiziona = useEffectEvent(() => {
     const elemento = scorrevole.current
     if (!elemento) return
-    const largo = Math.max(0, elemento.clientWidth - LEGEND_WIDTH)
+    const largo = Math.max(0, elemento.clientWidth - legenda)
     if (centro.current === null) elemento.scrollLeft = scrollFor(giornoIniziale, arco, zoom, largo)
     else elemento.scrollLeft = centro.current * DAY_WIDTH[zoom] - largo / 2
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the zoom is what moves the middle
+  // biome-ignore lint/correctness/useExhaustiveDependencies: zoom and layout are what moves the middle
   useLayoutEffect(() => {
     riposiziona()
     misura()
-  }, [zoom, arco])
+  }, [zoom, arco, legenda])
 
   useEffect(() => {
     const elemento = scorrevole.current

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
 import { mancanzeInWords, statoFamiglia } from '../../../../../server/vendite/famiglie/checkList/rules.ts'
+import { thumbnailUrl } from '../../../../ui/files/thumbnailUrl.ts'
 import type {
   FamigliaEntry_famiglia$data,
   FamigliaEntry_famiglia$key,
@@ -68,7 +69,7 @@ export function FamigliaEntry({ famiglia, prima, ultima, onMove }: Props) {
           '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
         }}
       >
-        {immagini[0] && <img src={immagini[0].immagine} alt="" width={80} height={60} loading="lazy" />}
+        {immagini[0] && <img src={thumbnailUrl(immagini[0].immagine)} alt="" width={80} height={60} loading="lazy" />}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>

@@ -7,6 +7,7 @@ import CircularProgress from '@mui/material/CircularProgress'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { formatDateTime } from '../../../../../../server/shared/formats/formats.ts'
+import { thumbnailUrl } from '../../../../../ui/files/thumbnailUrl.ts'
 import type { RigaFoto } from './RigaImages.tsx'
 
 interface Props {
@@ -56,7 +57,7 @@ export function ImageSlot({ posizione, foto, stato, onScatta, onDispositivo, onI
           ) : foto ? (
             <Box
               component="img"
-              src={foto.immagine}
+              src={thumbnailUrl(foto.immagine)}
               alt=""
               loading="lazy"
               sx={{ width: 1, height: 1, objectFit: 'cover' }}

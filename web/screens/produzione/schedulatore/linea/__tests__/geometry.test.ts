@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addCivilDays } from '../../time.ts'
-import { arcoOf, DAY_WIDTH, dayAt, scrollFor, startAt, windowDays, xOf, ZOOM } from '../geometry.ts'
+import { arcoOf, DAY_WIDTH, dayAt, layoutOf, scrollFor, startAt, windowDays, xOf, ZOOM } from '../geometry.ts'
 
 const arco = arcoOf('2026-11-21')
 
@@ -12,6 +12,9 @@ describe('sizes and range of the timeline', () => {
     ['2028-02-29', '2027-12-29', '2028-11-30'],
   ])('on %s it runs from %s until before %s', (oggi, inizio, fine) => {
     expect(arcoOf(oggi)).toMatchObject({ inizio, fine })
+  })
+  test.each([null, 'larga', 3, 'toString', {}])('what a device remembers as %s is the usual layout', (remembered) => {
+    expect(layoutOf(remembered).densita).toBe('compatta')
   })
   test('a day at the day zoom is 13 columns of 15 px', () => {
     expect(DAY_WIDTH.giorno).toBe(195)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { numberOfDay } from '../../time.ts'
+import { LAYOUTS } from '../geometry.ts'
 import { arrangeInLanes, hiddenByDay, visibleBars } from '../lanes.ts'
-import { arrangeRows, CLOSED_LANES, visibleLanes } from '../rows.ts'
+import { arrangeRows, closedLanes, visibleLanes } from '../rows.ts'
 
 const barra = (ordine: number, inizio: string, fine: string) => ({
   ordine,
@@ -85,17 +86,27 @@ describe('rows', () => {
   }))
   test('are 110 px high; an opened one as its lanes need', () => {
     const lanes = new Map([['legno', 40]])
-    expect(arrangeRows(fasi, new Set(), lanes).altezza).toBe(220)
-    const { righe, altezza } = arrangeRows(fasi, new Set(['legno', 'macchine']), lanes)
+    expect(arrangeRows(fasi, new Set(), lanes, 110).altezza).toBe(220)
+    const { righe, altezza } = arrangeRows(fasi, new Set(['legno', 'macchine']), lanes, 110)
     expect(righe.map(({ aperta, corsie }) => [aperta, corsie])).toEqual([
       [true, 40],
-      [false, CLOSED_LANES],
+      [false, closedLanes(110)],
     ])
     expect(altezza).toBeGreaterThan(110 + 40 * 20)
     expect(righe[1]?.alto).toBe(righe[0]?.altezza)
   })
+  test('of the other layout are 75 px high beside names of 150 px, and show what fits', () => {
+    expect(LAYOUTS.ampia).toEqual({ legenda: 150, riga: 75 })
+    expect(LAYOUTS.compatta).toEqual({ legenda: 80, riga: 110 })
+    const { righe, altezza } = arrangeRows(fasi, new Set(), new Map([['legno', 2]]), LAYOUTS.ampia.riga)
+    expect(altezza).toBe(150)
+    expect(righe.map(({ apribile, corsie }) => [apribile, corsie])).toEqual([
+      [true, 1],
+      [false, 1],
+    ])
+  })
   test('of an opened row only the lanes on screen are drawn', () => {
-    const [riga] = arrangeRows(fasi, new Set(['legno']), new Map([['legno', 300]])).righe
+    const [riga] = arrangeRows(fasi, new Set(['legno']), new Map([['legno', 300]]), 110).righe
     if (!riga) throw new Error('no row')
     for (let y = 0; y < riga.altezza; y += 331) {
       const [prima, dopo] = visibleLanes(riga, y, 700)

@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles'
 import type { SystemStyleObject } from '@mui/system'
-import { LEGEND_WIDTH } from '../geometry.ts'
 import { veil } from './colors.ts'
 
 /** Bars of phases without capacity, and those of the order in the panel. */
@@ -9,7 +8,7 @@ export function barsStyle(theme: Theme): SystemStyleObject<Theme> {
   return {
     // Clipping and sticking each cost a layer to lay out at every frame: only the
     // names that the left edge may reach stick, and names are cut before they are drawn.
-    '& .sl-bordo > span': { position: 'sticky', left: LEGEND_WIDTH + 6 },
+    '& .sl-bordo > span': { position: 'sticky', left: 'calc(var(--sl-legenda) + 6px)' },
     '& .sl-barra': {
       position: 'absolute',
       height: 17,
@@ -64,7 +63,7 @@ export function barsStyle(theme: Theme): SystemStyleObject<Theme> {
       touchAction: 'none',
       zIndex: 1,
       // Text may run out of a bar too short for it; what is under is only grid.
-      '& > .sl-nome': { position: 'sticky', left: LEGEND_WIDTH + 6, paddingInline: '8px' },
+      '& > .sl-nome': { position: 'sticky', left: 'calc(var(--sl-legenda) + 6px)', paddingInline: '8px' },
       '&.sl-fermo': { cursor: 'default' },
     },
     '& .sl-testo-fuori > .sl-nome': { position: 'absolute', left: '100%', color: 'var(--sl-mio-testo)' },
@@ -72,7 +71,7 @@ export function barsStyle(theme: Theme): SystemStyleObject<Theme> {
     // Where the current order is when its bar is not on screen; sticks at the edge it is beyond.
     '& .sl-altrove': {
       position: 'sticky',
-      left: LEGEND_WIDTH + 4,
+      left: 'calc(var(--sl-legenda) + 4px)',
       right: 4,
       height: 22,
       padding: '0 8px',

@@ -2,6 +2,12 @@ import type { Theme } from '@mui/material/styles'
 import type { SystemStyleObject } from '@mui/system'
 import { hatching, veil } from './colors.ts'
 
+/** Part of a cell's height under its text that the bars of a week may take. */
+export const COLONNA = 'calc(var(--sl-riga) - 54px)'
+
+/** Height of the orders of a day. */
+const BLOCCHI = 'max(17px, calc(var(--sl-riga) - 62px))'
+
 /** Cells of departments. */
 export function celleStyle(theme: Theme): SystemStyleObject<Theme> {
   const { palette } = theme.vars
@@ -9,7 +15,7 @@ export function celleStyle(theme: Theme): SystemStyleObject<Theme> {
     '& .sl-cella': {
       position: 'absolute',
       top: 28,
-      height: 78,
+      height: 'calc(var(--sl-riga) - 32px)',
       border: 0,
       padding: 0,
       margin: 0,
@@ -83,7 +89,7 @@ export function celleStyle(theme: Theme): SystemStyleObject<Theme> {
       position: 'absolute',
       left: 0,
       top: 24,
-      height: 48,
+      height: BLOCCHI,
       backgroundColor: 'var(--sl-libero)',
       boxShadow: 'inset 0 0 0 1px var(--sl-libero-bordo)',
       borderRadius: '3px',
@@ -95,7 +101,7 @@ export function celleStyle(theme: Theme): SystemStyleObject<Theme> {
       bottom: 0,
       whiteSpace: 'nowrap',
       fontSize: 11,
-      lineHeight: '48px',
+      lineHeight: BLOCCHI,
       textAlign: 'center',
       backgroundColor: 'var(--sl-neutro)',
       borderRight: `1px solid ${palette.background.paper}`,
@@ -124,6 +130,7 @@ export function celleStyle(theme: Theme): SystemStyleObject<Theme> {
       backgroundColor: 'var(--sl-libero)',
       boxShadow: 'inset 0 0 0 1px var(--sl-libero-bordo)',
       borderRadius: '2px',
+      height: COLONNA,
     },
     '& .sl-parte': { position: 'absolute', left: 4, right: 4, backgroundColor: 'var(--sl-neutro)' },
     '& .sl-cella.sl-stretta .sl-testo': { left: 0, right: 0, justifyContent: 'center' },

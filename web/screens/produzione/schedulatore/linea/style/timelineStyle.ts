@@ -1,9 +1,15 @@
 import type { Theme } from '@mui/material/styles'
 import type { SystemStyleObject } from '@mui/system'
-import { HEADER_HEIGHT, HOUR_WIDTH, LEGEND_WIDTH } from '../geometry.ts'
+import type { CSSProperties } from 'react'
+import { HEADER_HEIGHT, HOUR_WIDTH, type TimelineLayout } from '../geometry.ts'
 import { barsStyle } from './barsStyle.ts'
 import { celleStyle } from './celleStyle.ts'
 import { stateColors, veil } from './colors.ts'
+
+/** What the style needs to know of a layout, as variables of the timeline's own element. */
+export function layoutVariables({ legenda, riga }: TimelineLayout): CSSProperties {
+  return { '--sl-legenda': `${legenda}px`, '--sl-riga': `${riga}px` } as CSSProperties
+}
 
 /**
  * Looks of the timeline, once for the thousand boxes it is made of: a class costs nothing, a styled component each
@@ -39,7 +45,7 @@ export function timelineStyle(theme: Theme): SystemStyleObject<Theme> {
     '& .sl-angolo': {
       position: 'sticky',
       left: 0,
-      width: LEGEND_WIDTH,
+      width: 'var(--sl-legenda)',
       height: HEADER_HEIGHT - 1,
       zIndex: 5,
       backgroundColor: palette.background.paper,
@@ -68,7 +74,7 @@ export function timelineStyle(theme: Theme): SystemStyleObject<Theme> {
     // Their names stay in sight while the stretch is: the name sticks at the legend's edge.
     '& .sl-mese > span, & .sl-settimana > span': {
       position: 'sticky',
-      left: LEGEND_WIDTH,
+      left: 'var(--sl-legenda)',
       paddingInline: '8px',
     },
     '& .sl-data': {
@@ -98,7 +104,7 @@ export function timelineStyle(theme: Theme): SystemStyleObject<Theme> {
     '& .sl-colonna': {
       position: 'sticky',
       left: 0,
-      width: LEGEND_WIDTH,
+      width: 'var(--sl-legenda)',
       zIndex: 3,
       backgroundColor: palette.background.paper,
       borderRight: `1px solid ${palette.divider}`,
@@ -121,7 +127,21 @@ export function timelineStyle(theme: Theme): SystemStyleObject<Theme> {
       '& small': { fontWeight: 400, color: palette.text.secondary, textTransform: 'none' },
       '& svg': { color: palette.text.secondary, fontSize: 22 },
     },
-    '& .sl-righe': { position: 'absolute', left: LEGEND_WIDTH, top: HEADER_HEIGHT },
+    // Low and wide: what stands one under the other stands side by side.
+    '&.sl-bassa .sl-legenda': {
+      display: 'grid',
+      gridTemplateColumns: '22px 1fr auto',
+      columnGap: '8px',
+      rowGap: 0,
+      alignContent: 'center',
+      alignItems: 'center',
+      textAlign: 'left',
+      paddingInline: '10px 4px',
+      '& > svg': { gridRow: '1 / 3' },
+      '& > small': { gridColumn: 2 },
+      '& > button': { gridColumn: 3, gridRow: '1 / 3' },
+    },
+    '& .sl-righe': { position: 'absolute', left: 'var(--sl-legenda)', top: HEADER_HEIGHT },
     '& .sl-giorno': {
       position: 'absolute',
       top: 0,

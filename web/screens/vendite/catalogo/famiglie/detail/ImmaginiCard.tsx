@@ -12,6 +12,7 @@ import { Uploads } from '../../../../../forms/uploads/Uploads.tsx'
 import { useUploads } from '../../../../../forms/uploads/useUploads.ts'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
 import { FileDropZone } from '../../../../../ui/files/FileDropZone.tsx'
+import { thumbnailUrl } from '../../../../../ui/files/thumbnailUrl.ts'
 import { MoveActions } from '../MoveActions.tsx'
 import type { ImmaginiCardDeleteMutation } from './__generated__/ImmaginiCardDeleteMutation.graphql.ts'
 import type { ImmaginiCardOrdinaMutation } from './__generated__/ImmaginiCardOrdinaMutation.graphql.ts'
@@ -110,7 +111,7 @@ export function ImmaginiCard({ famiglia: { pk, immagini }, onCambiate }: Props) 
             <Box sx={{ aspectRatio: '4 / 3', backgroundColor: 'action.hover' }}>
               <Box
                 component="img"
-                src={immagine.immagine}
+                src={thumbnailUrl(immagine.immagine)}
                 alt={immagine.nome}
                 loading="lazy"
                 sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}

@@ -1,8 +1,12 @@
-import type { JsonSchema } from './answerShape.ts'
-import { PARSES } from './body.ts'
-import { type Endpoint, mimeOf, type RestFields } from './endpoint.ts'
-import { jsonSchemaOfFields } from './fields.ts'
-import { type ReadyEndpoint, responseSchema } from './ready.ts'
+import type { RequiredPermission } from '../../server/platform/operation.ts'
+import type { JsonSchema } from '../core/answerShape.ts'
+import { PARSES } from '../core/body.ts'
+import { type Endpoint, mimeOf, type RestFields } from '../core/endpoint.ts'
+import { jsonSchemaOfFields } from '../core/fields.ts'
+import { type ReadyEndpoint, responseSchema } from '../core/ready.ts'
+import { exampleOf } from './example.ts'
+import { groupWords } from './groups.ts'
+import { NamedSchemas, nameOfPath } from './named.ts'
 
 const descritto = (description: string, body: string) => ({
   description,
@@ -58,24 +62,60 @@ function ordering(sortings: Record<string, string>) {
   return { name: 'ordering', schema: { type: 'string' }, description }
 }
 
-function successoDi(pronto: ReadyEndpoint): Record<string, object> {
-  const { endpoint } = pronto
+function successoDi(pronto: ReadyEndpoint, named: NamedSchemas): Record<string, object> {
+  const { endpoint, path } = pronto
   const schema = responseSchema(pronto)
   if (!schema) return { 204: { description: 'Fatto.' } }
   const status = endpoint.risposta === 'dati' ? (endpoint.status ?? 200) : 200
-  return { [status]: { description: 'Fatto.', content: { [mimeOf(endpoint)]: { schema } } } }
+  const mime = mimeOf(endpoint)
+  const place = nameOfPath(path)
+  // Of a page its rows say enough: an example of theirs stands with what reads one of them.
+  const example = mime === JSON_TYPE && endpoint.risposta === 'dati' ? { example: exampleOf(schema) } : {}
+  const content = { [mime]: { schema: named.refer(schema, place, `Risposta${place}`), ...example } }
+  return { [status]: { description: 'Fatto.', content } }
+}
+
+const JSON_TYPE = 'application/json'
+
+function corpoDi(body: RestFields, { path, method }: ReadyEndpoint, named: NamedSchemas): object {
+  const whole = jsonSchemaOfFields(body)
+  const place = nameOfPath(path)
+  const schema = named.refer(whole, place, (method === 'POST' ? 'Corpo' : 'Modifica') + place)
+  const formats = formatiDi(body)
+  // The same values in each: written once.
+  const exampled = formats.includes(JSON_TYPE) ? JSON_TYPE : formats[0]
+  const content = formats.map((mime) => [mime, mime === exampled ? { schema, example: exampleOf(whole) } : { schema }])
+  return { required: 'required' in whole, content: Object.fromEntries(content) }
+}
+
+/** What a call asks of who calls. */
+function permessoInParole(permesso: RequiredPermission): string {
+  if (permesso === 'pubblico') return 'Per chiunque, anche senza accesso.'
+  if (permesso === 'login') return 'Per ogni utente, tranne i fornitori.'
+  if (permesso === 'account') return 'Per ogni utente.'
+  return `Per chi ha il permesso \`${permesso}\`.`
+}
+
+/** Who may call, and what is to be known of the answer. */
+export function descriptionOf({ documento, endpoint, pubblico }: ReadyEndpoint): string {
+  const permessi = [...new Set(pubblico ? (['pubblico'] as const) : documento.permessi.filter((p) => p !== 'pubblico'))]
+  return [
+    ...permessi.map(permessoInParole),
+    ...(permessi.length === 0 ? ['Per chi ha fatto l’accesso.'] : []),
+    ...(endpoint.risposta === 'elenco' ? ['Risponde una pagina: `page`, `page_size`, `ordering`.'] : []),
+    ...(endpoint.scriveInGet ? ['Scrive, benché sia una GET.'] : []),
+  ].join(' ')
 }
 
 /** `put_preventivi_id_set_stato` */
-function nomeDi({ method, path }: ReadyEndpoint): string {
+export function operationName({ method, path }: ReadyEndpoint): string {
   const parole = path.split(/[^a-z0-9]+/i).filter((word) => word !== '' && word !== 'api')
   return [method.toLowerCase(), ...parole].join('_')
 }
 
-function operazioneDi(pronto: ReadyEndpoint): JsonSchema {
+function operazioneDi(pronto: ReadyEndpoint, named: NamedSchemas): JsonSchema {
   const { endpoint, documento, gruppo, path, pubblico } = pronto
   const parameters = parametriDi(endpoint)
-  const schema = jsonSchemaOfFields(endpoint.body ?? {})
   const errori: Stato[] = [
     ...(endpoint.body || endpoint.query ? [400 as const] : []),
     401,
@@ -84,15 +124,14 @@ function operazioneDi(pronto: ReadyEndpoint): JsonSchema {
     ...(pubblico && documento.scrive ? [429 as const] : []),
   ]
   return {
-    operationId: nomeDi(pronto),
+    operationId: operationName(pronto),
     summary: endpoint.summary,
+    description: descriptionOf(pronto),
     tags: [gruppo],
     security: pubblico ? [{}] : [{ sessione: [], ...(documento.scrive ? { csrf: [] } : {}) }, { token: [] }],
     ...(parameters.length > 0 ? { parameters: parameters } : {}),
-    ...(endpoint.body
-      ? { requestBody: { content: Object.fromEntries(formatiDi(endpoint.body).map((mime) => [mime, { schema }])) } }
-      : {}),
-    responses: { ...successoDi(pronto), ...riferimenti(errori) },
+    ...(endpoint.body ? { requestBody: corpoDi(endpoint.body, pronto, named) } : {}),
+    responses: { ...successoDi(pronto, named), ...riferimenti(errori) },
   }
 }
 
@@ -102,11 +141,22 @@ const formatiDi = (body: RestFields) =>
 
 const lista = { type: 'array', items: { type: 'string' } }
 
+const ERRORI: Record<string, JsonSchema> = {
+  Dettaglio: { type: 'object', required: ['detail'], properties: { detail: { type: 'string' } } },
+  Errori: {
+    type: 'object',
+    description: 'Campo → messaggi; righe per posizione, `{}` per quelle buone.',
+    properties: { non_field_errors: lista, detail: { type: 'string' } },
+    additionalProperties: { anyOf: [lista, { type: 'array', items: { $ref: '#/components/schemas/Errori' } }] },
+  },
+}
+
 /** The OpenAPI 3.1 document of the whole table. */
 export function openapiOf(pronti: readonly ReadyEndpoint[]): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
+  const named = new NamedSchemas(ERRORI)
   for (const pronto of pronti) {
-    paths[pronto.path] = { ...paths[pronto.path], [pronto.method.toLowerCase()]: operazioneDi(pronto) }
+    paths[pronto.path] = { ...paths[pronto.path], [pronto.method.toLowerCase()]: operazioneDi(pronto, named) }
   }
   return {
     openapi: '3.1.0',
@@ -119,6 +169,10 @@ export function openapiOf(pronti: readonly ReadyEndpoint[]): Record<string, unkn
         'Con il cookie di sessione ogni scrittura porta `X-CSRFToken`, uguale al cookie `csrftoken`; con un token non serve.',
     },
     servers: [{ url: '/' }],
+    tags: [...new Set(pronti.map(({ gruppo }) => gruppo))].map((name) => ({
+      name,
+      description: groupWords[name] ?? name,
+    })),
     paths,
     components: {
       securitySchemes: {
@@ -126,15 +180,7 @@ export function openapiOf(pronti: readonly ReadyEndpoint[]): Record<string, unkn
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
         token: { type: 'http', scheme: 'bearer' },
       },
-      schemas: {
-        Dettaglio: { type: 'object', required: ['detail'], properties: { detail: { type: 'string' } } },
-        Errori: {
-          type: 'object',
-          description: 'Campo → messaggi; righe per posizione, `{}` per quelle buone.',
-          properties: { non_field_errors: lista, detail: { type: 'string' } },
-          additionalProperties: { anyOf: [lista, { type: 'array', items: { $ref: '#/components/schemas/Errori' } }] },
-        },
-      },
+      schemas: named.all,
       responses: risposte,
     },
   }

@@ -1,0 +1,22 @@
+/** What the groups of the documentation are about. */
+export const groupWords: Readonly<Record<string, string>> = {
+  accesso: 'Entrare, uscire, chi si è.',
+  preventivi: 'Richieste di preventivo: inviarle, leggerle, lavorarle, rispondere per e-mail.',
+  catalogo: 'Famiglie, tipi di serramento, aperture, accessori.',
+  vincoli: 'Le misure che si possono fare.',
+  riferimenti: 'Liste brevi per le scelte dei moduli.',
+  clienti: 'Clienti e messaggi per gli ordini.',
+  utenti: 'Utenti e i loro ruoli.',
+  officina: 'Attività, avanzamento, contatori delle macchine, prestazioni.',
+  ordini: 'Ordini, righe, allegati, servizi locali.',
+  conferme: 'Conferme d’ordine, firma, messaggi.',
+  tempistiche: 'Tempi delle fasi e valori degli stati.',
+  scheduler: 'Schedulazioni, fasi schedulate, capacità.',
+  personale: 'Personale, assenze, festività.',
+  fornitori: 'Fornitori, materiali, ordini fornitore, il portale.',
+  statistiche: 'Statistiche di clienti, agenti e righe.',
+  documenti: 'Cartelle, file, condivisioni.',
+  importazioni: 'Importazioni da fogli di calcolo.',
+  jobs: 'Lavori lunghi e il loro esito.',
+  documentazione: 'Questa stessa documentazione.',
+}

@@ -1,0 +1,28 @@
+import type { Db, Tx } from '../../../platform/db/prisma.ts'
+import { loadViewer } from '../../../platform/identity/viewer.ts'
+import type { Viewer } from '../../../platform/permissions.ts'
+import { readSettings } from '../../../platform/settings/read.ts'
+import type { FactorRole } from '../../../platform/settings/rules.ts'
+
+type Roles = Pick<Viewer, 'isSuperuser' | 'isStaff' | 'agente' | 'operatore' | 'appAccount' | 'fornitore'>
+
+/** The roles of a user that a second factor may be asked of. */
+export function rolesOf(viewer: Roles): FactorRole[] {
+  const has: Record<FactorRole, boolean> = {
+    superuser: viewer.isSuperuser,
+    staff: viewer.isStaff,
+    agente: viewer.agente !== null,
+    operatore: viewer.operatore !== null,
+    app: viewer.appAccount !== null,
+    fornitore: viewer.fornitore !== null,
+  }
+  return (Object.keys(has) as FactorRole[]).filter((role) => has[role])
+}
+
+/** Whether the settings want a second factor of a user, for one of the roles that it has. */
+export async function needsFattore(db: Db | Tx, userId: number): Promise<boolean> {
+  const { secondo_fattore_ruoli: wanted } = await readSettings(db)
+  if (wanted.length === 0) return false
+  const viewer = await loadViewer(db, userId)
+  return viewer !== null && rolesOf(viewer).some((role) => wanted.includes(role))
+}

@@ -1,0 +1,8 @@
+import { usePreference } from '../../../../ui/preference.ts'
+import { type Density, layoutOf } from './geometry.ts'
+
+/** The layout of the timeline, as this device remembers it. */
+export function useTimelineLayout() {
+  const [ricordata, ricorda] = usePreference<Density>('schedulatore.densita', 'compatta')
+  return { ...layoutOf(ricordata), ricorda }
+}
