@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b33e2cf88994a5425b739cbd3344b47>>
- * @relayHash 08f77b0ec5477debf6a5e3c1814d1550
+ * @generated SignedSource<<744d42ba463732567b9fa6be9242a1a9>>
+ * @relayHash a4501974c410d4e4c94799db7a68faff
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9001a0bab16c33d33c6e329d2282be4aa4c56283c4226fd9b560ed004086c64
+// @relayRequestID 905a17437bcb1a84122af0053dac516aebf23fe300dd9fec1202ad9ab170c910
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type SecurityDialogQuery$data = {
   readonly secondoFattore: {
     readonly attivoDal: string | null;
     readonly codiciRimasti: number;
+    readonly obbligatorio: boolean;
   } | null;
   readonly sessioni: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"OwnSessions_sessione">;
@@ -83,6 +84,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "codiciRimasti",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "obbligatorio",
       "storageKey": null
     }
   ],
@@ -184,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9001a0bab16c33d33c6e329d2282be4aa4c56283c4226fd9b560ed004086c64",
+    "id": "905a17437bcb1a84122af0053dac516aebf23fe300dd9fec1202ad9ab170c910",
     "metadata": {},
     "name": "SecurityDialogQuery",
     "operationKind": "query",
@@ -193,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "e34cf7654e2eaf46704f2502637c09c0";
+(node as any).hash = "38855d793b860b4046309a75366aacf0";
 
 export default node;

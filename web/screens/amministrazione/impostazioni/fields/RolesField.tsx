@@ -35,7 +35,9 @@ export function RolesField({ nome, etichetta, aiuto }: FormFieldProps) {
           />
         ))}
       </FormGroup>
-      <FormHelperText id={id} sx={{ mx: 0 }}>{errore ?? aiuto}</FormHelperText>
+      <FormHelperText id={id} sx={{ mx: 0 }}>
+        {errore ?? aiuto}
+      </FormHelperText>
     </FormControl>
   )
 }

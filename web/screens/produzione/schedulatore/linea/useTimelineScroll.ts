@@ -1,14 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { addCivilDays } from '../time.ts'
-import {
-  type Arco,
-  DAY_WIDTH,
-  scrollFor,
-  type TimeWindow,
-  windowDays,
-  ZOOM,
-  type Zoom,
-} from './geometry.ts'
+import { type Arco, DAY_WIDTH, scrollFor, type TimeWindow, windowDays, ZOOM, type Zoom } from './geometry.ts'
 
 /** Vertical scroll is followed in steps: only opened rows look at it. */
 const PASSO_VERTICALE = 100
