@@ -11,6 +11,7 @@ import {
 } from '../../shared/fields/fields.ts'
 import { findProvincia } from '../../shared/places/places.ts'
 import { addressRule } from '../mail/rules.ts'
+import { type FactorRole, factorRoles } from './factorRoles.ts'
 
 /** The manufacturer, on letterheads and mails. */
 export interface Azienda {
@@ -51,18 +52,6 @@ export interface SettingValues {
   maggiorazione_straordinari: number
   secondo_fattore_ruoli: FactorRole[]
 }
-
-/** Roles that may be obliged to have a second factor, and what people call them. */
-export const FACTOR_ROLES = {
-  superuser: 'Superuser',
-  staff: 'Staff',
-  agente: 'Agenti',
-  operatore: 'Operatori',
-  app: 'Account dell’app',
-  fornitore: 'Fornitori',
-} as const
-export type FactorRole = keyof typeof FACTOR_ROLES
-export const factorRoles = Object.keys(FACTOR_ROLES) as FactorRole[]
 
 export type SettingKey = keyof SettingValues
 

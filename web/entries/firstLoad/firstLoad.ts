@@ -7,7 +7,8 @@ import { type FirstQuestion, firstScript, type PageChunks } from './firstScript.
 import { outlineOf, outlineStyle } from './outline.ts'
 import { patternOf, type WrittenRoute, writtenRoutes } from './routeChunks.ts'
 
-const ROUTES = /\/web\/screens\/.*\/routes?\.tsx$/
+/** Files that say which pages there are. */
+const ROUTES = '**/web/screens/**/{route,routes}.tsx'
 const VIEWER = resolve(import.meta.dirname, '../../relay/__generated__/ViewerQuery.graphql.ts')
 
 /** Bytes of styles that the HTML itself takes along. */
@@ -60,7 +61,8 @@ export function firstLoad(without: readonly string[] = ['preventivo']): Plugin {
 
 /** The page with its small styles inside: a file of their own would hold back the first picture. */
 function withStyles(html: string, bundle: Rolldown.OutputBundle | undefined): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>/g, (link, file: string) => {
+  return html.replace(/<link rel="stylesheet"[^<>]*>/g, (link) => {
+    const [, file = ''] = /href="\/(assets\/[^"]+)"/.exec(link) ?? []
     const asset = bundle?.[file]
     if (asset?.type !== 'asset' || asset.source.length > SMALL) return link
     return `<style nonce="__CSP_NONCE__">${asset.source.toString().replaceAll('</', '<\\/')}</style>`
