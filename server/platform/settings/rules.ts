@@ -10,8 +10,8 @@ import {
   truncatedRule,
 } from '../../shared/fields/fields.ts'
 import { findProvincia } from '../../shared/places/places.ts'
+import { type FactorRole, factorRoles } from '../../shared/secondoFattore/factorRoles.ts'
 import { addressRule } from '../mail/rules.ts'
-import { type FactorRole, factorRoles } from './factorRoles.ts'
 
 /** The manufacturer, on letterheads and mails. */
 export interface Azienda {

@@ -117,11 +117,10 @@ export const officinaBodies: Record<string, (pk: number, scena: MatrixScene) => 
   'POST /api/planner/manipolazioni-macchina/': () => [{ date: '2024-04-01', total: 1 }],
 }
 
-/** Orders at most that the writes before it have marked. */
-const TUTTI = 100_000
+/** Writes all progress: a reader writes some of the marked orders, the next one others, and each would find more rows. */
+export const settleProgress = ({ app }: Pick<MatrixScene, 'app'>) => alignAvanzamenti(app.db, 100_000)
 
 /** What must be so before a path is asked. */
 export const beforeOfficina: Record<string, (scena: MatrixScene) => Promise<unknown>> = {
-  // A reader writes some of the marked orders anew, the next one others: each would find more rows than the one before.
-  'GET /api/planner/avanzamento-ordini/': ({ app }) => alignAvanzamenti(app.db, TUTTI),
+  'GET /api/planner/avanzamento-ordini/': settleProgress,
 }

@@ -25,6 +25,7 @@ import { makeConfermaRow } from './confermeCalls.ts'
 import { makeDocumentiRows } from './documentiRows.ts'
 import { kept, unaVolta } from './kept.ts'
 import { makeListeRows } from './listeRows.ts'
+import { settleProgress } from './officinaCalls.ts'
 import { makeOfficinaRows } from './officinaRows.ts'
 import { makeOrdiniRows, ORDINE_OWNERSHIP, ordiniFacts } from './ordiniRows.ts'
 import { makePersonaleRows } from './personaleRows.ts'
@@ -393,4 +394,5 @@ async function popola(scena: MatrixScene): Promise<void> {
       for (const bersaglio of scena.bersagli(tipo)) await scena.fisso(tipo, bersaglio, chi)
     }
   }
+  await settleProgress(scena)
 }

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
 import { loadViewer } from '../../../platform/identity/viewer.ts'
 import type { Viewer } from '../../../platform/permissions.ts'
-import type { FactorRole } from '../../../platform/settings/factorRoles.ts'
 import { readSettings } from '../../../platform/settings/read.ts'
+import type { FactorRole } from '../../../shared/secondoFattore/factorRoles.ts'
 
 type Roles = Pick<Viewer, 'isSuperuser' | 'isStaff' | 'agente' | 'operatore' | 'appAccount' | 'fornitore'>
 

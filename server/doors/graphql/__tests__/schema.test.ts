@@ -59,6 +59,7 @@ describe('scopes: closed by default', () => {
         "Mutation.logout",
         "Mutation.openPaginaConferma",
         "Mutation.openStatoOrdine",
+        "Mutation.preparaSecondoFattoreAccesso",
         "Mutation.primoAvvio",
         "Mutation.recuperaPassword",
         "Mutation.signConfermaCliente",

@@ -5,7 +5,7 @@ import FormGroup from '@mui/material/FormGroup'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { useId } from 'react'
-import { FACTOR_ROLES, type FactorRole, factorRoles } from '../../../../../server/platform/settings/factorRoles.ts'
+import { FACTOR_ROLES, type FactorRole, factorRoles } from '../../../../../server/shared/secondoFattore/factorRoles.ts'
 import type { FormFieldProps } from '../../../../forms/FormField.tsx'
 import { useFormField } from '../../../../forms/useFormField.ts'
 
