@@ -143,6 +143,8 @@ const matrice: Record<string, readonly Chi[]> = {
   'GET /api/planner/ordini/': ordini,
   'POST /api/planner/ordini/': ['super'],
   'GET /api/planner/ordini/{id}/': interni,
+  'GET /api/planner/ordini/{id}/pdf/': ['super', 'agente', 'capoarea'],
+  'GET /api/planner/ordini/{id}/pdf-officina/': ['super', 'agente', 'capoarea', 'operatore.capo'],
   'PUT /api/planner/ordini/{id}/': ['super'],
   'PATCH /api/planner/ordini/{id}/': ['super'],
   'DELETE /api/planner/ordini/{id}/': ['super'],

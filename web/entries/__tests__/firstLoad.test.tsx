@@ -1,5 +1,5 @@
 import { parseAst } from 'vite'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { firstScript, type PageChunks } from '../firstLoad/firstScript.ts'
 import { outlineOf, outlineStyle } from '../firstLoad/outline.ts'
 import { patternOf, writtenRoutes } from '../firstLoad/routeChunks.ts'
@@ -28,20 +28,28 @@ test('the pattern of an address takes its tabs, not other addresses that begin s
 
 /** Runs the script as a browser would, at an address. */
 function run(hash: string, chunks: PageChunks, stored: Record<string, string> = {}) {
-  document.head.innerHTML = ''
   document.body.innerHTML = `<div id="radice">${outlineOf(false)}</div>`
   location.hash = hash
   localStorage.clear()
   for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList)
   // biome-ignore lint/security/noGlobalEval: it is the text of the page's own script
   globalThis.eval(firstScript(chunks, null))
+  const links = [...document.head.querySelectorAll('link')]
+  for (const link of links) link.remove()
   return {
     title: document.getElementById('contorno-titolo')?.textContent,
-    files: [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`),
+    files: links.map((link) => `${link.rel} ${link.getAttribute('href')}`),
     theme: document.documentElement.dataset.tema,
   }
 }
+
+// Other tests use the same document, whose head holds the styles of what they draw.
+afterEach(() => {
+  document.body.innerHTML = ''
+  document.documentElement.removeAttribute('data-tema')
+  location.hash = ''
+})
 
 test('the script asks for the code of the page that the address names', () => {
   const chunks: PageChunks = {
