@@ -80,10 +80,18 @@ test('a page with its rows and the totals', async () => {
 })
 
 test('the schema has the totals where the answer has them', async () => {
-  const { paths } = (await (await planner.fetch('/api/schema/')).json()) as { paths: Record<string, unknown> }
-  const totals = { properties: { totale_ante: expect.anything(), tot_netto: expect.anything() } }
-  const content = { 'application/json': { schema: { properties: { results: expect.anything(), totals } } } }
-  expect(paths[QUI]).toMatchObject({ get: { responses: { 200: { content } } } })
+  const { paths, components } = (await (await planner.fetch('/api/schema/')).json()) as {
+    paths: Record<string, unknown>
+    components: { schemas: Record<string, unknown> }
+  }
+  const schema = { $ref: '#/components/schemas/PaginaFaseSchedulata' }
+  expect(paths[QUI]).toMatchObject({ get: { responses: { 200: { content: { 'application/json': { schema } } } } } })
+  const { PaginaFaseSchedulata, TotaliFasiSchedulate } = components.schemas
+  const totals = { $ref: '#/components/schemas/TotaliFasiSchedulate' }
+  expect(PaginaFaseSchedulata).toMatchObject({ properties: { results: expect.anything(), totals } })
+  expect(TotaliFasiSchedulate).toMatchObject({
+    properties: { totale_ante: expect.anything(), tot_netto: expect.anything() },
+  })
 })
 
 test('filters that leave nothing', async () => {

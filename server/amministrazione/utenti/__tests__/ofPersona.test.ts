@@ -21,26 +21,34 @@ afterAll(() => app.close())
 const CHIUSE = [
   'cambiaPassword',
   'chiediRecuperoPassword',
+  'collegaTablet',
   'confermaSecondoFattore',
   'createAgente',
   'createAppAccount',
   'createFornitoreUtente',
   'createLinkFornitore',
   'createOperatore',
+  'createTablet',
   'createToken',
   'createUser',
   'deleteAgente',
   'deleteAppAccount',
   'deleteFornitoreUtente',
   'deleteOperatore',
+  'deleteTablet',
   'deleteUser',
+  'entraConPin',
+  'nuovoCodiceTablet',
   'preparaSecondoFattore',
   'recuperaPassword',
   'revokeToken',
   'rigeneraCodiciRecupero',
+  'scollegaTablet',
   'setAccessoClienti',
+  'setAccessoTablet',
   'setAttivoUser',
   'setPasswordUser',
+  'setPinProprio',
   'terminaSessione',
   'togliSecondoFattore',
   'togliSecondoFattoreUtente',
@@ -48,13 +56,14 @@ const CHIUSE = [
   'updateAppAccount',
   'updateFornitoreUtente',
   'updateOperatore',
+  'updateTablet',
   'updateUser',
   'vediCome',
 ]
 /** Closed, and of another domain: a secret that opens the portal. */
 const ALTROVE = ['createLinkFornitore']
 /** Of identity, and harmless: who calls has nothing of the token for them. */
-const APERTE = ['esciVediCome', 'login', 'logout']
+const APERTE = ['esciVediCome', 'login', 'logout', 'preparaSecondoFattoreAccesso']
 
 test('the closed operations are these', () => {
   const chiuse = [...operazioniEsposte.values()].filter(({ conToken }) => !conToken).map(({ nome }) => nome)

@@ -30,7 +30,7 @@ export function BrokenCelle({ celle, onShow }: Props) {
   const parola = formatCount(celle.length, 'cella rotta', 'celle rotte')
   return (
     <>
-      <Tooltip title="Giorni in cui un reparto ha più lavoro di quanto ne può fare">
+      <Tooltip describeChild title="Giorni in cui un reparto ha più lavoro di quanto ne può fare">
         <Button
           color="error"
           variant="outlined"
