@@ -166,7 +166,9 @@ interface PlaywrightReport extends Suite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-const storiesOf = ({ specs = [], suites = [] }: Suite): Story[] => [...specs, ...suites.flatMap(storiesOf)]
+function storiesOf({ specs = [], suites = [] }: Suite): Story[] {
+  return [...specs, ...suites.flatMap(storiesOf)]
+}
 
 /** Stories of a half, as `vitestCounts` those of the code. */
 function playwrightCounts(half: number): Counts {

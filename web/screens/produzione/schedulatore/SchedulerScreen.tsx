@@ -26,7 +26,7 @@ import { TimelineKey } from './linea/TimelineKey.tsx'
 import type { DragEnd, DragGrip } from './linea/useDrag.ts'
 import { useTimelineLayout } from './linea/useTimelineLayout.ts'
 import type { PianoFase } from './model.ts'
-import { marginInWords } from './panel/OrdineHeader.tsx'
+import { marginInDays } from './panel/margin.ts'
 import { type PanelOrdine, SchedulerPanel } from './panel/SchedulerPanel.tsx'
 import { WithoutOrdine } from './panel/WithoutOrdine.tsx'
 import { enabledFields, endOfPiano } from './piano.ts'
@@ -241,7 +241,7 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
               dati={linea}
               ordine={scelto}
               consegna={ordine?.dataConsegna ?? null}
-              tardi={(marginInWords(endOfPiano(piano.fasi), ordine?.dataConsegna ?? null) ?? 0) < 0}
+              tardi={(marginInDays(endOfPiano(piano.fasi), ordine?.dataConsegna ?? null) ?? 0) < 0}
               fasi={piano.fasi}
               conErrore={piano.errori.length > 0}
               lampi={lampi}

@@ -177,7 +177,7 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
 /** Left out where the bar would need one more line. */
 function Nome({ testo }: { testo: string }) {
   return (
-    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline', md: 'none', lg: 'inline' } }}>
+    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline', md: 'none', xl: 'inline' } }}>
       {testo}
     </Box>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marginInWords } from '../panel/OrdineHeader.tsx'
+import { marginInDays } from '../panel/margin.ts'
 import { startWithKey } from '../table/moveWithKeys.ts'
 
 const alt = (key: string) => ({ key, altKey: true, ctrlKey: false, metaKey: false })
@@ -31,5 +31,5 @@ test.each([
   [null, '2026-12-04', null],
   ['2026-12-05 08:00:00', null, null],
 ])('a plan that ends %s for a delivery on %s has %s days of slack', (fine, consegna, giorni) => {
-  expect(marginInWords(fine, consegna)).toBe(giorni)
+  expect(marginInDays(fine, consegna)).toBe(giorni)
 })

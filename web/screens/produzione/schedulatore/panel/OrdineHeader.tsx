@@ -8,7 +8,7 @@ import { Link as Rotta } from 'react-router'
 import { formatCount, formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { PrimaDataOrdine } from '../../primaData/PrimaDataOrdine.tsx'
 import type { ChosenOrdine } from '../model.ts'
-import { daysBetween } from '../time.ts'
+import { marginInDays } from './margin.ts'
 import { type PresentUser, PresentUsers } from './PresentUsers.tsx'
 
 interface Props {
@@ -20,16 +20,9 @@ interface Props {
   onConsegna: () => void
 }
 
-/** Days between the last end and the delivery; a phase in days that ends at midnight ends the day before. */
-export function marginInWords(fine: string | null, consegna: string | null): number | null {
-  if (!fine || !consegna) return null
-  const last = fine.endsWith('00:00:00') ? daysBetween(consegna, fine) - 1 : daysBetween(consegna, fine)
-  return last === 0 ? 0 : -last
-}
-
 /** The order in the panel: number, customer, place, delivery, days of slack; the asterisk when it isn't saved. */
 export function OrdineHeader({ ordine, fine, salvata, presenti, onConsegna }: Props) {
-  const giorni = marginInWords(fine, ordine.dataConsegna)
+  const giorni = marginInDays(fine, ordine.dataConsegna)
   return (
     <Box sx={{ px: 1.5, pt: 1, pb: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
