@@ -117,7 +117,8 @@ function Risposta({ chiesta, tentativo }: { chiesta: string; tentativo: number }
         aria-labelledby="titolo-prima-data-nuovo"
       >
         <DialogTitle id="titolo-prima-data-nuovo">Prima data possibile</DialogTitle>
-        <DialogContent dividers>
+        {/* Nothing in it takes the focus, which the keys that scroll need. */}
+        <DialogContent dividers tabIndex={0}>
           <PrimaDataOutcome piano={esito} />
         </DialogContent>
         <DialogActions>

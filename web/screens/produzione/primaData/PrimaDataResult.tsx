@@ -47,7 +47,8 @@ export function PrimaDataResult<TQuery extends OperationType>({ opened, onAsk, c
         aria-labelledby="titolo-prima-data"
       >
         <DialogTitle id="titolo-prima-data">Prima data possibile</DialogTitle>
-        <DialogContent dividers sx={{ minHeight: 240 }}>
+        {/* Nothing in it takes the focus, which the keys that scroll need. */}
+        <DialogContent dividers tabIndex={0} sx={{ minHeight: 240 }}>
           <OpenedData opened={opened} skeleton={<Attesa />}>
             {children}
           </OpenedData>
