@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/prisma.ts'
-import type { CellaAnalisi, RigaAnalisi } from '../../produzione/analisi/times.ts'
+import { type CellaAnalisi, hundredths, type RigaAnalisi } from '../../produzione/analisi/times.ts'
 import { contaDaFare, minutiLavorazione, readLavorazioniDaFare, readRigheDaLavorare } from '../attivita/work.ts'
 import { readFatti } from '../rimanenze/remaining.ts'
 
@@ -58,5 +58,3 @@ export async function readTempiAnalisi(db: Db, analisi: number): Promise<RigaAna
     }
   })
 }
-
-const hundredths = (minuti: number) => Math.round(minuti * 100) / 100

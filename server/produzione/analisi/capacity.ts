@@ -5,7 +5,7 @@ import { loadLibro } from '../schedulazione/data/libro.ts'
 import { createCalendario } from '../schedulazione/engine/capacita.ts'
 import { dayFromColumn } from '../schedulazione/engine/time.ts'
 import { REPARTI_FASI, type RepartoFase } from '../schedulazione/engine/types.ts'
-import { type RigaAnalisi, readRigheAnalisi } from './times.ts'
+import { hundredths, type RigaAnalisi, readRigheAnalisi } from './times.ts'
 
 /** What an analysis asks of a department, and what that can do; minutes. */
 export interface RepartoInAnalisi {
@@ -54,5 +54,3 @@ export async function readRepartiAnalisi(db: Db, analisi: number, settimana: Dat
     schedulati: giorni.reduce((somma, giorno) => somma + (libro[uno.reparto].get(giorno)?.minuti ?? 0), 0),
   }))
 }
-
-const hundredths = (minuti: number) => Math.round(minuti * 100) / 100

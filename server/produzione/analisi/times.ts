@@ -39,7 +39,8 @@ export const tempiAnalisiAsked = createHook<[db: Db, analisi: number], RigaAnali
 export const readRigheAnalisi = async (db: Db, analisi: number): Promise<RigaAnalisi[]> =>
   (await tempiAnalisiAsked.run(db, analisi)).flat()
 
-const hundredths = (minuti: number) => Math.round(minuti * 100) / 100
+/** Minutes without what adding them up leaves behind the second decimal. */
+export const hundredths = (minuti: number) => Math.round(minuti * 100) / 100
 
 /** Workstation → minutes of all orders there. */
 export function totalsOf(righe: readonly RigaAnalisi[]): Record<string, number> {

@@ -1,3 +1,4 @@
+import { documentName } from '../../../ordini/ordini/pdf/documentName.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { Documento } from '../../../platform/graphql/Documento.ts'
 import { boundedInteger } from '../../../platform/graphql/listField.ts'
@@ -20,7 +21,7 @@ builder.queryField('controlliOrdinePdf', (t) =>
       const oggi = dayOfInstant(new Date())
       const bytes = await pdf.render({ html: await controlliDocument(trovato, controlli, settings, oggi) })
       return {
-        nome: `controllo-ce-${trovato.numeroCommessa.replaceAll(/[^\w-]+/g, '-')}.pdf`,
+        nome: documentName('controllo-ce', trovato.numeroCommessa),
         mime: 'application/pdf',
         bytes,
       }

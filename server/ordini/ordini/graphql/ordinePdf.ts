@@ -4,16 +4,14 @@ import { Documento, type MadeDocument } from '../../../platform/graphql/Document
 import { readSettings } from '../../../platform/settings/read.ts'
 import { readPrintedOrdine } from '../pdf/data.ts'
 import { type Destinatario, ordineDocument } from '../pdf/document.ts'
-
-/** A name that every file system takes. */
-const fileName = (commessa: string) => commessa.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+import { documentName } from '../pdf/documentName.ts'
 
 async function printFor(pk: number, per: Destinatario, ctx: Context): Promise<MadeDocument | null> {
   const { db, pdf } = ctx.services
   const ordine = await readPrintedOrdine(ctx, pk)
   if (!ordine) return null
   const documento = await ordineDocument(ordine, await readSettings(db), per)
-  const nome = `${per === 'officina' ? 'lavoro' : 'ordine'}-${fileName(ordine.numeroCommessa)}.pdf`
+  const nome = documentName(per === 'officina' ? 'lavoro' : 'ordine', ordine.numeroCommessa)
   return { nome, mime: 'application/pdf', bytes: await pdf.render({ html: documento }) }
 }
 
