@@ -24,7 +24,7 @@ import { type Pools, type Query, queries } from './arbitrary.ts'
 import { delegateOf, fillEmptyTables } from './fill.ts'
 
 // More, or others: CASES=20000 SEED=7 npx vitest run server/platform/db/sql
-const CASES = Number(process.env.CASES ?? 800)
+const CASES = Number(process.env.CASES ?? 400)
 const SEED = Number(process.env.SEED ?? 1912)
 
 const elenchi: Record<string, { visibili(viewer: Viewer | null): object }> = {
