@@ -7,6 +7,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { withBareTables } from '../../prisma/seed/many/bare.ts'
+import { createDb } from '../../server/platform/db/prisma.ts'
 import { cliOption, openBench, startFlags, withDatabase } from '../bench.ts'
 import { postGraphql } from '../graphql/postGraphql.ts'
 import type { FloorDocument } from './documents.ts'
@@ -43,6 +45,43 @@ const { url } = banco
 
 const CSRF = 'a'.repeat(32)
 
+/**
+ * Closed activities of three years, each day of an operator as many, those of an order with a piece whose place goes on
+ * from the last: what the tablets tick is still to be done.
+ */
+async function activities(): Promise<void> {
+  const db = createDb(url, 1)
+  try {
+    await db.$transaction(
+      (tx) =>
+        withBareTables(tx, ['attivita', 'pezzi_attivita'], async () => {
+          await tx.$executeRaw`
+            INSERT INTO attivita (id, operatore_id, data, lavorazione_id, ordine_id, ora_inizio, ora_fine, tempo,
+              tempo_teorico)
+            SELECT u.ultima + g, o.ids[1 + g % cardinality(o.ids)], current_date - 1 - g / cardinality(o.ids) % 1095,
+              l.ids[1 + g % cardinality(l.ids)], CASE WHEN g % 8 > 0 THEN r.ordini[1 + g * 7919::bigint % cardinality(r.ids)] END,
+              '08:00', '09:00', 60, 30
+            FROM generate_series(1, ${ATTIVITA}::int) g, (SELECT array_agg(id ORDER BY id) AS ids FROM operatori) o,
+              (SELECT array_agg(id ORDER BY id) AS ids FROM lavorazioni) l,
+              (SELECT array_agg(id ORDER BY id) AS ids, array_agg(ordine_id ORDER BY id) AS ordini
+                FROM righe_ordine WHERE NOT rivendita) r,
+              (SELECT coalesce(max(id), 0) AS ultima FROM attivita) u`
+          await tx.$executeRaw`
+            INSERT INTO pezzi_attivita (attivita_id, ordine_id, lavorazione_id, riga_ordine_id, posizione, minuti)
+            SELECT a.id, a.ordine_id, a.lavorazione_id, r.id, 1000 + a.id, 30
+            FROM attivita a JOIN (SELECT ordine_id, max(id) AS id FROM righe_ordine WHERE NOT rivendita GROUP BY 1) r
+              USING (ordine_id)
+            WHERE a.tempo_teorico = 30 AND NOT EXISTS (SELECT FROM pezzi_attivita p WHERE p.attivita_id = a.id)`
+        }),
+      { timeout: 1_200_000, maxWait: 10_000 },
+    )
+    await db.$queryRaw`SELECT setval(pg_get_serial_sequence('attivita', 'id'), (SELECT max(id) FROM attivita))`
+    await db.$executeRaw`VACUUM (ANALYZE) attivita, pezzi_attivita`
+  } finally {
+    await db.$disconnect()
+  }
+}
+
 /** Operators logged in each, as tablets are, and the activities behind them. */
 async function people(): Promise<Identity[]> {
   const secrets = Array.from({ length: TAVOLETTE }, () => randomBytes(32).toString('base64url'))
@@ -57,15 +96,8 @@ async function people(): Promise<Identity[]> {
       FROM unnest($2::text[]) WITH ORDINALITY AS t (hash, n) JOIN u ON u.username = 'tablet' || t.n`,
       [TAVOLETTE, secrets.map((secret) => createHash('sha256').update(secret).digest('hex')), CSRF],
     )
-    await client.query(
-      `WITH o AS (SELECT array_agg(id) AS ids FROM operatori), l AS (SELECT array_agg(id) AS ids FROM lavorazioni)
-      INSERT INTO attivita (operatore_id, data, lavorazione_id, ora_inizio, ora_fine, tempo)
-      SELECT o.ids[1 + n % array_length(o.ids, 1)], current_date - (n % 900), l.ids[1 + n % array_length(l.ids, 1)],
-        '08:00', '09:00', 60 FROM generate_series(1, $1) n, o, l`,
-      [ATTIVITA],
-    )
-    await client.query('ANALYZE')
   })
+  await activities()
   return secrets.map((secret) => ({ Cookie: `sessionid=${secret}; csrftoken=${CSRF}`, 'X-Csrftoken': CSRF }))
 }
 
@@ -78,7 +110,8 @@ async function plans(): Promise<Write[][]> {
     const lavorazione = lavorazioni[0]?.id
     const { rows } = await client.query<{ ordine: number; riga: number; numero: number }>(
       `SELECT r.ordine_id AS ordine, min(r.id) AS riga, (array_agg(r.numero ORDER BY r.id))[1] AS numero
-      FROM righe_ordine r WHERE NOT r.rivendita AND NOT EXISTS (SELECT FROM pezzi_attivita p WHERE p.ordine_id = r.ordine_id)
+      FROM righe_ordine r WHERE NOT r.rivendita AND NOT EXISTS (SELECT FROM attivita a
+        WHERE a.ordine_id = r.ordine_id AND a.fine_lavorazione)
       GROUP BY r.ordine_id HAVING (array_agg(r.numero ORDER BY r.id))[1] > 1 ORDER BY 1`,
     )
     const writes = Array.from({ length: TAVOLETTE }, (): Write[] => [])
