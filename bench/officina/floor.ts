@@ -44,6 +44,8 @@ const banco = await openBench({ preventivi: 100, ordini: cliOption('ordini', 200
 const { url } = banco
 
 const CSRF = 'a'.repeat(32)
+/** Tells apart the runs on one database. */
+const RUN = randomBytes(4).toString('hex')
 
 /**
  * Closed activities of three years, each day of an operator as many, those of an order with a piece whose place goes on
@@ -88,16 +90,16 @@ async function people(): Promise<Identity[]> {
   await withDatabase(url, async (client) => {
     await client.query(
       `WITH u AS (INSERT INTO users (username, email, first_name, last_name, password_hash)
-          SELECT 'tablet' || n, 'tablet' || n || '@example.com', 'Tavoletta', n::text, '!' FROM generate_series(1, $1) n
+          SELECT $4 || n, $4 || n || '@example.com', 'Tavoletta', n::text, '!' FROM generate_series(1, $1) n
           RETURNING id, username),
         o AS (INSERT INTO operatori (user_id) SELECT id FROM u)
       INSERT INTO sessions (id, user_id, csrf_token, scade_il)
       SELECT t.hash, u.id, $3, now() + interval '1 day'
-      FROM unnest($2::text[]) WITH ORDINALITY AS t (hash, n) JOIN u ON u.username = 'tablet' || t.n`,
-      [TAVOLETTE, secrets.map((secret) => createHash('sha256').update(secret).digest('hex')), CSRF],
+      FROM unnest($2::text[]) WITH ORDINALITY AS t (hash, n) JOIN u ON u.username = $4 || t.n`,
+      [TAVOLETTE, secrets.map((secret) => createHash('sha256').update(secret).digest('hex')), CSRF, `tablet-${RUN}-`],
     )
   })
-  await activities()
+  if (ATTIVITA > 0) await activities()
   return secrets.map((secret) => ({ Cookie: `sessionid=${secret}; csrftoken=${CSRF}`, 'X-Csrftoken': CSRF }))
 }
 
@@ -116,7 +118,7 @@ async function plans(): Promise<Write[][]> {
     )
     const writes = Array.from({ length: TAVOLETTE }, (): Write[] => [])
     for (const [index, { ordine, riga, numero }] of rows.entries()) {
-      const chiaveClient = `bench-${index}`
+      const chiaveClient = `bench-${RUN}-${index}`
       const mine = writes[index % TAVOLETTE] as Write[]
       const proof = { chiave: chiaveClient, riga: 0, posizione: 0 }
       mine.push({ id: 'floorCreate', input: { lavorazione, ordine, chiaveClient }, proof })
