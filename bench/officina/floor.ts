@@ -70,7 +70,7 @@ async function activities(): Promise<void> {
               (SELECT coalesce(max(id), 0) AS ultima FROM attivita) u`
           await tx.$executeRaw`
             INSERT INTO pezzi_attivita (attivita_id, ordine_id, lavorazione_id, riga_ordine_id, posizione, minuti)
-            SELECT a.id, a.ordine_id, a.lavorazione_id, r.id, 1000 + a.id, 30
+            SELECT a.id, a.ordine_id, a.lavorazione_id, r.id, 1000000 + a.id, 30
             FROM attivita a JOIN (SELECT ordine_id, max(id) AS id FROM righe_ordine WHERE NOT rivendita GROUP BY 1) r
               USING (ordine_id)
             WHERE a.tempo_teorico = 30 AND NOT EXISTS (SELECT FROM pezzi_attivita p WHERE p.attivita_id = a.id)`
