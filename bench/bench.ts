@@ -22,6 +22,12 @@ export function cliOption(name: string, fallback: number): number {
   return index < 0 ? fallback : Number(process.argv[index + 1])
 }
 
+/** A word given as `--name word`; null without it. */
+export function cliWord(name: string): string | null {
+  const index = process.argv.indexOf(`--${name}`)
+  return index < 0 ? null : (process.argv[index + 1] ?? null)
+}
+
 /** The flags of node with which `npm start` runs the product. */
 export function startFlags(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
@@ -81,25 +87,16 @@ export async function withDatabase<T>(url: string, work: (client: pg.Client) => 
   }
 }
 
-/** Makes the database and fills it; `chiudi` at the end, whatever happens. */
-export async function openBench(quanti: { preventivi: number; ordini: number; attivita?: number }): Promise<Bench> {
+interface Quanti {
+  preventivi: number
+  ordini: number
+  attivita?: number
+}
+
+/** A new database with its data, and how it is removed. */
+async function filledDatabase(quanti: Quanti, dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
   const cluster = await startScratchCluster()
-  const dataDir = mkdtempSync(join(tmpdir(), 'serramenti-bench-'))
-  const children: ChildProcess[] = []
   const url = cluster.url('bench')
-
-  async function chiudi(): Promise<void> {
-    await Promise.all(
-      children.map((child) => {
-        const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
-        child.kill('SIGTERM')
-        return ended
-      }),
-    )
-    await cluster.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-
   try {
     await withDatabase(cluster.url('postgres'), (admin) => admin.query('CREATE DATABASE bench'))
     await applyMigrations(url)
@@ -110,6 +107,36 @@ export async function openBench(quanti: { preventivi: number; ordini: number; at
       env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
+    return { url, stop: () => cluster.stop() }
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+}
+
+/**
+ * Makes the database and fills it; `chiudi` at the end, whatever happens. With `--database URL` it measures one that is
+ * there, on this machine, which may take hours to fill and is written to: it stays.
+ */
+export async function openBench(quanti: Quanti): Promise<Bench> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'serramenti-bench-'))
+  const children: ChildProcess[] = []
+  const there = cliWord('database')
+  const { url, stop } = there ? { url: there, stop: async () => {} } : await filledDatabase(quanti, dataDir)
+
+  async function chiudi(): Promise<void> {
+    await Promise.all(
+      children.map((child) => {
+        const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
+        child.kill('SIGTERM')
+        return ended
+      }),
+    )
+    await stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+
+  try {
     const token = await creaToken(url)
     const postgres = await withDatabase(url, async (client) => {
       const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')

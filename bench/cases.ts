@@ -17,6 +17,8 @@ export interface BenchCase {
   sql: string
   /** Statement that finds the numbers for `{pk}`, when they are not quotes. */
   ids?: string
+  /** Milliseconds that nearly all of its requests keep to, one at a time. */
+  entro?: number
   /** Document for PostGraphile (its Amber preset's names); none where it has nothing comparable. */
   postgraphile?: string
 }

@@ -10,6 +10,7 @@ import { measureExcel } from './excel.ts'
 import { measureLive } from './live.ts'
 import { applyLoad, type LoadMeasure, type LoadRequest, tryRequest } from './load.ts'
 import { printPlans, queryPlans } from './plans.ts'
+import { measurePromises, type Promised } from './promises.ts'
 import { measureSearch } from './search/search.ts'
 import { submitBench } from './submit.ts'
 import { type BenchWork, printBench, printSubmit } from './table.ts'
@@ -59,9 +60,11 @@ try {
   const limite = await banco.avvia('bench/limit.ts')
   const peer = await banco.avvia('bench/peer.mjs')
   const righe = []
+  const promesse: Promised[] = []
   for (const [indice, caso] of benchCases.entries()) {
     if (!caso.nome.toLowerCase().includes(casiScelti.toLowerCase())) continue
     const ask = richieste(caso, indice, token, await banco.ids(caso))
+    promesse.push({ caso, next: ask.prodotto })
     const contenders = [
       { chi: 'prodotto' as const, ...prodotto, next: ask.prodotto },
       { chi: 'limite' as const, ...limite, next: ask.limite },
@@ -95,6 +98,7 @@ try {
     })
   }
   printBench(righe)
+  if (!(await measurePromises(prodotto, promesse))) process.exitCode = 1
   console.log(`Memoria del prodotto: ${prodotto.memoria().toFixed(0)} MB`)
   if (!(await measureExcel(prodotto, token))) process.exitCode = 1
   if (!senzaPiani) {

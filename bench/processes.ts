@@ -1,11 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
+/** A file of /proc; null when its process has ended, perhaps only just. */
+function contents(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}
+
 /** What /proc says of a process; null where there is none. */
 function stat(pid: number) {
-  const file = `/proc/${pid}/stat`
-  if (!existsSync(file)) return null
+  const text = contents(`/proc/${pid}/stat`)
+  if (text === null) return null
   // After the name, which may hold anything: state, parent, …
-  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? []
+  const fields = text.split(') ').at(-1)?.split(' ').map(Number) ?? []
   const [, parent = 0] = fields
   const hundredths = (...places: number[]) => places.reduce((sum, place) => sum + (fields[place] ?? 0), 0) / 100
   return { parent, own: hundredths(11, 12), ofEnded: hundredths(13, 14) }
@@ -26,7 +35,5 @@ export function cpuSecondsWithChildren(pid: number): number {
 
 /** Memory that a process holds, in MB; 0 where /proc does not say. */
 export function memoryMb(pid: number): number {
-  const file = `/proc/${pid}/status`
-  if (!existsSync(file)) return 0
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) / 1024
+  return Number(/VmRSS:\s+(\d+)/.exec(contents(`/proc/${pid}/status`) ?? '')?.[1] ?? 0) / 1024
 }

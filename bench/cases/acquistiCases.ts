@@ -27,11 +27,12 @@ const list = (filtro: string) => `query ($filtro: FiltroOrdiniFornitore) {
   ordiniFornitore(perPagina: 50, filtro: $filtro${filtro}) { totalCount nodes { ${rigaGraphql} } } }`
 
 /** Orders with as many rows to buy as the measures have. */
-const CON_MOLTE = `SELECT ordine_id AS id FROM righe_ordine_fornitore GROUP BY ordine_id HAVING count(*) > 400`
+const CON_MOLTE = `SELECT ordine_id AS id FROM righe_ordine_fornitore GROUP BY ordine_id HAVING count(*) > 400 LIMIT 20`
 
 export const acquistiCases: BenchCase[] = [
   {
     nome: 'Elenco ordini fornitore (50 righe, filtri e ordine)',
+    entro: 200,
     prodotto: list(', ordinamento: ["dataConsegnaFornitore"]'),
     variables: { filtro: { stato: 'IN_RITARDO', tipologia: 'vetro' } },
     sql: `SELECT json_build_object('ordiniFornitore', json_build_object(
@@ -44,6 +45,7 @@ export const acquistiCases: BenchCase[] = [
   },
   {
     nome: 'Elenco ordini fornitore (ricerca e consegna)',
+    entro: 200,
     prodotto: list(''),
     variables: { filtro: { search: 'condominio esposito', dataConsegnaFornitoreDa: '2026-01-01' } },
     sql: `SELECT json_build_object('ordiniFornitore', json_build_object('nodes', ${fornitureSql(
@@ -53,6 +55,7 @@ export const acquistiCases: BenchCase[] = [
   },
   {
     nome: 'Ordini a cui manca un ordine fornitore',
+    entro: 200,
     prodotto: `query ($filtro: FiltroOrdini) { ordini(perPagina: 50, filtro: $filtro) { totalCount
       nodes { pk numeroCommessa data dataConsegna cliente { nome } ordiniFornitoreMancanti { materiale } } } }`,
     variables: { filtro: { ordiniFornitoreMancanti: true } },
@@ -63,6 +66,7 @@ export const acquistiCases: BenchCase[] = [
   },
   {
     nome: 'Avvisi ordini fornitore (mancanti e a rischio)',
+    entro: 200,
     prodotto: `{ warningsOrdiniFornitore { oggi totaleMancanti totaleARischio
       mancanti { ordine { pk numeroCommessa dataConsegna cliente { nome } } materiali { materiale necessarioIl ordinareEntro } }
       aRischio { ordine { pk numeroCommessa dataConsegna cliente { nome } } ordineFornitore materiale fornitore previsto
@@ -75,6 +79,7 @@ export const acquistiCases: BenchCase[] = [
   },
   {
     nome: 'Scheda degli ordini a fornitore con 500 righe',
+    entro: 300,
     prodotto: `query ($pk: Int!) {
       righeOrdineFornitore(filtro: { ordine: $pk }, pagina: 1, perPagina: 1000) { totalCount edges { node { pk tipologia
         codice descrizione quantita um spessore stampato misure misureVetro sezione extraFields rigaOrdinePk

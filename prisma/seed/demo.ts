@@ -16,17 +16,19 @@ import { seedPersonale } from './personale.ts'
 import { seedPreventivi } from './preventivi.ts'
 import { createRandom } from './random.ts'
 import { seedSchedulazioni } from './schedulazioni.ts'
+import { DEMO_PIN, seedTablet } from './tablet.ts'
 import { DEMO_PASSWORD, seedUtenti } from './utenti.ts'
 
 const SEME = 1912
 
-/** What is made before the transaction: pictures in the store, the hash of the one password. */
+/** What is made before the transaction: pictures in the store, the hashes of the one password and of the one PIN. */
 interface DemoPreparata {
   immagini: ImmaginiDemo
   marchi: Map<string, LogoDemo>
   documenti: DocumentiDemo
   conferme: { daFirmare: DemoPdf; firmato: DemoPdf }
   passwordHash: string
+  pinHash: string
 }
 
 /** Draws and stores the pictures of the demo data. */
@@ -37,6 +39,7 @@ export async function preparaDemo(storage: Storage): Promise<DemoPreparata> {
     documenti: await storeDocumenti(storage),
     conferme: await drawConferme(storage),
     passwordHash: await hashPassword(DEMO_PASSWORD),
+    pinHash: await hashPassword(DEMO_PIN),
   }
 }
 
@@ -50,7 +53,7 @@ interface DemoOptions {
 /** Inserts all the demo data, the same at every run but for the dates; in the caller's transaction. */
 export async function inserisciDemo(
   tx: Tx,
-  { immagini, marchi, documenti, conferme, passwordHash }: DemoPreparata,
+  { immagini, marchi, documenti, conferme, passwordHash, pinHash }: DemoPreparata,
   { adesso = new Date(), passo = async () => {} }: DemoOptions = {},
 ): Promise<void> {
   await passo('Catalogo ed elenchi')
@@ -69,6 +72,7 @@ export async function inserisciDemo(
   await seedConferme(tx, conferme, adesso)
   await passo('Officina')
   await seedOfficina(tx, createRandom(SEME + 6), adesso)
+  await seedTablet(tx, pinHash, adesso)
   await passo('Ordini ai fornitori')
   await seedOrdiniFornitore(tx, createRandom(SEME + 4), adesso, fornitori)
   await seedDocumenti(tx, documenti, adesso)

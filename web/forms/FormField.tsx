@@ -12,8 +12,8 @@ export interface FormFieldProps {
   /** Marks the label; the rule itself is in the schema. */
   obbligatorio?: boolean
   disabled?: boolean
-  /** Label for screen readers alone where there is room for columns, whose head says it. */
-  inColonna?: boolean
+  /** Label for screen readers alone where there is room for columns, whose head says it: from 900 px, or from so many. */
+  inColonna?: boolean | number
   /** Under the field while there is no error. */
   aiuto?: ReactNode
 }
@@ -36,13 +36,14 @@ const etichettaSx = { fontSize: '0.8125rem', fontWeight: 550, mb: 0.5, color: 't
 export function FormField({ nome, etichetta, obbligatorio, disabled, inColonna, aiuto, errore, children }: Props) {
   const id = useId()
   const below = errore ?? aiuto
+  const columnsFrom = inColonna === true ? 900 : inColonna
   return (
     <Box data-campo={nome} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
       <FormLabel
         htmlFor={id}
         disabled={disabled}
         error={errore !== undefined}
-        sx={[etichettaSx, inColonna === true && { '@media (min-width:900px)': visuallyHidden }]}
+        sx={[etichettaSx, columnsFrom ? { [`@media (min-width:${columnsFrom}px)`]: visuallyHidden } : {}]}
       >
         {etichetta}
         {obbligatorio && (

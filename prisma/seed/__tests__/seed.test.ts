@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collegaTabletSchema, isPinFacile } from '../../../server/amministrazione/utenti/tablet/rules.ts'
 import {
   contents,
   hostedDatabase,
@@ -13,6 +14,7 @@ import { createBackup } from '../../../server/platform/backup/create.ts'
 import { createDb, type Db } from '../../../server/platform/db/prisma.ts'
 import { emit } from '../../../server/platform/events/events.ts'
 import { verifyPassword } from '../../../server/platform/identity/password.ts'
+import { fingerprint } from '../../../server/platform/identity/secrets.ts'
 import { sanitizeRich } from '../../../server/platform/pdf/html.ts'
 import { createFolderStorage } from '../../../server/platform/storage/folder.ts'
 import { createTestDatabase, type TestDatabase } from '../../../server/test/database.ts'
@@ -24,6 +26,7 @@ import { analyzeVincoli } from '../../../server/vendite/vincoli/analisi/rules.ts
 import { readCatalogoDemo } from '../catalogo.ts'
 import { readArguments, SeedRefused, seedDemo } from '../main.ts'
 import { seedManyPreventivi } from '../many/manyPreventivi.ts'
+import { DEMO_CODICE, DEMO_PIN } from '../tablet.ts'
 
 const adesso = new Date('2026-03-20T10:00:00Z')
 let prova: TestDatabase
@@ -131,6 +134,17 @@ describe('the users', () => {
     expect(await db.agente.findMany({ orderBy: { codice: 'asc' }, select: { codice: true } })).toEqual(
       ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06'].map((codice) => ({ codice })),
     )
+  })
+
+  test('each demo operator enters with the demo PIN on a tablet that a device may still become', async () => {
+    const accessi = await db.accessoTablet.findMany()
+    expect(accessi).toHaveLength(await db.operatore.count())
+    expect(await verifyPassword(accessi[0]?.pinHash ?? '', DEMO_PIN)).toBe(true)
+    expect(isPinFacile(DEMO_PIN)).toBe(false)
+    const { codice } = await collegaTabletSchema.validate({ codice: DEMO_CODICE })
+    expect(await db.tabletOfficina.findMany({ select: { codiceHash: true } })).toEqual([
+      { codiceHash: fingerprint(codice) },
+    ])
   })
 })
 

@@ -86,7 +86,8 @@ const earliest = (giorni: readonly (Giorno | null)[]): Giorno | null =>
 
 /**
  * Orders that lack something: those scheduled and not over, by their start, then those without a plan, by their date.
- * What orders lack is a few dozen rows for all of them, whose numbers the index of the orders begins with.
+ * What orders lack is a few dozen rows for all of them, whose numbers the index of the orders begins with. The ones under
+ * way are few and put in order here: asked for the first of them, PostgreSQL looks from the first order there ever was.
  */
 async function findIncompleti(db: Db, where: Where, oggi: Giorno, soli?: readonly string[]) {
   const quali = await db.mancanza.findMany({
@@ -94,19 +95,27 @@ async function findIncompleti(db: Db, where: Where, oggi: Giorno, soli?: readonl
     select: { id: true },
   })
   const mancanzaId = { in: quali.map(({ id }) => id) }
-  const inCorso = { AND: [where, { mancanzaId, fineSchedulazione: { gte: realInstant(startOf(oggi)) } }] }
   const senzaPiano = { AND: [where, { mancanzaId, fineSchedulazione: null }] }
-  const find = (di: Where, orderBy: Prisma.OrdineOrderByWithRelationInput[], take: number) =>
-    db.ordine.findMany({ where: di, orderBy, take, select: { id: true } })
-  const primi = await find(inCorso, [{ inizioSchedulazione: 'asc' }, { id: 'asc' }], WARNINGS_MAX)
-  const posti = WARNINGS_MAX - primi.length
-  const daSchedulare = [{ dataConsegna: { sort: 'asc', nulls: 'last' } as const }, { id: 'asc' as const }]
-  const [altri, conPiano, senza] = await Promise.all([
-    posti > 0 ? find(senzaPiano, daSchedulare, posti) : [],
-    db.ordine.count({ where: inCorso }),
+  const [inCorso, senza] = await Promise.all([
+    db.ordine.findMany({
+      where: { AND: [where, { mancanzaId, fineSchedulazione: { gte: realInstant(startOf(oggi)) } }] },
+      select: { id: true, inizioSchedulazione: true },
+    }),
     db.ordine.count({ where: senzaPiano }),
   ])
-  return { pks: [...primi, ...altri].map(({ id }) => id), totale: conPiano + senza }
+  inCorso.sort((a, b) => Number(a.inizioSchedulazione) - Number(b.inizioSchedulazione) || a.id - b.id)
+  const posti = WARNINGS_MAX - inCorso.length
+  const altri =
+    posti > 0
+      ? await db.ordine.findMany({
+          where: senzaPiano,
+          orderBy: [{ dataConsegna: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
+          take: posti,
+          select: { id: true },
+        })
+      : []
+  const pks = [...inCorso.slice(0, WARNINGS_MAX), ...altri].map(({ id }) => id)
+  return { pks, totale: inCorso.length + senza }
 }
 
 /**
@@ -153,19 +162,18 @@ async function candidatesOf(db: Db, mondo: SchedulingWorld): Promise<number[]> {
   const righe = await db.$queryRaw<{ id: number }[]>`
     SELECT s.ordine_id AS id
     FROM schedulazioni_ordine s
-    JOIN ordini_fornitore o ON o.ordine_id = s.ordine_id
-      AND (o.stato_id IS NULL OR o.stato_id = ANY(${await openStati(db)}::int[]))
-    JOIN unnest(${pairs.map(({ materiale }) => materiale)}::text[], ${pairs.map(({ fase }) => fase)}::text[])
-      AS attesa(materiale, fase) ON attesa.materiale = o.tipologia
-    JOIN schedulazioni_fase f ON f.ordine_id = s.ordine_id AND f.nome_fase = o.tipologia
-    JOIN schedulazioni_fase dopo ON dopo.ordine_id = s.ordine_id AND dopo.nome_fase = attesa.fase
     CROSS JOIN LATERAL (
-      SELECT greatest(coalesce(o.data_consegna, (f.fine AT TIME ZONE 'Europe/Rome')::date), ${dayToColumn(oggi)}::date)
-        - (dopo.inizio AT TIME ZONE 'Europe/Rome')::date AS giorni
+      SELECT max(greatest(coalesce(o.data_consegna, (f.fine AT TIME ZONE 'Europe/Rome')::date), ${dayToColumn(oggi)}::date)
+        - (dopo.inizio AT TIME ZONE 'Europe/Rome')::date) AS giorni
+      FROM ordini_fornitore o
+      JOIN unnest(${pairs.map(({ materiale }) => materiale)}::text[], ${pairs.map(({ fase }) => fase)}::text[])
+        AS attesa(materiale, fase) ON attesa.materiale = o.tipologia
+      JOIN schedulazioni_fase f ON f.ordine_id = o.ordine_id AND f.nome_fase = o.tipologia
+      JOIN schedulazioni_fase dopo ON dopo.ordine_id = o.ordine_id AND dopo.nome_fase = attesa.fase
+      WHERE o.ordine_id = s.ordine_id AND (o.stato_id IS NULL OR o.stato_id = ANY(${await openStati(db)}::int[]))
     ) AS tardi
     WHERE s.fine >= ${realInstant(startOf(oggi))} AND tardi.giorni > 0
-    GROUP BY s.ordine_id
-    ORDER BY max(tardi.giorni) DESC, s.ordine_id
+    ORDER BY tardi.giorni DESC, s.ordine_id
     LIMIT ${CANDIDATES_MAX}`
   return righe.map(({ id }) => id)
 }

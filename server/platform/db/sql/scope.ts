@@ -47,12 +47,15 @@ export class Table {
   /** What FROM holds beside the first table; a joined table shares the list of the one it is joined to. */
   readonly #joins: string[]
   readonly #joined = new Map<string, Table>()
+  /** Whether every row has one: the first table, and what it and its like must refer to. */
+  readonly #always: boolean
 
-  constructor(name: string, def: ModelDef, alias: string, joins: string[] = []) {
+  constructor(name: string, def: ModelDef, alias: string, joins: string[] = [], always = true) {
     this.name = name
     this.def = def
     this.alias = alias
     this.#joins = joins
+    this.#always = always
   }
 
   /** What stands after FROM; to be asked when every join is known. */
@@ -60,18 +63,22 @@ export class Table {
     return [`${qualified(this.def.table, this.def.schema)} AS ${this.alias}`, ...this.#joins].join(' ')
   }
 
-  /** Adds a LEFT JOIN that brings at most one row. */
-  addJoin(source: string, on: string): void {
-    this.#joins.push(`LEFT JOIN ${source} ON ${on}`)
+  /** Adds a join that brings at most one row. @param always whether it brings one to every row */
+  addJoin(source: string, on: string, always = false): void {
+    this.#joins.push(`${always ? 'JOIN' : 'LEFT JOIN'} ${source} ON ${on}`)
   }
 
-  /** The row of a relation with one, beside this one: nulls when there is none. */
+  /**
+   * The row of a relation with one, beside this one: nulls when there is none. One that must be there is no outer join,
+   * so that PostgreSQL may begin at it, in the order of its index.
+   */
   join(ctx: Compilation, name: string, relation: RelationDef): Table {
     const known = this.#joined.get(name)
     if (known) return known
     const { def, alias } = ctx.table(relation.model)
-    const there = new Table(relation.model, def, alias, this.#joins)
-    this.addJoin(`${qualified(def.table, def.schema)} AS ${alias}`, related(ctx, relation, this, there))
+    const always = this.#always && relation.owner && relation.required
+    const there = new Table(relation.model, def, alias, this.#joins, always)
+    this.addJoin(`${qualified(def.table, def.schema)} AS ${alias}`, related(ctx, relation, this, there), always)
     this.#joined.set(name, there)
     return there
   }

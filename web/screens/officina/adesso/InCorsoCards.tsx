@@ -65,7 +65,7 @@ function Lavoro({ lavoro }: { lavoro: InCorso }) {
       aria-label={`${operatore}, ${lavorazione}`}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1.7fr) minmax(0, 1fr) 120px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1.1fr) minmax(0, 1fr) 120px' },
         columnGap: 2,
         rowGap: 0.5,
         py: 1,

@@ -38,7 +38,7 @@ export const CellaReparto = memo(function CellaReparto({ cella, x, zoom, corrent
       tabIndex={attiva ? 0 : -1}
       aria-label={tardi === null ? cellaLabel(cella, libero) : `${cellaLabel(cella, libero)}. ${tardi}`}
     >
-      {tardi !== null && <span className="sl-tardi" title={tardi} data-testo="⏱" />}
+      {tardi !== null && <span className="sl-tardi" title={tardi} data-testo="»" />}
       {zoom === 'giorno' && <Intera cella={cella} libero={libero} corrente={corrente} />}
       {zoom === 'settimana' && <Colonna cella={cella} libero={libero} corrente={corrente} />}
       {zoom === 'mese' && <Calore cella={cella} libero={libero} corrente={corrente} />}

@@ -12,7 +12,7 @@ const VOCI = [
   ['pieno', '■ Pieno'],
   ['chiuso', '× Chiuso'],
   ['rotto', '! Rotto'],
-  ['tardi', '⏱ In ritardo'],
+  ['tardi', '» In ritardo'],
 ] as const
 
 /** What the colours and signs of the timeline mean. */

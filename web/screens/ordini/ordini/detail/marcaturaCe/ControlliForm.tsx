@@ -49,9 +49,12 @@ const CONFORME: readonly SelectOption[] = [
 const columns = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '2fr 1.2fr 170px 1.3fr 1.2fr 1.6fr 44px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '2fr 1.1fr 196px 1.3fr 1.2fr 1.4fr 44px' },
   alignItems: 'start',
 } as const
+
+/** From where there are columns: breakpoint `lg`. */
+const COLUMNS_FROM = 1200
 
 const heads = ['Controllo tolleranze', 'Frequenza', 'Data', 'Operatore', 'Conforme', 'Note', 'Azioni']
 
@@ -183,24 +186,38 @@ function ControlloRow({ riga, name, operatori, onDelete, onBegin }: RowProps) {
   return (
     <Box role="group" aria-label={descrizione} sx={frame} onFocus={onBegin}>
       {text}
-      <DateField nome={`${name}.data`} etichetta={controlloOrdineLabels.data} massimo={isoDate(new Date())} inColonna />
+      <DateField
+        nome={`${name}.data`}
+        etichetta={controlloOrdineLabels.data}
+        massimo={isoDate(new Date())}
+        inColonna={COLUMNS_FROM}
+      />
       <SelectField
         nome={`${name}.operatore`}
         etichetta={controlloOrdineLabels.operatore}
         scelte={choices}
         vuota=""
-        inColonna
+        inColonna={COLUMNS_FROM}
       />
       <SelectField
         nome={`${name}.conforme`}
         etichetta={controlloOrdineLabels.conforme}
         scelte={CONFORME}
         vuota=""
-        inColonna
+        inColonna={COLUMNS_FROM}
       />
-      <TextInputField nome={`${name}.note`} etichetta={controlloOrdineLabels.note} massimo={2000} inColonna />
+      <TextInputField
+        nome={`${name}.note`}
+        etichetta={controlloOrdineLabels.note}
+        massimo={2000}
+        inColonna={COLUMNS_FROM}
+      />
       {id !== null && (
-        <IconButton aria-label={label('Elimina')} onClick={() => onDelete(id)} sx={{ justifySelf: 'end' }}>
+        <IconButton
+          aria-label={label('Elimina')}
+          onClick={() => onDelete(id)}
+          sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' }, justifySelf: 'end' }}
+        >
           <DeleteOutlined />
         </IconButton>
       )}
