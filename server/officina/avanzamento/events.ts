@@ -70,7 +70,7 @@ export async function readEventi(
   const periodo = sempre ? { fromDate: null, toDate: null } : periodoOf(filtro)
   const { alias: o, da, condizione } = ordiniSql(filtro, ctx)
   const sort = sortSql(ordinamento, EVENTI_ORDERS, '-data')
-  await alignAvanzamenti(db, undefined, filtro.ordine ?? undefined)
+  await alignAvanzamenti(db, { ordine: filtro.ordine ?? undefined })
   const [{ json }] = await db.$queryRaw<[{ json: string }]>`
     WITH scelti AS (
       SELECT e.*, ${o}.numero_commessa AS "numeroCommessa", ${o}.nome_cliente AS "nomeCliente"

@@ -28,7 +28,7 @@ export async function readOrdineAvanzamento(ordine: number, ctx: Context): Promi
   const { db } = ctx.services
   const visto = await db.ordine.findFirst({ where: whereOne(ordiniList, ordine, ctx), select: { id: true } })
   if (!visto) return null
-  await alignAvanzamenti(db, undefined, ordine)
+  await alignAvanzamenti(db, { ordine })
   const dati = await readDatiAvanzamento(db, ordine, await readMondo(db))
   if (!dati) return null
   const calcolato = calcolaAvanzamento(dati)

@@ -1,8 +1,8 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
+import type { EventoAvanzamento, Prisma } from '../../../prisma/generated/client.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
-import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
+import { dayOfDate } from '../../shared/dates/days.ts'
 import { formatDate, formatEuro } from '../../shared/formats/formats.ts'
-import { type MondoAvanzamento, readDatiAvanzamento } from './read.ts'
+import { readDatiAvanzamenti, readMondo } from './read.ts'
 import {
   type AvanzamentoCalcolato,
   calcolaAvanzamento,
@@ -18,35 +18,61 @@ export interface Rigenerato {
   differenze: string[]
 }
 
+/** Writes the progress of one order anew. @returns null when there is no such order */
+export async function rigenera(tx: Tx, ordineId: number): Promise<Rigenerato | null> {
+  return (await rigeneraOrdini(tx, [ordineId])).get(ordineId) ?? null
+}
+
 /**
- * Writes the progress of an order as it comes out now; leaves what is right as it is. One at a time for an order: what
- * changes meanwhile leaves a mark of its own.
- * @returns null when there is no such order
+ * Writes the progress of some orders as it comes out now, in as many statements as of one; leaves what is right as it
+ * is. One at a time for an order: what changes meanwhile leaves a mark of its own.
+ * @returns without the orders that there are not
  */
-export async function rigenera(tx: Tx, ordineId: number, mondo: MondoAvanzamento): Promise<Rigenerato | null> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`avanzamento:${ordineId}`}, 0))`
-  // Gone before anything is read: what is marked afterwards stays marked.
-  await tx.$executeRaw`DELETE FROM avanzamenti_da_rifare WHERE ordine_id = ${ordineId}`
-  const trovati = await tx.$queryRaw<object[]>`SELECT 1 FROM ordini WHERE id = ${ordineId} FOR KEY SHARE`
-  if (trovati.length === 0) return null
-  const dati = await readDatiAvanzamento(tx, ordineId, mondo)
-  if (!dati) return null
-  const nuovo = calcolaAvanzamento(dati)
-  const prima = await readKept(tx, ordineId)
-  const differenze = differencesOf(prima, nuovo.eventi)
-  if (!sameEvents(prima, nuovo.eventi)) {
-    await tx.eventoAvanzamento.deleteMany({ where: { ordineId } })
-    await tx.eventoAvanzamento.createMany({ data: nuovo.eventi.map((evento) => columnsOf(ordineId, evento)) })
-  }
-  await writeSummary(tx, ordineId, nuovo)
-  return { differenze }
+export async function rigeneraOrdini(tx: Tx, ordini: readonly number[]): Promise<Map<number, Rigenerato>> {
+  const quali = [...new Set(ordini)].sort((a, b) => a - b)
+  // In one order, so that two readers of the same orders wait for each other and never both.
+  await tx.$executeRaw`
+    SELECT pg_advisory_xact_lock(hashtextextended('avanzamento:' || id, 0))
+    FROM (SELECT unnest(${quali}::int[]) AS id ORDER BY 1) o`
+  // Gone before anything is read, what all orders are reckoned by too: what is marked afterwards stays marked.
+  await tx.$executeRaw`DELETE FROM avanzamenti_da_rifare WHERE ordine_id = ANY(${quali}::int[])`
+  const ci = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM ordini WHERE id = ANY(${quali}::int[]) ORDER BY id FOR KEY SHARE`
+  const dati = await readDatiAvanzamenti(
+    tx,
+    ci.map(({ id }) => id),
+    await readMondo(tx),
+  )
+  if (dati.size === 0) return new Map()
+  const prima = await readKeptOf(tx, [...dati.keys()])
+  const nuovi = new Map([...dati].map(([id, suoi]) => [id, calcolaAvanzamento(suoi)]))
+  const cambiati = [...nuovi].filter(([id, { eventi }]) => !sameEvents(prima.get(id) ?? [], eventi))
+  await writeEvents(tx, cambiati)
+  await writeSummaries(tx, [...nuovi])
+  return new Map([...nuovi].map(([id, { eventi }]) => [id, { differenze: differencesOf(prima.get(id) ?? [], eventi) }]))
 }
 
 /** The kept events of an order as the rules make them. */
 export async function readKept(tx: Pick<Tx, 'eventoAvanzamento'>, ordineId: number): Promise<EventoCalcolato[]> {
-  const righe = await tx.eventoAvanzamento.findMany({ where: { ordineId }, orderBy: { id: 'asc' } })
-  const cents = (valore: Prisma.Decimal) => Math.round(valore.toNumber() * 100)
-  return righe.map((riga) => ({
+  return (await readKeptOf(tx, [ordineId])).get(ordineId) ?? []
+}
+
+async function readKeptOf(
+  tx: Pick<Tx, 'eventoAvanzamento'>,
+  quali: readonly number[],
+): Promise<Map<number, EventoCalcolato[]>> {
+  const righe = await tx.eventoAvanzamento.findMany({
+    where: { ordineId: { in: [...quali] } },
+    orderBy: { id: 'asc' },
+  })
+  const perOrdine = Map.groupBy(righe, ({ ordineId }) => ordineId)
+  return new Map([...perOrdine].map(([id, sue]) => [id, sue.map(keptEvent)]))
+}
+
+const cents = (valore: Prisma.Decimal) => Math.round(valore.toNumber() * 100)
+
+function keptEvent(riga: EventoAvanzamento): EventoCalcolato {
+  return {
     data: dayOfDate(riga.data),
     tipo: riga.tipo.toLowerCase() as TipoEvento,
     attivita: riga.attivitaId,
@@ -62,50 +88,60 @@ export async function readKept(tx: Pick<Tx, 'eventoAvanzamento'>, ordineId: numb
     costo: riga.costoMateriale === null ? null : cents(riga.costoMateriale),
     valore: cents(riga.valoreEconomico),
     valoreAvMateriali: cents(riga.valoreEconomicoAvMateriali),
-  }))
-}
-
-const euro = (cents: number) => new Prisma.Decimal(cents).div(100)
-
-function columnsOf(ordineId: number, evento: EventoCalcolato): Prisma.EventoAvanzamentoCreateManyInput {
-  return {
-    ordineId,
-    data: dateOfDay(evento.data),
-    tipo: evento.tipo.toUpperCase() as Uppercase<TipoEvento>,
-    attivitaId: evento.attivita,
-    ordineFornitoreId: evento.fornitura,
-    lavorazioneId: evento.lavorazione,
-    operatoreId: evento.operatore,
-    materiale: evento.materiale,
-    percentuale: evento.percentuale === null ? null : euro(evento.percentuale),
-    tempoTeorico: new Prisma.Decimal(evento.minuti).div(10_000),
-    tempoLavorazione: evento.tempo,
-    numeroPezzi: evento.pezzi,
-    numeroPezziTotali: evento.pezziTotali,
-    costoMateriale: evento.costo === null ? null : euro(evento.costo),
-    valoreEconomico: euro(evento.valore),
-    valoreEconomicoAvMateriali: euro(evento.valoreAvMateriali),
   }
 }
 
-async function writeSummary(tx: Tx, ordineId: number, nuovo: AvanzamentoCalcolato): Promise<void> {
-  if (nuovo.eventi.length === 0) {
-    await tx.avanzamentoOrdine.deleteMany({ where: { ordineId } })
-    return
-  }
-  const data = {
-    netto: euro(nuovo.netto),
-    rivendita: euro(nuovo.rivendita),
-    manodopera: euro(nuovo.manodopera),
-    materiali: nuovo.materiali.map(({ materiale, valore, percentuale }) => ({
+type Calcolati = readonly (readonly [ordine: number, calcolato: AvanzamentoCalcolato])[]
+
+/** Puts the events of some orders in the place of those that were kept, in the order in which they come out. */
+async function writeEvents(tx: Tx, cambiati: Calcolati): Promise<void> {
+  if (cambiati.length === 0) return
+  await tx.eventoAvanzamento.deleteMany({ where: { ordineId: { in: cambiati.map(([id]) => id) } } })
+  const righe = cambiati.flatMap(([ordine, { eventi }]) =>
+    eventi.map((evento) => ({ ...evento, ordine, tipo: evento.tipo.toUpperCase() })),
+  )
+  await tx.$executeRaw`
+    INSERT INTO eventi_avanzamento (ordine_id, data, tipo, attivita_id, ordine_fornitore_id, lavorazione_id, operatore_id,
+      materiale, percentuale, tempo_teorico, tempo_lavorazione, numero_pezzi, numero_pezzi_totali, costo_materiale,
+      valore_economico, valore_economico_av_materiali)
+    SELECT ordine, data, tipo, attivita, fornitura, lavorazione, operatore, materiale, percentuale / 100, minuti / 10000,
+      tempo, pezzi, "pezziTotali", costo / 100, valore / 100, "valoreAvMateriali" / 100
+    FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(righe)}::jsonb) AS (ordine int, data date,
+      tipo tipo_evento_avanzamento, attivita int, fornitura int, lavorazione int, operatore int, materiale text,
+      percentuale numeric, minuti numeric, tempo int, pezzi int, "pezziTotali" int, costo numeric, valore numeric,
+      "valoreAvMateriali" numeric)) WITH ORDINALITY
+    ORDER BY ordinality`
+}
+
+/** What the value of some orders is made of; of those without events nothing is kept. */
+async function writeSummaries(tx: Tx, nuovi: Calcolati): Promise<void> {
+  const [senza, con] = [
+    nuovi.filter(([, { eventi }]) => eventi.length === 0),
+    nuovi.filter(([, { eventi }]) => eventi.length > 0),
+  ]
+  if (senza.length > 0) await tx.avanzamentoOrdine.deleteMany({ where: { ordineId: { in: senza.map(([id]) => id) } } })
+  if (con.length === 0) return
+  const righe = con.map(([ordine, { netto, rivendita, manodopera, completo, materiali }]) => ({
+    ordine,
+    netto,
+    rivendita,
+    manodopera,
+    completo,
+    materiali: materiali.map(({ materiale, valore, percentuale }) => ({
       materiale,
       valore: valore / 100,
       percentuale: percentuale / 100,
     })),
-    completo: nuovo.completo,
-    calcolatoIl: new Date(),
-  }
-  await tx.avanzamentoOrdine.upsert({ where: { ordineId }, create: { ordineId, ...data }, update: data })
+  }))
+  await tx.$executeRaw`
+    INSERT INTO avanzamenti_ordine (ordine_id, netto, rivendita, manodopera, materiali, completo, calcolato_il)
+    SELECT ordine, netto / 100, rivendita / 100, manodopera / 100, materiali, completo, now()
+    FROM jsonb_to_recordset(${JSON.stringify(righe)}::jsonb) AS r (ordine int, netto numeric, rivendita numeric,
+      manodopera numeric, materiali jsonb, completo boolean)
+    ORDER BY ordine
+    ON CONFLICT (ordine_id) DO UPDATE SET netto = excluded.netto, rivendita = excluded.rivendita,
+      manodopera = excluded.manodopera, materiali = excluded.materiali, completo = excluded.completo,
+      calcolato_il = excluded.calcolato_il`
 }
 
 const canonical = (evento: EventoCalcolato) =>

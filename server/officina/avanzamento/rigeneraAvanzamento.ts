@@ -4,7 +4,6 @@ import { Refusal } from '../../platform/errors.ts'
 import { whereOne } from '../../platform/graphql/listField.ts'
 import { operation } from '../../platform/operation.ts'
 import { idRule } from '../../shared/fields/fields.ts'
-import { readMondo } from './read.ts'
 import { rigenera } from './regenerate.ts'
 
 /**
@@ -18,7 +17,7 @@ export const rigeneraAvanzamento = operation<{ ordine: number }, { ordine: numbe
   async run({ ordine }, ctx) {
     const visto = await ctx.tx.ordine.findFirst({ where: whereOne(ordiniList, ordine, ctx), select: { id: true } })
     if (!visto) throw new Refusal('NOT_FOUND')
-    const esito = await rigenera(ctx.tx, ordine, await readMondo(ctx.tx))
+    const esito = await rigenera(ctx.tx, ordine)
     if (!esito) throw new Refusal('NOT_FOUND')
     return { ordine, ...esito }
   },

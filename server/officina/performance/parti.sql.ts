@@ -56,15 +56,57 @@ function scelti(campo: string, uno: number | null | undefined, molti: readonly n
 }
 
 /**
- * The work that counts, as the common table expressions `sessioni` and `parti`: the one definition behind screens,
- * REST, sheets and charts. Closed activities of an operator that the viewer may see; for the performance those with an
- * order. A session of two operations is two parts: each has the theory of its own pieces, and the time is shared in
- * proportion to it, in whole minutes that make the whole. An operation that is asked for takes its part alone.
+ * The work that counts, as the common table expression `contate`: the one definition behind screens, REST, sheets and
+ * charts. Closed activities of an operator that the viewer may see; for the performance those with an order. An
+ * operation that is asked for takes its part of a session alone, and the session counts that part.
  * @throws UserErrors on more than 1,000 operators or operations
  */
-export function partiSql({ conteggio, filtro, periodo }: DomandaFigure, ctx: Pick<Context, 'viewer'>): Prisma.Sql {
+export function contateSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>): Prisma.Sql {
+  if (lavorazioniOf(domanda)) {
+    return Prisma.sql`${partiSql(domanda, ctx)},
+      contate AS (SELECT id, data, ora_inizio, operatore_id, ordine_id, sum(tempo)::int AS tempo, sum(teorico) AS teorico
+        FROM parti GROUP BY 1, 2, 3, 4, 5)`
+  }
+  // Both parts of a session are all of it: nothing is to be divided.
+  return Prisma.sql`contate AS (${sessioniSql(domanda, ctx)})`
+}
+
+/**
+ * The same work operation by operation, as `parti`. A session of two operations is two parts: each has the theory of its
+ * own pieces, and the time is shared in proportion to it, in whole minutes that make the whole.
+ * @throws UserErrors on more than 1,000 operators or operations
+ */
+export function partiSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>): Prisma.Sql {
+  const lavorazioni = lavorazioniOf(domanda)
+  const chieste = lavorazioni ? Prisma.sql`WHERE lavorazione_id = ANY(${lavorazioni}::int[])` : Prisma.empty
+  return Prisma.sql`sessioni AS (${sessioniSql(domanda, ctx)}),
+    doppie AS (
+      SELECT s.*, p.teorico AS teorico2, coalesce(round(s.tempo * p.teorico / nullif(s.teorico, 0)), 0)::int AS tempo2
+      FROM sessioni s CROSS JOIN LATERAL (
+        SELECT coalesce(sum(minuti), 0) AS teorico FROM pezzi_attivita
+        WHERE attivita_id = s.id AND lavorazione_id = s.seconda_lavorazione_id) p
+      WHERE s.seconda_lavorazione_id IS NOT NULL),
+    parti AS (SELECT * FROM (
+      SELECT id, data, ora_inizio, operatore_id, ordine_id, lavorazione_id, tempo, teorico
+      FROM sessioni WHERE seconda_lavorazione_id IS NULL
+      UNION ALL
+      SELECT id, data, ora_inizio, operatore_id, ordine_id, lavorazione_id, tempo - tempo2, teorico - teorico2 FROM doppie
+      UNION ALL
+      SELECT id, data, ora_inizio, operatore_id, ordine_id, seconda_lavorazione_id, tempo2, teorico2
+      FROM doppie) tutte ${chieste})`
+}
+
+/** Whether sessions of two operations count in part. */
+export const isDivisa = (domanda: DomandaFigure): boolean => lavorazioniOf(domanda) !== null
+
+const lavorazioniOf = ({ filtro: { lavorazione, lavorazioni } }: DomandaFigure) =>
+  scelti('lavorazioni', lavorazione, lavorazioni)
+
+/** The sessions that count, whole. */
+function sessioniSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>): Prisma.Sql {
+  const { conteggio, filtro, periodo } = domanda
   const operatori = scelti('operatori', filtro.operatore, filtro.operatori)
-  const lavorazioni = scelti('lavorazioni', filtro.lavorazione, filtro.lavorazioni)
+  const lavorazioni = lavorazioniOf(domanda)
   const tipo = filtro.tipoAgente ? (tipoCercato(filtro.tipoAgente) ?? null) : undefined
   const conOrdine = conteggio === 'performance'
   const { alias, da, condizione } = sqlCondition('Attivita', {
@@ -85,25 +127,10 @@ export function partiSql({ conteggio, filtro, periodo }: DomandaFigure, ctx: Pic
         : []),
     ],
   })
-  const chieste = lavorazioni ? Prisma.sql`WHERE lavorazione_id = ANY(${lavorazioni}::int[])` : Prisma.empty
-  return Prisma.sql`sessioni AS (
-      SELECT ${alias}.id, ${alias}.data, ${alias}.ora_inizio, ${alias}.operatore_id, ${alias}.ordine_id,
-        ${alias}.lavorazione_id, ${alias}.seconda_lavorazione_id, coalesce(${alias}.tempo, 0) AS tempo,
-        ${alias}.tempo_teorico AS teorico
-      FROM ${da} WHERE ${condizione}),
-    seconde AS (
-      SELECT s.id, p.teorico, coalesce(round(s.tempo * p.teorico / nullif(s.teorico, 0)), 0)::int AS tempo
-      FROM sessioni s CROSS JOIN LATERAL (
-        SELECT coalesce(sum(minuti), 0) AS teorico FROM pezzi_attivita
-        WHERE attivita_id = s.id AND lavorazione_id = s.seconda_lavorazione_id) p
-      WHERE s.seconda_lavorazione_id IS NOT NULL),
-    parti AS (SELECT * FROM (
-      SELECT s.id, s.data, s.ora_inizio, s.operatore_id, s.ordine_id, s.lavorazione_id,
-        s.tempo - coalesce(x.tempo, 0) AS tempo, s.teorico - coalesce(x.teorico, 0) AS teorico
-      FROM sessioni s LEFT JOIN seconde x USING (id)
-      UNION ALL
-      SELECT s.id, s.data, s.ora_inizio, s.operatore_id, s.ordine_id, s.seconda_lavorazione_id, x.tempo, x.teorico
-      FROM sessioni s JOIN seconde x USING (id)) tutte ${chieste})`
+  return Prisma.sql`SELECT ${alias}.id, ${alias}.data, ${alias}.ora_inizio, ${alias}.operatore_id, ${alias}.ordine_id,
+      ${alias}.lavorazione_id, ${alias}.seconda_lavorazione_id, coalesce(${alias}.tempo, 0) AS tempo,
+      ${alias}.tempo_teorico AS teorico
+    FROM ${da} WHERE ${condizione}`
 }
 
 /** Name of an operator for a statement that has its user as `u`. */

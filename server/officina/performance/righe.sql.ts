@@ -1,7 +1,7 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { orderFigureBySql, type PaginaFigure, pageOfSql, type RigheLette, readPaginaFigure } from './pages.ts'
-import { type DomandaFigure, partiSql } from './parti.sql.ts'
+import { contateSql, type DomandaFigure } from './parti.sql.ts'
 import type { ORDINI_FIGURE } from './rules.ts'
 
 /** An activity that a figure counts, with as much of it as it counts. */
@@ -36,7 +36,7 @@ const lavorazione = (alias: string) =>
 
 /**
  * A page of the activities that a figure counts: their minutes make it.
- * @throws UserErrors as `partiSql`, and on an unknown order
+ * @throws UserErrors as `contateSql`, and on an unknown order
  */
 export function readAttivitaContate(
   domanda: DomandaFigure,
@@ -45,9 +45,7 @@ export function readAttivitaContate(
 ): Promise<RigheLette<AttivitaContata>> {
   const ordine = orderFigureBySql(pagina.ordinamento, ORDINI_CONTATE, ['-data', '-oraInizio'], 'id DESC')
   return readPaginaFigure(
-    Prisma.sql`WITH ${partiSql(domanda, ctx)},
-      contate AS (SELECT id, data, ora_inizio, sum(tempo)::int AS tempo, sum(teorico) AS teorico
-        FROM parti GROUP BY id, data, ora_inizio),
+    Prisma.sql`WITH ${contateSql(domanda, ctx)},
       scelte AS (SELECT row_number() OVER () AS posto, c.* FROM (
         SELECT * FROM contate ${ordine} ${pageOfSql(pagina)}) c)
       SELECT json_build_object('totalCount', (SELECT count(*) FROM contate), 'nodes', (

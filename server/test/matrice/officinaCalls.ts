@@ -118,7 +118,7 @@ export const officinaBodies: Record<string, (pk: number, scena: MatrixScene) => 
 }
 
 /** Writes all progress: a reader writes some of the marked orders, the next one others, and each would find more rows. */
-export const settleProgress = ({ app }: Pick<MatrixScene, 'app'>) => alignAvanzamenti(app.db, 100_000)
+export const settleProgress = ({ app }: Pick<MatrixScene, 'app'>) => alignAvanzamenti(app.db, { quanti: 100_000 })
 
 /** What must be so before a path is asked. */
 export const beforeOfficina: Record<string, (scena: MatrixScene) => Promise<unknown>> = {

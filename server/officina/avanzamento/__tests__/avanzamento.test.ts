@@ -107,7 +107,7 @@ describe('what is kept', () => {
       expect(await app.db.avanzamentoDaRifare.count({ where: { ordineId: ordine.id } }), `change ${n}`).toBeGreaterThan(
         0,
       )
-      expect(await alignAvanzamenti(app.db, 500)).toBe(0)
+      expect(await alignAvanzamenti(app.db, { quanti: 500 })).toBe(0)
       const { kept, reckoned } = await keptAndReckoned(ordine.id)
       expect(kept, `change ${n}`).toEqual(reckoned)
     }
@@ -122,9 +122,9 @@ describe('what is kept', () => {
       ),
       ...[1, 2, 3, 4].map((n) => arriva(legno.id, n % 2 ? `2026-10-0${n}` : null)),
       ...[1000, 2000, 3000].map((netto) => app.db.ordine.update({ where: { id: ordine.id }, data: { netto } })),
-      ...Array.from({ length: 6 }, () => alignAvanzamenti(app.db, 500)),
+      ...Array.from({ length: 6 }, () => alignAvanzamenti(app.db, { quanti: 500 })),
     ])
-    await alignAvanzamenti(app.db, 500)
+    await alignAvanzamenti(app.db, { quanti: 500 })
     const { kept, reckoned } = await keptAndReckoned(ordine.id)
     expect(kept).toEqual(reckoned)
     expect(kept.filter(({ attivita }) => attivita !== null)).toHaveLength(10)
@@ -133,7 +133,7 @@ describe('what is kept', () => {
 
   test('orders of which nothing is done are not kept, and their marks go', async () => {
     const { ordine } = await makeOrdineInOfficina(app.db)
-    expect(await alignAvanzamenti(app.db, 500)).toBe(0)
+    expect(await alignAvanzamenti(app.db, { quanti: 500 })).toBe(0)
     expect(await app.db.avanzamentoOrdine.count({ where: { ordineId: ordine.id } })).toBe(0)
   })
 })

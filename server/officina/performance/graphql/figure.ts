@@ -1,7 +1,8 @@
 // Performance and worked hours: sums, parts, and the activities that they are made of.
 import type { ObjectRef } from '@pothos/core'
+import { asksOf } from '../../../platform/graphql/asks.ts'
 import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
-import { type GruppoFigure, readGruppi, readSomme, type SommeFigure } from '../gruppi.sql.ts'
+import { type GruppoFigure, type NomiGruppo, readGruppi, readSomme, type SommeFigure } from '../gruppi.sql.ts'
 import { askedFigure, type DomandaFigure } from '../parti.sql.ts'
 import { type AttivitaContata, readAttivitaContate } from '../righe.sql.ts'
 import {
@@ -170,6 +171,16 @@ const PaginaRef = builder.objectRef<PaginaContate>('PaginaAttivitaContate').impl
   }),
 })
 
+/** Whose names the parts are asked for: they cost more than the sums. */
+function nomiOf(chiesti: ReadonlySet<string>): NomiGruppo {
+  const nomi = [
+    ['operatori', ['operatori', 'nomiOperatori']],
+    ['lavorazioni', ['lavorazioni', 'nomiLavorazioni']],
+    ['ordini', ['ordini', 'numeroOrdini']],
+  ] as const
+  return new Set(nomi.flatMap(([nome, campi]) => (campi.some((campo) => chiesti.has(campo)) ? nome : [])))
+}
+
 const primaDi = (domanda: DomandaFigure): DomandaFigure => ({ ...domanda, periodo: periodoPrima(domanda.periodo) })
 
 function figureRef(name: string, description: string): ObjectRef<Types, DomandaFigure> {
@@ -203,7 +214,7 @@ function figureRef(name: string, description: string): ObjectRef<Types, DomandaF
         type: [GruppoRef],
         description: 'The parts of it that have work, in their order; their sums make the totals.',
         args: { per: t.arg({ type: RaggruppamentoFigure, required: true, description: 'What it is divided by.' }) },
-        resolve: (domanda, { per }, ctx) => readGruppi(per, domanda, ctx),
+        resolve: (domanda, { per }, ctx, info) => readGruppi(per, domanda, ctx, nomiOf(asksOf(info))),
       }),
       attivita: t.field({
         type: PaginaRef,
