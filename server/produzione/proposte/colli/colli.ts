@@ -10,6 +10,13 @@ import { type CaricoSettimana, lunediDi, pianoDiOggi, ultimoDi } from '../ricerc
 import type { Ipotesi, OreInPiu } from '../rules.ts'
 import { catenaDi, type FrenoPiano, freniDi, frenoDi, inAttesa, type OrdineFrenato } from './freni.ts'
 
+/** What the thread begins with. */
+export interface DatiColli {
+  dati: DatiRicerca
+  /** It is to look at today's plan too. */
+  conPiano: boolean
+}
+
 /** How late a plan is: weighted days, and orders. */
 export interface RitardiPiano {
   ritardo: number

@@ -9,7 +9,14 @@ import type { DatiRicerca } from '../ricerca/cerca.ts'
 import { runInThread } from '../ricerca/inThread.ts'
 import { type CostiOrari, costoOre, type Ipotesi, proponiSchema } from '../rules.ts'
 import { costiOrari } from '../view.ts'
-import type { PianoStretto, RimedioProvato, RimediProvati, RitardiPiano } from './colli.ts'
+import {
+  type DatiColli,
+  type PianoStretto,
+  pianoStretto,
+  type RimedioProvato,
+  type RimediProvati,
+  type RitardiPiano,
+} from './colli.ts'
 import type { FrenoPiano } from './freni.ts'
 
 /** The thread is given up after this long, milliseconds. */
@@ -55,6 +62,9 @@ function inOrdineDiPrezzo(trovati: RimediProvati, costi: CostiOrari): RimedioVie
   return utili.sort((a, b) => prezzo(a) - prezzo(b))
 }
 
+/** Orders without a plan that are placed in the process itself: a thread takes longer to begin. */
+const SUBITO = 100
+
 /** One run of the thread: its first part and its end. */
 interface Corsa {
   stretto: Promise<PianoStretto>
@@ -63,11 +73,14 @@ interface Corsa {
 
 function corri(dati: DatiRicerca): Corsa {
   const stretto = Promise.withResolvers<PianoStretto>()
+  const conPiano = dati.ordini.filter(({ oggi }) => oggi === null).length > SUBITO
   const file = new URL('./colliThread.ts', import.meta.url)
-  const rimedi = runInThread<RimediProvati, PianoStretto>(file, dati, AbortSignal.timeout(ATTESA_MS), stretto.resolve)
+  const daFare: DatiColli = { dati, conPiano }
+  const rimedi = runInThread<RimediProvati, PianoStretto>(file, daFare, AbortSignal.timeout(ATTESA_MS), stretto.resolve)
   rimedi.catch(stretto.reject)
   // Whoever asks is told; a run that nobody waits for any more breaks nothing.
   stretto.promise.catch(() => undefined)
+  if (!conPiano) stretto.resolve(pianoStretto(dati))
   return { stretto: stretto.promise, rimedi }
 }
 

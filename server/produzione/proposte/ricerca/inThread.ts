@@ -1,3 +1,4 @@
+import { getCompileCacheDir } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { DatiRicerca, RisultatoRicerca } from './cerca.ts'
 
@@ -21,7 +22,12 @@ export function runInThread<Esito, Parte = never>(
 ): Promise<Esito> {
   const { promise, resolve, reject } = Promise.withResolvers<Esito>()
   if (signal.aborted) return Promise.reject(signal.reason)
-  const worker = new Worker(file, { workerData: dati, resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MB } })
+  const worker = new Worker(file, {
+    workerData: dati,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MB },
+    // A thread does not take over what the process has: compiling its files again takes longer than a short run.
+    env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() ?? process.env.NODE_COMPILE_CACHE },
+  })
   const ferma = () => {
     reject(signal.reason)
     void worker.terminate()
