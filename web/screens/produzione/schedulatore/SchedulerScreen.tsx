@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Page } from '../../../ui/Page.tsx'
-import { useIsNarrow } from '../../../ui/useIsPhone.ts'
+import { useIsNarrow, useIsPhone } from '../../../ui/useIsPhone.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { SchedulerContext, SchedulerOrdine } from './data/readPage.ts'
 import type { LateCelle, RestoOfFase } from './data/readRitardi.ts'
@@ -30,7 +30,7 @@ import { marginInDays } from './panel/margin.ts'
 import { type PanelOrdine, SchedulerPanel } from './panel/SchedulerPanel.tsx'
 import { WithoutOrdine } from './panel/WithoutOrdine.tsx'
 import { enabledFields, endOfPiano } from './piano.ts'
-import { SchedulerToolbar, type SchedulerView } from './SchedulerToolbar.tsx'
+import { SchedulerToolbar, type SchedulerView, SchedulerViews } from './SchedulerToolbar.tsx'
 import { type BrokenCella, BrokenCelle } from './table/BrokenCelle.tsx'
 import { PrintWeek } from './table/PrintWeek.tsx'
 import { repartiOf, TwinTable } from './table/TwinTable.tsx'
@@ -53,7 +53,8 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
   const { revalidate } = useRevalidator()
   const rileggi = useCallback(() => void revalidate(), [revalidate])
   const stretto = useIsNarrow()
-  const vista = valori.vista || (stretto ? 'tabella' : 'linea')
+  const telefono = useIsPhone()
+  const vista = telefono ? 'tabella' : valori.vista || (stretto ? 'tabella' : 'linea')
 
   const { densita, layout, ricorda } = useTimelineLayout()
 
@@ -121,11 +122,19 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
   const predefinito = primoInizio && primoInizio >= arco.inizio ? primoInizio.slice(0, 10) : oggi
   const giorno = valori.data && valori.data >= arco.inizio && valori.data < arco.fine ? valori.data : predefinito
   const comandi = useRef<TimelineCommands>(null)
+  const daMostrare = useRef<string | null>(null)
 
   // An address with another day was opened, or the browser went back.
   useEffect(() => {
     if (valori.data) comandi.current?.vaiA(valori.data)
   }, [valori.data])
+
+  // The whole plan was asked for, in another zoom.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines know where their days are only in the new zoom
+  useEffect(() => {
+    if (daMostrare.current) comandi.current?.vaiA(daMostrare.current)
+    daMostrare.current = null
+  }, [valori.zoom])
 
   // The table shows a week, the paper too; the lines ask for what they scroll to.
   useEffect(() => {
@@ -185,9 +194,13 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
     if (!tratto) return
     const largo = document.querySelector('.sl-linea')?.clientWidth ?? window.innerWidth
     const giorni = numberOfDay(tratto.a) - numberOfDay(tratto.da) + 2
-    ingrandisci(fittingZoom(giorni, largo - layout.legenda))
-    // Once the new zoom is drawn.
-    requestAnimationFrame(() => requestAnimationFrame(() => vai(tratto.da)))
+    const zoom = fittingZoom(giorni, largo - layout.legenda)
+    if (zoom === valori.zoom) vai(tratto.da)
+    else {
+      // Once the new zoom is drawn: one change of the address, since a second would begin with the old one.
+      daMostrare.current = tratto.da
+      imposta({ zoom, data: tratto.da }, { sostituisci: true })
+    }
   }
   function mostraRotta(cella: BrokenCella) {
     vai(cella.giorno)
@@ -209,22 +222,28 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
       inAttesa={inAttesa}
       piena
       azioni={
-        <SchedulerToolbar
-          arco={arco}
-          oggi={oggi}
-          giorno={giorno}
-          zoom={valori.zoom}
-          vista={vista}
-          densita={densita}
-          onVai={vai}
-          onZoom={ingrandisci}
-          onAdatta={tratto && adatta}
-          rotte={<BrokenCelle celle={rotte} onShow={mostraRotta} />}
-          onVista={cambiaVista}
-          onDensita={ricorda}
-          onStampa={stampaSettimana}
-          onCerca={search}
-        />
+        <>
+          <SchedulerToolbar
+            arco={arco}
+            oggi={oggi}
+            giorno={giorno}
+            zoom={valori.zoom}
+            vista={vista}
+            onVai={vai}
+            onZoom={ingrandisci}
+            onAdatta={tratto && adatta}
+            rotte={<BrokenCelle celle={rotte} onShow={mostraRotta} />}
+            onCerca={search}
+          />
+          <SchedulerViews
+            vista={vista}
+            densita={densita}
+            conLinea={!telefono}
+            onVista={cambiaVista}
+            onDensita={ricorda}
+            onStampa={stampaSettimana}
+          />
+        </>
       }
     >
       {vista === 'tabella' ? (

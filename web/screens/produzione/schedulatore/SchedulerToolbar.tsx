@@ -30,16 +30,12 @@ interface Props {
   giorno: string
   zoom: Zoom
   vista: SchedulerView
-  densita: Density
   onVai: (giorno: string) => void
   onZoom: (zoom: Zoom) => void
   /** Shows the whole plan of the order; null while there is none. */
   onAdatta: (() => void) | null
   /** Broken cells, of any order. */
   rotte: ReactNode
-  onVista: (vista: SchedulerView) => void
-  onDensita: (densita: Density) => void
-  onStampa: () => void
   onCerca: () => void
 }
 
@@ -51,8 +47,7 @@ const ZOOM: readonly [Zoom, string][] = [
 
 /** Where the timeline looks, how near, as lines or as a table. */
 export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
-  const { arco, oggi, giorno, zoom, vista, densita, onVai, onZoom, onAdatta, rotte } = props
-  const { onVista, onDensita, onStampa, onCerca } = props
+  const { arco, oggi, giorno, zoom, vista, onVai, onZoom, onAdatta, rotte, onCerca } = props
   const passo = vista === 'tabella' || zoom !== 'mese' ? 7 : 28
   const sposta = (giorni: number) => {
     const nuovo = addCivilDays(giorno, giorni)
@@ -60,7 +55,17 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
   }
   const unita = passo === 7 ? 'settimana' : 'mese'
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: '1 1 auto', ml: { lg: 1 } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        // Under the title, and beside it where there is room for all.
+        flexBasis: { xs: '100%', xl: 'auto' },
+        order: { xs: 1, xl: 0 },
+      }}
+    >
       <Button variant="outlined" startIcon={<Search />} onClick={onCerca}>
         Scegli ordine
       </Button>
@@ -126,8 +131,32 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
         </Tooltip>
       )}
       {rotte}
-      <Box sx={{ flex: 1 }} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    </Box>
+  )
+})
+
+interface ViewProps {
+  vista: SchedulerView
+  densita: Density
+  /** False where there is no room for the lines: on a phone. */
+  conLinea: boolean
+  onVista: (vista: SchedulerView) => void
+  onDensita: (densita: Density) => void
+  onStampa: () => void
+}
+
+/** Lines or table, how high the rows, the paper: beside the title. */
+export const SchedulerViews = memo(function Viste({
+  vista,
+  densita,
+  conLinea,
+  onVista,
+  onDensita,
+  onStampa,
+}: ViewProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+      {conLinea && (
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -150,26 +179,26 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
             <TableRows fontSize="small" /> <Nome testo="Tabella" />
           </ToggleButton>
         </ToggleButtonGroup>
-        {vista === 'linea' && (
-          <Tooltip title={densita === 'ampia' ? 'Righe alte, nomi stretti' : 'Righe basse, nomi larghi'}>
-            <ToggleButton
-              value="ampia"
-              size="small"
-              selected={densita === 'ampia'}
-              aria-label="Righe basse, nomi larghi"
-              onChange={() => onDensita(densita === 'ampia' ? 'compatta' : 'ampia')}
-              sx={{ p: 0.5, color: 'text.primary' }}
-            >
-              <DensitySmall fontSize="small" />
-            </ToggleButton>
-          </Tooltip>
-        )}
-        <Tooltip title="Stampa la settimana, un foglio per reparto">
-          <IconButton aria-label="Stampa la settimana" onClick={onStampa}>
-            <Print />
-          </IconButton>
+      )}
+      {vista === 'linea' && (
+        <Tooltip title={densita === 'ampia' ? 'Righe alte, nomi stretti' : 'Righe basse, nomi larghi'}>
+          <ToggleButton
+            value="ampia"
+            size="small"
+            selected={densita === 'ampia'}
+            aria-label="Righe basse, nomi larghi"
+            onChange={() => onDensita(densita === 'ampia' ? 'compatta' : 'ampia')}
+            sx={{ p: 0.5, color: 'text.primary' }}
+          >
+            <DensitySmall fontSize="small" />
+          </ToggleButton>
         </Tooltip>
-      </Box>
+      )}
+      <Tooltip title="Stampa la settimana, un foglio per reparto">
+        <IconButton aria-label="Stampa la settimana" onClick={onStampa}>
+          <Print />
+        </IconButton>
+      </Tooltip>
     </Box>
   )
 })
