@@ -99,7 +99,7 @@ try {
     while (!esito) {
       await new Promise((resolve) => setTimeout(resolve, 500))
       const { data: letta } = await chiedi<{ propostaPiano: Proposta }>({ query: STATO, variables: { pk } })
-      if (letta.propostaPiano.situazione !== 'ricerca') esito = letta.propostaPiano
+      if (letta.propostaPiano.situazione !== 'IN_RICERCA') esito = letta.propostaPiano
     }
   }
   const [attese] = await Promise.all([altre(() => esito !== null), segui()])

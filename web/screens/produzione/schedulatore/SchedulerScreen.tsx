@@ -30,8 +30,9 @@ import { marginInDays } from './panel/margin.ts'
 import { type PanelOrdine, SchedulerPanel } from './panel/SchedulerPanel.tsx'
 import { WithoutOrdine } from './panel/WithoutOrdine.tsx'
 import { enabledFields, endOfPiano } from './piano.ts'
-import { SchedulerToolbar, type SchedulerView, SchedulerViews } from './SchedulerToolbar.tsx'
+import { type SchedulerPaper, SchedulerToolbar, type SchedulerView, SchedulerViews } from './SchedulerToolbar.tsx'
 import { type BrokenCella, BrokenCelle } from './table/BrokenCelle.tsx'
+import { PRINTED_DAYS, PrintLinea } from './table/PrintLinea.tsx'
 import { PrintWeek } from './table/PrintWeek.tsx'
 import { repartiOf, TwinTable } from './table/TwinTable.tsx'
 import { addCivilDays, mondayBefore, numberOfDay } from './time.ts'
@@ -65,9 +66,9 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
   const { lampi, lampeggia } = useFlashes()
   const ordine = letto?.ordine ?? null
   const pk = ordine?.pk ?? null
-  const [stampa, setStampa] = useState(false)
+  const [stampa, setStampa] = useState<SchedulerPaper | null>(null)
   // Nearer than a week, and in tables, the orders of a cell are told apart; elsewhere they are asked under the pointer.
-  const conOrdini = vista === 'tabella' || valori.zoom === 'giorno' || stampa
+  const conOrdini = vista === 'tabella' || valori.zoom === 'giorno' || stampa !== null
   const { visti, seguiti, guarda } = useFollowUps(arco)
   const occupazione = useOccupazione({
     arco,
@@ -138,7 +139,8 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
 
   // The table shows a week, the paper too; the lines ask for what they scroll to.
   useEffect(() => {
-    if (vista === 'tabella' || stampa) guarda(mondayBefore(giorno), addCivilDays(mondayBefore(giorno), 7))
+    const giorni = stampa === 'linea' ? PRINTED_DAYS : 7
+    if (vista === 'tabella' || stampa) guarda(mondayBefore(giorno), addCivilDays(mondayBefore(giorno), giorni))
   }, [vista, stampa, giorno, guarda])
 
   const linea = useMemo(
@@ -182,7 +184,6 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
   )
   const ingrandisci = useCallback((zoom: Zoom) => imposta({ zoom }, { sostituisci: true }), [imposta])
   const cambiaVista = useCallback((nuova: SchedulerView) => imposta({ vista: nuova }), [imposta])
-  const stampaSettimana = useCallback(() => setStampa(true), [])
 
   const fine = endOfPiano(piano.fasi)
   const inizio = piano.fasi.reduce<string | null>(
@@ -241,7 +242,7 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
             conLinea={!telefono}
             onVista={cambiaVista}
             onDensita={ricorda}
-            onStampa={stampaSettimana}
+            onStampa={setStampa}
           />
         </>
       }
@@ -302,13 +303,24 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
         onRipara={(cella) => void schedulatore.ripara(cella)}
         onRicalcola={schedulatore.ricalcola}
       />
-      {stampa && (
+      {stampa === 'linea' && (
+        <PrintLinea
+          lunedi={mondayBefore(giorno)}
+          righe={contesto.righe}
+          celle={celle}
+          barre={barre}
+          scelto={ordine && { numeroCommessa: ordine.numeroCommessa, fasi: piano.fasi }}
+          adesso={adesso}
+          onStampata={() => setStampa(null)}
+        />
+      )}
+      {stampa === 'settimana' && (
         <PrintWeek
           lunedi={mondayBefore(giorno)}
           reparti={repartiOf(linea)}
           celle={celle}
           adesso={adesso}
-          onStampata={() => setStampa(false)}
+          onStampata={() => setStampa(null)}
         />
       )}
     </Page>

@@ -12,16 +12,20 @@ import ViewTimeline from '@mui/icons-material/ViewTimelineOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Tooltip from '@mui/material/Tooltip'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import type { Arco, Density, Zoom } from './linea/geometry.ts'
 import { addCivilDays } from './time.ts'
 
 export type SchedulerView = 'linea' | 'tabella'
+/** What is printed: a week, a sheet for each department, or the lines. */
+export type SchedulerPaper = 'settimana' | 'linea'
 
 interface Props {
   arco: Arco
@@ -142,7 +146,7 @@ interface ViewProps {
   conLinea: boolean
   onVista: (vista: SchedulerView) => void
   onDensita: (densita: Density) => void
-  onStampa: () => void
+  onStampa: (carta: SchedulerPaper) => void
 }
 
 /** Lines or table, how high the rows, the paper: beside the title. */
@@ -194,14 +198,40 @@ export const SchedulerViews = memo(function Viste({
           </ToggleButton>
         </Tooltip>
       )}
-      <Tooltip title="Stampa la settimana, un foglio per reparto">
-        <IconButton aria-label="Stampa la settimana" onClick={onStampa}>
-          <Print />
-        </IconButton>
-      </Tooltip>
+      {vista === 'linea' ? (
+        <PrintMenu onStampa={onStampa} />
+      ) : (
+        <Tooltip title="Stampa la settimana, un foglio per reparto">
+          <IconButton aria-label="Stampa la settimana" onClick={() => onStampa('settimana')}>
+            <Print />
+          </IconButton>
+        </Tooltip>
+      )}
     </Box>
   )
 })
+
+/** The lines as they are, or a week for the walls of the workshop. */
+function PrintMenu({ onStampa }: Pick<ViewProps, 'onStampa'>) {
+  const [ancora, setAncora] = useState<HTMLElement | null>(null)
+  const stampa = (carta: SchedulerPaper) => () => {
+    setAncora(null)
+    onStampa(carta)
+  }
+  return (
+    <>
+      <Tooltip title="Stampa">
+        <IconButton aria-label="Stampa" aria-haspopup="menu" onClick={({ currentTarget }) => setAncora(currentTarget)}>
+          <Print />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={ancora} open={ancora !== null} onClose={() => setAncora(null)}>
+        <MenuItem onClick={stampa('linea')}>La linea, sei settimane, due per foglio</MenuItem>
+        <MenuItem onClick={stampa('settimana')}>La settimana, un foglio per reparto</MenuItem>
+      </Menu>
+    </>
+  )
+}
 
 /** Left out where the bar would need one more line. */
 function Nome({ testo }: { testo: string }) {
