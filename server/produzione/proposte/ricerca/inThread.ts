@@ -22,11 +22,12 @@ export function runInThread<Esito, Parte = never>(
 ): Promise<Esito> {
   const { promise, resolve, reject } = Promise.withResolvers<Esito>()
   if (signal.aborted) return Promise.reject(signal.reason)
+  const compilati = getCompileCacheDir()
   const worker = new Worker(file, {
     workerData: dati,
     resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MB },
     // A thread does not take over what the process has: compiling its files again takes longer than a short run.
-    env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() ?? process.env.NODE_COMPILE_CACHE },
+    env: compilati ? { ...process.env, NODE_COMPILE_CACHE: compilati } : { ...process.env },
   })
   const ferma = () => {
     reject(signal.reason)
