@@ -186,7 +186,7 @@ async function attendi(port: number, file: string, child: ChildProcess): Promise
       () => false,
     )
     if (up) return
-    if (attempt > 300 || child.exitCode !== null) throw new Error(`${file} non parte`)
+    if (attempt > 900 || child.exitCode !== null) throw new Error(`${file} non parte`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

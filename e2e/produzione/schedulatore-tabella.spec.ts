@@ -123,7 +123,8 @@ test('la settimana stampata: un foglio A4 per reparto con i suoi ordini', async 
     }
   })
   const stampata = page.waitForEvent('pageerror')
-  await page.getByRole('button', { name: 'Stampa la settimana' }).click()
+  await page.getByRole('button', { name: 'Stampa', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'La settimana, un foglio per reparto' }).click()
   expect((await stampata).message).toBe('stampata')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.stampa-settimana section h1')).toHaveText(['macchine', 'banchi'])

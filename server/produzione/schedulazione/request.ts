@@ -63,8 +63,9 @@ export function savedRichiesta(ordine: OrdineDaPiazzare, dati: Omit<Dati, 'scelt
   const fasi = richiesta.fasi.map((fase): FaseOrdine => {
     const salvata = ordine.salvata?.fasi.get(fase.nome)
     if (!salvata) return { ...fase, esclusa: true }
-    const { inizio, fine, occupazioni, durata, fornitore, durataOverride } = salvata
-    return { ...fase, necessaria: true, durata, fornitore, durataOverride, tenuta: { inizio, fine, occupazioni } }
+    const { inizio, fine, occupazioni, motivi, durata, fornitore, durataOverride } = salvata
+    const tenuta = { inizio, fine, occupazioni, motivi }
+    return { ...fase, necessaria: true, durata, fornitore, durataOverride, tenuta }
   })
   return { ...richiesta, fasi }
 }

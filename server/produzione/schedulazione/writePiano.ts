@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/prisma.ts'
 import type { AuditEntry } from '../../platform/operation.ts'
 import type { OrdineCaricato } from './data/ordine.ts'
 import { dayToColumn, type Giorno, type Istante, realInstant } from './engine/time.ts'
-import type { FasePiazzata, Piano, RepartoFase } from './engine/types.ts'
+import type { FasePiazzata, Motivo, Piano, RepartoFase } from './engine/types.ts'
 import { istanteItaliano } from './engine/words.ts'
 import type { RichiestaOrdine } from './request.ts'
 
@@ -56,7 +56,12 @@ interface RigaFase {
   durata: number
   durataOverride: number | null
   fornitoreId: number | null
+  /** Why it begins then. */
+  motivi: readonly Motivo[]
 }
+
+/** What is kept of the reasons: that dates are kept is none. */
+const daTenere = (motivi: readonly Motivo[]) => motivi.filter(({ codice }) => codice !== 'tenuta')
 
 type ConDate = FasePiazzata & { inizio: Istante; fine: Istante }
 const conDate = ({ fasi }: Pick<Piano, 'fasi'>) =>
@@ -86,7 +91,7 @@ export async function writePiani(scrittore: PianoWriter, piani: readonly PianoDa
   )
   const righe = daScrivere.flatMap(({ ordine, richiesta, fasi }) =>
     fasi.map(
-      ({ nome, inizio, fine, durata, fornitore }): RigaFase => ({
+      ({ nome, inizio, fine, durata, fornitore, spiegazione }): RigaFase => ({
         ordineId: ordine.pk,
         nomeFase: nome,
         inizio: realInstant(inizio),
@@ -94,6 +99,7 @@ export async function writePiani(scrittore: PianoWriter, piani: readonly PianoDa
         durata: durata ?? 0,
         durataOverride: richiesta.fasi.find((fase) => fase.nome === nome)?.durataOverride ?? null,
         fornitoreId: fornitore?.id ?? null,
+        motivi: daTenere(spiegazione),
       }),
     ),
   )
@@ -155,7 +161,7 @@ async function togli(tx: Tx, ordini: readonly number[], restano: readonly RigaFa
 /** Phases keep their number: what hangs on them stays. @returns numbers by `ordine fase` */
 async function scriviFasi(tx: Tx, righe: readonly RigaFase[]): Promise<Map<string, number>> {
   const scritte = await tx.$queryRaw<{ id: number; ordineId: number; nomeFase: string }[]>(Prisma.sql`
-    INSERT INTO schedulazioni_fase (ordine_id, nome_fase, inizio, fine, durata, durata_override, fornitore_id)
+    INSERT INTO schedulazioni_fase (ordine_id, nome_fase, inizio, fine, durata, durata_override, fornitore_id, motivi)
     SELECT * FROM unnest(
       ${righe.map(({ ordineId }) => ordineId)}::int[],
       ${righe.map(({ nomeFase }) => nomeFase)}::text[],
@@ -163,10 +169,12 @@ async function scriviFasi(tx: Tx, righe: readonly RigaFase[]): Promise<Map<strin
       ${istanti(righe.map(({ fine }) => fine))}::timestamptz[],
       ${righe.map(({ durata }) => durata)}::int[],
       ${righe.map(({ durataOverride }) => durataOverride)}::int[],
-      ${righe.map(({ fornitoreId }) => fornitoreId)}::int[]
+      ${righe.map(({ fornitoreId }) => fornitoreId)}::int[],
+      ${righe.map(({ motivi }) => JSON.stringify(motivi))}::jsonb[]
     )
     ON CONFLICT (ordine_id, nome_fase) DO UPDATE SET inizio = excluded.inizio, fine = excluded.fine,
-      durata = excluded.durata, durata_override = excluded.durata_override, fornitore_id = excluded.fornitore_id
+      durata = excluded.durata, durata_override = excluded.durata_override, fornitore_id = excluded.fornitore_id,
+      motivi = excluded.motivi
     RETURNING id, ordine_id AS "ordineId", nome_fase AS "nomeFase"`)
   return new Map(scritte.map(({ id, ordineId, nomeFase }) => [`${ordineId} ${nomeFase}`, id]))
 }

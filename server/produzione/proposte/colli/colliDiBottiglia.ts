@@ -1,24 +1,28 @@
+import { createHash } from 'node:crypto'
+import { serialize } from 'node:v8'
 import type { Context } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/prisma.ts'
 import { UserErrors } from '../../../platform/errors.ts'
-import { giornoOf, writeGiorno } from '../../schedulazione/engine/time.ts'
-import { REPARTI_FASI, type RepartoFase } from '../../schedulazione/engine/types.ts'
-import { loadWorld, type SchedulingWorld } from '../../schedulazione/world.ts'
+import { writeGiorno } from '../../schedulazione/engine/time.ts'
 import { caricaRicerca } from '../ricerca/carica.ts'
 import type { DatiRicerca } from '../ricerca/cerca.ts'
 import { runInThread } from '../ricerca/inThread.ts'
-import { conIpotesi } from '../ricerca/ipotesi.ts'
-import { lunediDi } from '../ricerca/oggi.ts'
 import { type CostiOrari, costoOre, type Ipotesi, proponiSchema } from '../rules.ts'
 import { costiOrari } from '../view.ts'
-import type { ColliTrovati, DatiColli, RimedioDaProvare, RimedioProvato } from './colli.ts'
+import {
+  type DatiColli,
+  type PianoStretto,
+  pianoStretto,
+  type RimedioProvato,
+  type RimediProvati,
+  type RitardiPiano,
+} from './colli.ts'
 import type { FrenoPiano } from './freni.ts'
 
 /** The thread is given up after this long, milliseconds. */
 const ATTESA_MS = 45_000
-/** For how long an answer is given again, milliseconds. */
-const VALE_MS = 20_000
-const SETTIMANE_RIMEDIO = [2, 4, 8]
+/** Without any event an answer is given again for so long, milliseconds: settings change without one. */
+const VALE_MS = 60_000
 
 export interface RimedioView {
   ipotesi: Ipotesi
@@ -31,42 +35,20 @@ export interface RimedioView {
   guadagno: number
 }
 
-export interface ColliView extends Pick<ColliTrovati, 'oggi' | 'migliore'> {
+/** What is worked out first. */
+export interface ColliView {
   settimane: { lunedi: string; reparto: string; capacita: number; occupato: number; inAttesa: number }[]
   freni: FrenoPiano[]
-  rimedi: RimedioView[]
-}
-
-/** What is tried: people, hours and Saturdays more in each department, for two, four and eight weeks. */
-function rimediDi(dati: DatiRicerca, mondo: SchedulingWorld): RimedioDaProvare[] {
-  const oggi = giornoOf(dati.adesso)
-  const una = (tipo: Ipotesi['tipo'], reparto: RepartoFase, quanto: number, settimane: number): Ipotesi => ({
-    tipo,
-    reparto,
-    quanto,
-    dal: writeGiorno(oggi),
-    al: writeGiorno(lunediDi(oggi) + settimane * 7 + 6),
-    fornitore: null,
-    macchine: 0,
-    banchi: 0,
-  })
-  return REPARTI_FASI.flatMap((reparto) =>
-    SETTIMANE_RIMEDIO.flatMap((settimane) => [
-      una('ore', reparto, 1, settimane),
-      una('sabati', reparto, 8, settimane),
-      una('persone', reparto, 1, settimane),
-    ]),
-  ).map((ipotesi) => {
-    const { calendario, ore = [] } = conIpotesi(dati, [ipotesi], mondo)
-    return { ipotesi, calendario, ore }
-  })
+  oggi: RitardiPiano
+  /** What is worked out after it: the best plan without any relief, and the reliefs that help. */
+  rimedi: () => Promise<{ migliore: RitardiPiano; rimedi: RimedioView[] }>
 }
 
 const minutiDi = ({ ore }: RimedioProvato) =>
   ore.reduce((somma, { ordinarie, straordinarie }) => somma + ordinarie + straordinarie, 0)
 
 /** The reliefs that bring anything, the cheapest day first: by cost where an hour has one, else by hours. */
-function inOrdineDiPrezzo(trovati: ColliTrovati, costi: CostiOrari): RimedioView[] {
+function inOrdineDiPrezzo(trovati: RimediProvati, costi: CostiOrari): RimedioView[] {
   const utili = trovati.rimedi.flatMap((provato) => {
     const { ipotesi, ore, ritardo, inRitardo } = provato
     const guadagno = trovati.migliore.ritardo - ritardo
@@ -80,6 +62,42 @@ function inOrdineDiPrezzo(trovati: ColliTrovati, costi: CostiOrari): RimedioView
   return utili.sort((a, b) => prezzo(a) - prezzo(b))
 }
 
+/** Orders without a plan that are placed in the process itself: a thread takes longer to begin. */
+const SUBITO = 100
+
+/** One run of the thread: its first part and its end. */
+interface Corsa {
+  stretto: Promise<PianoStretto>
+  rimedi: Promise<RimediProvati>
+}
+
+function corri(dati: DatiRicerca): Corsa {
+  const stretto = Promise.withResolvers<PianoStretto>()
+  const conPiano = dati.ordini.filter(({ oggi }) => oggi === null).length > SUBITO
+  const file = new URL('./colliThread.ts', import.meta.url)
+  const daFare: DatiColli = { dati, conPiano }
+  const rimedi = runInThread<RimediProvati, PianoStretto>(file, daFare, AbortSignal.timeout(ATTESA_MS), stretto.resolve)
+  rimedi.catch(stretto.reject)
+  // Whoever asks is told; a run that nobody waits for any more breaks nothing.
+  stretto.promise.catch(() => undefined)
+  if (!conPiano) stretto.resolve(pianoStretto(dati))
+  return { stretto: stretto.promise, rimedi }
+}
+
+/** All that the answer depends on, as one text; the time of day by its hour. */
+function improntaOf(dati: DatiRicerca): string {
+  const adesso = Math.floor(dati.adesso / 60)
+  const ordini = dati.ordini.map((uno) => ({ ...uno, richiesta: { ...uno.richiesta, adesso } }))
+  return createHash('sha256')
+    .update(serialize({ ...dati, ordini, adesso }))
+    .digest('base64')
+}
+
+const NIENTE = { ritardo: 0, inRitardo: 0 }
+
+/** The runs of a database: the last one, by what it has read. */
+const corse = new WeakMap<Db, { impronta: string; corsa: Corsa }>()
+
 async function calcola(db: Db): Promise<ColliView> {
   const parametri = await proponiSchema.validate({ ambito: 'tutti' })
   const dati = await caricaRicerca(db, parametri).catch((error: unknown) => {
@@ -88,34 +106,40 @@ async function calcola(db: Db): Promise<ColliView> {
     throw error
   })
   if (!dati) {
-    const niente = { ritardo: 0, inRitardo: 0 }
-    return { settimane: [], freni: [], rimedi: [], oggi: niente, migliore: niente }
+    const rimedi = async () => ({ migliore: NIENTE, rimedi: [] })
+    return { settimane: [], freni: [], oggi: NIENTE, rimedi }
   }
-  const mondo = await loadWorld(db, null, [], dati.adesso)
-  const daProvare: DatiColli = { dati, rimedi: rimediDi(dati, mondo) }
-  const file = new URL('./colliThread.ts', import.meta.url)
-  const trovati = await runInThread<ColliTrovati>(file, daProvare, AbortSignal.timeout(ATTESA_MS))
+  const impronta = improntaOf(dati)
+  const tenuta = corse.get(db)
+  const corsa = tenuta?.impronta === impronta ? tenuta.corsa : corri(dati)
+  corse.set(db, { impronta, corsa })
+  corsa.rimedi.catch(() => corse.get(db)?.corsa === corsa && corse.delete(db))
+  const { settimane, freni, oggi } = await corsa.stretto
   return {
-    settimane: trovati.settimane.map((una) => ({ ...una, lunedi: writeGiorno(una.lunedi) })),
-    freni: trovati.freni,
-    oggi: trovati.oggi,
-    migliore: trovati.migliore,
-    rimedi: inOrdineDiPrezzo(trovati, await costiOrari(db)),
+    settimane: settimane.map((una) => ({ ...una, lunedi: writeGiorno(una.lunedi) })),
+    freni,
+    oggi,
+    async rimedi() {
+      const provati = await corsa.rimedi
+      return { migliore: provati.migliore, rimedi: inOrdineDiPrezzo(provati, await costiOrari(db)) }
+    },
   }
 }
 
-const inCorso = new WeakMap<Db, { dal: number; esito: Promise<ColliView> }>()
+const lette = new WeakMap<Db, { dal: number; posizione: string | null; esito: Promise<ColliView> }>()
 
 /**
- * The bottleneck of all open orders: load by week and department, what holds the late ones back, what would help. It
- * takes seconds, in a thread; who asks meanwhile, or right after, gets the same answer.
+ * The bottleneck of all open orders: load by week and department, what holds the late ones back, and, later, what would
+ * help. A thread works it out; the answer is kept as long as nothing happens, and the reliefs as long as nothing that
+ * they depend on changes.
  */
 export async function colliDiBottiglia(ctx: Context): Promise<ColliView> {
-  const { db } = ctx.services
-  const ultimo = inCorso.get(db)
-  if (ultimo && performance.now() - ultimo.dal < VALE_MS) return ultimo.esito
+  const { db, events } = ctx.services
+  const posizione = events.posizione()
+  const ultima = lette.get(db)
+  if (ultima && ultima.posizione === posizione && performance.now() - ultima.dal < VALE_MS) return ultima.esito
   const esito = calcola(db)
-  inCorso.set(db, { dal: performance.now(), esito })
-  esito.catch(() => inCorso.delete(db))
+  lette.set(db, { dal: performance.now(), posizione, esito })
+  esito.catch(() => lette.get(db)?.esito === esito && lette.delete(db))
   return esito
 }

@@ -69,12 +69,17 @@ const ColliType = builder.objectRef<ColliView>('ColliDiBottiglia').implement({
   authScopes: scopes,
   fields: (t) => ({
     oggi: t.expose('oggi', { type: RitardiType, description: 'Today’s plan.' }),
-    migliore: t.expose('migliore', { type: RitardiType, description: 'The best found with the means of today.' }),
     settimane: t.expose('settimane', { type: [SettimanaType], description: 'Sixteen weeks by department.' }),
     freni: t.expose('freni', { type: [FrenoType], description: 'The heaviest first.' }),
-    rimedi: t.expose('rimedi', {
+    migliore: t.field({
+      type: RitardiType,
+      description: 'The best found with the means of today; it takes longer than today’s plan.',
+      resolve: async ({ rimedi }) => (await rimedi()).migliore,
+    }),
+    rimedi: t.field({
       type: [RimedioType],
-      description: 'The cheapest day first; what brings nothing is left out.',
+      description: 'The cheapest day first; what brings nothing is left out. Found by trying: it takes longest.',
+      resolve: async ({ rimedi }) => (await rimedi()).rimedi,
     }),
   }),
 })
@@ -83,7 +88,7 @@ builder.queryField('colliDiBottiglia', (t) =>
   t.field({
     type: ColliType,
     description:
-      'The bottleneck of all open orders that may still move; it takes seconds, and changes nothing. Asked again within twenty seconds it answers the same.',
+      'The bottleneck of all open orders that may still move; it changes nothing. Asked again it answers the same until something happens.',
     authScopes: scopes,
     resolve: (_root, _args, ctx) => colliDiBottiglia(ctx),
   }),

@@ -113,7 +113,7 @@ function urgente({ macchine, banchi, al }: Ipotesi, dati: DatiRicerca, mondo: Sc
 }
 
 /** The data of a search with one assumption. */
-function conUna(finora: DatiRicerca, una: Ipotesi, mondo: SchedulingWorld): DatiRicerca {
+function conUna(finora: DatiRicerca, una: Ipotesi, mondo: SchedulingWorld | null): DatiRicerca {
   const oggi = giornoOf(finora.adesso)
   const dal = Math.max(oggi, (una.dal === null ? null : readGiorno(una.dal)) ?? oggi)
   const al = (una.al === null ? null : readGiorno(una.al)) ?? oggi + ORIZZONTE
@@ -143,6 +143,7 @@ function conUna(finora: DatiRicerca, una: Ipotesi, mondo: SchedulingWorld): Dati
       return { ...finora, ordini }
     }
     case 'urgente':
+      if (!mondo) throw new TypeError('An urgent order is placed in the world of the others')
       return { ...finora, ordini: [...finora.ordini, urgente(una, finora, mondo)] }
     case 'fermo':
       return {
@@ -156,10 +157,10 @@ function conUna(finora: DatiRicerca, una: Ipotesi, mondo: SchedulingWorld): Dati
 }
 
 /** What the assumptions about people and hours add to the hours that are paid, in the weeks of load. */
-function oreInPiu(dati: DatiRicerca, ipotesi: readonly Ipotesi[], mondo: SchedulingWorld): OreInPiu[] {
+function oreInPiu(dati: DatiRicerca, ipotesi: readonly Ipotesi[]): OreInPiu[] {
   const con = (tipi: readonly Ipotesi['tipo'][]) => {
     const sue = ipotesi.filter(({ tipo }) => tipi.includes(tipo))
-    return createCalendario(sue.reduce((finora, una) => conUna(finora, una, mondo), dati).calendario)
+    return createCalendario(sue.reduce((finora, una) => conUna(finora, una, null), dati).calendario)
   }
   const [oggi, persone, tutto] = [con([]), con(['persone']), con(['persone', 'sabati', 'ore'])]
   const giorni = giorniDiCarico(giornoOf(dati.adesso))
@@ -171,10 +172,13 @@ function oreInPiu(dati: DatiRicerca, ipotesi: readonly Ipotesi[], mondo: Schedul
   })
 }
 
-/** The data of a search with its assumptions, one after the other; what today's plan costs is told without them. */
-export function conIpotesi(dati: DatiRicerca, ipotesi: readonly Ipotesi[], mondo: SchedulingWorld): DatiRicerca {
+/**
+ * The data of a search with its assumptions, one after the other; what today's plan costs is told without them.
+ * @param mondo where an urgent order is placed; null where none is assumed
+ */
+export function conIpotesi(dati: DatiRicerca, ipotesi: readonly Ipotesi[], mondo: SchedulingWorld | null): DatiRicerca {
   if (ipotesi.length === 0) return dati
   const { ordini, calendario } = dati
   const cambiati = ipotesi.reduce((finora, una) => conUna(finora, una, mondo), dati)
-  return { ...cambiati, oggi: { ordini, calendario }, ore: oreInPiu(dati, ipotesi, mondo) }
+  return { ...cambiati, oggi: { ordini, calendario }, ore: oreInPiu(dati, ipotesi) }
 }

@@ -1,5 +1,9 @@
 // The thread of a search: the process answers its requests meanwhile.
 import { parentPort, workerData } from 'node:worker_threads'
-import { cercaPiano, type DatiRicerca } from './cerca.ts'
+import { cedeIlPasso } from './cedeIlPasso.ts'
+import { cercaPiano, type DatiRicerca, type RisultatoRicerca } from './cerca.ts'
+import type { MessaggioThread } from './inThread.ts'
 
-parentPort?.postMessage(cercaPiano(workerData as DatiRicerca))
+cedeIlPasso(10)
+const esito = cercaPiano(workerData as DatiRicerca)
+parentPort?.postMessage({ esito } satisfies MessaggioThread<RisultatoRicerca>)

@@ -124,6 +124,21 @@ describe('the dry run', () => {
 })
 
 describe('saving', () => {
+  test('keeps why each phase begins when it does, as it was when the plan was saved', async () => {
+    const primo = await makeSchedulabile(app.db, { macchine: 3000 })
+    await scheduleAndSave(planner, primo.id)
+    const ordine = await makeSchedulabile(app.db)
+    const { piano } = await scheduleAndSave(planner, ordine.id)
+    const prima = fase(piano.schedulazioni, 'macchine').spiegazione
+    expect(prima.map(({ codice }) => codice)).toContain('giorni_pieni')
+    // The days are free again: what held the phase back is told all the same.
+    await callWrite(planner, 'removeSchedulazione', { ordine: primo.id })
+    const [tenuta, ...motivi] = fase((await setTempi(planner, ordine.id)).schedulazioni, 'macchine').spiegazione
+    expect(tenuta).toMatchObject({ codice: 'tenuta', testo: 'Mantiene le date salvate. Quando sono state scelte:' })
+    expect(motivi).toEqual(prima)
+    expect(motivi.flatMap(({ ordini }) => ordini)).toContainEqual({ numeroCommessa: primo.numeroCommessa })
+  })
+
   test('books the minutes, keeps supplier and override, writes the history; twice is once', async () => {
     const ordine = await makeSchedulabile(app.db, { macchine: 700 })
     const { piano } = await callProva(planner, ordine.id, { auto: true })

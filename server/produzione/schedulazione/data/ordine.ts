@@ -4,7 +4,7 @@ import { readPage } from '../../../platform/db/read.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { type RigaTempi, type TempisticaMancante, type TempisticaRiga, tempiOrdine } from '../engine/durations.ts'
 import { civilInstant, dayFromColumn, type Giorno } from '../engine/time.ts'
-import type { DateTenute, FornitoreFase, RepartoFase } from '../engine/types.ts'
+import type { DateTenute, FornitoreFase, Motivo, RepartoFase } from '../engine/types.ts'
 
 export interface FaseSalvata extends DateTenute {
   durata: number
@@ -88,12 +88,15 @@ function rigaTempi(riga: Riga['righe'][number]): RigaTempi {
   return { tipoId, tipo: tipoSerramento.nome, codice, numero, rivendita }
 }
 
+/** Reasons as they were written; none where there are none yet. */
+const readMotivi = (motivi: unknown) => (Array.isArray(motivi) ? (motivi as Motivo[]) : [])
+
 function salvata(schedulazione: Riga['schedulazione']): OrdineCaricato['salvata'] {
   if (!schedulazione) return null
   const fasi = schedulazione.fasi.map((fase) => {
-    const { nomeFase, inizio, fine, durata, durataOverride, fornitore = null, prenotazioni = [] } = fase
+    const { nomeFase, inizio, fine, durata, durataOverride, fornitore = null, prenotazioni = [], motivi } = fase
     const occupazioni = prenotazioni.map(({ giorno, minuti }) => ({ giorno: dayFromColumn(giorno), minuti }))
-    const date = { inizio: civilInstant(inizio), fine: civilInstant(fine), occupazioni }
+    const date = { inizio: civilInstant(inizio), fine: civilInstant(fine), occupazioni, motivi: readMotivi(motivi) }
     return [nomeFase, { ...date, durata, durataOverride, fornitore }] as const
   })
   const { salvataIl, tempiCambiati } = schedulazione

@@ -7,16 +7,11 @@ import { type EsitoAuto, precedenza, prenotazioniOf } from './lotto.ts'
 import { piazza } from './piazza.ts'
 import { compilaOrdine, type OrdineCompilato, type OrdineDaOttimizzare, richiestaRicerca } from './ricerca/compila.ts'
 import { minoranteOf } from './ricerca/minorante.ts'
-import {
-  confrontaValori,
-  OBIETTIVO_USUALE,
-  type Obiettivo,
-  type ValorePiano,
-  valoreNullo,
-} from './ricerca/obiettivo.ts'
+import { OBIETTIVO_USUALE, type Obiettivo, type ValorePiano, valoreNullo } from './ricerca/obiettivo.ts'
 import { createOfficina } from './ricerca/officina.ts'
+import { migliorePartenza } from './ricerca/partenze.ts'
 import { passeggia } from './ricerca/passeggiata.ts'
-import { createSequenza, type SequenzaOrdini } from './ricerca/sequenza.ts'
+import { createSequenza } from './ricerca/sequenza.ts'
 import { giornoOf, type Istante } from './time.ts'
 import { isSavable } from './types.ts'
 
@@ -47,23 +42,6 @@ export interface EsitoRicerca {
   minorante: number
   passi: number
   annullata: boolean
-}
-
-/** Orders by what is left between the end they would have alone and their delivery. */
-function perMargine(compilati: readonly OrdineCompilato[], soli: readonly (number | null)[]): number[] {
-  const margine = (indice: number) => {
-    const { consegna } = compilati[indice] as OrdineCompilato
-    return consegna === null ? Number.POSITIVE_INFINITY : consegna - (soli[indice] ?? consegna)
-  }
-  return compilati.map((_ordine, indice) => indice).sort((a, b) => margine(a) - margine(b) || a - b)
-}
-
-/** Orders by where the plan of today has them; those without a plan last. */
-function perInizio(compilati: readonly OrdineCompilato[]): number[] {
-  const inizio = ({ fasi }: OrdineCompilato) =>
-    Math.min(Number.MAX_SAFE_INTEGER, ...fasi.flatMap(({ reparto, eraIl }) => (reparto < 0 ? [] : (eraIl ?? []))))
-  const inizi = compilati.map(inizio)
-  return inizi.map((_inizio, indice) => indice).sort((a, b) => (inizi[a] ?? 0) - (inizi[b] ?? 0) || a - b)
 }
 
 /**
@@ -107,11 +85,7 @@ export function ottimizza(
     minorante = minoranteOf(compilati, soli, calendario, libro, base)
     const primo = inSequenza(indici)
     partenza = { ...primo.valore }
-    let migliore: SequenzaOrdini = primo
-    for (const altra of [perMargine(compilati, soli), perInizio(compilati)]) {
-      const seconda = inSequenza(altra)
-      if (confrontaValori(seconda.valore, migliore.valore, obiettivo) < 0) migliore = seconda
-    }
+    const migliore = migliorePartenza(primo, compilati, soli, inSequenza, obiettivo)
     if (migliore !== primo) opzioni.migliore?.(migliore.valore, 0)
     const esito = passeggia(migliore, obiettivo, seme, {
       passi: opzioni.passi ?? (limitata ? Number.POSITIVE_INFINITY : 0),

@@ -18,6 +18,7 @@ import type {
   ErrorePiano,
   FasePiazzata,
   FaseRichiesta,
+  Motivo,
   MotivoRifiuto,
   Piano,
   RepartoFase,
@@ -74,8 +75,11 @@ function piazzaFase(
   }
   const base = { ...vuota, durata: fase.durata, fornitore: fase.fornitore }
   if (tenuta) {
+    const { inizio, fine, motivi = [] } = tenuta
     const occupazioni = [...tenuta.occupazioni]
-    return { piazzata: { ...base, ...tenuta, occupazioni, spiegazione: [{ codice: 'tenuta' }] } }
+    const spiegazione: Motivo[] =
+      motivi.length > 0 ? [{ codice: 'tenuta', dopo: true }, ...motivi] : [{ codice: 'tenuta' }]
+    return { piazzata: { ...base, inizio, fine, occupazioni, spiegazione } }
   }
   const attesa = attesaDi(fase, attese, richiesta.nonPrima ?? null)
   if (fase.esclusa || fase.durata === null || !attesa)
@@ -84,7 +88,27 @@ function piazzaFase(
     ? calendarioLibero(fase, fase.durata, attesa)
     : capacitaFinita(fase, fase.durata, attesa, disponibilita)
   if (errore) return { piazzata: { ...base, spiegazione: [{ codice: 'errore' }] }, errore }
-  return { piazzata: { ...base, ...posto, spiegazione: spiegaInizio(fase, attesa, posto, disponibilita) } }
+  const perche = senzaRichiesta(fase, attesa, posto, disponibilita) ?? attesa
+  return { piazzata: { ...base, ...posto, spiegazione: spiegaInizio(fase, perche, posto, disponibilita) } }
+}
+
+/**
+ * The wait of a phase that would begin at the same time if nobody had asked for its date: then that is no reason, as
+ * when a plan is saved from the dates that it was given. Null where the date asked for counts.
+ */
+function senzaRichiesta(
+  fase: FaseRichiesta,
+  { da, dipendenza, nonPrima, lo }: AttesaDipendenza,
+  { inizio }: PostoLibero,
+  disponibilita: Disponibilita,
+): AttesaDipendenza | null {
+  if (da === null || !dipendenza || fase.capacitaInfinita || fase.durata === null) return null
+  const prima = Math.max(dipendenza.fine, nonPrima ?? dipendenza.fine)
+  if (prima >= lo) return null
+  const posto = trovaPosto(disponibilita, { reparto: fase.reparto as RepartoFase, lo: prima, minuti: fase.durata })
+  // Dates are asked for in whole hours.
+  if (!posto || truncateToHour(posto.inizio) !== truncateToHour(inizio)) return null
+  return { da: null, dipendenza, nonPrima, lo: prima }
 }
 
 /** From when a phase may begin; null when nothing says it, or something it depends on has no dates. */

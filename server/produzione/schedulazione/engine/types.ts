@@ -43,6 +43,8 @@ export interface DateTenute {
   inizio: Istante
   fine: Istante
   occupazioni: readonly Occupazione[]
+  /** Why they were chosen; none when nobody has kept it. */
+  motivi?: readonly Motivo[]
 }
 
 /** What is asked of one phase of one order. */
@@ -84,7 +86,8 @@ export type Motivo =
   | { codice: 'dopo_altri_lavori'; giorno: Giorno; minuti: number; ordini: number[] }
   /** `giorni` is how long it takes, `previsti` the supplier's own lead time. */
   | { codice: 'tempo_fornitore'; fornitore: string; giorni: number; previsti: number }
-  | { codice: 'tenuta' }
+  /** `dopo`: what made these dates, when they were saved, follows. */
+  | { codice: 'tenuta'; dopo?: boolean }
   | { codice: 'non_necessaria' }
   | { codice: 'senza_fornitore' }
   | { codice: 'senza_durata' }

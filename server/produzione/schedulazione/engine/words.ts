@@ -58,7 +58,7 @@ export function motivoInParole(motivo: Motivo, commessa: Commessa): string {
         ? `${motivo.fornitore} consegna in ${giorni(motivo.giorni)}.`
         : `Durata indicata: ${giorni(motivo.giorni)} (${motivo.fornitore} consegna in ${giorni(motivo.previsti)}).`
     case 'tenuta':
-      return 'Mantiene le date salvate.'
+      return motivo.dopo ? 'Mantiene le date salvate. Quando sono state scelte:' : 'Mantiene le date salvate.'
     case 'non_necessaria':
       return "La fase non serve per quest'ordine."
     case 'senza_fornitore':

@@ -10,24 +10,20 @@ import { usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { Ipotesi } from '../../../../server/produzione/proposte/rules.ts'
-import { formatCount, formatInteger } from '../../../../server/shared/formats/formats.ts'
+import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { ScenarioDialog, type ScenarioDraft } from '../scenari/ScenarioDialog.tsx'
 import { ipotesiInWords } from '../scenari/scenario.ts'
 import type { ColliPageQuery } from './__generated__/ColliPageQuery.graphql.ts'
 import { FreniList } from './FreniList.tsx'
-import { RimediTable } from './RimediTable.tsx'
+import { RimediSection } from './RimediSection.tsx'
 import { SettimaneTable } from './SettimaneTable.tsx'
 
 const query = graphql`
   query ColliPageQuery {
     colliDiBottiglia {
       oggi {
-        ritardo
-        inRitardo
-      }
-      migliore {
         ritardo
         inRitardo
       }
@@ -49,14 +45,6 @@ const query = graphql`
           numeroCommessa
           ritardo
         }
-      }
-      rimedi {
-        ipotesi
-        minuti
-        costo
-        ritardo
-        inRitardo
-        guadagno
       }
     }
     fornitori(perPagina: 1000) {
@@ -111,19 +99,20 @@ export default function ColliPage() {
             <SettimaneTable settimane={colli.settimane} />
             <Stack sx={{ gap: 3, minWidth: 0 }}>
               <FreniList freni={colli.freni} />
-              <RimediTable
-                rimedi={colli.rimedi}
-                inRitardo={colli.migliore.inRitardo}
-                onScenario={(ipotesi: Ipotesi) =>
-                  setBozza({
-                    pk: null,
-                    nome: ipotesiInWords(ipotesi, new Map()).slice(0, 80),
-                    ambito: 'tutti',
-                    secondi: 5,
-                    ipotesi: [ipotesi],
-                  })
-                }
-              />
+              {colli.oggi.inRitardo > 0 && (
+                <RimediSection
+                  chiave={riferimento}
+                  onScenario={(ipotesi: Ipotesi) =>
+                    setBozza({
+                      pk: null,
+                      nome: ipotesiInWords(ipotesi, new Map()).slice(0, 80),
+                      ambito: 'tutti',
+                      secondi: 5,
+                      ipotesi: [ipotesi],
+                    })
+                  }
+                />
+              )}
             </Stack>
           </Box>
         </Stack>
@@ -143,12 +132,8 @@ export default function ColliPage() {
 /** What the page has read. */
 export type LettiColli = NonNullable<ColliPageQuery['response']['colliDiBottiglia']>
 
-const giorni = (numero: number) => `${formatInteger(Math.round(numero))} giorni`
-
-/** The whole in two sentences. */
-function situazione({ oggi, migliore }: LettiColli): string {
+/** The whole in a sentence. */
+function situazione({ oggi }: LettiColli): string {
   if (oggi.inRitardo === 0) return 'Nessun ordine che si può ancora spostare è in ritardo.'
-  const ora = `${formatCount(oggi.inRitardo, 'ordine', 'ordini')} in ritardo, ${giorni(oggi.ritardo)} in tutto.`
-  const dopo = `Con le persone e gli orari di oggi, cambiando solo la sequenza: ${formatInteger(migliore.inRitardo)} ordini, ${giorni(migliore.ritardo)}.`
-  return `${ora} ${dopo}`
+  return `${formatCount(oggi.inRitardo, 'ordine', 'ordini')} in ritardo, ${formatCount(Math.round(oggi.ritardo), 'giorno', 'giorni')} in tutto.`
 }

@@ -23,7 +23,7 @@ export function FreniList({ freni }: { freni: LettiColli['freni'] }) {
         {freni.map(({ causa, reparto, ordini, ritardo, attesa, esempi }) => (
           <Box component="li" key={causa} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-              <strong>{(reparto && NOMI[reparto]) ?? causa}</strong>
+              <strong>{(reparto && NOMI[reparto]) ?? `Fase ${causa}`}</strong>
               <span>
                 {formatCount(ordini, 'ordine', 'ordini')}, {formatCount(ritardo, 'giorno', 'giorni')} di ritardo
               </span>

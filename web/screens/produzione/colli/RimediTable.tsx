@@ -3,39 +3,43 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { Ipotesi } from '../../../../server/produzione/proposte/rules.ts'
-import { formatInteger, formatQuantity } from '../../../../server/shared/formats/formats.ts'
+import { formatCount, formatInteger, formatQuantity } from '../../../../server/shared/formats/formats.ts'
 import { ipotesiInWords } from '../scenari/scenario.ts'
-import type { LettiColli } from './ColliPage.tsx'
+import type { RimediSectionQuery } from './__generated__/RimediSectionQuery.graphql.ts'
 
-interface Props {
-  rimedi: LettiColli['rimedi']
-  /** Late orders without any relief. */
-  inRitardo: number
+export type LettiRimedi = RimediSectionQuery['response']['colliDiBottiglia']
+
+interface Props extends LettiRimedi {
   onScenario: (ipotesi: Ipotesi) => void
 }
 
 const NESSUNO: ReadonlyMap<number, string> = new Map()
 
 /** What a day less of lateness costs: euro where the settings say what an hour costs, else hours. */
-function prezzoInWords({ costo, minuti, guadagno }: LettiColli['rimedi'][number]): string {
+function prezzoInWords({ costo, minuti, guadagno }: LettiRimedi['rimedi'][number]): string {
   return costo === null
     ? `${formatQuantity(Math.round((10 * minuti) / 60 / guadagno) / 10)} h per giorno`
     : `${formatInteger(Math.round(costo / guadagno))} € per giorno`
 }
 
+/** What another sequence alone would bring. */
+function soloSequenza({ ritardo, inRitardo }: LettiRimedi['migliore']): string {
+  if (inRitardo === 0)
+    return 'Basta cambiare la sequenza: con le persone e gli orari di oggi niente sarebbe in ritardo.'
+  const restano = `${formatCount(inRitardo, 'ordine', 'ordini')} in ritardo, ${formatCount(Math.round(ritardo), 'giorno', 'giorni')} in tutto`
+  return `Con le persone e gli orari di oggi, cambiando solo la sequenza: ${restano}.`
+}
+
 /** Reliefs that were tried and help, the cheapest first; each can become a scenario. */
-export function RimediTable({ rimedi, inRitardo, onScenario }: Props) {
-  if (inRitardo === 0) return null
+export function RimediTable({ migliore, rimedi, onScenario }: Props) {
   return (
-    <section aria-labelledby="titolo-rimedi">
-      <Typography id="titolo-rimedi" component="h2" variant="h2" sx={{ mb: 0.5 }}>
-        Rimedi provati
-      </Typography>
+    <>
+      <Typography sx={{ mb: 1 }}>{soloSequenza(migliore)}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         Ogni rimedio è stato provato con lo stesso motore del piano; il primo costa meno per ogni giorno di ritardo
         tolto.
       </Typography>
-      {rimedi.length === 0 && (
+      {rimedi.length === 0 && migliore.inRitardo > 0 && (
         <Alert severity="info">Né persone né ore in più tolgono giorni di ritardo: a frenare non sono i reparti.</Alert>
       )}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -63,7 +67,7 @@ export function RimediTable({ rimedi, inRitardo, onScenario }: Props) {
                   <Box component="span" sx={{ color: 'success.main', fontWeight: 600 }}>
                     −{formatInteger(Math.round(guadagno))} giorni
                   </Box>
-                  {`, ordini in ritardo ${formatInteger(inRitardo)} → ${formatInteger(restano)}; ${formatInteger(Math.round(minuti / 60))} h`}
+                  {`, ordini in ritardo ${formatInteger(migliore.inRitardo)} → ${formatInteger(restano)}; ${formatInteger(Math.round(minuti / 60))} h`}
                   {costo !== null && `, ${formatInteger(costo)} €`}
                   {`: ${prezzoInWords(rimedio)}`}
                 </Typography>
@@ -75,6 +79,6 @@ export function RimediTable({ rimedi, inRitardo, onScenario }: Props) {
           )
         })}
       </Box>
-    </section>
+    </>
   )
 }

@@ -32,7 +32,7 @@ function Carico({ capacita, occupato, inAttesa }: Settimana) {
         <Box sx={{ height: 6, width: `${Math.min(100, parte * 100)}%`, bgcolor: colore }} />
       </Box>
       <Typography variant="body2" color={inAttesa > 0 ? 'error' : 'textSecondary'} sx={{ minHeight: 20 }}>
-        {inAttesa > 0 ? `${formatCount(inAttesa, 'ordine in ritardo aspetta', 'ordini in ritardo aspettano')}` : ''}
+        {inAttesa > 0 ? `${formatCount(inAttesa, 'in ritardo aspetta', 'in ritardo aspettano')}` : ''}
       </Typography>
     </>
   )

@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
+import { beside, loadRoute } from '../../../relay/loadRoute.tsx'
 import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
 import type { ColliPageQuery } from './__generated__/ColliPageQuery.graphql.ts'
 import query from './__generated__/ColliPageQuery.graphql.ts'
+import type { RimediSectionQuery } from './__generated__/RimediSectionQuery.graphql.ts'
+import rimediQuery from './__generated__/RimediSectionQuery.graphql.ts'
 
 const titolo = 'Colli di bottiglia'
 
@@ -14,6 +16,7 @@ export const colliRoutes: RouteObject[] = [
       query,
       titolo,
       permesso: 'scheduleOrder',
+      accanto: () => [beside<RimediSectionQuery>(rimediQuery, {}, 'store-and-network')],
       pagina: () => import('./ColliPage.tsx'),
       scheletro: <DetailSkeleton titolo={titolo} />,
     }),

@@ -2,10 +2,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -14,10 +10,10 @@ import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
-import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { today } from '../../persone/calendario/urlState.ts'
 import { dayName, daysBetween } from '../schedulatore/time.ts'
 import type { PrimaDataNuovoQuery } from './__generated__/PrimaDataNuovoQuery.graphql.ts'
+import { PrimaDataDialog } from './PrimaDataDialog.tsx'
 import { inHowLong, PrimaDataOutcome } from './PrimaDataOutcome.tsx'
 import { PromessaWords } from './PromessaWords.tsx'
 
@@ -82,7 +78,6 @@ function Risposta({ chiesta, tentativo }: { chiesta: string; tentativo: number }
   const opzioni = { fetchPolicy: 'store-and-network', fetchKey: tentativo } as const
   const { primaDataRighe: esito } = useLazyLoadQuery<PrimaDataNuovoQuery>(query, { input }, opzioni)
   const [aperti, setAperti] = useState(false)
-  const telefono = useIsPhone()
   if (!esito) return null
   const { giorno, tempisticheMancanti, warnings } = esito
   return (
@@ -108,28 +103,9 @@ function Risposta({ chiesta, tentativo }: { chiesta: string; tentativo: number }
       <Button onClick={() => setAperti(true)} aria-haspopup="dialog" sx={{ ml: '-5px' }}>
         Fase per fase
       </Button>
-      <Dialog
-        open={aperti}
-        onClose={() => setAperti(false)}
-        fullScreen={telefono}
-        maxWidth="md"
-        fullWidth
-        aria-labelledby="titolo-prima-data-nuovo"
-      >
-        <DialogTitle id="titolo-prima-data-nuovo">Prima data possibile</DialogTitle>
-        {/* Nothing in it takes the focus, which the keys that scroll need. */}
-        <DialogContent dividers tabIndex={0}>
-          <PrimaDataOutcome piano={esito} />
-        </DialogContent>
-        <DialogActions>
-          <Typography variant="body2" color="textSecondary" sx={{ flex: 1, pl: 1 }}>
-            È una prova: non prenota nulla.
-          </Typography>
-          <Button variant="contained" onClick={() => setAperti(false)}>
-            Chiudi
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <PrimaDataDialog aperta={aperti} onClose={() => setAperti(false)}>
+        <PrimaDataOutcome piano={esito} />
+      </PrimaDataDialog>
     </Stack>
   )
 }

@@ -1,17 +1,12 @@
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 import { OpenedData } from '../../../relay/opened/OpenedData.tsx'
 import type { Opened } from '../../../relay/opened/useOpened.ts'
-import { useIsPhone } from '../../../ui/useIsPhone.ts'
+import { PrimaDataDialog } from './PrimaDataDialog.tsx'
 
 interface Props<TQuery extends OperationType> {
   opened: Opened<TQuery>
@@ -24,8 +19,6 @@ interface Props<TQuery extends OperationType> {
 /** 'Prima data possibile': asks when it could be ready, as often as one likes; nothing is booked by asking. */
 export function PrimaDataResult<TQuery extends OperationType>({ opened, onAsk, children }: Props<TQuery>) {
   const [aperta, setAperta] = useState(false)
-  const telefono = useIsPhone()
-  const close = () => setAperta(false)
   return (
     <>
       <Button
@@ -38,31 +31,11 @@ export function PrimaDataResult<TQuery extends OperationType>({ opened, onAsk, c
       >
         Prima data possibile
       </Button>
-      <Dialog
-        open={aperta}
-        onClose={close}
-        fullScreen={telefono}
-        maxWidth="md"
-        fullWidth
-        aria-labelledby="titolo-prima-data"
-      >
-        <DialogTitle id="titolo-prima-data">Prima data possibile</DialogTitle>
-        {/* Nothing in it takes the focus, which the keys that scroll need. */}
-        <DialogContent dividers tabIndex={0} sx={{ minHeight: 240 }}>
-          <OpenedData opened={opened} skeleton={<Attesa />}>
-            {children}
-          </OpenedData>
-        </DialogContent>
-        <DialogActions>
-          <Typography variant="body2" color="textSecondary" sx={{ flex: 1, pl: 1 }}>
-            È una prova: non prenota nulla.
-          </Typography>
-          <Button onClick={onAsk}>Ricalcola</Button>
-          <Button variant="contained" onClick={close}>
-            Chiudi
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <PrimaDataDialog aperta={aperta} onClose={() => setAperta(false)} onAsk={onAsk}>
+        <OpenedData opened={opened} skeleton={<Attesa />}>
+          {children}
+        </OpenedData>
+      </PrimaDataDialog>
     </>
   )
 }

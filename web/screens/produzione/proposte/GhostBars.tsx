@@ -66,15 +66,31 @@ export function GhostBars({ ordine, asse }: { ordine: LettoOrdineProposto; asse:
   )
 }
 
-/** The Mondays over the rows. */
+/** What the bars are, and the Mondays over the rows. */
 export function AxisHeader({ asse }: { asse: AsseTempo }) {
   return (
-    <Box aria-hidden sx={{ position: 'relative', height: 18, minWidth: 260, fontWeight: 400, fontSize: 12 }}>
-      {asse.settimane.map(({ giorno, x }) => (
-        <Box key={giorno} component="span" sx={{ position: 'absolute', left: `${x}%`, whiteSpace: 'nowrap' }}>
-          {formatDate(giorno).slice(0, 5)}
-        </Box>
-      ))}
+    <Box aria-hidden sx={{ minWidth: 260, fontWeight: 400, fontSize: 12 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', color: 'text.secondary' }}>
+        <Segno testo="oggi" stile={{ border: 1, borderStyle: 'dashed', borderColor: 'text.secondary', width: 16 }} />
+        <Segno testo="proposta" stile={{ bgcolor: 'primary.main', width: 16 }} />
+        <Segno testo="approntamento" stile={{ bgcolor: 'success.main', width: '2px' }} />
+      </Box>
+      <Box sx={{ position: 'relative', height: 18 }}>
+        {asse.settimane.map(({ giorno, x }) => (
+          <Box key={giorno} component="span" sx={{ position: 'absolute', left: `${x}%`, whiteSpace: 'nowrap' }}>
+            {formatDate(giorno).slice(0, 5)}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function Segno({ testo, stile }: { testo: string; stile: object }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <Box component="span" sx={{ height: 10, borderRadius: 0.5, boxSizing: 'border-box', ...stile }} />
+      {testo}
     </Box>
   )
 }

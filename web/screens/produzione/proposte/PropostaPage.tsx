@@ -17,7 +17,16 @@ import { RicercaInCorso } from './RicercaInCorso.tsx'
 import { useProposta } from './useProposta.ts'
 
 const query = graphql`
-  query PropostaPageQuery($pk: Int!, $conProposta: Boolean!) {
+  query PropostaPageQuery($pk: Int!, $conProposta: Boolean!, $ordini: [Int!], $conOrdini: Boolean!) {
+    ordini(filtro: { id: $ordini }, perPagina: 50) @include(if: $conOrdini) {
+      nodes {
+        pk
+        numeroCommessa
+        cliente {
+          nome
+        }
+      }
+    }
     propostaPiano(pk: $pk) @include(if: $conProposta) {
       pk
       nome
@@ -78,7 +87,11 @@ const query = graphql`
 /** The plan that a search proposes: what is asked, what comes of it, the planner's yes. */
 export default function PropostaPage() {
   const { riferimento, inAttesa } = useRouteQuery<PropostaPageQuery>()
-  const { propostaPiano: proposta, celleRotte } = usePreloadedQuery<PropostaPageQuery>(query, riferimento)
+  const { propostaPiano: proposta, celleRotte, ordini } = usePreloadedQuery<PropostaPageQuery>(query, riferimento)
+  const scelti = ordini?.nodes.map(({ pk, numeroCommessa, cliente }) => ({
+    id: pk,
+    testo: `${numeroCommessa}, ${cliente.nome}`,
+  }))
   const { imposta } = useUrlState(propostaUrlState)
   const { revalidate } = useRevalidator()
   const rileggi = () => void revalidate()
@@ -97,6 +110,7 @@ export default function PropostaPage() {
       <Stack sx={{ gap: 2 }}>
         <RicercaForm
           rotte={celleRotte.length}
+          iniziali={scelti ?? []}
           inCorso={operazioni.inCorso || cerca}
           onProponi={(richiesta) => void operazioni.proponi(richiesta)}
         />

@@ -29,19 +29,23 @@ const DURATE = [5, 15, 30, 60]
 interface Props {
   /** Broken cells from today on. */
   rotte: number
+  /** Orders that were chosen elsewhere. */
+  iniziali: readonly OrdineDaCercare[]
   inCorso: boolean
   onProponi: (richiesta: ProponiPianoInput) => void
 }
 
 /** What a search is asked: which orders, what matters first, how long. */
-export function RicercaForm({ rotte, inCorso, onProponi }: Props) {
-  const [ambito, setAmbito] = useState<AmbitoRicerca>(rotte > 0 ? 'celle_rotte' : 'non_schedulati')
+export function RicercaForm({ rotte, iniziali, inCorso, onProponi }: Props) {
+  const [ambito, setAmbito] = useState<AmbitoRicerca>(
+    iniziali.length > 0 ? 'selezione' : rotte > 0 ? 'celle_rotte' : 'non_schedulati',
+  )
   const [prima, setPrima] = useState<(typeof PRIORITA)[number]>('ritardo')
   const [secondi, setSecondi] = useState(5)
   const [dal, setDal] = useState<string | null>(null)
   const [al, setAl] = useState<string | null>(null)
   const [congelatoFino, setCongelatoFino] = useState<string | null>(null)
-  const [scelti, setScelti] = useState<OrdineDaCercare[]>([])
+  const [scelti, setScelti] = useState<OrdineDaCercare[]>([...iniziali])
   const [pesi, setPesi] = useState(PESI_UGUALI)
 
   function chiedi(event: FormEvent) {

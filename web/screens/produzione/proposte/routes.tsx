@@ -15,8 +15,8 @@ export const proposteRoutes: RouteObject[] = [
     ...loadRoute<PropostaPageQuery>({
       query,
       variabili(_params, ricerca) {
-        const { pk } = readUrl(propostaUrlState, ricerca)
-        return { pk: pk ?? 0, conProposta: pk !== null }
+        const { pk, ordini } = readUrl(propostaUrlState, ricerca)
+        return { pk: pk ?? 0, conProposta: pk !== null, ordini: [...ordini], conOrdini: ordini.length > 0 }
       },
       titolo,
       permesso: 'scheduleOrder',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Page } from '../../../ui/Page.tsx'
-import { useIsNarrow } from '../../../ui/useIsPhone.ts'
+import { useIsNarrow, useIsPhone } from '../../../ui/useIsPhone.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { SchedulerContext, SchedulerOrdine } from './data/readPage.ts'
 import type { LateCelle, RestoOfFase } from './data/readRitardi.ts'
@@ -30,8 +30,9 @@ import { marginInDays } from './panel/margin.ts'
 import { type PanelOrdine, SchedulerPanel } from './panel/SchedulerPanel.tsx'
 import { WithoutOrdine } from './panel/WithoutOrdine.tsx'
 import { enabledFields, endOfPiano } from './piano.ts'
-import { SchedulerToolbar, type SchedulerView } from './SchedulerToolbar.tsx'
+import { type SchedulerPaper, SchedulerToolbar, type SchedulerView, SchedulerViews } from './SchedulerToolbar.tsx'
 import { type BrokenCella, BrokenCelle } from './table/BrokenCelle.tsx'
+import { PRINTED_DAYS, PrintLinea } from './table/PrintLinea.tsx'
 import { PrintWeek } from './table/PrintWeek.tsx'
 import { repartiOf, TwinTable } from './table/TwinTable.tsx'
 import { addCivilDays, mondayBefore, numberOfDay } from './time.ts'
@@ -53,7 +54,8 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
   const { revalidate } = useRevalidator()
   const rileggi = useCallback(() => void revalidate(), [revalidate])
   const stretto = useIsNarrow()
-  const vista = valori.vista || (stretto ? 'tabella' : 'linea')
+  const telefono = useIsPhone()
+  const vista = telefono ? 'tabella' : valori.vista || (stretto ? 'tabella' : 'linea')
 
   const { densita, layout, ricorda } = useTimelineLayout()
 
@@ -64,9 +66,9 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
   const { lampi, lampeggia } = useFlashes()
   const ordine = letto?.ordine ?? null
   const pk = ordine?.pk ?? null
-  const [stampa, setStampa] = useState(false)
+  const [stampa, setStampa] = useState<SchedulerPaper | null>(null)
   // Nearer than a week, and in tables, the orders of a cell are told apart; elsewhere they are asked under the pointer.
-  const conOrdini = vista === 'tabella' || valori.zoom === 'giorno' || stampa
+  const conOrdini = vista === 'tabella' || valori.zoom === 'giorno' || stampa !== null
   const { visti, seguiti, guarda } = useFollowUps(arco)
   const occupazione = useOccupazione({
     arco,
@@ -121,15 +123,24 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
   const predefinito = primoInizio && primoInizio >= arco.inizio ? primoInizio.slice(0, 10) : oggi
   const giorno = valori.data && valori.data >= arco.inizio && valori.data < arco.fine ? valori.data : predefinito
   const comandi = useRef<TimelineCommands>(null)
+  const daMostrare = useRef<string | null>(null)
 
   // An address with another day was opened, or the browser went back.
   useEffect(() => {
     if (valori.data) comandi.current?.vaiA(valori.data)
   }, [valori.data])
 
+  // The whole plan was asked for, in another zoom.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines know where their days are only in the new zoom
+  useEffect(() => {
+    if (daMostrare.current) comandi.current?.vaiA(daMostrare.current)
+    daMostrare.current = null
+  }, [valori.zoom])
+
   // The table shows a week, the paper too; the lines ask for what they scroll to.
   useEffect(() => {
-    if (vista === 'tabella' || stampa) guarda(mondayBefore(giorno), addCivilDays(mondayBefore(giorno), 7))
+    const giorni = stampa === 'linea' ? PRINTED_DAYS : 7
+    if (vista === 'tabella' || stampa) guarda(mondayBefore(giorno), addCivilDays(mondayBefore(giorno), giorni))
   }, [vista, stampa, giorno, guarda])
 
   const linea = useMemo(
@@ -173,7 +184,6 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
   )
   const ingrandisci = useCallback((zoom: Zoom) => imposta({ zoom }, { sostituisci: true }), [imposta])
   const cambiaVista = useCallback((nuova: SchedulerView) => imposta({ vista: nuova }), [imposta])
-  const stampaSettimana = useCallback(() => setStampa(true), [])
 
   const fine = endOfPiano(piano.fasi)
   const inizio = piano.fasi.reduce<string | null>(
@@ -185,9 +195,13 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
     if (!tratto) return
     const largo = document.querySelector('.sl-linea')?.clientWidth ?? window.innerWidth
     const giorni = numberOfDay(tratto.a) - numberOfDay(tratto.da) + 2
-    ingrandisci(fittingZoom(giorni, largo - layout.legenda))
-    // Once the new zoom is drawn.
-    requestAnimationFrame(() => requestAnimationFrame(() => vai(tratto.da)))
+    const zoom = fittingZoom(giorni, largo - layout.legenda)
+    if (zoom === valori.zoom) vai(tratto.da)
+    else {
+      // Once the new zoom is drawn: one change of the address, since a second would begin with the old one.
+      daMostrare.current = tratto.da
+      imposta({ zoom, data: tratto.da }, { sostituisci: true })
+    }
   }
   function mostraRotta(cella: BrokenCella) {
     vai(cella.giorno)
@@ -209,22 +223,28 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
       inAttesa={inAttesa}
       piena
       azioni={
-        <SchedulerToolbar
-          arco={arco}
-          oggi={oggi}
-          giorno={giorno}
-          zoom={valori.zoom}
-          vista={vista}
-          densita={densita}
-          onVai={vai}
-          onZoom={ingrandisci}
-          onAdatta={tratto && adatta}
-          rotte={<BrokenCelle celle={rotte} onShow={mostraRotta} />}
-          onVista={cambiaVista}
-          onDensita={ricorda}
-          onStampa={stampaSettimana}
-          onCerca={search}
-        />
+        <>
+          <SchedulerToolbar
+            arco={arco}
+            oggi={oggi}
+            giorno={giorno}
+            zoom={valori.zoom}
+            vista={vista}
+            onVai={vai}
+            onZoom={ingrandisci}
+            onAdatta={tratto && adatta}
+            rotte={<BrokenCelle celle={rotte} onShow={mostraRotta} />}
+            onCerca={search}
+          />
+          <SchedulerViews
+            vista={vista}
+            densita={densita}
+            conLinea={!telefono}
+            onVista={cambiaVista}
+            onDensita={ricorda}
+            onStampa={setStampa}
+          />
+        </>
       }
     >
       {vista === 'tabella' ? (
@@ -283,13 +303,24 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
         onRipara={(cella) => void schedulatore.ripara(cella)}
         onRicalcola={schedulatore.ricalcola}
       />
-      {stampa && (
+      {stampa === 'linea' && (
+        <PrintLinea
+          lunedi={mondayBefore(giorno)}
+          righe={contesto.righe}
+          celle={celle}
+          barre={barre}
+          scelto={ordine && { numeroCommessa: ordine.numeroCommessa, fasi: piano.fasi }}
+          adesso={adesso}
+          onStampata={() => setStampa(null)}
+        />
+      )}
+      {stampa === 'settimana' && (
         <PrintWeek
           lunedi={mondayBefore(giorno)}
           reparti={repartiOf(linea)}
           celle={celle}
           adesso={adesso}
-          onStampata={() => setStampa(false)}
+          onStampata={() => setStampa(null)}
         />
       )}
     </Page>

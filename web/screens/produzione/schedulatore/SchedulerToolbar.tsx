@@ -12,16 +12,20 @@ import ViewTimeline from '@mui/icons-material/ViewTimelineOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Tooltip from '@mui/material/Tooltip'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import type { Arco, Density, Zoom } from './linea/geometry.ts'
 import { addCivilDays } from './time.ts'
 
 export type SchedulerView = 'linea' | 'tabella'
+/** What is printed: a week, a sheet for each department, or the lines. */
+export type SchedulerPaper = 'settimana' | 'linea'
 
 interface Props {
   arco: Arco
@@ -30,16 +34,12 @@ interface Props {
   giorno: string
   zoom: Zoom
   vista: SchedulerView
-  densita: Density
   onVai: (giorno: string) => void
   onZoom: (zoom: Zoom) => void
   /** Shows the whole plan of the order; null while there is none. */
   onAdatta: (() => void) | null
   /** Broken cells, of any order. */
   rotte: ReactNode
-  onVista: (vista: SchedulerView) => void
-  onDensita: (densita: Density) => void
-  onStampa: () => void
   onCerca: () => void
 }
 
@@ -51,8 +51,7 @@ const ZOOM: readonly [Zoom, string][] = [
 
 /** Where the timeline looks, how near, as lines or as a table. */
 export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
-  const { arco, oggi, giorno, zoom, vista, densita, onVai, onZoom, onAdatta, rotte } = props
-  const { onVista, onDensita, onStampa, onCerca } = props
+  const { arco, oggi, giorno, zoom, vista, onVai, onZoom, onAdatta, rotte, onCerca } = props
   const passo = vista === 'tabella' || zoom !== 'mese' ? 7 : 28
   const sposta = (giorni: number) => {
     const nuovo = addCivilDays(giorno, giorni)
@@ -60,7 +59,17 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
   }
   const unita = passo === 7 ? 'settimana' : 'mese'
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: '1 1 auto', ml: { lg: 1 } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        // Under the title, and beside it where there is room for all.
+        flexBasis: { xs: '100%', xl: 'auto' },
+        order: { xs: 1, xl: 0 },
+      }}
+    >
       <Button variant="outlined" startIcon={<Search />} onClick={onCerca}>
         Scegli ordine
       </Button>
@@ -126,8 +135,32 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
         </Tooltip>
       )}
       {rotte}
-      <Box sx={{ flex: 1 }} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    </Box>
+  )
+})
+
+interface ViewProps {
+  vista: SchedulerView
+  densita: Density
+  /** False where there is no room for the lines: on a phone. */
+  conLinea: boolean
+  onVista: (vista: SchedulerView) => void
+  onDensita: (densita: Density) => void
+  onStampa: (carta: SchedulerPaper) => void
+}
+
+/** Lines or table, how high the rows, the paper: beside the title. */
+export const SchedulerViews = memo(function Viste({
+  vista,
+  densita,
+  conLinea,
+  onVista,
+  onDensita,
+  onStampa,
+}: ViewProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+      {conLinea && (
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -150,29 +183,55 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
             <TableRows fontSize="small" /> <Nome testo="Tabella" />
           </ToggleButton>
         </ToggleButtonGroup>
-        {vista === 'linea' && (
-          <Tooltip title={densita === 'ampia' ? 'Righe alte, nomi stretti' : 'Righe basse, nomi larghi'}>
-            <ToggleButton
-              value="ampia"
-              size="small"
-              selected={densita === 'ampia'}
-              aria-label="Righe basse, nomi larghi"
-              onChange={() => onDensita(densita === 'ampia' ? 'compatta' : 'ampia')}
-              sx={{ p: 0.5, color: 'text.primary' }}
-            >
-              <DensitySmall fontSize="small" />
-            </ToggleButton>
-          </Tooltip>
-        )}
+      )}
+      {vista === 'linea' && (
+        <Tooltip title={densita === 'ampia' ? 'Righe alte, nomi stretti' : 'Righe basse, nomi larghi'}>
+          <ToggleButton
+            value="ampia"
+            size="small"
+            selected={densita === 'ampia'}
+            aria-label="Righe basse, nomi larghi"
+            onChange={() => onDensita(densita === 'ampia' ? 'compatta' : 'ampia')}
+            sx={{ p: 0.5, color: 'text.primary' }}
+          >
+            <DensitySmall fontSize="small" />
+          </ToggleButton>
+        </Tooltip>
+      )}
+      {vista === 'linea' ? (
+        <PrintMenu onStampa={onStampa} />
+      ) : (
         <Tooltip title="Stampa la settimana, un foglio per reparto">
-          <IconButton aria-label="Stampa la settimana" onClick={onStampa}>
+          <IconButton aria-label="Stampa la settimana" onClick={() => onStampa('settimana')}>
             <Print />
           </IconButton>
         </Tooltip>
-      </Box>
+      )}
     </Box>
   )
 })
+
+/** The lines as they are, or a week for the walls of the workshop. */
+function PrintMenu({ onStampa }: Pick<ViewProps, 'onStampa'>) {
+  const [ancora, setAncora] = useState<HTMLElement | null>(null)
+  const stampa = (carta: SchedulerPaper) => () => {
+    setAncora(null)
+    onStampa(carta)
+  }
+  return (
+    <>
+      <Tooltip title="Stampa">
+        <IconButton aria-label="Stampa" aria-haspopup="menu" onClick={({ currentTarget }) => setAncora(currentTarget)}>
+          <Print />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={ancora} open={ancora !== null} onClose={() => setAncora(null)}>
+        <MenuItem onClick={stampa('linea')}>La linea, sei settimane, due per foglio</MenuItem>
+        <MenuItem onClick={stampa('settimana')}>La settimana, un foglio per reparto</MenuItem>
+      </Menu>
+    </>
+  )
+}
 
 /** Left out where the bar would need one more line. */
 function Nome({ testo }: { testo: string }) {

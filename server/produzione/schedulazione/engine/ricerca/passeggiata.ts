@@ -17,6 +17,8 @@ export interface LimitiPasseggiata {
 export interface EsitoPasseggiata {
   /** Indices of the orders, the best sequence found. */
   sequenza: Int32Array
+  /** What it costs. */
+  valore: ValorePiano
   passi: number
   annullata: boolean
 }
@@ -51,7 +53,7 @@ export function passeggia(
   let passi = 0
   let annullata = false
   let nuova = false
-  if (lunghezza < 2) return { sequenza: ottima, passi, annullata }
+  if (lunghezza < 2) return { sequenza: ottima, valore: valoreOttimo, passi, annullata }
 
   const qualunque = () => Math.floor(caso() * lunghezza)
   /** A position, mostly of a late order. */
@@ -117,5 +119,5 @@ export function passeggia(
     }
   }
   if (nuova) limiti.migliore(valoreOttimo, passi)
-  return { sequenza: ottima, passi, annullata }
+  return { sequenza: ottima, valore: valoreOttimo, passi, annullata }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76bf5db9ed0356aab75999282e43731f>>
- * @relayHash 1c9a562d578d3c762e8ae1001cad1e29
+ * @generated SignedSource<<f7d2a5ec8974f799e4b48337807482b5>>
+ * @relayHash 81fd58235a24f38be921719cc8a68ef1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5dad3296fb1fe844f8933dae708348607f6d3115fe16a09d089683578d9bd26
+// @relayRequestID 6ff1d46fe29060c011c5bcebc599b94111f8595dfff3ad3bf397e0c346c0ec39
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ColliPageQuery$variables = Record<PropertyKey, never>;
@@ -27,22 +27,10 @@ export type ColliPageQuery$data = {
       readonly reparto: string | null;
       readonly ritardo: number;
     }>;
-    readonly migliore: {
-      readonly inRitardo: number;
-      readonly ritardo: number;
-    };
     readonly oggi: {
       readonly inRitardo: number;
       readonly ritardo: number;
     };
-    readonly rimedi: ReadonlyArray<{
-      readonly costo: number | null;
-      readonly guadagno: number;
-      readonly inRitardo: number;
-      readonly ipotesi: unknown;
-      readonly minuti: number;
-      readonly ritardo: number;
-    }>;
     readonly settimane: ReadonlyArray<{
       readonly capacita: number;
       readonly inAttesa: number;
@@ -76,28 +64,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inRitardo",
-  "storageKey": null
-},
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reparto",
   "storageKey": null
 },
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "ColliDiBottiglia",
@@ -112,17 +89,16 @@ v5 = {
       "kind": "LinkedField",
       "name": "oggi",
       "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RitardiPiano",
-      "kind": "LinkedField",
-      "name": "migliore",
-      "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inRitardo",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -140,7 +116,7 @@ v5 = {
           "name": "lunedi",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -180,7 +156,7 @@ v5 = {
           "name": "causa",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -204,7 +180,7 @@ v5 = {
           "name": "esempi",
           "plural": true,
           "selections": [
-            (v4/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -218,66 +194,25 @@ v5 = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RimedioPiano",
-      "kind": "LinkedField",
-      "name": "rimedi",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ipotesi",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "minuti",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "costo",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "guadagno",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v6 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "perPagina",
     "value": 1000
   }
 ],
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -291,10 +226,10 @@ return {
     "metadata": null,
     "name": "ColliPageQuery",
     "selections": [
-      (v5/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "FornitoriConnection",
         "kind": "LinkedField",
         "name": "fornitori",
@@ -308,9 +243,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -327,10 +262,10 @@ return {
     "kind": "Operation",
     "name": "ColliPageQuery",
     "selections": [
-      (v5/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "FornitoriConnection",
         "kind": "LinkedField",
         "name": "fornitori",
@@ -344,9 +279,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -363,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5dad3296fb1fe844f8933dae708348607f6d3115fe16a09d089683578d9bd26",
+    "id": "6ff1d46fe29060c011c5bcebc599b94111f8595dfff3ad3bf397e0c346c0ec39",
     "metadata": {},
     "name": "ColliPageQuery",
     "operationKind": "query",
@@ -372,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "079af1e3cb9efcfe18b704cf1b14310e";
+(node as any).hash = "454c28001a3f35cdb6175728637b6e14";
 
 export default node;

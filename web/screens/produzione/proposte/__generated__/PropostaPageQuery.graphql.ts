@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb936fdf1e32c218ed9c6c92be46864>>
- * @relayHash 85460bfac7eab9472467d5055fccf8ce
+ * @generated SignedSource<<35bf2c10112f80407f7fb25782fd404e>>
+ * @relayHash dccc071ef65655041f99464499513c1b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,11 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cf44b5de34865466dfc4559fa8d36f502aca7c1bb709becaadd87b27174b867
+// @relayRequestID 635108bee8c7799d32f20518d512557f42e1d2670ce5dc06964688c431c95a58
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PropostaPageQuery$variables = {
+  conOrdini: boolean;
   conProposta: boolean;
+  ordini?: ReadonlyArray<number> | null;
   pk: number;
 };
 export type PropostaPageQuery$data = {
@@ -21,6 +23,15 @@ export type PropostaPageQuery$data = {
     readonly giorno: string;
     readonly reparto: string;
   }>;
+  readonly ordini?: {
+    readonly nodes: ReadonlyArray<{
+      readonly cliente: {
+        readonly nome: string;
+      };
+      readonly numeroCommessa: string;
+      readonly pk: number;
+    }>;
+  };
   readonly propostaPiano?: {
     readonly creataIl: string;
     readonly dopo: {
@@ -81,28 +92,82 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "conProposta"
+  "name": "conOrdini"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "pk"
+  "name": "conProposta"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ordini"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pk"
+},
+v4 = [
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "ordini"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filtro"
+  },
+  {
+    "kind": "Literal",
+    "name": "perPagina",
+    "value": 50
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v3 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ClienteOrdine",
+  "kind": "LinkedField",
+  "name": "cliente",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "senzaPiano",
   "storageKey": null
 },
-v4 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -117,7 +182,7 @@ v4 = [
     "name": "inRitardo",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -126,7 +191,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -149,283 +214,350 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
-  {
-    "condition": "conProposta",
-    "kind": "Condition",
-    "passingValue": true,
+v12 = {
+  "condition": "conProposta",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "pk",
+          "variableName": "pk"
+        }
+      ],
+      "concreteType": "PropostaPiano",
+      "kind": "LinkedField",
+      "name": "propostaPiano",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/),
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "situazione",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "errori",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "job",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "utente",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "creataIl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "parametri",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minorante",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passi",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "riparazione",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TotaliPiano",
+          "kind": "LinkedField",
+          "name": "prima",
+          "plural": false,
+          "selections": (v10/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TotaliPiano",
+          "kind": "LinkedField",
+          "name": "dopo",
+          "plural": false,
+          "selections": (v10/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrdineProposto",
+          "kind": "LinkedField",
+          "name": "ordini",
+          "plural": true,
+          "selections": [
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cliente",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "peso",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dataConsegna",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "schedulato",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "finePrima",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fineDopo",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ritardoPrima",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ritardoDopo",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "guadagno",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "motivo",
+              "storageKey": null
+            },
+            (v9/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FaseProposta",
+              "kind": "LinkedField",
+              "name": "fasiPrima",
+              "plural": true,
+              "selections": (v11/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FaseProposta",
+              "kind": "LinkedField",
+              "name": "fasiDopo",
+              "plural": true,
+              "selections": (v11/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CellaRotta",
+  "kind": "LinkedField",
+  "name": "celleRotte",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "giorno",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reparto",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PropostaPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "pk",
-            "variableName": "pk"
-          }
-        ],
-        "concreteType": "PropostaPiano",
-        "kind": "LinkedField",
-        "name": "propostaPiano",
-        "plural": false,
+        "condition": "conOrdini",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nome",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "situazione",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "errori",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "job",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "utente",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "creataIl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "parametri",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "minorante",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "passi",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "riparazione",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TotaliPiano",
-            "kind": "LinkedField",
-            "name": "prima",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TotaliPiano",
-            "kind": "LinkedField",
-            "name": "dopo",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrdineProposto",
+            "args": (v4/*:: as any*/),
+            "concreteType": "OrdiniConnection",
             "kind": "LinkedField",
             "name": "ordini",
-            "plural": true,
+            "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "numeroCommessa",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cliente",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "peso",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "dataConsegna",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "schedulato",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "finePrima",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fineDopo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ritardoPrima",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ritardoDopo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "guadagno",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "motivo",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FaseProposta",
+                "concreteType": "Ordine",
                 "kind": "LinkedField",
-                "name": "fasiPrima",
+                "name": "nodes",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FaseProposta",
-                "kind": "LinkedField",
-                "name": "fasiDopo",
-                "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
-      }
-    ]
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "CellaRotta",
-    "kind": "LinkedField",
-    "name": "celleRotte",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "giorno",
-        "storageKey": null
+        ]
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "reparto",
-        "storageKey": null
-      }
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "PropostaPageQuery",
-    "selections": (v6/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PropostaPageQuery",
-    "selections": (v6/*:: as any*/)
+    "selections": [
+      {
+        "condition": "conOrdini",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "OrdiniConnection",
+            "kind": "LinkedField",
+            "name": "ordini",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Ordine",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
+    ]
   },
   "params": {
-    "id": "3cf44b5de34865466dfc4559fa8d36f502aca7c1bb709becaadd87b27174b867",
+    "id": "635108bee8c7799d32f20518d512557f42e1d2670ce5dc06964688c431c95a58",
     "metadata": {},
     "name": "PropostaPageQuery",
     "operationKind": "query",
@@ -434,6 +566,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a0575fe1e001f00861f9e102b4ecbbd";
+(node as any).hash = "658a0873f71909b66cfba74a6110084e";
 
 export default node;

@@ -47,9 +47,10 @@ export function useGhost(piano: PianoState, ask: AskProva) {
 
 /** 'Telai: comincia mar 24-11 08:00, finisce gio 26-11': where what is in hand would go. */
 export function gripInWords({ nomeFase, capo, valore }: DragGrip, prova: ProvaState | null): string {
-  if (capo === 'fine') return `${nomeFase}: finisce ${endMomentInWords(`${valore}:00:00`)}`
+  const nome = `${nomeFase.charAt(0).toUpperCase()}${nomeFase.slice(1)}`
+  if (capo === 'fine') return `${nome}: finisce ${endMomentInWords(`${valore}:00:00`)}`
   const fase = prova?.fasi.find((una) => una.nomeFase === nomeFase)
-  const comincia = `${nomeFase}: comincia ${endMomentInWords(fase?.inizio ?? `${valore}:00:00`)}`
+  const comincia = `${nome}: comincia ${endMomentInWords(fase?.inizio ?? `${valore}:00:00`)}`
   return fase?.fine ? `${comincia}, finisce ${endMomentInWords(fase.fine)}` : comincia
 }
 
@@ -62,6 +63,7 @@ export function ghostOutcome(prima: readonly PianoFase[], prova: ProvaState): st
   const ritardo = prova.avvisi.find(({ code }) => code === 'oltre_consegna')
   const error = prova.errori[0]
   if (error) return error.testo
+  if (mosse.length === 0) return 'Non cambia nulla'
   const quante = mosse.length === 1 ? 'Sposta 1 fase' : `Sposta ${mosse.length} fasi`
   return ritardo ? `${quante}, in ritardo sull’approntamento` : quante
 }

@@ -10,6 +10,8 @@ import { type KeyboardEvent, type UIEvent, useState } from 'react'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
 import { useRemoteSearch } from '../../../../ui/useRemoteSearch.ts'
+import { FoundNotice, walkOrdini } from './foundList.tsx'
+import { LateOrdini } from './LateOrdini.tsx'
 import { type FoundOrdine, searchOrdini, type WhichOrdini } from './searchOrdini.ts'
 
 interface Props {
@@ -18,6 +20,8 @@ interface Props {
   /** In a dialog the field has the focus. */
   autoFocus?: boolean
   onScegli: (pk: number) => void
+  /** Several late orders may be ticked, to be planned together. */
+  insieme?: boolean
 }
 
 const QUALI: readonly [WhichOrdini, string][] = [
@@ -25,9 +29,10 @@ const QUALI: readonly [WhichOrdini, string][] = [
   ['schedulati', 'Schedulati'],
   ['schedulabili', 'Tutti'],
 ]
+const CON_RITARDO: typeof QUALI = [...QUALI.slice(0, 2), ['in_ritardo', 'In ritardo'], ...QUALI.slice(2)]
 
 /** Search of the order to plan; arrows go from the field into the list. Fills a flex column. */
-export function FindOrdine({ iniziali, autoFocus, onScegli }: Props) {
+export function FindOrdine({ iniziali, autoFocus, onScegli, insieme = false }: Props) {
   const [testo, setTesto] = useState('')
   const [quali, setQuali] = useState<WhichOrdini>(iniziali)
   return (
@@ -49,7 +54,7 @@ export function FindOrdine({ iniziali, autoFocus, onScegli }: Props) {
           onChange={(_, nuovo: WhichOrdini | null) => nuovo && setQuali(nuovo)}
           aria-label="Quali ordini"
         >
-          {QUALI.map(([valore, nome]) => (
+          {(insieme ? CON_RITARDO : QUALI).map(([valore, nome]) => (
             <ToggleButton
               key={valore}
               value={valore}
@@ -60,7 +65,11 @@ export function FindOrdine({ iniziali, autoFocus, onScegli }: Props) {
           ))}
         </ToggleButtonGroup>
       </Box>
-      <Trovati key={quali} testo={testo.trim()} quali={quali} onScegli={onScegli} />
+      {quali === 'in_ritardo' ? (
+        <LateOrdini testo={testo.trim()} onScegli={onScegli} />
+      ) : (
+        <Trovati key={quali} testo={testo.trim()} quali={quali} onScegli={onScegli} />
+      )}
     </Box>
   )
 }
@@ -74,15 +83,6 @@ function versoLaLista(event: KeyboardEvent<HTMLElement>) {
   else primo.focus()
 }
 
-function traLeVoci(event: KeyboardEvent<HTMLElement>) {
-  const passo = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (passo === undefined) return
-  event.preventDefault()
-  const voci = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-ordine]')]
-  const prossima = voci.indexOf(document.activeElement as HTMLElement) + passo
-  voci[Math.max(0, prossima)]?.focus()
-}
-
 function Trovati({ testo, quali, onScegli }: { testo: string; quali: WhichOrdini; onScegli: (pk: number) => void }) {
   const ricerca = useRemoteSearch<FoundOrdine>((t, page) => searchOrdini(t, quali, page), testo, true)
   const scorri = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLElement>) => {
@@ -90,17 +90,17 @@ function Trovati({ testo, quali, onScegli }: { testo: string; quali: WhichOrdini
   }
   if (ricerca.fallita)
     return (
-      <Messaggio>
+      <FoundNotice>
         Ricerca non riuscita. <Button onClick={ricerca.riprova}>Riprova</Button>
-      </Messaggio>
+      </FoundNotice>
     )
   if (ricerca.voci.length === 0)
-    return <Messaggio>{ricerca.inCorso ? 'Caricamento ordini...' : 'Nessun ordine trovato'}</Messaggio>
+    return <FoundNotice>{ricerca.inCorso ? 'Caricamento ordini...' : 'Nessun ordine trovato'}</FoundNotice>
   return (
     <List
       dense
       onScroll={scorri}
-      onKeyDown={traLeVoci}
+      onKeyDown={walkOrdini}
       aria-label="Ordini trovati"
       aria-busy={ricerca.inCorso}
       sx={{ flex: 1, minHeight: 0, overflowY: 'auto', py: 0 }}
@@ -131,13 +131,5 @@ function Trovati({ testo, quali, onScegli }: { testo: string; quali: WhichOrdini
         </ListItemButton>
       ))}
     </List>
-  )
-}
-
-function Messaggio({ children }: { children: React.ReactNode }) {
-  return (
-    <Typography role="status" color="text.secondary" sx={{ p: 4, textAlign: 'center' }}>
-      {children}
-    </Typography>
   )
 }

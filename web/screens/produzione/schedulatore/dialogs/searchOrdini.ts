@@ -5,13 +5,14 @@ import type { OptionsPage } from '../../../../ui/useRemoteSearch.ts'
 import type { FiltroSchedulati, searchOrdiniQuery } from './__generated__/searchOrdiniQuery.graphql.ts'
 
 const query = graphql`
-  query searchOrdiniQuery($testo: String!, $scheduled: FiltroSchedulati!, $pagina: Int!) {
-    ordini(filtro: { search: $testo, scheduled: $scheduled }, pagina: $pagina, perPagina: 25) {
+  query searchOrdiniQuery($filtro: FiltroOrdini!, $ordinamento: [String!], $pagina: Int!) {
+    ordini(filtro: $filtro, ordinamento: $ordinamento, pagina: $pagina, perPagina: 25) {
       nodes {
         pk
         numeroCommessa
         riferimento
         dataConsegna
+        margine
         etichettaSchedulazione
         cliente {
           nome
@@ -24,7 +25,7 @@ const query = graphql`
   }
 `
 
-export type WhichOrdini = Extract<FiltroSchedulati, 'schedulabili' | 'schedulati' | 'non_schedulati'>
+export type WhichOrdini = Extract<FiltroSchedulati, 'schedulabili' | 'schedulati' | 'non_schedulati'> | 'in_ritardo'
 
 export interface FoundOrdine {
   pk: number
@@ -33,18 +34,25 @@ export interface FoundOrdine {
   riferimento: string
   dataConsegna: string | null
   etichetta: string
+  /** Days between the end of the plan and the delivery; null without both. */
+  margine: number | null
 }
 
-/** One page of the orders that can be scheduled, newest first. */
+/** One page of the orders that can be scheduled, newest first; of those that will be late, the latest first. */
 export async function searchOrdini(
   testo: string,
-  scheduled: WhichOrdini,
+  quali: WhichOrdini,
   pagina: number,
 ): Promise<OptionsPage<FoundOrdine>> {
-  const dati = await fetchQuery<searchOrdiniQuery>(relayEnvironment, query, { testo, scheduled, pagina }).toPromise()
+  const variables =
+    quali === 'in_ritardo'
+      ? { filtro: { search: testo, margine: quali }, ordinamento: ['margine'], pagina }
+      : { filtro: { search: testo, scheduled: quali }, pagina }
+  const dati = await fetchQuery<searchOrdiniQuery>(relayEnvironment, query, variables).toPromise()
   return {
     risultati: (dati?.ordini.nodes ?? []).map(({ cliente, etichettaSchedulazione, dataConsegna, ...ordine }) => ({
       ...ordine,
+      margine: ordine.margine ?? null,
       dataConsegna: dataConsegna ?? null,
       cliente: cliente.nome,
       etichetta: etichettaSchedulazione,

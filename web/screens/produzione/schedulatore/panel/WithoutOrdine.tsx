@@ -36,7 +36,7 @@ export const WithoutOrdine = memo(function SenzaOrdine({ onScegli, intero = fals
       <Typography variant="body2" color="text.secondary" sx={{ px: 1.5, pt: 0.5 }}>
         Scegli un ordine per vederne le fasi e pianificarle.
       </Typography>
-      <FindOrdine iniziali="non_schedulati" onScegli={onScegli} />
+      <FindOrdine iniziali="non_schedulati" insieme onScegli={onScegli} />
     </Box>
   )
 })

@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatDate } from '../../../../../../server/shared/formats/formats.ts'
@@ -26,6 +27,10 @@ export function RecapFasi(props: { fasi: RecapFasi_fasi$key }) {
         fornitore {
           nome
         }
+        spiegazione {
+          codice
+          testo
+        }
       }
     `,
     props.fasi,
@@ -40,10 +45,11 @@ export function RecapFasi(props: { fasi: RecapFasi_fasi$key }) {
             <TableCell>Fine</TableCell>
             <TableCell>Durata</TableCell>
             <TableCell>Fornitore</TableCell>
+            <TableCell>Perché</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
-          {fasi.map(({ nomeFase, unit, isNeeded, inizio, fine, durata, fornitore }) => (
+          {fasi.map(({ nomeFase, unit, isNeeded, inizio, fine, durata, fornitore, spiegazione }) => (
             <TableRow key={nomeFase} sx={isNeeded ? {} : { '& td': { color: 'text.disabled' } }}>
               <TableCell sx={{ fontWeight: isNeeded ? 550 : 400, whiteSpace: 'nowrap' }}>
                 {nomeFase}
@@ -59,12 +65,26 @@ export function RecapFasi(props: { fasi: RecapFasi_fasi$key }) {
                 )}
               </TableCell>
               <TableCell>{fornitore?.nome ?? <MissingValue />}</TableCell>
+              <TableCell sx={{ minWidth: 200 }}>
+                <Perche motivi={isNeeded ? spiegazione : []} />
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
     </TableContainer>
   )
+}
+
+/** What made the dates when they were saved; that they are kept is no reason. */
+function Perche({ motivi }: { motivi: readonly { codice: string; testo: string }[] }) {
+  const veri = motivi.filter(({ codice }) => codice !== 'tenuta')
+  if (veri.length === 0) return <MissingValue />
+  return veri.map(({ codice, testo }) => (
+    <Typography key={codice + testo} variant="body2" color="textSecondary">
+      {testo}
+    </Typography>
+  ))
 }
 
 /** A civil instant of the plan, `YYYY-MM-DD HH:mm:ss`, as the screens write them. */

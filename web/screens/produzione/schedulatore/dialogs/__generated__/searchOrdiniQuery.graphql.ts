@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81f41b48fb5fe31ef813355d17240ee6>>
- * @relayHash 93d3144d148b7132662d436d58d08d37
+ * @generated SignedSource<<0aacb26323a6c597cd973bf5248739e5>>
+ * @relayHash 2ebe7b924b07f24d43e3d0c812bb3fd6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,14 +9,57 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f4dd454994fd2d71441cf6a30dfc062a2129218e3830eea6992988bf86b9aab
+// @relayRequestID 6d5a84723c4920939594836d45ea7e1b89a87ca7690ff967c2efb507b9f74a7d
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AreaConsegna = "EST" | "OVEST";
+export type FiltroMargine = "in_ritardo" | "poco_margine";
 export type FiltroSchedulati = "non_schedulabili" | "non_schedulati" | "schedulabili" | "schedulati";
+export type StatoInvioMail = "in_attesa_invio" | "inviata";
+export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
+export type FiltroOrdini = {
+  agente?: number | null;
+  areaConsegna?: AreaConsegna | null;
+  checkFatte?: ReadonlyArray<number> | null;
+  checkNonFatte?: ReadonlyArray<number> | null;
+  cliente?: number | null;
+  codiceSistema?: string | null;
+  dataA?: string | null;
+  dataConsegnaA?: string | null;
+  dataConsegnaDa?: string | null;
+  dataDa?: string | null;
+  dataPosaA?: string | null;
+  dataPosaDa?: string | null;
+  fasi?: ReadonlyArray<FiltroFase> | null;
+  id?: ReadonlyArray<number> | null;
+  margine?: FiltroMargine | null;
+  nomeCliente?: string | null;
+  nonSchedulabili?: boolean | null;
+  numeroCommessa?: string | null;
+  ordini?: ReadonlyArray<number> | null;
+  ordiniFornitoreMancanti?: boolean | null;
+  progetto?: string | null;
+  riferimento?: string | null;
+  scheduled?: FiltroSchedulati | null;
+  search?: string | null;
+  senzaAgente?: boolean | null;
+  senzaMisure?: boolean | null;
+  senzaStato?: boolean | null;
+  stato?: number | null;
+  statoInvioMail?: StatoInvioMail | null;
+  tipoCliente?: TipoCliente | null;
+};
+export type FiltroFase = {
+  fineA?: string | null;
+  fineDa?: string | null;
+  inizioA?: string | null;
+  inizioDa?: string | null;
+  nomeFase?: string | null;
+};
 export type searchOrdiniQuery$variables = {
+  filtro: FiltroOrdini;
+  ordinamento?: ReadonlyArray<string> | null;
   pagina: number;
-  scheduled: FiltroSchedulati;
-  testo: string;
 };
 export type searchOrdiniQuery$data = {
   readonly ordini: {
@@ -26,6 +69,7 @@ export type searchOrdiniQuery$data = {
       };
       readonly dataConsegna: string | null;
       readonly etichettaSchedulazione: string;
+      readonly margine: number | null;
       readonly numeroCommessa: string;
       readonly pk: number;
       readonly riferimento: string;
@@ -41,37 +85,33 @@ export type searchOrdiniQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "pagina"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "scheduled"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "testo"
-},
-v3 = [
+var v0 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "scheduled",
-        "variableName": "scheduled"
-      },
-      {
-        "kind": "Variable",
-        "name": "search",
-        "variableName": "testo"
-      }
-    ],
-    "kind": "ObjectValue",
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "filtro"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ordinamento"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "pagina"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "filtro",
+    "variableName": "filtro"
+  },
+  {
+    "kind": "Variable",
+    "name": "ordinamento",
+    "variableName": "ordinamento"
   },
   {
     "kind": "Variable",
@@ -84,42 +124,49 @@ v3 = [
     "value": 25
   }
 ],
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroCommessa",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "riferimento",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataConsegna",
   "storageKey": null
 },
-v8 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "margine",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "etichettaSchedulazione",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ClienteOrdine",
@@ -137,7 +184,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -157,18 +204,14 @@ v10 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "searchOrdiniQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "OrdiniConnection",
         "kind": "LinkedField",
         "name": "ordini",
@@ -182,16 +225,17 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -201,17 +245,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "searchOrdiniQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "OrdiniConnection",
         "kind": "LinkedField",
         "name": "ordini",
@@ -225,12 +265,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,14 +282,14 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5f4dd454994fd2d71441cf6a30dfc062a2129218e3830eea6992988bf86b9aab",
+    "id": "6d5a84723c4920939594836d45ea7e1b89a87ca7690ff967c2efb507b9f74a7d",
     "metadata": {},
     "name": "searchOrdiniQuery",
     "operationKind": "query",
@@ -257,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b45d4fb1ac5623f6ffef18986ace0b9";
+(node as any).hash = "9f0735c18714fae3b73cc365ce1468b1";
 
 export default node;

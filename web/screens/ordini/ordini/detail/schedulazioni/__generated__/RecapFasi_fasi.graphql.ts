@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f5982c0a02b41aa2b097f54c122b798>>
+ * @generated SignedSource<<798a0550eebfcd5f345024fb2ba4ab41>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -19,6 +19,10 @@ export type RecapFasi_fasi$data = ReadonlyArray<{
   readonly inizio: string | null;
   readonly isNeeded: boolean;
   readonly nomeFase: string;
+  readonly spiegazione: ReadonlyArray<{
+    readonly codice: string;
+    readonly testo: string;
+  }>;
   readonly unit: string;
   readonly " $fragmentType": "RecapFasi_fasi";
 }>;
@@ -94,12 +98,37 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MotivoFase",
+      "kind": "LinkedField",
+      "name": "spiegazione",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "codice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "testo",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "FaseScheduler",
   "abstractKey": null
 };
 
-(node as any).hash = "b6e93982f338e6753e0d4b6c3028e1de";
+(node as any).hash = "1a148697b7427bac9335797a7d5d1ffc";
 
 export default node;

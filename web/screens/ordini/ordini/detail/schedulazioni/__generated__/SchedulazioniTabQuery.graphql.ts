@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43a73e7e77568c22c37feb9374060991>>
- * @relayHash 61f74411905cd35f25fc9567695af7a3
+ * @generated SignedSource<<b446d01fa8208286436c78c08e10f91c>>
+ * @relayHash 9bcf4b329af090fd3b89d0d81fbc8595
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 478966645ab601d94a84bef09b1a022bb94608bfa461e03a616af674b270541f
+// @relayRequestID b9b3416ee8f310b43b8671b4ed3bf6054599932d3acfa73ba15d919f7dab73ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "codice",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "TempisticaMancante",
   "kind": "LinkedField",
   "name": "tempisticheMancanti",
@@ -105,17 +112,18 @@ v5 = {
       "name": "forma",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "codice",
-      "storageKey": null
-    }
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "testo",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "AvvisoSchedulazione",
@@ -123,13 +131,7 @@ v6 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "testo",
-      "storageKey": null
-    }
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -151,8 +153,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -193,8 +195,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -262,6 +264,19 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MotivoFase",
+                "kind": "LinkedField",
+                "name": "spiegazione",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -272,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "478966645ab601d94a84bef09b1a022bb94608bfa461e03a616af674b270541f",
+    "id": "b9b3416ee8f310b43b8671b4ed3bf6054599932d3acfa73ba15d919f7dab73ab",
     "metadata": {},
     "name": "SchedulazioniTabQuery",
     "operationKind": "query",

@@ -1,0 +1,74 @@
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { Suspense } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import type { Ipotesi } from '../../../../server/produzione/proposte/rules.ts'
+import { ReadError } from '../../../relay/ReadError.tsx'
+import { useBesideQuery } from '../../../relay/RouteWithData.tsx'
+import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
+import { RowsSkeleton } from '../../../ui/stati/Skeletons.tsx'
+import type { RimediSectionQuery } from './__generated__/RimediSectionQuery.graphql.ts'
+import { RimediTable } from './RimediTable.tsx'
+
+const query = graphql`
+  query RimediSectionQuery {
+    colliDiBottiglia {
+      migliore {
+        ritardo
+        inRitardo
+      }
+      rimedi {
+        ipotesi
+        minuti
+        costo
+        ritardo
+        inRitardo
+        guadagno
+      }
+    }
+  }
+`
+
+interface Props {
+  /** Changes when the page is read again. */
+  chiave: unknown
+  onScenario: (ipotesi: Ipotesi) => void
+}
+
+/** The reliefs, read beside the page: trying them takes longer than looking at the plan. */
+export function RimediSection({ chiave, onScenario }: Props) {
+  const { revalidate } = useRevalidator()
+  return (
+    <section aria-labelledby="titolo-rimedi">
+      <Typography id="titolo-rimedi" component="h2" variant="h2" sx={{ mb: 0.5 }}>
+        Rimedi provati
+      </Typography>
+      <ErrorBoundary
+        chiave={chiave}
+        fallback={(errore) => <ReadError errore={errore} riprova={() => void revalidate()} />}
+      >
+        <Suspense fallback={<Provando />}>
+          <Rimedi onScenario={onScenario} />
+        </Suspense>
+      </ErrorBoundary>
+    </section>
+  )
+}
+
+function Rimedi({ onScenario }: Pick<Props, 'onScenario'>) {
+  const { colliDiBottiglia } = usePreloadedQuery<RimediSectionQuery>(query, useBesideQuery<RimediSectionQuery>(query))
+  return <RimediTable {...colliDiBottiglia} onScenario={onScenario} />
+}
+
+function Provando() {
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        Prova che cosa cambierebbe con un’ora, un sabato o una persona in più… <Skeleton width="60%" />
+      </Typography>
+      <RowsSkeleton righe={6} />
+    </>
+  )
+}

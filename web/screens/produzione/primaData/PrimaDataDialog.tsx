@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
+
+interface Props {
+  aperta: boolean
+  onClose: () => void
+  /** Asks again; without it the answer follows by itself what is being written. */
+  onAsk?: () => void
+  children: ReactNode
+}
+
+/** The frame of 'Prima data possibile': it fills a phone, scrolls with the keys, and says that nothing is booked. */
+export function PrimaDataDialog({ aperta, onClose, onAsk, children }: Props) {
+  const telefono = useIsPhone()
+  const titolo = useId()
+  return (
+    <Dialog open={aperta} onClose={onClose} fullScreen={telefono} maxWidth="md" fullWidth aria-labelledby={titolo}>
+      <DialogTitle id={titolo}>Prima data possibile</DialogTitle>
+      {/* Nothing in it takes the focus, which the keys that scroll need. */}
+      <DialogContent dividers tabIndex={0} sx={{ minHeight: 240 }}>
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: 1, pl: 1 }}>
+          È una prova: non prenota nulla.
+        </Typography>
+        {onAsk && <Button onClick={onAsk}>Ricalcola</Button>}
+        <Button variant="contained" onClick={onClose}>
+          Chiudi
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
