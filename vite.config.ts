@@ -13,11 +13,12 @@ import { COMMON, isFree, needsGrid, ofWizard, sharedModules } from './web/entrie
 
 const entries = resolve(import.meta.dirname, 'web/entries')
 const libreria = (nomi: string) => new RegExp(`/node_modules/(${nomi})/`)
+const MUI = libreria('@mui/(?!x-)[a-z-]+|@emotion/[a-z-]+|@popperjs/core|stylis|react-transition-group')
 /** Modules of the product itself; charts stay with the few screens that have some. */
 const own = /\/(web|server)\/(?!ui\/chart)/
 const isLater = (id: string) => own.test(id) && isFree(id)
 /** What the pages begin with is no part of what comes later. */
-const later = { minShareCount: 4, includeDependenciesRecursively: false, priority: 0 }
+const later = { minShareCount: 3, includeDependenciesRecursively: false, priority: 0 }
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`
 
 /** In development the pages answer at their own paths (`/preventivi/`), as the product's server does. */
@@ -56,7 +57,7 @@ export default defineConfig({
     preloadWizard(),
     lightWizard(),
     licenceNotices(),
-    compressShared(['react', 'mui', 'dati', 'cornice', 'leggero', 'elenchi', 'griglia', 'comune', 'planner']),
+    compressShared(['react', 'mui', 'moduli', 'dati', 'cornice', 'leggero', 'elenchi', 'griglia', 'comune', 'planner']),
   ],
   // All sources at once: a dependency met later would reload the page in the middle of the work.
   optimizeDeps: { entries: ['../**/*.{ts,tsx}', '!**/__tests__/**'] },
@@ -83,12 +84,18 @@ export default defineConfig({
               priority: 7,
             },
             // What the public wizard shares, without what would come along.
-            { name: 'leggero', test: ofWizard, priority: 6, minShareCount: 2, entriesAware: true },
+            // Its crumbs are put together: on a slow network a file costs a page more than some bytes that it does not need.
             {
-              name: 'mui',
-              test: libreria('@mui/(?!x-)[a-z-]+|@emotion/[a-z-]+|@popperjs/core|stylis|react-transition-group'),
-              priority: 5,
+              name: 'leggero',
+              test: ofWizard,
+              priority: 6,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 12_000,
             },
+            // What some page begins with, and what only comes later: dialogs, tabs, fields.
+            { name: 'mui', test: MUI, tags: ['$initial'], priority: 5 },
+            { name: 'moduli', test: MUI, priority: 4.5 },
             { name: 'interni', test: libreria('@mui/x-internals'), priority: 5 },
             { name: 'date', test: libreria('@mui/x-date-pickers|dayjs'), priority: 4 },
             { name: 'griglia', test: libreria('@mui/x-(?!charts|internal-gestures)[a-z-]+'), priority: 3 },

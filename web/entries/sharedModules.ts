@@ -5,6 +5,9 @@ const withGrid = new Set<string>()
 const bound = new Set<string>()
 const begun = new Map<string, number>()
 
+/** What asks for the grid once it runs: no part of what pages without tables load. */
+const GRID_ASKED = '/web/ui/table/gridWhenLoaded.ts'
+
 /** Pages that begin with a module before it is part of what they have in common. */
 export const COMMON = 3
 
@@ -50,7 +53,7 @@ export function sharedModules(wizard = 'preventivo'): Plugin {
       for (const entry of entries) for (const id of imported(entry, false)) begun.set(id, (begun.get(id) ?? 0) + 1)
       fill(
         withGrid,
-        ids.filter((id) => id.includes('/node_modules/@mui/x-data-grid/')),
+        ids.filter((id) => id.includes('/node_modules/@mui/x-data-grid/') || id.endsWith(GRID_ASKED)),
       )
       // Libraries have files of their own.
       const isOwn = (id: string) => !id.includes('/node_modules/') && !ofTheWizard.has(id)

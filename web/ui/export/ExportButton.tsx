@@ -34,7 +34,13 @@ export function ExportButton({ indirizzo, nomi, disabled }: Props) {
       >
         Esporta
       </Button>
-      <Dialog open={avanzamento !== null} maxWidth="xs" fullWidth aria-labelledby="titolo-esportazione">
+      <Dialog
+        open={avanzamento !== null}
+        onClose={(_, reason) => reason === 'escapeKeyDown' && annulla()}
+        maxWidth="xs"
+        fullWidth
+        aria-labelledby="titolo-esportazione"
+      >
         <DialogTitle id="titolo-esportazione">Esportazione in Excel</DialogTitle>
         <DialogContent>
           <LinearProgress

@@ -3,10 +3,12 @@ import type { GridColDef, GridRowId, GridValidRowModel } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
 import { usePreference } from '../preference.ts'
 import { useIsPhone } from '../useIsPhone.ts'
+import { FirstRows } from './FirstRows.tsx'
+import { useGridWhenLoaded } from './gridWhenLoaded.ts'
 import type { ServerOrderings } from './ordering.ts'
 import { TableCards } from './TableCards.tsx'
 import { TableFooter } from './TableFooter.tsx'
-import { TableGrid } from './TableGrid.tsx'
+import { useRowFocus } from './useRowFocus.ts'
 
 type TableSelection = ReadonlySet<GridRowId>
 
@@ -59,6 +61,8 @@ export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>)
   const [larga, setLarga] = usePreference(`tabella.${nome}.larga`, false)
   const [scelte, setScelte] = usePreference<Record<string, boolean>>(`tabella.${nome}.colonne`, {})
   const { visibili = [], onVisibili } = props
+  const Grid = useGridWhenLoaded() ?? FirstRows
+  const rowFocus = useRowFocus(nome, righe, props.idRiga)
   const visible = ({ field, hideable }: { field: string; hideable?: boolean }) => {
     if (!onVisibili) return scelte[field] ?? !nascoste.includes(field)
     return hideable === false || (visibili.length > 0 ? visibili.includes(field) : !nascoste.includes(field))
@@ -75,11 +79,11 @@ export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>)
   if (righe.length === 0 && !props.inAttesa) return vuoto
   const aSchede = stretto && scheda !== undefined
   return (
-    <Box sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+    <Box {...rowFocus} sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
       {aSchede ? (
         <TableCards {...props} scheda={scheda} />
       ) : (
-        <TableGrid
+        <Grid
           {...props}
           altezzaRiga={larga ? 44 : 36}
           mostrate={Object.fromEntries(colonne.map((column) => [column.field, visible(column)]))}

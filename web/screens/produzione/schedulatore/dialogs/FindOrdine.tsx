@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
@@ -106,29 +107,31 @@ function Trovati({ testo, quali, onScegli }: { testo: string; quali: WhichOrdini
       sx={{ flex: 1, minHeight: 0, overflowY: 'auto', py: 0 }}
     >
       {ricerca.voci.map(({ pk, numeroCommessa, cliente, riferimento, dataConsegna, etichetta }) => (
-        <ListItemButton
-          key={pk}
-          component="li"
-          data-ordine={pk}
-          onClick={() => onScegli(pk)}
-          sx={{ gap: 2, minHeight: 44, px: 1.5, borderTop: 1, borderColor: 'divider' }}
-        >
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography noWrap sx={{ fontWeight: 600 }}>
-              {numeroCommessa}
-              <Box component="span" sx={{ fontWeight: 400, ml: 1 }}>
-                {cliente}
-              </Box>
-            </Typography>
-            <Typography variant="body2" color="text.secondary" noWrap>
-              {[dataConsegna && `approntamento ${formatDate(dataConsegna)}`, riferimento].filter(Boolean).join(' · ') ||
-                '—'}
-            </Typography>
-          </Box>
-          {quali === 'schedulabili' && (
-            <StatusChip parola={etichetta} tono={etichetta === 'Schedulato' ? 'positivo' : 'neutro'} />
-          )}
-        </ListItemButton>
+        <ListItem key={pk} disablePadding>
+          <ListItemButton
+            component="div"
+            data-ordine={pk}
+            onClick={() => onScegli(pk)}
+            sx={{ gap: 2, minHeight: 44, px: 1.5, borderTop: 1, borderColor: 'divider' }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography noWrap sx={{ fontWeight: 600 }}>
+                {numeroCommessa}
+                <Box component="span" sx={{ fontWeight: 400, ml: 1 }}>
+                  {cliente}
+                </Box>
+              </Typography>
+              <Typography variant="body2" color="text.secondary" noWrap>
+                {[dataConsegna && `approntamento ${formatDate(dataConsegna)}`, riferimento]
+                  .filter(Boolean)
+                  .join(' · ') || '—'}
+              </Typography>
+            </Box>
+            {quali === 'schedulabili' && (
+              <StatusChip parola={etichetta} tono={etichetta === 'Schedulato' ? 'positivo' : 'neutro'} />
+            )}
+          </ListItemButton>
+        </ListItem>
       ))}
     </List>
   )
