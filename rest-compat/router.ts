@@ -1,6 +1,7 @@
 import type { Context } from '../server/platform/context.ts'
 import { Refusal } from '../server/platform/errors.ts'
 import { checkSameSite } from '../server/platform/identity/csrf.ts'
+import { openTracer } from '../server/platform/tracing/tracing.ts'
 import { schema } from '../server/schema.ts'
 import { mimeOf } from './core/endpoint.ts'
 import { RestError, restRefusal } from './core/errors.ts'
@@ -77,6 +78,7 @@ export function createRest(): Rest {
       if (request.method === 'HEAD') throw RestError.detail(405, messaggi.methodNotAllowed('HEAD'))
       refuseForeign(request, ctx)
     }
+    openTracer()?.note({ 'http.route': pronto.path }, `${request.method} ${pronto.path}`)
     negotiate(request, url, mimeOf(pronto.endpoint))
     checkPermissions(pronto.documento, ctx)
     return answerEndpoint(pronto, chiamata, readPathParams(parametri, pronto.endpoint))

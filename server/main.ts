@@ -10,6 +10,8 @@ import { clientAddress } from './platform/http/call.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMailWorker } from './platform/mail/worker.ts'
 import { readSettings } from './platform/settings/read.ts'
+import { traceRequests } from './platform/tracing/requests.ts'
+import { startTracing } from './platform/tracing/tracing.ts'
 import { closeServices, createServices } from './services.ts'
 
 export interface RunningServer {
@@ -42,6 +44,7 @@ export async function startServer(
   log: Log = createLog({ production: config.production }),
   persisted: Map<string, PersistedDocument> = loadPersisted(),
 ): Promise<RunningServer> {
+  const endTracing = await startTracing(process.env, log)
   const services = createServices(config, log)
   const mail = createMailWorker({
     ...services,
@@ -58,11 +61,13 @@ export async function startServer(
   try {
     await services.events.start()
     await services.jobs.start()
-    const listener = getRequestListener(createApp({ services, persisted }).fetch, { hostname: config.host })
+    const handler = traceRequests(createApp({ services, persisted }).fetch, config.trustedProxies > 0)
+    const listener = getRequestListener(handler, { hostname: config.host })
     http = createHttpServer({ listener, bodies: createBodies(), addressOf })
     await listen(http.server, config)
   } catch (error) {
     await closeServices(services)
+    await endTracing()
     throw error
   }
   const sockets = createWebsocket(http.server, services, persisted)
@@ -76,6 +81,7 @@ export async function startServer(
       services.readiness.end()
       await Promise.all([http.drain(DRAIN_MS), sockets.close(), mail.stop()])
       await closeServices(services)
+      await endTracing()
     },
   }
 }

@@ -190,10 +190,24 @@ function rispondiFile({ headers }: RestCall, dati: unknown): Response {
   return new Response(byte, { headers })
 }
 
+/** Pages of the table itself, written once: it is the same as long as the process lives. */
+const pages = new WeakMap<PageEndpoint, { table: readonly ReadyEndpoint[]; text: string; etag: string }>()
+
+function pageOnce(endpoint: PageEndpoint, table: readonly ReadyEndpoint[]) {
+  const kept = pages.get(endpoint)
+  if (kept?.table === table) return kept
+  const text = endpoint.pagina(table)
+  const made = { table, text, etag: etagOf(text) }
+  pages.set(endpoint, made)
+  return made
+}
+
 function rispondiPagina(endpoint: PageEndpoint, { headers, tabella }: RestCall, dati: unknown): Response {
   if (dati === null) throw restRefusalOf('UNAUTHENTICATED')
   headers.set('Content-Type', endpoint.mime === JSON_TYPE ? JSON_TYPE : `${endpoint.mime}; charset=utf-8`)
-  return new Response(endpoint.pagina(tabella), { headers })
+  const { text, etag } = pageOnce(endpoint, tabella)
+  headers.set('ETag', etag)
+  return new Response(text, { headers })
 }
 
 async function read(pronto: ReadyEndpoint, chiamata: RestCall, parameters: PathParams): Promise<unknown> {

@@ -26,40 +26,60 @@ type Stato = keyof typeof risposte
 const riferimenti = (stati: Stato[]) =>
   Object.fromEntries(stati.map((stato) => [stato, { $ref: `#/components/responses/${stato}` }]))
 
-const PAGINA = [
-  { name: 'page', schema: { type: 'string', default: '1' }, description: 'Da 1, oppure `last`.' },
-  { name: 'page_size', schema: { type: 'integer', minimum: 1, maximum: 1000 }, description: 'Righe per pagina.' },
-]
-const AUTOCOMPLETE = [
-  {
+/** Parameters of many calls, written once. */
+const parametriComuni = {
+  Id: { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
+  Pagina: {
+    name: 'page',
+    in: 'query',
+    schema: { type: 'string', default: '1' },
+    description: 'Da 1, oppure `last`.',
+  },
+  RighePerPagina: {
+    name: 'page_size',
+    in: 'query',
+    schema: { type: 'integer', minimum: 1, maximum: 1000 },
+    description: 'Righe per pagina.',
+  },
+  Cerca: {
     name: 'q',
+    in: 'query',
     schema: { type: 'string' },
     description: 'Cerca: la risposta diventa `{results: [{id, text, …}], pagination: {more}}`.',
   },
-  { name: 'page', schema: { type: 'integer' }, description: 'Pagina della ricerca, da 1.' },
-  { name: 'id', schema: { type: 'string' }, description: 'Le voci con questi numeri, separati da virgole.' },
-]
+  PaginaRicerca: { name: 'page', in: 'query', schema: { type: 'integer' }, description: 'Pagina della ricerca, da 1.' },
+  Numeri: {
+    name: 'id',
+    in: 'query',
+    schema: { type: 'string' },
+    description: 'Le voci con questi numeri, separati da virgole.',
+  },
+}
+const comuni = (...names: (keyof typeof parametriComuni)[]) =>
+  names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 
 function parametriDi(endpoint: Endpoint): object[] {
-  const path = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: name && endpoint.testi?.includes(name) ? 'string' : 'integer' },
-  }))
+  const path = [...endpoint.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]): object[] => {
+    const isText = name !== undefined && endpoint.testi?.includes(name)
+    if (name === 'id' && !isText) return comuni('Id')
+    return [{ name, in: 'path', required: true, schema: { type: isText ? 'string' : 'integer' } }]
+  })
   const filters = Object.entries(endpoint.query ?? {}).map(([name, campo]) => ({
     name,
+    in: 'query',
     schema: campo.schema,
     ...(campo.obbligatorio ? { required: true } : {}),
   }))
-  const page = endpoint.risposta === 'elenco' ? [...PAGINA, ordering(endpoint.ordinamenti)] : []
-  const ricerca = endpoint.risposta === 'dati' && endpoint.autocomplete ? AUTOCOMPLETE : []
-  return [...path, ...[...filters, ...page, ...ricerca].map((parametro) => ({ in: 'query', ...parametro }))]
+  const page =
+    endpoint.risposta === 'elenco' ? [...comuni('Pagina', 'RighePerPagina'), ordering(endpoint.ordinamenti)] : []
+  const ricerca =
+    endpoint.risposta === 'dati' && endpoint.autocomplete ? comuni('Cerca', 'PaginaRicerca', 'Numeri') : []
+  return [...path, ...filters, ...page, ...ricerca]
 }
 
 function ordering(sortings: Record<string, string>) {
   const description = `Uno o più, con virgole; \`-\` davanti per il verso contrario: ${Object.keys(sortings).join(', ')}.`
-  return { name: 'ordering', schema: { type: 'string' }, description }
+  return { name: 'ordering', in: 'query', schema: { type: 'string' }, description }
 }
 
 function successoDi(pronto: ReadyEndpoint, named: NamedSchemas): Record<string, object> {
@@ -180,6 +200,7 @@ export function openapiOf(pronti: readonly ReadyEndpoint[]): Record<string, unkn
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
         token: { type: 'http', scheme: 'bearer' },
       },
+      parameters: parametriComuni,
       schemas: named.all,
       responses: risposte,
     },

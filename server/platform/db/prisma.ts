@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import pg from 'pg'
 import { Prisma, PrismaClient } from '../../../prisma/generated/client.ts'
 import { dataModel } from '../../../prisma/generated/dataModel.ts'
+import { openPool } from '../tracing/statements.ts'
 import { createReader, type Reader } from './sql/reader.ts'
 
 export type Db = PrismaClient
@@ -23,7 +23,7 @@ export const TOKEN_CONNECTIONS = 4
  * @param reads whether lists and details are read by compiled statements, or all by Prisma
  */
 export function createDb(url: string, connections = 10, reads: 'sql' | 'prisma' = 'sql', statementMs?: number): Db {
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,

@@ -2,6 +2,7 @@ import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Db, Tx } from '../db/prisma.ts'
 import { UserErrors } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { openTracer, traced } from '../tracing/tracing.ts'
 import type { CronKind, JobKind } from './kind.ts'
 import {
   concludiJob,
@@ -43,6 +44,8 @@ interface Busta {
   pk: number
   userId: number | null
   data: object
+  /** Of the request that asked for it, while spans are told. */
+  traceparent?: string
 }
 
 const SCHEMA = 'pgboss'
@@ -125,7 +128,10 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
         notifyPollingIntervalSeconds: 10,
       },
       async ([job]: JobWithMetadata<Busta>[]) => {
-        if (job) await runOne(tipo, job)
+        if (!job) return
+        const values = { 'app.job': job.data.pk, 'app.job.retries': job.retryCount }
+        const cause = job.data.traceparent
+        await traced({ name: `job ${nome}`, kind: 'consumer', values, cause }, () => runOne(tipo, job))
       },
     )
   }
@@ -136,7 +142,9 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
     await boss.schedule(nome, quando, null, { tz: 'Europe/Rome' })
     await boss.work(nome, { pollingIntervalSeconds: 30 }, async ([job]) => {
       const signal = job ? AbortSignal.any([job.signal, stopping.signal]) : stopping.signal
-      await run({ db, log: log.child({ cron: nome }), signal })
+      await traced({ name: `cron ${nome}`, kind: 'consumer' }, () =>
+        run({ db, log: log.child({ cron: nome }), signal }),
+      )
     })
   }
 
@@ -161,7 +169,8 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
     },
     async enqueue(tx, tipo, data, { userId = null, descrizione = '' } = {}) {
       const pk = await createJobRow(tx, { tipo: tipo.nome, userId, descrizione })
-      const busta: Busta = { pk, userId, data }
+      const traceparent = openTracer()?.traceparent()
+      const busta: Busta = { pk, userId, data, ...(traceparent ? { traceparent } : {}) }
       await boss.send(tipo.nome, busta, { db: fromPrisma(tx) })
       return pk
     },

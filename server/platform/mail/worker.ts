@@ -2,6 +2,7 @@ import type { Db } from '../db/prisma.ts'
 import type { Events } from '../events/events.ts'
 import type { Log } from '../log.ts'
 import type { Storage } from '../storage/storage.ts'
+import { type OpenSpan, traced } from '../tracing/tracing.ts'
 import { type ClaimedMail, claimMail, markNotSent, markSent } from './claim.ts'
 import { finishedBody, MailOutdated } from './finish.ts'
 import { MAIL_ATTEMPTS } from './rules.ts'
@@ -68,7 +69,7 @@ export function createMailWorker(options: Options): MailWorker {
     }
   }
 
-  async function invia(transport: Transport, mail: ClaimedMail): Promise<void> {
+  async function invia(transport: Transport, mail: ClaimedMail, span: OpenSpan): Promise<void> {
     if (mail.tentativi > MAIL_ATTEMPTS) {
       await markNotSent(db, mail, "L'invio è stato interrotto troppe volte.", true)
       return
@@ -83,12 +84,18 @@ export function createMailWorker(options: Options): MailWorker {
     } catch (error) {
       if (error instanceof MailOutdated) return markNotSent(db, mail, error.message, true)
       const { testo, definitivo } = readSmtpError(error)
+      span.failed(definitivo ? 'refused' : 'not sent')
       log.warn({ err: error, mail: mail.id, tentativi: mail.tentativi, definitivo }, 'mail not sent')
       await markNotSent(db, mail, testo, definitivo)
       return
     }
     await insist(() => markSent(db, mail))
     log.info({ mail: mail.id, messageId: mail.messageId, tentativi: mail.tentativi }, 'mail sent')
+  }
+
+  function sendTraced(transport: Transport, mail: ClaimedMail): Promise<void> {
+    const values = { 'app.mail': mail.id, 'app.mail.attempt': mail.tentativi }
+    return traced({ name: 'mail', kind: 'producer', values }, (span) => invia(transport, mail, span))
   }
 
   /** One after the other: a mail holds 20 MB at most. */
@@ -121,7 +128,7 @@ export function createMailWorker(options: Options): MailWorker {
     while (!stopping.signal.aborted) {
       try {
         const mail = await claimMail(db, leaseSecondi)
-        if (mail) await invia(transport, mail)
+        if (mail) await sendTraced(transport, mail)
         else await pause(pausaMs)
       } catch (error) {
         log.error({ err: error }, 'mail worker failed, going on')
