@@ -95,6 +95,8 @@ async function activities(): Promise<void> {
       { timeout: 1_200_000, maxWait: 10_000 },
     )
     await db.$queryRaw`SELECT setval(pg_get_serial_sequence('attivita', 'id'), (SELECT max(id) FROM attivita))`
+    // What bulk orders have marked is reckoned within hours, not while tablets write.
+    await db.$executeRaw`DELETE FROM avanzamenti_da_rifare`
     await db.$executeRaw`VACUUM (ANALYZE) attivita, pezzi_attivita`
   } finally {
     await db.$disconnect()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isTransient } from '../../platform/db/faults.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import type { CronKind } from '../../platform/jobs/kind.ts'
@@ -40,7 +41,10 @@ export async function alignAvanzamenti(db: Db, quanti = PER_LETTURA, ordine?: nu
   if (veri.length === 0) return 0
   for (const [n, { ordine: pk }] of veri.entries()) {
     if (n >= quanti && performance.now() - inizio > TEMPO_LETTURA) break
+    const begun = performance.now()
     await rigeneraUno(db, pk)
+    // The clock leaves the process to people for as long as it has had it.
+    if (quanti > MASSIMO_LETTURA) await sleep(performance.now() - begun)
   }
   const [resto] = await db.$queryRaw<[{ quanti: number }]>`
     SELECT count(DISTINCT ordine_id)::int AS quanti FROM avanzamenti_da_rifare
