@@ -202,9 +202,15 @@ try {
   startedAt = Number.POSITIVE_INFINITY
   server = await banco.avvia('bench/product.ts', startFlags())
   startedAt = performance.now()
-  await sleep(MS / 2)
+  await sleep(COLD_MS)
+  const [writtenBefore, cpuBefore, databaseBefore] = [done.length, server.cpu(), banco.cpuDatabase()]
+  await sleep(Math.max(0, MS / 2 - COLD_MS))
   stop = true
   await Promise.all(tablets)
+  const [written, used] = [
+    done.length - writtenBefore,
+    { server: server.cpu() - cpuBefore, database: banco.cpuDatabase() - databaseBefore },
+  ]
 
   const lost = await withDatabase(url, async (client) => {
     const { rows } = await client.query<{ lost: number }>(
@@ -220,6 +226,8 @@ try {
     `${TAVOLETTE} tavolette ogni ${OGNI} ms: ${done.length} scritture confermate, ${lost} perse, ${refused.length} rifiutate, ` +
       `${again} rimandate; ${told(times, ENTRO.scrittura)}; nei primi ${COLD_MS / 1000} s di un processo ${told(cold, ENTRO.scrittura)}`,
   )
+  const each = (seconds: number) => ((seconds * 1000) / Math.max(1, written)).toFixed(0)
+  console.log(`CPU di una scrittura: ${each(used.server)} ms del server, ${each(used.database)} ms di PostgreSQL`)
   if (refused.length > 0) console.log(`rifiuti: ${[...new Set(refused)].slice(0, 5).join(' | ')}`)
 
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
