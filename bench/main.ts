@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb } from '../server/cli/build.ts'
 import { copyForniture } from './acquisti/bulk.ts'
+import { measureExcel } from './acquisti/excel.ts'
 import { cliOption, openBench, startFlags, toPostgraphile, toProduct } from './bench.ts'
 import { type BenchCase, benchCases } from './cases.ts'
 import { measureEngine } from './engine.ts'
-import { measureExcel } from './excel.ts'
 import { measureLive } from './live.ts'
 import { applyLoad, type LoadMeasure, type LoadRequest, tryRequest } from './load.ts'
 import { printPlans, queryPlans } from './plans.ts'
@@ -22,7 +22,7 @@ import { measureTimeline } from './timeline.ts'
  * printed as ratios, and the CPU that each took of server and database, whose ratios a busy machine changes less; then
  * the plans of the lists, of which none may read a big table whole, the engine and the timeline. `--casi <text>`
  * measures only the cases with that in their name, `--forniture 300000` copies orders until there are so many supplier
- * orders, `--senza-piani` stops after them.
+ * orders, `--senza-piani` stops after them, `--database URL` measures a database that is there.
  */
 const here = import.meta.dirname
 const senzaPiani = process.argv.includes('--senza-piani')
@@ -48,7 +48,10 @@ function richieste(caso: BenchCase, index: number, token: string, ids: number[])
 const mediana = (values: LoadMeasure[]) =>
   [...values].sort((a, b) => a.rps - b.rps)[Math.floor(values.length / 2)] as LoadMeasure
 
-if (!existsSync(join(here, 'node_modules/postgraphile'))) {
+/** The cases that are measured, with their places among all of them. */
+const scelti = [...benchCases.entries()].filter(([, { nome }]) => nome.toLowerCase().includes(casiScelti.toLowerCase()))
+const conPostgraphile = scelti.some(([, { postgraphile }]) => postgraphile !== undefined)
+if (conPostgraphile && !existsSync(join(here, 'node_modules/postgraphile'))) {
   console.log('Installo PostGraphile in bench/ …')
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: here, stdio: 'inherit' })
 }
@@ -58,17 +61,16 @@ try {
   await copyForniture(url, cliOption('forniture', 0))
   const prodotto = await banco.avvia('bench/product.ts', startFlags())
   const limite = await banco.avvia('bench/limit.ts')
-  const peer = await banco.avvia('bench/peer.mjs')
+  const peer = conPostgraphile ? await banco.avvia('bench/peer.mjs') : null
   const righe = []
   const promesse: Promised[] = []
-  for (const [indice, caso] of benchCases.entries()) {
-    if (!caso.nome.toLowerCase().includes(casiScelti.toLowerCase())) continue
+  for (const [indice, caso] of scelti) {
     const ask = richieste(caso, indice, token, await banco.ids(caso))
     promesse.push({ caso, next: ask.prodotto })
     const contenders = [
       { chi: 'prodotto' as const, ...prodotto, next: ask.prodotto },
       { chi: 'limite' as const, ...limite, next: ask.limite },
-      ...(caso.postgraphile ? [{ chi: 'postgraphile' as const, ...peer, next: ask.postgraphile }] : []),
+      ...(peer && caso.postgraphile ? [{ chi: 'postgraphile' as const, ...peer, next: ask.postgraphile }] : []),
     ]
     const misure: Record<string, LoadMeasure[]> = {}
     const lavori: Record<string, BenchWork> = {}

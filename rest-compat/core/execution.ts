@@ -62,7 +62,7 @@ function rinomina(error: UserError, names: Record<string, string> = {}): UserErr
 /** Runs a write; every wrong field comes back at once, whether it could not be read or was refused. */
 async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: PathParams): Promise<unknown> {
   const { endpoint } = pronto
-  const body = endpoint.scriveInGet ? queryAsBody(chiamata, endpoint) : await readBody(chiamata, endpoint)
+  const body = endpoint.scriveInGet ? queryAsBody(chiamata, endpoint) : await bodyBesideQuery(chiamata, endpoint)
   if (body.unread.length > 0) chiamata.headers.set('X-Ignored-Params', body.unread.join('&').slice(0, 500))
   const given = variables(parameters, body.valori)
   const errori = [...body.errori, ...missingValues(pronto.documento.required, given, body.errori)]
@@ -79,6 +79,13 @@ async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: Path
 /** What a GET that writes is told: its query string is what a body would say. */
 function queryAsBody({ url }: RestCall, { query = {} }: Endpoint): DocumentVariables {
   return { valori: readQuery(url, query), errori: [], unread: [] }
+}
+
+/** The body; what it does not say is as the query string has it, where the call has one. */
+async function bodyBesideQuery(chiamata: RestCall, endpoint: Endpoint): Promise<DocumentVariables> {
+  const body = await readBody(chiamata, endpoint)
+  if (!endpoint.query) return body
+  return { ...body, valori: { ...readQuery(chiamata.url, endpoint.query), ...body.valori } }
 }
 
 function corpo400(endpoint: Endpoint, errori: UserError[], values: Record<string, unknown>): unknown {

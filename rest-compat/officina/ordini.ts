@@ -1,4 +1,4 @@
-import type { Endpoint } from '../core/endpoint.ts'
+import type { Endpoint, RestFields } from '../core/endpoint.ts'
 import { booleanField, dayField, pkField, rowsField, textField } from '../core/fields.ts'
 
 const DA_LAVORARE = `{
@@ -78,12 +78,12 @@ const UNA = completa(
   'completaLavorazioneOrdine(input: { ordine: $id, lavorazione: $lavorazione })',
 )
 
-/** The two calls that complete, each by GET too, as the old API has them. */
-function completing(path: string, summary: string, document: string, fields = {}): Endpoint[] {
-  const comuni = { path, summary, risposta: 'dati', rimodella: perPostazione, document } as const
+/** The two calls that complete, each by GET too, as the old API has them; a POST may say which by its query string. */
+function completing(path: string, summary: string, document: string, query: RestFields = {}): Endpoint[] {
+  const comuni = { path, summary, query, risposta: 'dati', rimodella: perPostazione, document } as const
   return [
-    { ...comuni, method: 'GET', scriveInGet: true, query: fields },
-    { ...comuni, method: 'POST', body: fields },
+    { ...comuni, method: 'GET', scriveInGet: true },
+    { ...comuni, method: 'POST', body: query },
   ]
 }
 
@@ -187,7 +187,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     '/api/planner/ordini/{id}/completa-singola-lavorazione/',
     'Chiude i pezzi che mancano di una lavorazione.',
     UNA,
-    { lavorazione: pkField({ obbligatorio: true }) },
+    { lavorazione: pkField() },
   ),
   {
     method: 'GET',

@@ -164,6 +164,14 @@ test('orders with pieces left, what is left, and completing it', async () => {
     'sec-fetch-site': 'same-origin',
   })
   expect(propria).toMatchObject({ status: 200, body: { 'Linea macchine': { tempo_teorico_usato: 80 } } })
+  // By POST the operation is in the body or in the address; nothing is left of it.
+  for (const [where, body] of [
+    [`${una}?lavorazione=${taglio}`, undefined],
+    [una, { lavorazione: taglio }],
+  ] as const) {
+    expect(await chiama(ufficio, 'POST', where, body)).toMatchObject({ status: 200 })
+  }
+  expect((await chiama(ufficio, 'POST', una)).body).toEqual({ lavorazione: ['Campo obbligatorio'] })
   expect((await chiama(ufficio, 'POST', `ordini/${ordine.id}/completa-attivita-operatore/`)).status).toBe(200)
   const automatiche = await chiama(
     ufficio,

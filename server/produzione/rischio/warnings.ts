@@ -4,9 +4,11 @@ import { ordiniList } from '../../ordini/ordini/list.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { searchWords } from '../../platform/db/search.ts'
+import { loadFasi } from '../schedulazione/data/fasi.ts'
 import { loadSalvati, type OrdineSalvato } from '../schedulazione/data/ordine.ts'
 import { createDisponibilita } from '../schedulazione/engine/disponibilita.ts'
 import {
+  civilInstant,
   dayFromColumn,
   dayToColumn,
   type Giorno,
@@ -128,7 +130,15 @@ export async function findMancanti(
   mondo: SchedulingWorld,
   soli?: readonly string[],
 ): Promise<Blocco<OrdineIncompleto>> {
-  const { pks, totale } = await findIncompleti(db, where, giornoOf(mondo.adesso), soli)
+  return mancantiOf(db, mondo, await findIncompleti(db, where, giornoOf(mondo.adesso), soli), soli)
+}
+
+async function mancantiOf(
+  db: Db,
+  mondo: SchedulingWorld,
+  { pks, totale }: { pks: readonly number[]; totale: number },
+  soli?: readonly string[],
+): Promise<Blocco<OrdineIncompleto>> {
   const tempo = new Map(mondo.fornitori.map((uno) => [uno.tipologia, uno.tempo]))
   const righe = (await loadInOrder(db, pks, false)).map((ordine): OrdineIncompleto => {
     const fasi = ordine.salvata ? savedRichiesta(ordine, mondo).fasi : null
@@ -156,9 +166,8 @@ export async function findMancanti(
  * Orders, still to be worked by their plan, with a supplier order that is expected after a phase that waits for it has
  * begun, the latest before: from the open plans, which are few, to their supplier orders.
  */
-async function candidatesOf(db: Db, mondo: SchedulingWorld): Promise<number[]> {
-  const oggi = giornoOf(mondo.adesso)
-  const pairs = waitingPairs(mondo.configurate)
+async function candidatesOf(db: Db, oggi: Giorno): Promise<number[]> {
+  const pairs = waitingPairs(await loadFasi(db))
   const righe = await db.$queryRaw<{ id: number }[]>`
     SELECT s.ordine_id AS id
     FROM schedulazioni_ordine s
@@ -185,8 +194,11 @@ async function visibleOf(db: Db, where: Where, pks: readonly number[]): Promise<
   return pks.filter((pk) => visti.has(pk))
 }
 
-async function findARischio(db: Db, where: Where, mondo: SchedulingWorld): Promise<Blocco<OrdineARischio>> {
-  const candidati = await visibleOf(db, where, await candidatesOf(db, mondo))
+async function aRischioOf(
+  db: Db,
+  mondo: SchedulingWorld,
+  candidati: readonly number[],
+): Promise<Blocco<OrdineARischio>> {
   const ordini = await loadInOrder(db, candidati.slice(0, WARNINGS_MAX), true)
   const forniture = await db.ordineFornitore.findMany({
     where: { AND: [{ ordineId: { in: ordini.map(({ pk }) => pk) } }, whereAwaited(await openStati(db))] },
@@ -214,7 +226,13 @@ async function findARischio(db: Db, where: Where, mondo: SchedulingWorld): Promi
 export async function supplyWarnings(search: string | null, ctx: Context): Promise<SupplyWarnings> {
   const { db } = ctx.services
   const where = { AND: [ordiniList.visibili(ctx.viewer), ...searchWords(search)] }
-  const mondo = await loadWorld(db, null)
-  const [mancanti, aRischio] = await Promise.all([findMancanti(db, where, mondo), findARischio(db, where, mondo)])
-  return { oggi: giornoOf(mondo.adesso), mancanti, aRischio }
+  const adesso = civilInstant(new Date())
+  const oggi = giornoOf(adesso)
+  const [mondo, incompleti, candidati] = await Promise.all([
+    loadWorld(db, null, [], adesso),
+    findIncompleti(db, where, oggi),
+    candidatesOf(db, oggi).then((pks) => visibleOf(db, where, pks)),
+  ])
+  const [mancanti, aRischio] = await Promise.all([mancantiOf(db, mondo, incompleti), aRischioOf(db, mondo, candidati)])
+  return { oggi, mancanti, aRischio }
 }

@@ -1,5 +1,5 @@
-import type { StartedServer } from './bench.ts'
-import { tryRequest } from './load.ts'
+import type { StartedServer } from '../bench.ts'
+import { tryRequest } from '../load.ts'
 
 /** Supplier orders that are exported: those that came late, some 20,000 of 300,000. */
 const FILTRO = { stato: 'IN_RITARDO' }
