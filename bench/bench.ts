@@ -81,9 +81,13 @@ export async function withDatabase<T>(url: string, work: (client: pg.Client) => 
   }
 }
 
-/** Makes the database and fills it; `chiudi` at the end, whatever happens. */
+/**
+ * Makes the database and fills it; `chiudi` at the end, whatever happens. With BENCH_DATABASE_URL the one that is there,
+ * migrated and filled, stays as it is but for a token.
+ */
 export async function openBench(quanti: { preventivi: number; ordini: number; attivita?: number }): Promise<Bench> {
-  const cluster = await startScratchCluster()
+  const ready = process.env.BENCH_DATABASE_URL
+  const cluster = ready ? { url: () => ready, stop: () => Promise.resolve() } : await startScratchCluster()
   const dataDir = mkdtempSync(join(tmpdir(), 'serramenti-bench-'))
   const children: ChildProcess[] = []
   const url = cluster.url('bench')
@@ -100,7 +104,7 @@ export async function openBench(quanti: { preventivi: number; ordini: number; at
     rmSync(dataDir, { recursive: true, force: true })
   }
 
-  try {
+  async function fill(): Promise<void> {
     await withDatabase(cluster.url('postgres'), (admin) => admin.query('CREATE DATABASE bench'))
     await applyMigrations(url)
     console.log(`Dati: ${quanti.preventivi} preventivi, ${quanti.ordini} ordini, ${quanti.attivita ?? 0} attività …`)
@@ -110,6 +114,10 @@ export async function openBench(quanti: { preventivi: number; ordini: number; at
       env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
+  }
+
+  try {
+    if (!ready) await fill()
     const token = await creaToken(url)
     const postgres = await withDatabase(url, async (client) => {
       const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
