@@ -111,7 +111,7 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ControlloLavorazione: DI_LISTA,
   AnalisiPostazione: { crea: 'Creata', modifica: 'Modificata', elimina: 'Eliminata' },
   ConfigurazioneStatistica: { crea: 'Creata', modifica: 'Modificata', elimina: 'Eliminata' },
-  Tempistica: { crea: 'Creata', modifica: 'Modificata', elimina: 'Eliminata', accetta: 'Tempo appreso accettato' },
+  Tempistica: { crea: 'Creata', modifica: 'Modificata', elimina: 'Eliminata' },
   CodiceSerramento: { crea: 'Creato', modifica: 'Modificato', elimina: 'Eliminato' },
   ConfigurazionePostazione: DI_LISTA,
   ApiToken: { createToken: 'Token creato', revokeToken: 'Token revocato' },
