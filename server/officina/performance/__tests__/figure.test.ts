@@ -310,20 +310,18 @@ test('the work of an order by operation and operator: rows, pieces, notes and su
 test('the holes of a day are what no activity covers between the first and the last, whatever is filtered', async () => {
   const minuti = (ora: string) => Number(ora.slice(0, 2)) * 60 + Number(ora.slice(3))
   const { attivita } = await queryAs<{
-    attivita: {
-      attivita: { nodes: { data: string; oraInizio: string; oraFine: string; operatore: { pk: number } }[] }
-    }
+    attivita: { nodes: { data: string; oraInizio: string; oraFine: string; operatore: { pk: number } }[] }
   }>(
     superuser,
-    `{ attivita: oreLavorate(filtro: { fromDate: "${DAL}", toDate: "${AL}" }) {
+    `{ oreLavorate(filtro: { fromDate: "${DAL}", toDate: "${AL}" }) {
       attivita(perPagina: 1000) { nodes { data oraInizio oraFine operatore { pk } } } } }`,
   )
-  const giornate = Map.groupBy(attivita.attivita.nodes, ({ data, operatore: chi }) => `${data} ${chi.pk}`)
+  const giornate = Map.groupBy(attivita.nodes, ({ data, operatore: chi }) => `${data} ${chi.pk}`)
   const [prima] = lavorazioni
   for (const filtro of ['', `, lavorazioni: [${prima?.id}]`]) {
-    const { ore } = await queryAs<{ ore: { gruppi: { chiave: string; buchi: { minuti: number }[] }[] } }>(
+    const ore = await queryAs<{ gruppi: { chiave: string; buchi: { minuti: number }[] }[] }>(
       superuser,
-      `{ ore: oreLavorate(filtro: { fromDate: "${DAL}", toDate: "${AL}"${filtro} }) {
+      `{ oreLavorate(filtro: { fromDate: "${DAL}", toDate: "${AL}"${filtro} }) {
         gruppi(per: giornoOperatore) { chiave buchi { minuti } } } }`,
     )
     for (const { chiave, buchi } of ore.gruppi) {
