@@ -1,5 +1,8 @@
 // The figures: what is measured of the statistics of customers and of agents, as in cases.ts. Promised: 0.9 of the limit.
+import { totaliRigheSql } from '../../server/numeri/righe/totals.ts'
+import { gruppiAvanzamentoSql } from '../../server/officina/avanzamento/groups.ts'
 import type { BenchCase } from '../cases.ts'
+import { benchContext, literalSql } from '../statement.ts'
 
 const giorno = (traGiorni: number) => new Date(Date.now() + traGiorni * 86_400_000).toISOString().slice(0, 10)
 /** A year. */
@@ -33,13 +36,7 @@ const budget = (tabella: string, chiave: string) => `SELECT ${chiave}, round(sum
   FROM ${tabella} WHERE anno BETWEEN ${anno.dataInizio.slice(0, 4)} AND ${anno.dataFine.slice(0, 4)} GROUP BY 1`
 
 const settimana = { fromDate: giorno(-7), toDate: giorno(-1) }
-const cifreEventi = `coalesce(sum(valore_economico) FILTER (WHERE tipo = 'ARRIVO_MATERIALE'), 0) AS m,
-  coalesce(sum(valore_economico) FILTER (WHERE tipo <> 'ARRIVO_MATERIALE'), 0) AS l,
-  coalesce(sum(valore_economico), 0) AS v, coalesce(sum(tempo_teorico), 0) AS t,
-  coalesce(sum(tempo_lavorazione), 0) AS e, coalesce(sum(numero_pezzi), 0) AS p`
-const eventi = `FROM eventi_avanzamento WHERE data BETWEEN '${settimana.fromDate}' AND '${settimana.toDate}'`
-const comeCifre = `'totaleValoreMateriali', m, 'totaleValoreManodopera', l, 'totaleValoreEconomico', v, 'tempoTeorico', t,
-  'tempoLavorazione', e, 'numeroPezzi', p`
+const righeDellAnno = { fromData: anno.dataInizio, toData: anno.dataFine }
 
 export const statisticheCases: BenchCase[] = [
   {
@@ -50,21 +47,15 @@ export const statisticheCases: BenchCase[] = [
       totali { totaleValoreMateriali totaleValoreManodopera totaleValoreEconomico tempoTeorico tempoLavorazione
         numeroPezzi } } }`,
     variables: { filtro: settimana },
-    sql: `SELECT json_build_object('avanzamentoRaggruppato', json_build_object('gruppi',
-        (SELECT coalesce(json_agg(json_build_object('chiave', data::text, 'ordini', o, ${comeCifre}) ORDER BY data), '[]')
-          FROM (SELECT data, count(DISTINCT ordine_id) AS o, ${cifreEventi} ${eventi} GROUP BY 1) g),
-        'totali', (SELECT json_build_object(${comeCifre}) FROM (SELECT ${cifreEventi} ${eventi}) s))) AS json`,
+    sql: literalSql(gruppiAvanzamentoSql(settimana, 'giorno', benchContext)),
   },
   {
     nome: 'Statistiche delle righe di un anno',
     prodotto: `query ($filtro: FiltroRigheStatistiche) { totaliRigheStatistiche(filtro: $filtro) {
-      numeroRighe numSerramenti listino netto } }`,
-    variables: { filtro: { fromData: anno.dataInizio, toData: anno.dataFine } },
-    sql: `SELECT json_build_object('totaliRigheStatistiche', json_build_object('numeroRighe', count(*),
-        'numSerramenti', coalesce(sum(r.numero) FILTER (WHERE NOT r.rivendita), 0),
-        'listino', coalesce(sum(r.listino), 0), 'netto', coalesce(sum(r.netto), 0))) AS json
-      FROM righe_ordine r JOIN ordini o ON o.id = r.ordine_id
-      WHERE o.data BETWEEN '${anno.dataInizio}' AND '${anno.dataFine}'`,
+      numeroRighe numSerramenti listino netto tipoSerramentoStat { nome numero } categoriaStat { nome numero }
+      formaStat { nome numero } codiceStat { nome numero } nettoSerie { data valore } nSerramentiSerie { data valore } } }`,
+    variables: { filtro: righeDellAnno },
+    sql: `SELECT json_agg(t) AS json FROM (${literalSql(totaliRigheSql(righeDellAnno, [], benchContext))}) t`,
   },
   {
     nome: 'Statistiche agenti di un anno',

@@ -4,13 +4,18 @@ import { RIGHE_ACTIONS } from '../../acquisti/righeOrdineFornitore/history.ts'
 import { rigaOrdineFornitoreLabels } from '../../acquisti/righeOrdineFornitore/rules.ts'
 import { cartellaLabels } from '../../documenti/cartelle/rules.ts'
 import { documentoInCartellaLabels } from '../../documenti/file/rules.ts'
+import { controlloLavorazioneLabels, lavorazioneLabels } from '../../officina/lavorazioni/rules.ts'
 import { confermaLabels } from '../../ordini/conferme/rules.ts'
 import { ordineLabels } from '../../ordini/ordini/rules.ts'
 import { rigaOrdineLabels } from '../../ordini/righe/rules.ts'
+import { tempisticaLabels } from '../../produzione/tempistiche/rules.ts'
 import { famigliaLabels } from '../../vendite/famiglie/rules.ts'
 
 /** What is done with the objects of the catalogue. */
 const DI_CATALOGO = { crea: 'Creato', modifica: 'Modificato', ordina: 'Spostato', elimina: 'Eliminato' } as const
+
+/** What is done with the entries of an arranged list. */
+const DI_LISTA = { crea: 'Creata', modifica: 'Modificata', ordina: 'Spostata', elimina: 'Eliminata' } as const
 
 /** What is put aside for 30 days. */
 const CESTINO = { elimina: 'Nel cestino', ripristina: 'Ripristino dal cestino' } as const
@@ -101,6 +106,14 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     scollega: 'Scollegato',
     elimina: 'Eliminato',
   },
+  Attivita: { crea: 'Registrata', modifica: 'Modificata', elimina: 'Eliminata' },
+  Lavorazione: DI_LISTA,
+  ControlloLavorazione: DI_LISTA,
+  AnalisiPostazione: { crea: 'Creata', modifica: 'Modificata', elimina: 'Eliminata' },
+  ConfigurazioneStatistica: { crea: 'Creata', modifica: 'Modificata', elimina: 'Eliminata' },
+  Tempistica: { crea: 'Creata', modifica: 'Modificata', elimina: 'Eliminata' },
+  CodiceSerramento: { crea: 'Creato', modifica: 'Modificato', elimina: 'Eliminato' },
+  ConfigurazionePostazione: DI_LISTA,
   ApiToken: { createToken: 'Token creato', revokeToken: 'Token revocato' },
   Cliente: { setBudget: 'Budget' },
   Agente: { setBudget: 'Budget' },
@@ -112,7 +125,31 @@ const campiRiga = {
   codiceSerramento: rigaOrdineLabels.codiceSerramentoId,
 }
 
+/** Activities, the weekly programming and statistics, which have no form of one table. */
+const campiFigure = {
+  data: 'Data',
+  oraInizio: 'Ora inizio',
+  oraFine: 'Ora fine',
+  tempo: 'Tempo',
+  note: 'Note',
+  pezzi: 'Pezzi',
+  operatore: 'Operatore',
+  lavorazione: 'Lavorazione',
+  secondaLavorazione: 'Seconda lavorazione',
+  nome: 'Nome',
+  name: 'Nome',
+  fields: 'Colonne',
+  settimana: 'Settimana del',
+  ordini: 'Ordini',
+  configurazione: 'Configurazione',
+  disposizione: 'Ordini ai banchi',
+}
+
 const campi: Readonly<Record<string, string>> = {
+  ...controlloLavorazioneLabels,
+  ...tempisticaLabels,
+  ...lavorazioneLabels,
+  ...campiFigure,
   ...cartellaLabels,
   ...documentoInCartellaLabels,
   account: 'Account',

@@ -60,28 +60,9 @@ export async function readTotaliRighe(
 ): Promise<TotaliRighe> {
   const prezzi = can(ctx.viewer, 'viewPricesOnOrders')
   const permesse = colonne.filter(({ name }) => prezzi || !COLONNE_PREZZO.includes(name))
-  const { alias: r, da, condizione } = sqlCondition('RigaOrdine', whereOf(righeStatisticheList, filtro, ctx.viewer))
-  const [delleParti, diTutte] = [
-    permesse.flatMap(({ name, operations }, n) => operations.map((operazione) => partSql(name, operazione, n))),
-    permesse.flatMap(({ operations }, n) => operations.map((operazione) => wholeSql(operazione, n))),
-  ]
-  const more = (colonne: readonly Prisma.Sql[]) =>
-    colonne.length > 0 ? Prisma.sql`, ${Prisma.join([...colonne])}` : Prisma.empty
-  // The largest table is read once, for all sums together: by type, code and day first, which are few beside the lines.
-  const righe = await ctx.services.db.$queryRaw<(Insieme & Record<string, unknown>)[]>`
-    WITH parti AS (
-      SELECT ${r}.tipo_serramento_id, ${r}.codice_serramento_id, o.data AS giorno, count(*) AS righe,
-        sum(${r}.numero) FILTER (WHERE NOT ${r}.rivendita) AS serramenti, sum(${r}.listino) AS listino,
-        sum(${r}.netto) AS netto${more(delleParti.map((una) => una(r)))}
-      FROM ${da} JOIN ordini o ON o.id = ${r}.ordine_id WHERE ${condizione}
-      GROUP BY 1, 2, 3)
-    SELECT grouping(t.nome, c.categoria, c.forma, c.codice, p.giorno) AS quale,
-      coalesce(t.nome, c.categoria, c.forma, c.codice, '') AS nome, p.giorno::text AS giorno,
-      coalesce(sum(p.righe), 0)::int AS righe, coalesce(sum(p.serramenti), 0)::float8 AS serramenti,
-      sum(p.listino) AS listino, sum(p.netto) AS netto${more(diTutte)}
-    FROM parti p JOIN tipi_serramento t ON t.id = p.tipo_serramento_id
-    LEFT JOIN codici_serramento c ON c.id = p.codice_serramento_id
-    GROUP BY GROUPING SETS ((), (t.nome), (c.categoria), (c.forma), (c.codice), (p.giorno))`
+  const righe = await ctx.services.db.$queryRaw<(Insieme & Record<string, unknown>)[]>(
+    totaliRigheSql(filtro, permesse, ctx),
+  )
   const di = (quale: number) => righe.filter((riga) => Number(riga.quale) === quale)
   const fette = (quale: number) =>
     slicesOf(
@@ -118,6 +99,40 @@ export async function readTotaliRighe(
       ]),
     ),
   }
+}
+
+/**
+ * The statement of the totals: a row for each set of lines.
+ * @param permesse columns that the viewer may see
+ * @throws UserErrors on a filter that is withheld
+ */
+export function totaliRigheSql(
+  filtro: RigheStatisticheFilter,
+  permesse: readonly ColonnaStatisticaRighe[],
+  ctx: Pick<Context, 'viewer'>,
+): Prisma.Sql {
+  const { alias: r, da, condizione } = sqlCondition('RigaOrdine', whereOf(righeStatisticheList, filtro, ctx.viewer))
+  const [delleParti, diTutte] = [
+    permesse.flatMap(({ name, operations }, n) => operations.map((operazione) => partSql(name, operazione, n))),
+    permesse.flatMap(({ operations }, n) => operations.map((operazione) => wholeSql(operazione, n))),
+  ]
+  const more = (colonne: readonly Prisma.Sql[]) =>
+    colonne.length > 0 ? Prisma.sql`, ${Prisma.join([...colonne])}` : Prisma.empty
+  // The largest table is read once, for all sums together: by type, code and day first, which are few beside the lines.
+  return Prisma.sql`
+    WITH parti AS (
+      SELECT ${r}.tipo_serramento_id, ${r}.codice_serramento_id, o.data AS giorno, count(*) AS righe,
+        sum(${r}.numero) FILTER (WHERE NOT ${r}.rivendita) AS serramenti, sum(${r}.listino) AS listino,
+        sum(${r}.netto) AS netto${more(delleParti.map((una) => una(r)))}
+      FROM ${da} JOIN ordini o ON o.id = ${r}.ordine_id WHERE ${condizione}
+      GROUP BY 1, 2, 3)
+    SELECT grouping(t.nome, c.categoria, c.forma, c.codice, p.giorno) AS quale,
+      coalesce(t.nome, c.categoria, c.forma, c.codice, '') AS nome, p.giorno::text AS giorno,
+      coalesce(sum(p.righe), 0)::int AS righe, coalesce(sum(p.serramenti), 0)::float8 AS serramenti,
+      sum(p.listino) AS listino, sum(p.netto) AS netto${more(diTutte)}
+    FROM parti p JOIN tipi_serramento t ON t.id = p.tipo_serramento_id
+    LEFT JOIN codici_serramento c ON c.id = p.codice_serramento_id
+    GROUP BY GROUPING SETS ((), (t.nome), (c.categoria), (c.forma), (c.codice), (p.giorno))`
 }
 
 /** Bits of `grouping`: a one for each column that a set is not grouped by. */

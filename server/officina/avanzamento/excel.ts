@@ -10,7 +10,7 @@ export const FOGLI_AVANZAMENTO = ['avanzamenti_commesse', 'avanzamenti_materiali
 export type FoglioAvanzamento = (typeof FOGLI_AVANZAMENTO)[number]
 
 /** Orders read at a time. */
-const PARTE = 1000
+const PARTE = 4000
 
 interface Colonna extends SheetColumn {
   valore: (riga: RigaAvanzamento) => SheetCell

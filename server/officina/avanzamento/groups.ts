@@ -45,10 +45,21 @@ export async function readGruppiAvanzamento(
   ctx: Context,
 ): Promise<GruppiAvanzamento> {
   const { db } = ctx.services
+  const statement = gruppiAvanzamentoSql(filtro, per, ctx)
+  await alignAvanzamenti(db)
+  const [{ json }] = await db.$queryRaw<[{ json: string }]>(statement)
+  return { ...(JSON.parse(json) as Pick<GruppiAvanzamento, 'gruppi' | 'totali'>), ...periodoOf(filtro) }
+}
+
+/** The statement of the groups; its one column is `json`. @throws UserErrors */
+export function gruppiAvanzamentoSql(
+  filtro: FiltroAvanzamento,
+  per: RaggruppamentoAvanzamento,
+  ctx: Pick<Context, 'viewer'>,
+): Prisma.Sql {
   const periodo = periodoOf(filtro)
   const { alias: o, da, condizione } = ordiniSql(filtro, ctx)
-  await alignAvanzamenti(db)
-  const [{ json }] = await db.$queryRaw<[{ json: string }]>`
+  return Prisma.sql`
     WITH scelti AS (
       SELECT e.*, ${Prisma.raw(CHIAVI[per])}
       FROM ${da} JOIN eventi_avanzamento e ON e.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
@@ -60,7 +71,6 @@ export async function readGruppiAvanzamento(
       'gruppi', (SELECT coalesce(json_agg(g ORDER BY chiave), '[]') FROM (
         SELECT chiave, min(nome) AS nome, count(DISTINCT ordine_id) AS ordini, ${cifreEventiSql}
         FROM scelti e GROUP BY 1) g))::text AS json`
-  return { ...(JSON.parse(json) as Pick<GruppiAvanzamento, 'gruppi' | 'totali'>), ...periodo }
 }
 
 const PROGETTI_MAX = 1000

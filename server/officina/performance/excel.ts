@@ -10,7 +10,15 @@ import { type GruppoFigure, readGruppi, readSomme, type SommeFigure } from './gr
 import { type LavorazioneOrdine, readLavorazioniOrdine } from './lavorazioniOrdine.sql.ts'
 import { askedFigure, type DomandaFigure, type FiltroFigure } from './parti.sql.ts'
 import { type AttivitaContata, readAttivitaContate } from './righe.sql.ts'
-import { type ConteggioAttivita, oreOf, type PeriodoFigure, performanceOf, riempimentoOf } from './rules.ts'
+import {
+  buchiInWords,
+  type ConteggioAttivita,
+  minutiScoperti,
+  oreOf,
+  type PeriodoFigure,
+  performanceOf,
+  riempimentoOf,
+} from './rules.ts'
 
 /** Rows of a file at most. */
 const RIGHE_MAX = 20_000
@@ -167,6 +175,8 @@ const GIORNI: Readonly<Record<ConteggioAttivita, readonly DiGruppo[]>> = {
       somma: (s) => riempimentoOf(s.tempo, s.giornate),
     },
     { titolo: 'Operatore', larghezza: 22, valore: (g) => nomi(g.operatori) },
+    { titolo: 'Non coperti (min)', larghezza: 16, formato: INTERO, valore: (g) => minutiScoperti(g.buchi) },
+    { titolo: 'Buchi', larghezza: 24, valore: (g) => buchiInWords(g.buchi) },
     ...ultime,
   ],
   performance: [

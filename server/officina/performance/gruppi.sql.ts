@@ -1,6 +1,6 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
-import { contateSql, type DomandaFigure, isDivisa, nomeUtenteSql, partiSql } from './parti.sql.ts'
+import { buchiSql, contateSql, type DomandaFigure, isDivisa, nomeUtenteSql, partiSql } from './parti.sql.ts'
 import type { Raggruppamento } from './rules.ts'
 
 /** The sums of some work. */
@@ -28,6 +28,15 @@ export interface GruppoFigure extends SommeFigure {
   /** The first 200 by number. */
   ordini: { pk: number; numeroCommessa: string }[]
   numeroOrdini: number
+  /** Stretches of the day that no activity covers; only of a day of an operator. */
+  buchi: BucoGiornata[]
+}
+
+/** From when to when, 'HH:mm', and how many minutes. */
+export interface BucoGiornata {
+  dalle: string
+  alle: string
+  minuti: number
 }
 
 const NOMI_MAX = 200
@@ -111,8 +120,8 @@ export function sommeSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>): 
 }
 
 /** What of a part is looked up besides its sums; all of it unless told. */
-export type NomiGruppo = ReadonlySet<'operatori' | 'lavorazioni' | 'ordini'>
-const TUTTI_I_NOMI: NomiGruppo = new Set(['operatori', 'lavorazioni', 'ordini'])
+export type NomiGruppo = ReadonlySet<'operatori' | 'lavorazioni' | 'ordini' | 'buchi'>
+const TUTTI_I_NOMI: NomiGruppo = new Set(['operatori', 'lavorazioni', 'ordini', 'buchi'])
 
 /**
  * A figure divided: the parts with work, in their order. Their sums make the whole.
@@ -142,6 +151,7 @@ export function gruppiSql(
   const raw = Prisma.raw
   const conLavorazioni = nomi.has('lavorazioni') || per === 'lavorazione'
   const conOrdini = nomi.has('ordini')
+  const conBuchi = nomi.has('buchi') && per === 'giornoOperatore'
   // The parts of an operation that was asked for are there already.
   const cosa = perParti
     ? { colonne: ', p.lavorazione_id', righe: 'SELECT chiave, lavorazione_id FROM divise' }
@@ -173,7 +183,7 @@ export function gruppiSql(
     per_chi AS (SELECT chiave, array_agg(ordine_id ORDER BY ordine_id) AS quali
       FROM (SELECT DISTINCT chiave, ordine_id FROM divise WHERE ordine_id IS NOT NULL) o GROUP BY 1)`
           : Prisma.empty
-      },
+      }${conBuchi ? Prisma.sql`, ${buchiSql(domanda, ctx)}` : Prisma.empty},
     gruppi AS (
       SELECT ${raw(testo)} AS chiave, dal, al, tempo, "tempoTeorico", sessioni, giornate,
         ${raw(conOrdini ? 'coalesce(cardinality(per_chi.quali), 0)' : '0')} AS "numeroOrdini",
@@ -191,8 +201,9 @@ export function gruppiSql(
             ? Prisma.sql`(SELECT coalesce(json_agg(json_build_object('pk', o.id, 'numeroCommessa', o.numero_commessa)
           ORDER BY o.id), '[]') FROM ordini o WHERE o.id = ANY(per_chi.quali[1:${raw(`${NOMI_MAX}`)}]))`
             : Prisma.sql`'[]'::json`
-        } AS ordini
-      FROM somme s ${conLavorazioni ? unione('cosa') : Prisma.empty} ${conOrdini ? unione('per_chi') : Prisma.empty})
+        } AS ordini, ${raw(conBuchi ? "coalesce(b.tratti, '[]')" : "'[]'::json")} AS buchi
+      FROM somme s ${conLavorazioni ? unione('cosa') : Prisma.empty} ${conOrdini ? unione('per_chi') : Prisma.empty}
+      ${raw(conBuchi ? 'LEFT JOIN buchi b ON b.data = s.dal AND b.operatore_id = s.chi[1]' : '')})
     SELECT coalesce(json_agg(row_to_json(g)), '[]')::text AS json
     FROM (SELECT *, ${raw(nome)} AS nome FROM gruppi ORDER BY ${raw(ordine)}) g`
 }

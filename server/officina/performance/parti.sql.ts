@@ -96,6 +96,25 @@ export function partiSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>): 
       FROM doppie) tutte ${chieste})`
 }
 
+/**
+ * The holes of the days, as `buchi`: the stretches between the first beginning and the last end of an operator's day that
+ * no closed activity covers, whatever else is asked for.
+ * @throws UserErrors on more than 1,000 operators
+ */
+export function buchiSql({ filtro, periodo }: DomandaFigure, ctx: Pick<Context, 'viewer'>): Prisma.Sql {
+  const { operatore, operatori } = filtro
+  return Prisma.sql`orari AS (
+      SELECT data, operatore_id, ora_inizio, max(ora_fine) OVER (PARTITION BY data, operatore_id
+        ORDER BY ora_inizio, ora_fine ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS prima
+      FROM (${sessioniSql({ conteggio: 'ore', filtro: { operatore, operatori }, periodo }, ctx)}) s
+      WHERE ora_inizio IS NOT NULL),
+    buchi AS (
+      SELECT data, operatore_id, json_agg(json_build_object('dalle', to_char(prima, 'HH24:MI'),
+        'alle', to_char(ora_inizio, 'HH24:MI'), 'minuti', extract(epoch FROM ora_inizio - prima)::int / 60)
+        ORDER BY prima) AS tratti
+      FROM orari WHERE ora_inizio > prima GROUP BY 1, 2)`
+}
+
 /** Whether sessions of two operations count in part. */
 export const isDivisa = (domanda: DomandaFigure): boolean => lavorazioniOf(domanda) !== null
 
@@ -127,7 +146,7 @@ function sessioniSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>): Pris
         : []),
     ],
   })
-  return Prisma.sql`SELECT ${alias}.id, ${alias}.data, ${alias}.ora_inizio, ${alias}.operatore_id, ${alias}.ordine_id,
+  return Prisma.sql`SELECT ${alias}.id, ${alias}.data, ${alias}.ora_inizio, ${alias}.ora_fine, ${alias}.operatore_id, ${alias}.ordine_id,
       ${alias}.lavorazione_id, ${alias}.seconda_lavorazione_id, coalesce(${alias}.tempo, 0) AS tempo,
       ${alias}.tempo_teorico AS teorico
     FROM ${da} WHERE ${condizione}`

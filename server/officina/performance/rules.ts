@@ -94,6 +94,14 @@ export function giorniOreMinuti(minuti: number): string {
   return parti.filter(Boolean).join(' ') || '0 min'
 }
 
+/** '10:15-11:00, 12:00-13:00' of the holes of a day. */
+export const buchiInWords = (buchi: readonly { dalle: string; alle: string }[]): string =>
+  buchi.map(({ dalle, alle }) => `${dalle}-${alle}`).join(', ')
+
+/** Minutes of the holes of a day. */
+export const minutiScoperti = (buchi: readonly { minuti: number }[]): number =>
+  buchi.reduce((somma, { minuti }) => somma + minuti, 0)
+
 /** Days 'YYYY-MM-DD', both included. */
 export interface PeriodoFigure {
   fromDate: string

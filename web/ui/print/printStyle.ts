@@ -21,7 +21,8 @@ export const printStyle = {
     '#contenuto :is(.MuiCard-root, li, tr)': { breakInside: 'avoid' },
     // A table is wider than a sheet: across it, and smaller.
     '@page larga': { size: 'A4 landscape', margin: '10mm' },
-    '#contenuto:has(.MuiDataGrid-root)': { page: 'larga' },
+    // Of the whole body: what stands before the content would have a sheet of its own, an empty one.
+    'body:has(#contenuto .MuiDataGrid-root)': { page: 'larga' },
     '#contenuto .MuiDataGrid-root': {
       height: 'auto',
       maxHeight: 'none',
@@ -34,5 +35,7 @@ export const printStyle = {
     '#contenuto .MuiDataGrid-virtualScroller': { overflow: 'visible', height: 'auto' },
     '#contenuto .colonna-azioni': { display: 'none' },
     thead: { display: 'table-header-group' },
+    // Sums stand once, under the last row, not at the foot of every sheet.
+    tfoot: { display: 'table-row-group' },
   },
 } as const

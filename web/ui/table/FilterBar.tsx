@@ -24,6 +24,8 @@ export interface ActiveFilter {
 interface Props {
   /** Free text of the list, and what to do when it changes (250 ms after the last key). */
   cerca?: { valore: string; onChange: (text: string) => void; etichetta?: string }
+  /** What stays at hand on a phone beside the search: the days of a figure. */
+  davanti?: ReactNode
   attivi?: readonly ActiveFilter[]
   onAzzera?: () => void
   /** The list's own filter fields. */
@@ -36,10 +38,10 @@ interface Props {
 const touchable = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
 
 /** Filters of a list: free search (focused by '/'), its fields, chips of the active ones, 'Azzera filtri'. */
-export function FilterBar({ cerca, attivi = [], onAzzera, children, raccolta = true }: Props) {
+export function FilterBar({ cerca, davanti, attivi = [], onAzzera, children, raccolta = true }: Props) {
   const phone = useIsPhone()
   const [aperta, setAperta] = useState(false)
-  const chiusi = phone && raccolta && cerca !== undefined
+  const chiusi = phone && raccolta && (cerca !== undefined || davanti !== undefined)
   const id = useId()
   useSortHolder(chiusi)
   const others = (
@@ -56,14 +58,16 @@ export function FilterBar({ cerca, attivi = [], onAzzera, children, raccolta = t
     return (
       <Box role="search" aria-label="Filtri" sx={fila}>
         {cerca && <RicercaLibera {...cerca} />}
+        {davanti}
         {others}
       </Box>
     )
   }
   return (
     <Box role="search" aria-label="Filtri">
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <RicercaLibera {...cerca} />
+      <Box sx={{ display: 'flex', flexWrap: davanti ? 'wrap' : 'nowrap', gap: 1, alignItems: 'center' }}>
+        {cerca && <RicercaLibera {...cerca} />}
+        {davanti}
         <Badge badgeContent={attivi.length} color="primary" overlap="rectangular">
           <Button
             variant="outlined"

@@ -131,6 +131,32 @@ describe('what is kept', () => {
     expect(await app.db.avanzamentoDaRifare.count({ where: { ordineId: ordine.id } })).toBe(0)
   })
 
+  test('of many orders at once, with readers beside, is what comes out of each', async () => {
+    const scene = []
+    for (let n = 0; n < 4; n++) {
+      const una = await ordineInCorso()
+      await app.db.ordine.update({ where: { id: una.ordine.id }, data: { netto: 1000.01 * (n + 1) } })
+      await lavora(una.ordine.id, una.riga.id, [1], { data: dateOfDay(`2026-10-0${n + 1}`) })
+      if (n % 2 === 0) await arriva(una.legno.id, `2026-10-0${n + 3}`)
+      scene.push(una)
+    }
+    await Promise.all([
+      ...scene.map(({ ordine, riga }, n) =>
+        lavora(ordine.id, riga.id, [2], { data: dateOfDay(`2026-10-1${n}`), ...(n === 0 ? { oraFine: null } : {}) }),
+      ),
+      // What all orders are reckoned by changes meanwhile.
+      app.db.lavorazione.update({ where: { id: taglio }, data: { quota: 37 } }),
+      ...Array.from({ length: 4 }, () => alignAvanzamenti(app.db, { quanti: 500 })),
+    ])
+    expect(await alignAvanzamenti(app.db, { quanti: 500 })).toBe(0)
+    for (const { ordine } of scene) {
+      const { kept, reckoned } = await keptAndReckoned(ordine.id)
+      expect(kept).toEqual(reckoned)
+      expect(kept.length).toBeGreaterThan(0)
+    }
+    await app.db.lavorazione.update({ where: { id: taglio }, data: { quota: 40 } })
+  })
+
   test('orders of which nothing is done are not kept, and their marks go', async () => {
     const { ordine } = await makeOrdineInOfficina(app.db)
     expect(await alignAvanzamenti(app.db, { quanti: 500 })).toBe(0)

@@ -83,7 +83,7 @@ beforeAll(async () => {
     const altre = lavorazioni.filter(({ id }) => id !== lavorazione.id)
     const seconda = ordine && casuale.intero(0, 3) === 0 ? casuale.uno(altre) : null
     const chiusa = !automatica && casuale.intero(0, 9) > 0
-    const inizio = 480 + casuale.intero(0, 60)
+    const inizio = 480 + casuale.intero(0, 400)
     const tempo = casuale.intero(0, 10) === 0 ? 0 : casuale.intero(1, 400)
     const data = casuale.uno(GIORNI)
     const chi = automatica ? null : casuale.uno(operatori)
@@ -304,6 +304,40 @@ test('the work of an order by operation and operator: rows, pieces, notes and su
       dataInizio: giorni[0],
       dataFine: giorni.at(-1),
     })
+  }
+})
+
+test('the holes of a day are what no activity covers between the first and the last, whatever is filtered', async () => {
+  const minuti = (ora: string) => Number(ora.slice(0, 2)) * 60 + Number(ora.slice(3))
+  const { attivita } = await queryAs<{
+    attivita: { nodes: { data: string; oraInizio: string; oraFine: string; operatore: { pk: number } }[] }
+  }>(
+    superuser,
+    `{ oreLavorate(filtro: { fromDate: "${DAL}", toDate: "${AL}" }) {
+      attivita(perPagina: 1000) { nodes { data oraInizio oraFine operatore { pk } } } } }`,
+  )
+  const giornate = Map.groupBy(attivita.nodes, ({ data, operatore: chi }) => `${data} ${chi.pk}`)
+  const [prima] = lavorazioni
+  for (const filtro of ['', `, lavorazioni: [${prima?.id}]`]) {
+    const ore = await queryAs<{ gruppi: { chiave: string; buchi: { minuti: number }[] }[] }>(
+      superuser,
+      `{ oreLavorate(filtro: { fromDate: "${DAL}", toDate: "${AL}"${filtro} }) {
+        gruppi(per: giornoOperatore) { chiave buchi { minuti } } } }`,
+    )
+    for (const { chiave, buchi } of ore.gruppi) {
+      const sue = giornate.get(chiave) ?? []
+      const coperti = new Set<number>()
+      for (const { oraInizio, oraFine } of sue) {
+        for (let minuto = minuti(oraInizio); minuto < minuti(oraFine); minuto++) coperti.add(minuto)
+      }
+      const dal = Math.min(...sue.map(({ oraInizio }) => minuti(oraInizio)))
+      const al = Math.max(...sue.map(({ oraFine }) => minuti(oraFine)))
+      expect(
+        buchi.reduce((somma, { minuti: uno }) => somma + uno, 0),
+        chiave,
+      ).toBe(al - dal - coperti.size)
+    }
+    expect(ore.gruppi.some(({ buchi }) => buchi.length > 0)).toBe(true)
   }
 })
 

@@ -2,7 +2,14 @@
 import type { ObjectRef } from '@pothos/core'
 import { asksOf } from '../../../platform/graphql/asks.ts'
 import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
-import { type GruppoFigure, type NomiGruppo, readGruppi, readSomme, type SommeFigure } from '../gruppi.sql.ts'
+import {
+  type BucoGiornata,
+  type GruppoFigure,
+  type NomiGruppo,
+  readGruppi,
+  readSomme,
+  type SommeFigure,
+} from '../gruppi.sql.ts'
 import { askedFigure, type DomandaFigure } from '../parti.sql.ts'
 import { type AttivitaContata, readAttivitaContate } from '../righe.sql.ts'
 import {
@@ -69,6 +76,16 @@ const OrdineDelGruppo = builder.objectRef<GruppoFigure['ordini'][number]>('Ordin
   }),
 })
 
+const BucoRef = builder.objectRef<BucoGiornata>('BucoGiornata').implement({
+  description: 'A stretch of the day of an operator that no activity covers.',
+  authScopes,
+  fields: (t) => ({
+    dalle: t.exposeString('dalle', { description: 'When the work before it ended, `HH:mm`.' }),
+    alle: t.exposeString('alle', { description: 'When the work after it began, `HH:mm`.' }),
+    minuti: t.exposeInt('minuti', { description: 'Minutes between the two.' }),
+  }),
+})
+
 const GruppoRef = builder.objectRef<GruppoFigure>('GruppoFigure').implement({
   description: 'A part of a figure.',
   authScopes,
@@ -99,6 +116,12 @@ const GruppoRef = builder.objectRef<GruppoFigure>('GruppoFigure').implement({
     }),
     ore: t.float({ description: 'Hours of work, with two decimals.', resolve: ({ tempo }) => oreOf(tempo) }),
     numeroOrdini: t.exposeInt('numeroOrdini', { description: 'For how many orders.' }),
+    buchi: t.field({
+      type: [BucoRef],
+      description:
+        'Of a day of an operator: between its first beginning and its last end, what no closed activity covers, whatever else is filtered; empty by any other division.',
+      resolve: ({ buchi }) => buchi,
+    }),
   }),
 })
 
@@ -177,6 +200,7 @@ function nomiOf(chiesti: ReadonlySet<string>): NomiGruppo {
     ['operatori', ['operatori', 'nomiOperatori']],
     ['lavorazioni', ['lavorazioni', 'nomiLavorazioni']],
     ['ordini', ['ordini', 'numeroOrdini']],
+    ['buchi', ['buchi']],
   ] as const
   return new Set(nomi.flatMap(([nome, campi]) => (campi.some((campo) => chiesti.has(campo)) ? nome : [])))
 }

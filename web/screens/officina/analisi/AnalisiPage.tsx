@@ -17,7 +17,9 @@ import { Link as LinkRotta, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
+import { useStaleMerge } from '../../../forms/entity/useStaleMerge.tsx'
 import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
+import { fetchFresh } from '../../../relay/fetchFresh.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useOperation } from '../../../relay/useOperation.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
@@ -101,6 +103,8 @@ type Analisi = NonNullable<AnalisiPageQuery['response']['analisiPostazione']>
 /** An entry of the weekly programming: its orders, its workstations, what they take there and what is left. */
 export default function AnalisiPage() {
   const { riferimento, inAttesa } = useRouteQuery<AnalisiPageQuery>()
+  const { revalidate } = useRevalidator()
+  const [salvataggi, setSalvataggi] = useState(0)
   const { analisiPostazione: analisi, lavorazioni } = usePreloadedQuery<AnalisiPageQuery>(query, riferimento)
   const back = <BackLink to="/statistiche-tempi-lavorazione" title="Programmazione settimanale" />
   if (!analisi) {
@@ -134,7 +138,16 @@ export default function AnalisiPage() {
         <DetailCard titolo="Minuti e capacità">
           <CapacitaTable reparti={analisi.reparti} settimana={analisi.settimana} />
         </DetailCard>
-        <AnalisiForm key={analisi.versione} analisi={analisi} nomi={lavorazioni.map(({ nome }) => nome)} />
+        <AnalisiForm
+          // What others save does not take away what is being written here: only an own save begins anew.
+          key={salvataggi}
+          analisi={analisi}
+          nomi={lavorazioni.map(({ nome }) => nome)}
+          onSaved={async () => {
+            await revalidate()
+            setSalvataggi((quanti) => quanti + 1)
+          }}
+        />
         <DetailCard titolo="Tempi">
           <TempiTable
             ordini={analisi.ordini.map(({ ordine }) => ordine)}
@@ -163,35 +176,92 @@ interface Postazione {
   campi: string[]
 }
 
-function AnalisiForm({ analisi, nomi }: { analisi: Analisi; nomi: readonly string[] }) {
-  const [nome, setNome] = useState(analisi.nome)
-  const [settimana, setSettimana] = useState(analisi.settimana ?? null)
-  const [ordini, setOrdini] = useState(() =>
-    analisi.ordini.map(({ ordine }) => ({ id: ordine.pk, testo: `${ordine.numeroCommessa} - ${ordine.nomeCliente}` })),
-  )
-  const [postazioni, setPostazioni] = useState<Postazione[]>(() =>
-    analisi.postazioni.map((una, key) => ({ key, postazione: una.postazione, campi: [...una.campi] })),
-  )
+interface AnalisiValues extends Record<string, unknown> {
+  nome: string
+  settimana: string | null
+  ordini: readonly { readonly id: number; readonly testo: string }[]
+  configurazione: readonly { readonly postazione: string; readonly campi: readonly string[] }[]
+}
+
+const LABELS = { nome: 'Nome', settimana: 'Settimana del', ordini: 'Ordini', configurazione: 'Configurazione' }
+
+const valuesOf = ({ nome, settimana, ordini, postazioni }: Analisi): AnalisiValues => ({
+  nome,
+  settimana: settimana ?? null,
+  ordini: ordini.map(({ ordine }) => ({ id: ordine.pk, testo: `${ordine.numeroCommessa} - ${ordine.nomeCliente}` })),
+  configurazione: postazioni.map(({ postazione, campi }) => ({ postazione, campi: [...campi] })),
+})
+
+const withKeys = (configurazione: AnalisiValues['configurazione']): Postazione[] =>
+  configurazione.map(({ postazione, campi }, key) => ({ key, postazione, campi: [...campi] }))
+
+function shown(field: string, value: unknown): string {
+  if (field === 'settimana') return value ? formatDate(String(value)) : '–'
+  if (field === 'ordini') return (value as AnalisiValues['ordini']).map(({ testo }) => testo).join('; ') || '–'
+  if (field !== 'configurazione') return String(value)
+  const postazioni = value as AnalisiValues['configurazione']
+  return postazioni.map(({ postazione, campi }) => `${postazione}: ${campi.join(', ')}`).join('; ') || '–'
+}
+
+interface AnalisiFormProps {
+  analisi: Analisi
+  nomi: readonly string[]
+  onSaved: () => Promise<void>
+}
+
+function AnalisiForm({ analisi, nomi, onSaved }: AnalisiFormProps) {
+  const [begun] = useState(() => ({ versione: analisi.versione, values: valuesOf(analisi) }))
+  const [nome, setNome] = useState(begun.values.nome)
+  const [settimana, setSettimana] = useState(begun.values.settimana)
+  const [ordini, setOrdini] = useState(() => [...begun.values.ordini])
+  const [postazioni, setPostazioni] = useState<Postazione[]>(() => withKeys(begun.values.configurazione))
   const [errori, setErrori] = useState<readonly { field: string | null | undefined; message: string }[]>([])
   const [salva, inCorso] = useOperation<AnalisiPageMutation>(mutation, {
     successo: 'Programmazione salvata',
     erroriDaChiama: true,
+    conflittoDaChiama: true,
   })
-  const { revalidate } = useRevalidator()
   const errorOf = (field: string) => errori.find((uno) => uno.field === field)?.message
   const set = (key: number, changes: Partial<Postazione>) =>
     setPostazioni(postazioni.map((una) => (una.key === key ? { ...una, ...changes } : una)))
   const doppie = nomi.filter((lavorazione) => postazioni.filter(({ campi }) => campi.includes(lavorazione)).length > 1)
-  async function save() {
-    const { pk, versione } = analisi
-    const configurazione = postazioni.map(({ postazione, campi }) => ({ postazione, campi }))
+  const stale = useStaleMerge<AnalisiValues>({
+    begun,
+    labels: LABELS,
+    shown,
+    async reread() {
+      const { analisiPostazione: letta } = await fetchFresh<AnalisiPageQuery>(query, { pk: analisi.pk })
+      return letta ? { versione: letta.versione, values: valuesOf(letta) } : null
+    },
+    save(values, versione) {
+      setNome(values.nome)
+      setSettimana(values.settimana)
+      setOrdini([...values.ordini])
+      setPostazioni(withKeys(values.configurazione))
+      void send(values, versione)
+    },
+  })
+  async function send(values: AnalisiValues, versione: number) {
     const esito = await salva({
-      input: { pk, versione, nome, settimana, ordini: ordini.map(({ id }) => id), configurazione },
+      input: {
+        pk: analisi.pk,
+        versione,
+        nome: values.nome,
+        settimana: values.settimana,
+        ordini: values.ordini.map(({ id }) => id),
+        configurazione: values.configurazione.map(({ postazione, campi }) => ({ postazione, campi: [...campi] })),
+      },
     })
-    if (!esito.ok) return setErrori(esito.errori)
-    setErrori([])
-    void revalidate()
+    if (esito.ok) {
+      setErrori([])
+      await onSaved()
+    } else if (!(await stale.resolve(esito.guasto, values))) setErrori(esito.errori)
   }
+  const save = () =>
+    send(
+      { nome, settimana, ordini, configurazione: postazioni.map(({ postazione, campi }) => ({ postazione, campi })) },
+      stale.versione,
+    )
   return (
     <>
       <DetailCard titolo="Ordini">
@@ -293,6 +363,7 @@ function AnalisiForm({ analisi, nomi }: { analisi: Analisi; nomi: readonly strin
             </Alert>
           ))}
       </DetailCard>
+      {stale.dialog}
     </>
   )
 }

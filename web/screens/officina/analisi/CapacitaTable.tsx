@@ -22,6 +22,26 @@ interface Props {
 
 const min = (minuti: number) => `${formatInteger(Math.round(minuti))} min`
 
+/** On a phone each department is a block: its load, then its sums with their names. */
+const stacked = {
+  '@media (max-width: 699.95px)': {
+    '& thead': { display: 'none' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: 2,
+      py: 1,
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
+    '& tr:last-of-type': { borderBottom: 0 },
+    '& th, & td': { border: 0, px: 0, py: 0.25, minWidth: 0 },
+    '& th, & td:nth-of-type(1)': { gridColumn: '1 / -1' },
+    '& td[data-titolo]': { display: 'flex', justifyContent: 'space-between', gap: 1 },
+    '& td[data-titolo]::before': { content: 'attr(data-titolo)', color: 'text.secondary' },
+  },
+} as const
+
 /** What is left of the orders against what the departments can do in the week. */
 export function CapacitaTable({ reparti, settimana }: Props) {
   if (!settimana) {
@@ -34,7 +54,7 @@ export function CapacitaTable({ reparti, settimana }: Props) {
   return (
     <>
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Minuti e capacità">
-        <Table size="small">
+        <Table size="small" sx={stacked}>
           <TableHead>
             <TableRow>
               <TableCell>Reparto</TableCell>
@@ -62,16 +82,16 @@ export function CapacitaTable({ reparti, settimana }: Props) {
                 <TableCell>
                   <Carico reparto={reparto} restano={minutiRimanenti} capacita={capacita ?? 0} />
                 </TableCell>
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell align="right" data-titolo="Minuti" sx={{ whiteSpace: 'nowrap' }}>
                   {min(minuti)}
                 </TableCell>
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell align="right" data-titolo="Restano" sx={{ whiteSpace: 'nowrap' }}>
                   {min(minutiRimanenti)}
                 </TableCell>
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell align="right" data-titolo="Capacità" sx={{ whiteSpace: 'nowrap' }}>
                   {min(capacita ?? 0)}
                 </TableCell>
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell align="right" data-titolo="Schedulati" sx={{ whiteSpace: 'nowrap' }}>
                   {min(schedulati ?? 0)}
                 </TableCell>
               </TableRow>

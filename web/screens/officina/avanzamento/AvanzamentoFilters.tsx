@@ -42,6 +42,14 @@ async function findOrdini(text: string, page: number) {
   }
 }
 
+const periodoSx = {
+  display: 'flex',
+  gap: 1,
+  width: { xs: '100%', sm: 372 },
+  // Half a phone has just the room for a day.
+  '& .MuiPickersOutlinedInput-root': { px: { xs: 1, sm: 1.25 }, fontSize: { xs: '0.8125rem', sm: 'inherit' } },
+} as const
+
 const materiali = MATERIALI_SEMPRE.map((nome) => [nome, `Arrivi: ${nome}`] as const)
 
 /** Days, who and what was worked, which orders, which materials. */
@@ -70,21 +78,25 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
   ].filter((uno) => uno !== false)
   const filtrato = AVANZAMENTO_FILTERS.some((nome) => attivi.includes(nome))
   return (
-    <FilterBar attivi={chips}>
-      <Box role="group" aria-label="Periodo" sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 372 } }}>
-        <DatePickerField
-          etichetta="Dal"
-          valore={fromDate}
-          massimo={toDate ?? undefined}
-          onChange={(day) => setDays({ fromDate: day, toDate })}
-        />
-        <DatePickerField
-          etichetta="al"
-          valore={toDate}
-          minimo={fromDate ?? undefined}
-          onChange={(day) => setDays({ fromDate, toDate: day })}
-        />
-      </Box>
+    <FilterBar
+      attivi={chips}
+      davanti={
+        <Box role="group" aria-label="Periodo" sx={periodoSx}>
+          <DatePickerField
+            etichetta="Dal"
+            valore={fromDate}
+            massimo={toDate ?? undefined}
+            onChange={(day) => setDays({ fromDate: day, toDate })}
+          />
+          <DatePickerField
+            etichetta="al"
+            valore={toDate}
+            minimo={fromDate ?? undefined}
+            onChange={(day) => setDays({ fromDate, toDate: day })}
+          />
+        </Box>
+      }
+    >
       <Box sx={{ width: { xs: '100%', sm: 190 } }}>
         <RemoteAutocomplete
           etichetta="Ordine"

@@ -4,9 +4,11 @@ import type { GridColDef } from '@mui/x-data-grid'
 import { Link as RouteLink } from 'react-router'
 import {
   bandOf,
+  buchiInWords,
   FASCE_ORE,
   FASCE_PERFORMANCE,
   giorniOreMinuti,
+  minutiScoperti,
   oreOf,
 } from '../../../../server/officina/performance/rules.ts'
 import { formatDate, formatInteger, formatQuantity } from '../../../../server/shared/formats/formats.ts'
@@ -130,6 +132,23 @@ export const oreDayColumns = (urlDi: (riga: GiornoFigura) => string): GridColDef
     ),
   },
   textColumn('operatori', 'Operatore', { flex: 1, minWidth: 140, value: ({ operatori }) => nomi(operatori) }),
+  {
+    field: 'buchi',
+    headerName: 'Non coperti',
+    description: 'Minuti fra la prima e l’ultima attività del giorno che nessuna attività copre',
+    width: 210,
+    renderCell: ({ row: { buchi } }) =>
+      buchi.length === 0 ? (
+        <MissingValue />
+      ) : (
+        <Box component="span" title={buchiInWords(buchi)} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <b>{formatInteger(minutiScoperti(buchi))} min</b>{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {buchiInWords(buchi)}
+          </Box>
+        </Box>
+      ),
+  },
   ...ultime(),
 ]
 

@@ -23,6 +23,11 @@ const gruppo = graphql`
       numeroCommessa
     }
     numeroOrdini
+    buchi {
+      dalle
+      alle
+      minuti
+    }
   }
 `
 
@@ -65,6 +70,7 @@ export interface GiornoFigura {
   readonly lavorazioni: readonly { readonly pk: number; readonly nome: string }[]
   readonly ordini: readonly { readonly pk: number; readonly numeroCommessa: string }[]
   readonly numeroOrdini: number
+  readonly buchi: readonly { readonly dalle: string; readonly alle: string; readonly minuti: number }[]
 }
 
 export function readGiorni(keys: readonly readFigure_gruppo$key[]): GiornoFigura[] {

@@ -15,11 +15,14 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { ETICHETTE_OPERAZIONE, OPERAZIONI } from '../../../../../server/numeri/righe/rules.ts'
+import { useStaleMerge } from '../../../../forms/entity/useStaleMerge.tsx'
 import { MultiSelect } from '../../../../forms/multiple/MultiSelect.tsx'
+import { fetchFresh } from '../../../../relay/fetchFresh.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import type { ConfigurazioneDialogCreateMutation } from './__generated__/ConfigurazioneDialogCreateMutation.graphql.ts'
+import type { ConfigurazioneDialogQuery } from './__generated__/ConfigurazioneDialogQuery.graphql.ts'
 import type { ConfigurazioneDialogUpdateMutation } from './__generated__/ConfigurazioneDialogUpdateMutation.graphql.ts'
-import type { ConfigurazioneRow } from './ConfigurazioneRow.tsx'
+import { type ConfigurazioneRow, columnsInWords, readConfigurazioneRow } from './ConfigurazioneRow.tsx'
 
 const create = graphql`
   mutation ConfigurazioneDialogCreateMutation($input: CreateConfigurazioneStatisticaInput!) {
@@ -51,6 +54,14 @@ const update = graphql`
   }
 `
 
+const reread = graphql`
+  query ConfigurazioneDialogQuery($pk: Int!) {
+    configurazioneStatistica(pk: $pk) {
+      ...ConfigurazioneRow_configurazione
+    }
+  }
+`
+
 interface Column {
   key: number
   name: string
@@ -74,6 +85,19 @@ const columnOf = (name = '', operations: readonly string[] = []): Column => ({
   operations: [...operations],
 })
 
+interface Values extends Record<string, unknown> {
+  name: string
+  fields: readonly { readonly name: string; readonly operations: readonly string[] }[]
+}
+
+const LABELS = { name: 'Nome', fields: 'Colonne' }
+const valuesOf = (una: Pick<ConfigurazioneRow, 'name' | 'fields'> | null): Values => ({
+  name: una?.name ?? '',
+  fields: (una?.fields ?? []).map(({ name, operations }) => ({ name, operations: [...operations] })),
+})
+const shown = (field: string, value: unknown) =>
+  field === 'fields' ? columnsInWords({ fields: value as Values['fields'] }) : String(value)
+
 /** Name of a statistic and its columns, each with what is made of it; columns without a name are left out. */
 export function ConfigurazioneDialog({ configurazione, nomi, onSaved, onClose }: Props) {
   const [name, setName] = useState(configurazione?.name ?? '')
@@ -81,7 +105,7 @@ export function ConfigurazioneDialog({ configurazione, nomi, onSaved, onClose }:
     () => configurazione?.fields.map((una) => columnOf(una.name, una.operations)) ?? [columnOf()],
   )
   const [errori, setErrori] = useState<readonly { field: string | null | undefined; message: string }[]>([])
-  const opzioni = { successo: 'Statistica salvata', erroriDaChiama: true }
+  const opzioni = { successo: 'Statistica salvata', erroriDaChiama: true, conflittoDaChiama: true }
   const [aggiungi, inAggiunta] = useOperation<ConfigurazioneDialogCreateMutation>(create, opzioni)
   const [cambia, inModifica] = useOperation<ConfigurazioneDialogUpdateMutation>(update, opzioni)
   const named = columns.filter((una) => una.name.trim() !== '')
@@ -94,19 +118,40 @@ export function ConfigurazioneDialog({ configurazione, nomi, onSaved, onClose }:
     if (una) moved.splice(to, 0, una)
     setColumns(moved)
   }
-  async function save() {
+  const stale = useStaleMerge<Values>({
+    begun: { versione: configurazione?.versione ?? 0, values: valuesOf(configurazione) },
+    labels: LABELS,
+    shown,
+    async reread() {
+      const { configurazioneStatistica: riga } = await fetchFresh<ConfigurazioneDialogQuery>(reread, {
+        pk: configurazione?.pk ?? 0,
+      })
+      const letta = riga && readConfigurazioneRow(riga)
+      return letta && { versione: letta.versione, values: valuesOf(letta) }
+    },
+    save(values, versione) {
+      setName(values.name)
+      setColumns(values.fields.map((una) => columnOf(una.name, una.operations)))
+      void send(values, versione)
+    },
+  })
+  async function send(values: Values, versione: number) {
     const input = {
-      name,
-      fieldsConf: { fields: named.map((una) => ({ name: una.name.trim(), operations: una.operations })) },
+      name: values.name,
+      fieldsConf: { fields: values.fields.map((una) => ({ name: una.name, operations: [...una.operations] })) },
     }
     const esito = configurazione
-      ? await cambia({ input: { ...input, pk: configurazione.pk, versione: configurazione.versione } })
+      ? await cambia({ input: { ...input, pk: configurazione.pk, versione } })
       : await aggiungi({ input })
     if (esito.ok) {
       onSaved()
       onClose()
-    } else setErrori(esito.errori.map(({ field, message }) => ({ field, message })))
+    } else if (!(await stale.resolve(esito.guasto, values))) {
+      setErrori(esito.errori.map(({ field, message }) => ({ field, message })))
+    }
   }
+  const save = () =>
+    send({ name, fields: named.map((una) => ({ name: una.name.trim(), operations: una.operations })) }, stale.versione)
   const altri = errori.filter(({ field }) => field !== 'name' && !field?.startsWith('fieldsConf.fields['))
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="titolo-statistica">
@@ -203,6 +248,7 @@ export function ConfigurazioneDialog({ configurazione, nomi, onSaved, onClose }:
           Salva
         </Button>
       </DialogActions>
+      {stale.dialog}
     </Dialog>
   )
 }

@@ -24,7 +24,7 @@ export const readConfigurazioneRow = (riga: ConfigurazioneRow_configurazione$key
   readInlineData(fragment, riga)
 
 /** 'netto: Somma, Media' for each column. */
-export const columnsInWords = ({ fields }: ConfigurazioneRow) =>
+export const columnsInWords = ({ fields }: Pick<ConfigurazioneRow, 'fields'>) =>
   fields
     .map(
       ({ name, operations }) =>

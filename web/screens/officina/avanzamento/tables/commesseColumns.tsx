@@ -37,7 +37,7 @@ export function OrdineCell({ riga }: { riga: RigaCommessa }) {
   if (riga.pk === TOTALE_PK) return <span>{riga.numeroCommessa}</span>
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
-      <Link component={LinkRotta} to={`/ordini/${riga.pk}/`} noWrap>
+      <Link component={LinkRotta} to={`/ordini/${riga.pk}/`} noWrap title={riga.numeroCommessa} sx={{ flexShrink: 0 }}>
         {riga.numeroCommessa}
       </Link>
       {riga.warnings.length > 0 && (
@@ -78,8 +78,8 @@ const percento = (
 ): Colonna => ({ field, headerName, width, type: 'number', renderCell: ({ row }) => shownPercent(row[field]) })
 
 const chi: readonly Colonna[] = [
-  { field: 'numeroCommessa', headerName: 'Ordine', width: 102, renderCell: ({ row }) => <OrdineCell riga={row} /> },
-  testo('nomeCliente', 'Cliente', 120),
+  { field: 'numeroCommessa', headerName: 'Ordine', width: 118, renderCell: ({ row }) => <OrdineCell riga={row} /> },
+  testo('nomeCliente', 'Cliente', 118),
   testo('progetto', 'Progetto', 90),
 ]
 
@@ -91,22 +91,22 @@ export function commesseColumns(onAttivita: (riga: RigaCommessa) => void): Colon
     {
       field: 'dataConsegna',
       headerName: 'Approntamento',
-      width: 126,
+      width: 118,
       renderCell: ({ row }) =>
         row.pk === TOTALE_PK ? null : row.dataConsegna ? formatDate(row.dataConsegna) : <MissingValue />,
     },
     {
       field: 'tipoAgente',
       headerName: 'Tipo cliente',
-      width: 92,
+      width: 88,
       renderCell: ({ row }) => row.tipoAgente ?? (row.pk === TOTALE_PK ? null : <MissingValue />),
     },
     euro('netto', 'Netto', 104),
     euro('totaleValoreMateriali', 'Materiali', 96),
     euro('totaleValoreManodopera', 'Manodopera', 104),
-    euro('totaleValoreEconomico', 'Valore', 98),
+    euro('totaleValoreEconomico', 'Valore', 106),
     percento('percentualeAvanzamento', '%', 78),
-    percento('percentualeAvanzamentoAvMateriali', '% av. materiali', 112),
+    percento('percentualeAvanzamentoAvMateriali', '% av. mat.', 88),
     {
       field: 'attivita',
       headerName: 'Attività',
@@ -147,7 +147,7 @@ export function materialiColumns(nomi: readonly string[]): Colonna[] {
       (nome): Colonna => ({
         field: `materiale-${nome}`,
         headerName: nome.charAt(0).toUpperCase() + nome.slice(1),
-        width: nome === RIVENDITA ? 120 : 178,
+        width: nome === RIVENDITA ? 108 : 150,
         type: 'number',
         sortable: false,
         renderCell({ row }) {
@@ -155,15 +155,20 @@ export function materialiColumns(nomi: readonly string[]): Colonna[] {
           const uno = row.valoriMateriali.find(({ materiale }) => materiale === nome)
           if (!uno) return <MissingValue />
           const valore = formatEuro(uno.valoreEconomicoMaterialeAvanzamento)
+          const nulla = uno.valoreEconomicoMaterialeAvanzamento === 0 && !uno.totalePercentualeMateriali
           return (
             <Tooltip title={describeMateriale(uno)}>
-              <span>
+              {/* What has not arrived stands back. */}
+              <Box
+                component="span"
+                sx={nulla ? { color: 'text.secondary', '& strong': { fontWeight: 400 } } : undefined}
+              >
                 {uno.totalePercentualeMateriali != null && (
                   <strong>{shownPercent(uno.totalePercentualeMateriali)}</strong>
                 )}
                 {uno.totalePercentualeMateriali != null && ' · '}
                 {valore}
-              </span>
+              </Box>
             </Tooltip>
           )
         },

@@ -62,7 +62,7 @@ export function eventiColumns(diOrdine: boolean): Colonna[] {
   const ordine: Colonna = {
     field: 'numeroCommessa',
     headerName: 'Ordine',
-    width: 110,
+    width: 88,
     sortable: false,
     renderCell: ({ row }) =>
       row.ordine === undefined ? null : (
@@ -82,27 +82,28 @@ export function eventiColumns(diOrdine: boolean): Colonna[] {
     {
       field: 'tipoEvento',
       headerName: 'Evento',
-      width: 140,
+      width: 128,
       sortable: false,
       renderCell: ({ row }) => (row.pk === TOTALE_EVENTI ? null : nameOfEvento(row.tipoEvento)),
     },
-    ...(diOrdine ? [] : [ordine, scritto('nomeCliente', 'Cliente', 160, (riga) => riga.nomeCliente)]),
-    scritto('lavorazione', 'Lavorazione', 140, (riga) => riga.lavorazione),
-    scritto('operatore', 'Operatore', 140, whoOf),
-    scritto('pezzi', 'Pezzi', 104, piecesOf),
+    ...(diOrdine ? [] : [ordine, scritto('nomeCliente', 'Cliente', 130, (riga) => riga.nomeCliente)]),
+    scritto('lavorazione', 'Lavorazione', 138, (riga) => riga.lavorazione),
+    scritto('operatore', 'Operatore', 112, whoOf),
+    scritto('pezzi', 'Pezzi', 90, piecesOf),
     cifra('tempoTeorico', 'Tempo teorico', 112, (riga) =>
       riga.lavorazione == null && riga.pk !== TOTALE_EVENTI ? null : minutesOf(riga.tempoTeorico),
     ),
-    cifra('tempoLavorazione', 'Tempo', 108, (riga) =>
+    cifra('tempoLavorazione', 'Tempo', 92, (riga) =>
       riga.lavorazione == null && riga.pk !== TOTALE_EVENTI ? null : minutesOf(riga.tempoLavorazione),
     ),
+    // What it is worth stands in sight, before where it comes from.
+    cifra('valoreEconomico', 'Valore economico', 122, (riga) => formatEuro(riga.valoreEconomico)),
     scritto('materiale', 'Materiale', 100, (riga) => riga.materiale),
     scritto('fornitore', 'Fornitore', 140, (riga) => riga.fornitore),
     scritto('numeroDocumento', 'Documento', 104, (riga) => riga.numeroDocumento),
     cifra('costoMateriale', 'Costo materiale', 122, (riga) =>
       riga.costoMateriale == null ? null : formatEuro(riga.costoMateriale),
     ),
-    cifra('valoreEconomico', 'Valore economico', 132, (riga) => formatEuro(riga.valoreEconomico)),
     cifra('valoreEconomicoAvMateriali', 'Valore av. materiali', 142, (riga) =>
       riga.valoreEconomicoAvMateriali === undefined ? null : formatEuro(riga.valoreEconomicoAvMateriali),
     ),

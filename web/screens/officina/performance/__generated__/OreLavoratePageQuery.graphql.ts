@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37cb2d5a2d8d1b03aff6d95486037d91>>
- * @relayHash 1b1a19c699db249f8ffe9f2551c2c071
+ * @generated SignedSource<<96a92052e3f044320ef1b64e0765675a>>
+ * @relayHash e0a8ff8751b67430e953e01fa9ed72ad
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7450fb52964d487e4420f0d994635a70000868301e439411eba09d2a234961dd
+// @relayRequestID 34b3320633776fcee28e730b358aa1d428fcf2fb5d9e10a9d2771ad55b882835
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,38 @@ v21 = [
     "args": null,
     "kind": "ScalarField",
     "name": "numeroOrdini",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BucoGiornata",
+    "kind": "LinkedField",
+    "name": "buchi",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "dalle",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "alle",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "minuti",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ],
@@ -634,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "7450fb52964d487e4420f0d994635a70000868301e439411eba09d2a234961dd",
+    "id": "34b3320633776fcee28e730b358aa1d428fcf2fb5d9e10a9d2771ad55b882835",
     "metadata": {},
     "name": "OreLavoratePageQuery",
     "operationKind": "query",

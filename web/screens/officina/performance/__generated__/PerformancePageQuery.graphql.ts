@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17b044cfa191d5a60e40c894cab7be20>>
- * @relayHash a55f31062e8bd641a8730cfb7b02fa43
+ * @generated SignedSource<<29307069c65da3f540bfa0272262ee86>>
+ * @relayHash 07071252e3726f3737d131e3f969acac
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdb5e4c02fbe4dcd1c9e237c89e69b6f5d7aa6441c77b001944e47bab76038c0
+// @relayRequestID f4d11a0d5db1ea4c3a5d8109de4a98aa4471d25bfa78f10722393a81c62a6776
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,38 @@ v19 = [
     "args": null,
     "kind": "ScalarField",
     "name": "numeroOrdini",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "BucoGiornata",
+    "kind": "LinkedField",
+    "name": "buchi",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "dalle",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "alle",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "minuti",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ],
@@ -626,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdb5e4c02fbe4dcd1c9e237c89e69b6f5d7aa6441c77b001944e47bab76038c0",
+    "id": "f4d11a0d5db1ea4c3a5d8109de4a98aa4471d25bfa78f10722393a81c62a6776",
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",

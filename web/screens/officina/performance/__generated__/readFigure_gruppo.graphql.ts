@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<128b740a9453eec184e913b93d9c3c2f>>
+ * @generated SignedSource<<6df30b6dcf20dc74391c7c96e8e9d95c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -11,6 +11,11 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type readFigure_gruppo$data = {
+  readonly buchi: ReadonlyArray<{
+    readonly alle: string;
+    readonly dalle: string;
+    readonly minuti: number;
+  }>;
   readonly chiave: string;
   readonly dal: string;
   readonly lavorazioni: ReadonlyArray<{
@@ -42,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readFigure_gruppo"
 };
 
-(node as any).hash = "c59c43cc8c6643219c9fd9ac27c0bbe1";
+(node as any).hash = "9fdf78ff66d01da4383d55410ef34559";
 
 export default node;

@@ -158,7 +158,7 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
       )}
       <DetailCard titolo="Valore dell’ordine">
         <Box sx={{ overflow: 'auto' }}>
-          <Table size="small" aria-label="Valore dell’ordine" sx={{ maxWidth: 720 }}>
+          <Table size="small" aria-label="Valore dell’ordine" sx={parti}>
             <TableHead>
               <TableRow>
                 <TableCell>Parte</TableCell>
@@ -213,6 +213,16 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
     </Box>
   )
 }
+
+/** On a phone the sums keep to one line each, nearer to each other. */
+const parti = {
+  maxWidth: 720,
+  '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
+  '@media (max-width: 699.95px)': {
+    '& .MuiTableCell-root': { px: 0.75 },
+    '& .MuiTableCell-root:first-of-type': { pl: 0 },
+  },
+} as const
 
 /** Euro of the work that has been done: what has been reached without the materials. */
 function workOf(letto: {
