@@ -62,7 +62,7 @@ export function FindOrdine({ iniziali, autoFocus, onScegli, insieme = false }: P
                 color: 'text.primary',
                 textTransform: 'none',
                 whiteSpace: 'nowrap',
-                px: insieme ? 0.625 : 1,
+                px: insieme ? 0.375 : 1,
                 fontSize: insieme ? 12 : undefined,
               }}
             >
