@@ -59,7 +59,13 @@ export function FindOrdine({ iniziali, autoFocus, onScegli, insieme = false }: P
             <ToggleButton
               key={valore}
               value={valore}
-              sx={{ color: 'text.primary', textTransform: 'none', whiteSpace: 'nowrap', px: 1 }}
+              sx={{
+                color: 'text.primary',
+                textTransform: 'none',
+                whiteSpace: 'nowrap',
+                px: insieme ? 0.375 : 1,
+                fontSize: insieme ? 12 : undefined,
+              }}
             >
               {nome}
             </ToggleButton>

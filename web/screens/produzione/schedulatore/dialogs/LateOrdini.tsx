@@ -97,7 +97,7 @@ export function LateOrdini({ testo, onScegli }: Props) {
                   <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
                     {formatCount(-(margine ?? 0), 'giorno', 'giorni')} di ritardo
                   </Box>
-                  {dataConsegna && ` · approntamento ${formatDate(dataConsegna)}`}
+                  {dataConsegna && `, per il ${formatDate(dataConsegna).slice(0, 5)}`}
                 </Typography>
               </Box>
             </ListItemButton>

@@ -136,13 +136,9 @@ function Cella({ cella }: { cella: ShownCella | undefined }) {
   if (stato === 'closed' && occupato === 0) return <div className="cella chiusa">{CELLA_SIGNS.closed}</div>
   return (
     <div className="cella">
-      <b>
-        {stato === 'free'
-          ? `${inHours(libero)} liberi`
-          : `${CELLA_SIGNS[stato]} ${CELLA_WORDS[stato]}${libero < 0 ? ` ${inHours(libero)}` : ''}`}
-      </b>
+      {stato === 'free' ? <b>{inHours(libero)}</b> : <b>{`${CELLA_SIGNS[stato]} ${CELLA_WORDS[stato]}`}</b>}
       <br />
-      {inHours(occupato)} su {inHours(capacita)}
+      {stato === 'free' ? 'liberi' : inHours(stato === 'broken' ? libero : occupato)} su {inHours(capacita)}
       {ordini?.map(({ id, numeroCommessa, time }) => (
         <div key={id}>
           {numeroCommessa} <i>{inHours(time)}</i>

@@ -87,7 +87,8 @@ function Perche({ motivi }: { motivi: readonly { codice: string; testo: string }
   ))
 }
 
-/** A civil instant of the plan, `YYYY-MM-DD HH:mm:ss`, as the screens write them. */
+/** A civil instant of the plan, `YYYY-MM-DD HH:mm:ss`, as the screens write them; phases in days have no hour. */
 function istanteInParole(istante: string): string {
-  return `${formatDate(istante.slice(0, 10))} ${istante.slice(11, 16)}`
+  const ora = istante.slice(11, 16)
+  return ora === '00:00' ? formatDate(istante.slice(0, 10)) : `${formatDate(istante.slice(0, 10))} ${ora}`
 }

@@ -66,7 +66,16 @@ export function barsStyle(theme: Theme): SystemStyleObject<Theme> {
       '& > .sl-nome': { position: 'sticky', left: 'calc(var(--sl-legenda) + 6px)', paddingInline: '8px' },
       '&.sl-fermo': { cursor: 'default' },
     },
-    '& .sl-testo-fuori > .sl-nome': { position: 'absolute', left: '100%', color: 'var(--sl-mio-testo)' },
+    '& .sl-testo-fuori > .sl-nome': {
+      position: 'absolute',
+      left: '100%',
+      marginLeft: '5px',
+      paddingInline: '3px',
+      borderRadius: '3px',
+      // The lines between phases go on behind it.
+      backgroundColor: palette.background.paper,
+      color: 'var(--sl-mio-testo)',
+    },
     '& .sl-corrente.sl-trascinata': { cursor: 'grabbing', opacity: 0.85, boxShadow: theme.shadows[4] },
     // Where the current order is when its bar is not on screen; sticks at the edge it is beyond.
     '& .sl-altrove': {
