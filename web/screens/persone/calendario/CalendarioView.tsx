@@ -12,6 +12,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Periodo } from '../../../../server/persone/assenze/rules.ts'
 import { isoInstant } from '../../../../server/shared/formats/formats.ts'
+import { useIsPrinting } from '../../../ui/print/useIsPrinting.ts'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { calendarioStyle } from './calendarioStyle.ts'
 import { type CalendarEntry, type EventBounds, eventOf, periodoOfBounds, shownHours } from './events.ts'
@@ -62,6 +63,7 @@ function estremiMossi({ allDay, startStr, endStr }: Mosso['event']): EventBounds
  */
 export default function CalendarioView({ etichetta, vista, giorno, voci, onScegli, onOpen, onMove }: CalendarioProps) {
   const stretto = useIsPhone()
+  const printing = useIsPrinting()
   const calendario = useRef<CalendarRef>(null)
   const nomeVista = (stretto ? VISTE_STRETTE : VISTE)[vista]
   const eventi = useMemo(() => voci.map(eventOf), [voci])
@@ -82,7 +84,8 @@ export default function CalendarioView({ etichetta, vista, giorno, voci, onScegl
     initialView: nomeVista,
     initialDate: giorno,
     headerToolbar: false,
-    height: stretto ? 'auto' : '100%',
+    // On paper as tall as it is, with all that happens on a day.
+    height: stretto || printing ? 'auto' : '100%',
     expandRows: true,
     events: eventi,
     eventDisplay: 'block',
@@ -95,7 +98,7 @@ export default function CalendarioView({ etichetta, vista, giorno, voci, onScegl
     listItemEventClass: 'elenco-voce',
     listItemEventTimeClass: 'elenco-ora',
     listItemEventTitleClass: 'elenco-testo',
-    dayMaxEvents: true,
+    dayMaxEvents: !printing,
     fixedWeekCount: false,
     nowIndicator: true,
     ...shownHours(voci, giorno),

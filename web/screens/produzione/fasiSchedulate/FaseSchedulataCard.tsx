@@ -44,9 +44,11 @@ export function FaseSchedulataCard({ riga, fase, stati, vede, schedulatore }: Pr
         </Typography>
         {!(finita && vede.stato) && stato && <StatusChip parola={stato} tono={statusTone(riga.statoColore)} />}
       </Box>
-      {ordine.riferimento && <Typography variant="body2">{ordine.riferimento}</Typography>}
       <Typography variant="body2" color="textSecondary">
-        Inizio {formatDate(riga.inizio)} · {endTitle(fase?.nome).toLowerCase()} {formatDate(riga.fine)}
+        {ordine.riferimento && `${ordine.riferimento} · `}
+        <span title={`Inizio, ${endTitle(fase?.nome).toLowerCase()}`}>
+          {formatDate(riga.inizio)} – {formatDate(riga.fine)}
+        </span>
         {ordine.dataConsegna && ` · approntamento ${formatDate(ordine.dataConsegna)}`}
       </Typography>
       <Typography variant="body2">
@@ -57,17 +59,19 @@ export function FaseSchedulataCard({ riga, fase, stati, vede, schedulatore }: Pr
         {ordine.netto != null && ` · ${formatEuro(ordine.netto)}`}
         {ordine.senzaMisure && ' · misure da definire'}
       </Typography>
-      {finita && vede.stato && <FaseStatusChip riga={riga} stati={stati} />}
-      {schedulatore && (
-        <Button
-          component={LinkRotta}
-          to={schedulatore}
-          aria-label={`Schedulatore di ${ordine.numeroCommessa}`}
-          sx={{ alignSelf: 'start', ml: -1, '@media (pointer: coarse)': { minHeight: 44 } }}
-        >
-          Schedulatore
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        {finita && vede.stato && <FaseStatusChip riga={riga} stati={stati} />}
+        {schedulatore && (
+          <Button
+            component={LinkRotta}
+            to={schedulatore}
+            aria-label={`Schedulatore di ${ordine.numeroCommessa}`}
+            sx={{ flexShrink: 0, '@media (pointer: coarse)': { minHeight: 44 } }}
+          >
+            Schedulatore
+          </Button>
+        )}
+      </Box>
     </Box>
   )
 }
