@@ -46,11 +46,13 @@ async function readPaper(data: Uint8Array): Promise<{ text: string; outside: str
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const sheet = await pdf.getPage(number)
     const [, , right = 0] = sheet.view
+    const before = text.length
     for (const item of (await sheet.getTextContent()).items) {
       if (!('str' in item) || item.str.trim() === '') continue
       text += squeezed(item.str)
       if (item.transform[4] + item.width > right + 1) outside.push(item.str)
     }
+    if (text.length === before) outside.push(`foglio ${number} vuoto`)
   }
   await reading.destroy()
   return { text, outside }

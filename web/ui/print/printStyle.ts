@@ -21,7 +21,8 @@ export const printStyle = {
     '#contenuto :is(.MuiCard-root, li, tr)': { breakInside: 'avoid' },
     // A table is wider than a sheet: across it, and smaller.
     '@page larga': { size: 'A4 landscape', margin: '10mm' },
-    '#contenuto:has(.MuiDataGrid-root)': { page: 'larga' },
+    // Of the whole document: a part of it with sheets of its own begins on another one, after an empty one.
+    'body:has(#contenuto .MuiDataGrid-root)': { page: 'larga' },
     '#contenuto .MuiDataGrid-root': {
       height: 'auto',
       maxHeight: 'none',

@@ -44,7 +44,15 @@ interface Mosso {
 /** What is written on an event of the month, whose cells are narrow: its hours, short, then what it is. */
 function Etichetta({ event, timeText }: Pick<EventDisplayInfo, 'event' | 'timeText'>) {
   return (
-    <Box sx={{ px: 0.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+    <Box
+      sx={{
+        px: 0.5,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        '@media print': { whiteSpace: 'normal' },
+      }}
+    >
       {timeText && <b>{`${timeText.replaceAll(':00', '')} `}</b>}
       {event.title}
     </Box>
