@@ -26,6 +26,7 @@ import { clientAddress, corpoTroppoGrande, isHttps, setCookie } from './platform
 import { authenticate } from './platform/identity/authentication.ts'
 import { checkCsrf } from './platform/identity/csrf.ts'
 import { countCall, rateHeaders } from './platform/identity/tokenLimits.ts'
+import { readCatalogo } from './vendite/preventivi/catalogo.ts'
 
 const MASSIMO_REST = 60 * 1024 * 1024
 
@@ -135,7 +136,14 @@ export function createApp({ services, persisted }: AppOptions) {
   app.get('/documenti/versione/*', (c) => answerVersione(c.req.raw, c.get('ctx')))
   app.get('/d/*', (c) => answerPermalink(c.req.raw, c.get('ctx')))
   app.get('*', async (c) => {
-    return (await servePage(new URL(c.req.url), c.get('nonce'), c.get('ctx'))) ?? c.notFound()
+    const ctx = c.get('ctx')
+    // A page is served also when its name cannot be read.
+    const company = () =>
+      readCatalogo(ctx).then(
+        ({ impostazioni }) => impostazioni.azienda.ragioneSociale,
+        () => '',
+      )
+    return (await servePage(new URL(c.req.url), c.get('nonce'), ctx, company)) ?? c.notFound()
   })
 
   app.notFound((c) => c.html(pageNotFound(c.get('nonce')), 404))

@@ -61,7 +61,7 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
   const mail = page.getByRole('dialog', { name: `Mail dell’ordine a fornitore n. ${fornitura}` })
   await mail.getByRole('button', { name: 'Invia' }).click()
   await expect(mail).toBeHidden()
-  await expect(card.getByText('INVIATO', { exact: true })).toBeVisible()
+  await expect(card.getByText('Inviato', { exact: true })).toBeVisible()
 
   // The supplier's mail server has it, once, with the print of what is ordered.
   const postman = await startPostman()
@@ -120,7 +120,7 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
   await stato.getByRole('combobox', { name: 'Domanda 2 legno' }).selectOption({ label: 'NO' })
   await stato.getByRole('button', { name: 'Salva' }).click()
   await expect(stato).toBeHidden()
-  await expect(card.getByText('ARRIVATO', { exact: true })).toBeVisible()
+  await expect(card.getByText('Arrivato', { exact: true })).toBeVisible()
   await page.goto(`/planner/#/warnings-ordini-fornitore?search=${encodeURIComponent(numero)}`)
   await expect(page.getByText('Nessun ordine a rischio.')).toBeVisible()
   await call('PUT', `ordini/${pk}/remove-schedulazione/`, [])

@@ -34,8 +34,8 @@ test('un ordine fornitore: aggiunto, arriva con le sue risposte, è verde, si es
   await page.goto(`/planner/#/ordini-fornitore?note=${encodeURIComponent(nota)}`)
   await expect(page.getByRole('row')).toHaveCount(2)
   const riga = page.getByRole('row').filter({ hasText: commessa })
-  await expect(riga).toContainText('DA_FARE')
-  await riga.getByRole('button', { name: /^Rilievo DA_FARE/ }).click()
+  await expect(riga).toContainText('Da fare')
+  await riga.getByRole('button', { name: /^Rilievo da fare/ }).click()
   await page.getByRole('button', { name: 'Segna FATTO' }).click()
   await expect(page.getByText('Rilievo FATTO', { exact: true })).toBeVisible()
 
@@ -59,7 +59,7 @@ test('un ordine fornitore: aggiunto, arriva con le sue risposte, è verde, si es
   await stato.getByRole('textbox', { name: 'Numero documento' }).fill('DDT 7')
   await stato.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Stato cambiato')).toBeVisible()
-  await expect(riga).toContainText('ARRIVATO')
+  await expect(riga).toContainText('Arrivato')
   await expect(riga).toContainText('20-11-2026')
   await expect(riga).toHaveClass(/riga-arrivata/)
 

@@ -67,7 +67,7 @@ test('righe a fornitore: aggiunte, una divisa, due generate in un ordine, una st
   await expect(page.getByText('1 ordine a fornitore generato')).toBeVisible()
   const scheda = page.getByRole('article', { name: /Ordine a fornitore n\./ })
   await expect(scheda).toHaveCount(1)
-  await expect(scheda).toContainText('DA_FARE')
+  await expect(scheda).toContainText('Da fare')
   await expect(scheda).toContainText('2 righe')
   await withoutAxeFindings(page)
 

@@ -8,6 +8,7 @@ import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { Brand } from '../ui/Brand.tsx'
 import { usePreference } from '../ui/preference.ts'
 import { useIsNarrow } from '../ui/useIsPhone.ts'
 import { BannerDemo } from './BannerDemo.tsx'
@@ -84,6 +85,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
       {telefono ? (
         <Drawer open={aperto} onClose={() => setAperto(false)} slotProps={{ paper: { sx: { width: 280, py: 1 } } }}>
           <nav aria-label="Menu">
+            <Box sx={{ px: 2, pb: 1 }}>
+              <Brand />
+            </Box>
             <NavigationMenu gruppi={groups} attiva={attiva} ridotta={false} onChoose={() => setAperto(false)} />
           </nav>
         </Drawer>
@@ -102,6 +106,21 @@ export function AppFrame({ children }: { children: ReactNode }) {
             flexDirection: 'column',
           }}
         >
+          {/* As tall as the bar beside it. */}
+          <Box
+            sx={{
+              height: 48,
+              flexShrink: 0,
+              px: 2,
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: ridotta ? 'center' : 'flex-start',
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Brand small={ridotta} />
+          </Box>
           <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', py: 1 }}>
             <NavigationMenu gruppi={groups} attiva={attiva} ridotta={ridotta} />
           </Box>

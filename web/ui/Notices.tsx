@@ -49,6 +49,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     <ContestoAvvisi value={value}>
       {children}
       <Box
+        data-avvisi
         sx={{
           position: 'fixed',
           zIndex: 'snackbar',

@@ -5,6 +5,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
 import { formatInteger } from '../../server/shared/formats/formats.ts'
+import { usePageCrumb } from '../shell/crumb/pageCrumb.ts'
+import { windowTitle } from './company.ts'
 
 interface Props {
   titolo: string
@@ -37,8 +39,10 @@ export function Page({
   children,
 }: Props) {
   useEffect(() => {
-    document.title = titolo
+    document.title = windowTitle(titolo)
   }, [titolo])
+  // What is reached from a list is called by its own name, not by its kind.
+  usePageCrumb(indietro ? titolo : null)
   return (
     <Box
       data-pagina

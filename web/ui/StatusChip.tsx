@@ -25,12 +25,19 @@ interface Props {
   azione?: { etichetta: string; onClick: () => void; onAhead?: () => void }
 }
 
+/** A stored state as people read it: 'Da fare' for DA_FARE; what is no code stays as it is. */
+export function stateInWords(state: string): string {
+  if (!/^[A-Z]{4,}$|^[A-Z]+(_[A-Z]+)+$/.test(state)) return state
+  const words = state.toLowerCase().replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** On touch screens it can be hit. */
 const touchable = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
 
 /** A state as a word in a light frame; colour only underlines it. */
 export function StatusChip({ parola, tono = 'neutro', azione }: Props) {
-  const aspetto = { label: parola, color: colori[tono], variant: 'outlined' } as const
+  const aspetto = { label: stateInWords(parola), color: colori[tono], variant: 'outlined' } as const
   if (!azione) return <Chip {...aspetto} />
   return (
     <Chip

@@ -81,13 +81,14 @@ async function template(entry: string): Promise<string> {
 
 /**
  * A page of the product with this response's nonce, never cached; null when the path is none of them.
- * Those that are not public send a visitor to the login, on a tablet of the workshop to its names, and a supplier to its
+ * `company` says whose product it is, for the page's own head. Those that are not public send a visitor to the login, on a tablet of the workshop to its names, and a supplier to its
  * portal.
  */
 export async function servePage(
   url: URL,
   nonce: string,
   { viewer, segretoTablet }: Pick<Context, 'viewer' | 'segretoTablet'>,
+  company: () => Promise<string>,
 ): Promise<Response | null> {
   const page = htmlPageOf(url.pathname)
   if (!page) return null
@@ -97,9 +98,14 @@ export async function servePage(
     const next = url.pathname === '/' ? '' : `?next=${encodeURIComponent(url.pathname + url.search)}`
     return goTo(`/login${next}`)
   }
-  const text = (await template(page.entry)).replaceAll('__CSP_NONCE__', nonce)
+  const [made, name] = await Promise.all([template(page.entry), company()])
+  const meta = name && `<meta name="application-name" content="${asAttribute(name)}" />`
+  const text = made.replaceAll('__CSP_NONCE__', nonce).replace('</head>', () => `${meta}</head>`)
   return new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } })
 }
+
+const asAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const goTo = (place: string) =>
   new Response(null, { status: 302, headers: { Location: place, 'Cache-Control': 'no-store' } })

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { Brand } from '../../ui/Brand.tsx'
+import { windowTitle } from '../../ui/company.ts'
 
 interface Props {
   title: string
@@ -12,6 +14,9 @@ interface Props {
 
 /** A page before the product: one card in the middle. */
 export function EntrancePage({ title, children, below }: Props) {
+  useEffect(() => {
+    document.title = windowTitle(title)
+  }, [title])
   return (
     <Box
       component="main"
@@ -25,6 +30,7 @@ export function EntrancePage({ title, children, below }: Props) {
         gap: 2,
       }}
     >
+      <Brand />
       <Card sx={{ width: '100%', maxWidth: 400, p: 3 }}>
         <Typography variant="h1" sx={{ mb: 2 }}>
           {title}

@@ -72,6 +72,7 @@ export function TableFooter(props: Props) {
 function RighePagina(props: { righe: number; scelte: readonly number[]; onChange: (righe: number) => void }) {
   return (
     <NativeSelect
+      className="solo-schermo"
       input={<OutlinedInput size="small" />}
       value={String(props.righe)}
       onChange={({ target }) => props.onChange(Number(target.value))}

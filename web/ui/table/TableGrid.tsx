@@ -66,6 +66,8 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
     const bersaglio = event.target as HTMLElement
     if (bersaglio.closest('a, button, input, [data-field="__check__"]')) return
     if (event.type === 'click' && getSelection()?.toString()) return
+    // The same key would go on in the dialog that it opens, and press its button or send its form.
+    if (event.type === 'keydown') event.preventDefault()
     if (href && (event.ctrlKey || event.metaKey)) window.open(href(riga), '_blank', 'noopener')
     else onOpen?.(riga)
   }

@@ -12,6 +12,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Periodo } from '../../../../server/persone/assenze/rules.ts'
 import { isoInstant } from '../../../../server/shared/formats/formats.ts'
+import { useIsPrinting } from '../../../ui/print/useIsPrinting.ts'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { calendarioStyle } from './calendarioStyle.ts'
 import { type CalendarEntry, type EventBounds, eventOf, periodoOfBounds, shownHours } from './events.ts'
@@ -43,7 +44,15 @@ interface Mosso {
 /** What is written on an event of the month, whose cells are narrow: its hours, short, then what it is. */
 function Etichetta({ event, timeText }: Pick<EventDisplayInfo, 'event' | 'timeText'>) {
   return (
-    <Box sx={{ px: 0.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+    <Box
+      sx={{
+        px: 0.5,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        '@media print': { whiteSpace: 'normal' },
+      }}
+    >
       {timeText && <b>{`${timeText.replaceAll(':00', '')} `}</b>}
       {event.title}
     </Box>
@@ -62,6 +71,7 @@ function estremiMossi({ allDay, startStr, endStr }: Mosso['event']): EventBounds
  */
 export default function CalendarioView({ etichetta, vista, giorno, voci, onScegli, onOpen, onMove }: CalendarioProps) {
   const stretto = useIsPhone()
+  const printing = useIsPrinting()
   const calendario = useRef<CalendarRef>(null)
   const nomeVista = (stretto ? VISTE_STRETTE : VISTE)[vista]
   const eventi = useMemo(() => voci.map(eventOf), [voci])
@@ -82,7 +92,8 @@ export default function CalendarioView({ etichetta, vista, giorno, voci, onScegl
     initialView: nomeVista,
     initialDate: giorno,
     headerToolbar: false,
-    height: stretto ? 'auto' : '100%',
+    // On paper as tall as it is, with all that happens on a day.
+    height: stretto || printing ? 'auto' : '100%',
     expandRows: true,
     events: eventi,
     eventDisplay: 'block',
@@ -95,7 +106,7 @@ export default function CalendarioView({ etichetta, vista, giorno, voci, onScegl
     listItemEventClass: 'elenco-voce',
     listItemEventTimeClass: 'elenco-ora',
     listItemEventTitleClass: 'elenco-testo',
-    dayMaxEvents: true,
+    dayMaxEvents: !printing,
     fixedWeekCount: false,
     nowIndicator: true,
     ...shownHours(voci, giorno),

@@ -22,5 +22,5 @@ export const calendarioStyle = {
   '& .elenco-ora': { width: 100, flexShrink: 0 },
   '& .elenco-testo': { whiteSpace: 'normal' },
   '& .fine-settimana:not([aria-current])': { backgroundColor: 'action.hover' },
-  '& > div': { fontSize: '0.8125rem', height: '100%' },
+  '& > div': { fontSize: '0.8125rem', height: '100%', '@media print': { height: 'auto' } },
 } as const

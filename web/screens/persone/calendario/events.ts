@@ -37,7 +37,7 @@ export function periodoOfBounds({ allDay, start, end }: EventBounds): Periodo {
 
 /** How a person's absences are coloured: hues far from each other, dark enough for white text. */
 export function colorOf(index: number): string {
-  return `hsl(${Math.round((index * 137.508 + 150) % 360)} 45% 34%)`
+  return `hsl(${Math.round((index * 137.508 + 150) % 360)} 45% 30%)`
 }
 
 /** How holidays are coloured. */

@@ -1,5 +1,6 @@
+import ViewTimelineOutlined from '@mui/icons-material/ViewTimelineOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as LinkRotta } from 'react-router'
@@ -42,32 +43,38 @@ export function FaseSchedulataCard({ riga, fase, stati, vede, schedulatore }: Pr
           )}{' '}
           <MissingFornitori materiali={ordine.ordiniFornitoreMancanti} /> · {ordine.cliente.nome}
         </Typography>
-        {!(finita && vede.stato) && stato && <StatusChip parola={stato} tono={statusTone(riga.statoColore)} />}
+        {finita && vede.stato ? (
+          <Box sx={{ width: 128, flexShrink: 0 }}>
+            <FaseStatusChip riga={riga} stati={stati} />
+          </Box>
+        ) : (
+          stato && <StatusChip parola={stato} tono={statusTone(riga.statoColore)} />
+        )}
       </Box>
-      {ordine.riferimento && <Typography variant="body2">{ordine.riferimento}</Typography>}
-      <Typography variant="body2" color="textSecondary">
-        Inizio {formatDate(riga.inizio)} · {endTitle(fase?.nome).toLowerCase()} {formatDate(riga.fine)}
-        {ordine.dataConsegna && ` · approntamento ${formatDate(ordine.dataConsegna)}`}
-      </Typography>
-      <Typography variant="body2">
-        {formatCount(riga.numeroSerramenti, 'serramento', 'serramenti')} · {riga.numeroAnte} ante · {riga.numeroVetri}{' '}
-        vetri
-        {finita && ` · ${durationInWords(riga.durata)}`}
-        {riga.fornitore && ` · ${riga.fornitore.nome}`}
-        {ordine.netto != null && ` · ${formatEuro(ordine.netto)}`}
-        {ordine.senzaMisure && ' · misure da definire'}
-      </Typography>
-      {finita && vede.stato && <FaseStatusChip riga={riga} stati={stati} />}
-      {schedulatore && (
-        <Button
-          component={LinkRotta}
-          to={schedulatore}
-          aria-label={`Schedulatore di ${ordine.numeroCommessa}`}
-          sx={{ alignSelf: 'start', ml: -1, '@media (pointer: coarse)': { minHeight: 44 } }}
-        >
-          Schedulatore
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" color="textSecondary">
+            {ordine.riferimento && `${ordine.riferimento} · `}
+            <span title={`Inizio, ${endTitle(fase?.nome).toLowerCase()}`}>
+              {formatDate(riga.inizio)} – {formatDate(riga.fine)}
+            </span>
+            {ordine.dataConsegna && ` · approntamento ${formatDate(ordine.dataConsegna)}`}
+          </Typography>
+          <Typography variant="body2">
+            {formatCount(riga.numeroSerramenti, 'serramento', 'serramenti')} · {riga.numeroAnte} ante ·{' '}
+            {riga.numeroVetri} vetri
+            {finita && ` · ${durationInWords(riga.durata)}`}
+            {riga.fornitore && ` · ${riga.fornitore.nome}`}
+            {ordine.netto != null && ` · ${formatEuro(ordine.netto)}`}
+            {ordine.senzaMisure && ' · misure da definire'}
+          </Typography>
+        </Box>
+        {schedulatore && (
+          <IconButton component={LinkRotta} to={schedulatore} aria-label={`Schedulatore di ${ordine.numeroCommessa}`}>
+            <ViewTimelineOutlined fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
     </Box>
   )
 }

@@ -32,7 +32,8 @@ function Line({ children, end }: { children: ReactNode; end: ReactNode }) {
       component="li"
       sx={{ minHeight: 36, py: 0.5, display: 'flex', columnGap: 1, alignItems: 'center', flexWrap: 'wrap' }}
     >
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+      {/* On a phone what it is takes a line, how it stands the next one. */}
+      <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
       {end}
     </Box>
   )

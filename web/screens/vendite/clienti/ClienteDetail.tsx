@@ -8,6 +8,7 @@ import { clienteLabels } from '../../../../server/vendite/clienti/rules.ts'
 import { useViewer } from '../../../shell/viewer.ts'
 import { DataPairs } from '../../../ui/DataPairs.tsx'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
+import { MailLink } from '../../../ui/MailLink.tsx'
 import { RichTextView } from '../../../ui/RichTextView.tsx'
 import type { ClienteDetail_cliente$key } from './__generated__/ClienteDetail_cliente.graphql.ts'
 import { tipoClienteName } from './tipoClienteName.ts'
@@ -71,7 +72,7 @@ export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key }) {
             [clienteLabels.telefono, telefonata(cliente.telefono)],
             [clienteLabels.telefono2, telefonata(cliente.telefono2)],
             [clienteLabels.telefax, cliente.telefax],
-            [clienteLabels.email, email && <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>],
+            [clienteLabels.email, email && <MailLink address={email} />],
           ]}
         />
       </DetailCard>

@@ -45,7 +45,7 @@ export default function ClientiPage() {
     onOpen: (cliente) => openCliente(cliente?.pk ?? null),
   })
   const elimina = useDeleteCliente(list.reread)
-  const media = useMediaQuery('(min-width:1200px)', { noSsr: true })
+  const media = useMediaQuery('(min-width:1200px), print', { noSsr: true })
   const wide = useMediaQuery('(min-width:1640px)', { noSsr: true })
   const columns = useMemo(
     () => clienteColumns(viewInterniClienti, adminClienti ? { modifica: list.edit, elimina } : null),

@@ -60,7 +60,7 @@ export default function PreventiviPage() {
   useEffect(() => rememberPreventiviList(search), [search])
 
   const colonne = useMemo(() => preventiviColumns(adminPreventivi), [adminPreventivi])
-  const media = useMediaQuery('(min-width:1200px)', { noSsr: true })
+  const media = useMediaQuery('(min-width:1200px), print', { noSsr: true })
   const wide = useMediaQuery('(min-width:1540px)', { noSsr: true })
   const selection = usePreventiviSelection(list.rows, JSON.stringify(filtri))
   const { contenitore, scorsa } = useScrollMemory()

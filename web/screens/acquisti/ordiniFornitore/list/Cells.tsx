@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import { Link as LinkRotta } from 'react-router'
-import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
+import { StatusChip, stateInWords, statusTone } from '../../../../ui/StatusChip.tsx'
 import { MissingValue } from '../../../../ui/Values.tsx'
 import { type FornituraRow, fornituraRowName } from './row.ts'
 
@@ -110,12 +110,12 @@ export function FornituraStepCell({
       variant="outlined"
       color="warning"
       tabIndex={aFuoco ? 0 : -1}
-      aria-label={`${titolo} DA_FARE: segna ${fine} per ${fornituraRowName(riga)}`}
-      title={`Segna ${fine}`}
+      aria-label={`${titolo} da fare: segna ${stateInWords(fine)} per ${fornituraRowName(riga)}`}
+      title={`Segna ${stateInWords(fine)}`}
       onClick={() => onDone(riga, passo)}
       sx={{ py: 0, px: 1, minHeight: 24, '@media (pointer: coarse)': { minHeight: 44 } }}
     >
-      DA_FARE
+      Da fare
     </Button>
   )
 }

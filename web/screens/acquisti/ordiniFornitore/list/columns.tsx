@@ -68,21 +68,21 @@ export function fornitureColumns(actions: FornituraRowHandlers): Colonna[] {
         <FornituraOrdineCell riga={row} aFuoco={hasFocus} ordini={ordini} schedula={schedula} />
       ),
     },
-    { ...col('cliente', 'Cliente', 0, ({ ordine }) => testo(ordine.nomeCliente)), flex: 1, minWidth: 150 },
-    col('progetto', 'Progetto', 120, ({ ordine }) => testo(ordine.progetto)),
+    { ...col('cliente', 'Cliente', 0, ({ ordine }) => testo(ordine.nomeCliente)), flex: 1, minWidth: 132 },
+    col('progetto', 'Progetto', 104, ({ ordine }) => testo(ordine.progetto)),
     col('riferimento', 'Riferimento', 120, ({ ordine }) => testo(ordine.riferimento)),
     ...(agente
       ? [{ ...col('agente', 'Agente', 130, ({ ordine }) => testo(ordine.agente?.user.nome ?? '')), sortable: false }]
       : []),
-    col('tipologia', 'Tipologia', 108, (riga) => testo(riga.tipologia)),
-    { ...col('fornitore', 'Fornitore', 0, (riga) => testo(riga.fornitore.nome)), flex: 0.8, minWidth: 130 },
+    col('tipologia', 'Tipologia', 96, (riga) => testo(riga.tipologia)),
+    { ...col('fornitore', 'Fornitore', 0, (riga) => testo(riga.fornitore.nome)), flex: 0.8, minWidth: 120 },
     {
       field: 'stato',
       headerName: 'Stato',
-      width: 128,
+      width: 116,
       renderCell: ({ row, hasFocus }) => <FornituraStatusCell riga={row} aFuoco={hasFocus} onChange={actions.stato} />,
     },
-    numero('valorePercentuale', '%', 64, (riga) => <PercentageValue valore={riga.valorePercentuale} />),
+    numero('valorePercentuale', '%', 56, (riga) => <PercentageValue valore={riga.valorePercentuale} />),
     {
       ...col('dataConsegna', 'Appront.', 100, ({ ordine }) => <DateValue valore={ordine.dataConsegna} />),
       description: 'Data approntamento dell’ordine',

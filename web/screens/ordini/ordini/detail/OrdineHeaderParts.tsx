@@ -18,6 +18,7 @@ import { ShellLink } from '../../../../shell/ShellLink.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
 import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
 import { useShortcut } from '../../../../ui/shortcuts.ts'
+import { useIsPhone } from '../../../../ui/useIsPhone.ts'
 import { PrimaDataOrdine } from '../../../produzione/primaData/PrimaDataOrdine.tsx'
 import { OrdineCliente } from '../../daPreventivo/OrdineCliente.tsx'
 import { StatoOrdineDialog } from '../actions/StatoOrdineDialog.tsx'
@@ -156,6 +157,15 @@ export function OrdineHeaderActions(props: { ordine: OrdineHeaderParts_azioni$ke
   const { permessi } = useViewer()
   const naviga = useNavigate()
   const elimina = useDeleteOrdine(() => naviga(ordiniListUrl(), { replace: true }))
+  const phone = useIsPhone()
+  const [shown, setShown] = useState(false)
+  // Seven buttons are half a phone's window: they come when they are asked for.
+  if (phone && !shown)
+    return (
+      <Button variant="outlined" aria-expanded={false} onClick={() => setShown(true)}>
+        Azioni
+      </Button>
+    )
   return (
     <>
       {permessi.viewOrders && !ordine.nonSchedulabile && ordine.numeroSerramenti > 0 && (

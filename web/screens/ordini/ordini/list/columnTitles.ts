@@ -64,9 +64,19 @@ export function hiddenOrdiniColumns(
 ): string[] {
   const fasi = titoli.filter(({ field }) => faseOfColumn(field) !== null).map(({ field }) => field)
   if (larghezza === 'larga') return fasi
-  // Without the day of the posa the state stands whole before the actions, at 1440 with the drawer open.
-  const media = ['progetto', 'settimana', 'dataPosa', 'listino', 'sconto', 'dataInvioMail', 'areaConsegna']
-  return larghezza === 'media' ? [...fasi, ...media] : [...fasi, ...media, 'mancanti', 'tipoCliente', 'inizio', 'mail']
+  // Without the day of the posa the state stands whole before the actions, at 1440 with the drawer open; without the
+  // type of customer there is nothing half behind them.
+  const media = [
+    'progetto',
+    'settimana',
+    'dataPosa',
+    'tipoCliente',
+    'listino',
+    'sconto',
+    'dataInvioMail',
+    'areaConsegna',
+  ]
+  return larghezza === 'media' ? [...fasi, ...media] : [...fasi, ...media, 'mancanti', 'inizio', 'mail']
 }
 
 /** The columns on screen, in their order: those chosen, or all but the hidden ones; the number is always there. */

@@ -27,7 +27,7 @@ interface Opzioni {
  */
 export function useOrdiniColumns({ titoli, chip, scelte, onFiltra, onOpen, onDelete }: Opzioni) {
   const { permessi } = useViewer()
-  const media = useMediaQuery('(min-width:1200px)', { noSsr: true })
+  const media = useMediaQuery('(min-width:1200px), print', { noSsr: true })
   const wide = useMediaQuery('(min-width:1540px)', { noSsr: true })
   const [ricordate, ricorda] = usePreference<readonly string[]>('ordini.colonne', [])
   const preferite = Array.isArray(ricordate) ? ricordate : []

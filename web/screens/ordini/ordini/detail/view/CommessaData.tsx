@@ -5,6 +5,7 @@ import { graphql } from 'relay-runtime'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { DataPairs } from '../../../../../ui/DataPairs.tsx'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
+import { MailLink } from '../../../../../ui/MailLink.tsx'
 import { DateValue } from '../../../../../ui/Values.tsx'
 import { tipoClienteName } from '../../../../vendite/clienti/tipoClienteName.ts'
 import type { CommessaData_ordine$key } from './__generated__/CommessaData_ordine.graphql.ts'
@@ -53,10 +54,7 @@ export function CommessaData(props: { ordine: CommessaData_ordine$key }) {
           ],
           ['Codice cliente', cliente.codice],
           ['Tipo cliente', tipoClienteName(ordine.tipoCliente)],
-          [
-            'E-mail',
-            cliente.email && <Link href={`mailto:${encodeURIComponent(cliente.email)}`}>{cliente.email}</Link>,
-          ],
+          ['E-mail', cliente.email && <MailLink address={cliente.email} />],
           ['Riferimento', ordine.riferimento],
           ['Progetto', ordine.progetto],
           ...(viewAgenteOnOrders ? ([['Agente', ordine.agente?.user.nome]] as const) : []),

@@ -1,0 +1,65 @@
+import { expect, type Page } from '../base.ts'
+
+/** Whoever enters, and the widths that they sit at. */
+export const WALKERS = [
+  ['super', [1440, 1024, 390]],
+  ['staff', [1440, 390]],
+  ['agente', [1024, 390]],
+  ['capoarea', [390]],
+  ['operatore', [390]],
+  ['operatore.capo', [1024, 390]],
+  ['app', [390]],
+  ['fornitore', [1440, 390]],
+] as const
+
+/** Pages that no menu and no first row leads to. */
+const BESIDE = [
+  '/planner/#/aggiungi-ordine',
+  '/planner/#/ordini/121',
+  '/planner/#/ordini/121/fasi',
+  '/planner/#/ordini/121/righe',
+  '/planner/#/fasi-schedulate/pianificazioni',
+  '/planner/#/schedulatore?id=121',
+  '/planner/#/schedulatore/colli',
+  '/planner/#/schedulatore/proposta',
+  '/planner/#/schedulatore/scenari',
+  '/planner/#/calendario-ore-lavorative',
+  '/planner/#/tempistiche/importa',
+  '/planner/#/statistiche-agenti',
+  '/planner/#/analisi/performance/operatori',
+  '/preventivi/#/62',
+  '/preventivi/#/vincoli/importa',
+  '/catalogo/#/tipi',
+  '/catalogo/#/aperture',
+  '/catalogo/#/accessori',
+  '/catalogo/#/codici',
+  '/catalogo/#/file',
+  '/utenti/#/create',
+  '/impostazioni/#/liste',
+  '/impostazioni/#/tablet-officina',
+  '/impostazioni/#/token',
+]
+
+/** Pages without a login. */
+export const PUBLIC = ['/login', '/preventivo', '/recupero-password', '/stato-ordine', '/conferma', '/fornitore']
+
+/** The pages that a user's menu names and, for who may all, those that it does not. */
+export async function addressesOf(page: Page, user: string): Promise<string[]> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await expect(page.locator('h1').first()).toBeVisible()
+  const named = await page
+    .locator('nav[aria-label="Menu"] a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return [...new Set(['/', ...named, ...(user === 'super' ? BESIDE : [])])].filter((href) => href.startsWith('/'))
+}
+
+/** The page of a list's first row; null where rows have none. */
+export async function firstRowOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main .MuiDataGrid-row a[href*="#/"]')
+    if (!link || link.target === '_blank') return null
+    const url = new URL(link.href)
+    return url.origin === location.origin ? url.pathname + url.search + url.hash : null
+  })
+}
