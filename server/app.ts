@@ -10,6 +10,7 @@ import { createGraphqlDoor, takesGzip } from './doors/graphql/door.ts'
 import { mayOpenGraphiql } from './doors/graphql/graphiql.ts'
 import { answerGraphiqlPart } from './doors/graphql/graphiqlParts.ts'
 import type { PersistedDocument } from './doors/graphql/persistedDocuments.ts'
+import { answerSchema } from './doors/graphql/schemaText.ts'
 import { answerFileCliente, answerFileConferma, answerFirmatoCliente } from './doors/http/conferme.ts'
 import { corsHeaders, preflight } from './doors/http/cors.ts'
 import { answerDocumento, answerPermalink, answerVersione } from './doors/http/documenti.ts'
@@ -124,6 +125,7 @@ export function createApp({ services, persisted }: AppOptions) {
   app.get('/esporta/storico.csv', (c) => exportStorico(c.req.raw, c.get('ctx')))
   app.get('/accesso/oidc', (c) => goToIssuer(c.req.raw, c.get('ctx')))
   app.get('/accesso/oidc/ritorno', (c) => comeBack(c.req.raw, c.get('ctx')))
+  app.get('/graphql/schema.graphql', (c) => answerSchema(c.req.raw, c.get('ctx')) ?? c.notFound())
   app.get('/graphql/:parte', async (c) => {
     if (!mayOpenGraphiql(c.get('ctx'))) return c.notFound()
     const gzip = takesGzip(c.req.header('accept-encoding') ?? null)

@@ -91,7 +91,10 @@ function successoDi(pronto: ReadyEndpoint, named: NamedSchemas): Record<string, 
   const place = nameOfPath(path)
   // Of a page its rows say enough: an example of theirs stands with what reads one of them.
   const example = mime === JSON_TYPE && endpoint.risposta === 'dati' ? { example: exampleOf(schema) } : {}
-  const content = { [mime]: { schema: named.refer(schema, place, `Risposta${place}`), ...example } }
+  // Without the character set: a media type alone is the key.
+  const content = {
+    [mime.split(';')[0] ?? mime]: { schema: named.refer(schema, place, `Risposta${place}`), ...example },
+  }
   return { [status]: { description: 'Fatto.', content } }
 }
 
@@ -133,6 +136,9 @@ export function operationName({ method, path }: ReadyEndpoint): string {
   return [method.toLowerCase(), ...parole].join('_')
 }
 
+/** Whether a call names in its query string what it reads. */
+const names = ({ query = {} }: Endpoint) => Object.values(query).some(({ obbligatorio }) => obbligatorio)
+
 function operazioneDi(pronto: ReadyEndpoint, named: NamedSchemas): JsonSchema {
   const { endpoint, documento, gruppo, path, pubblico } = pronto
   const parameters = parametriDi(endpoint)
@@ -140,7 +146,7 @@ function operazioneDi(pronto: ReadyEndpoint, named: NamedSchemas): JsonSchema {
     ...(endpoint.body || endpoint.query ? [400 as const] : []),
     401,
     403,
-    ...(path.includes('{') || endpoint.risposta === 'elenco' ? [404 as const] : []),
+    ...(path.includes('{') || endpoint.risposta === 'elenco' || names(endpoint) ? [404 as const] : []),
     ...(pubblico && documento.scrive ? [429 as const] : []),
   ]
   return {

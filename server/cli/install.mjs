@@ -38,6 +38,11 @@ if (!isInstalled()) {
     )
     process.exit(status || 1)
   }
+  // npm says nothing of an optional package that it could not bring.
+  if (!hasNode()) {
+    console.error(`node-${system} non è stato installato: rete o registro dei pacchetti. Riprovare.`)
+    process.exit(1)
+  }
   linkPostgres()
   writeFileSync(stamp, `${wanted}\n`)
   console.error(`Dipendenze installate in ${Math.round((Date.now() - started) / 1000)} s`)
@@ -45,9 +50,13 @@ if (!isInstalled()) {
 
 /** Complete and for this lock file; an `npm install` by hand counts when it left the tree as the lock says. */
 function isInstalled() {
-  if (hasOwnNode && !existsSync(join(root, 'node_modules', '.bin', 'node'))) return false
+  if (!hasNode()) return false
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8').trim() === wanted
   return treeMatchesLock()
+}
+
+function hasNode() {
+  return !hasOwnNode || existsSync(join(root, 'node_modules', '.bin', 'node'))
 }
 
 function read(file) {

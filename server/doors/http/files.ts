@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { serveFile } from '../../platform/files/files.ts'
 import { fileLabel } from '../../platform/files/name.ts'
+import { smallOf } from '../../platform/files/oldPictures.ts'
 import { extensionOf } from '../../platform/files/rules.ts'
 import { leggiFile } from './lettori.ts'
 
@@ -18,8 +19,8 @@ export async function answerFile(request: Request, ctx: Context): Promise<Respon
   const file = await leggiFile(db, ctx.viewer, chiave)
   if (!file) throw new Refusal('NOT_FOUND')
   // Who reads a picture reads the small one of it; where there is none, the picture is small enough.
-  if (url.searchParams.has('miniatura') && file.miniatura)
-    return serveFile(storage, { ...file.miniatura, pubblico: file.pubblico }, request)
+  const small = url.searchParams.has('miniatura') ? (file.miniatura ?? (await smallOf(ctx.services, file))) : null
+  if (small) return serveFile(storage, { ...small, pubblico: file.pubblico }, request)
   const nome = nomeNellIndirizzo(parte, file.nome)
   return serveFile(storage, { ...file, nome }, request, { scarica: url.searchParams.has('scarica') })
 }

@@ -3,6 +3,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { Examiner } from './examiner/examiner.ts'
 import type { Verdict } from './examiner/tasks.ts'
 import { type FileFormat, fileFormats, formatoDi } from './formats.ts'
+import { withoutMetadata } from './metadata.ts'
 import { safeFileName } from './name.ts'
 import { extensionOf, type FileKind, fileFault } from './rules.ts'
 
@@ -62,16 +63,18 @@ export async function checkFile(
 }
 
 /** Photographs, and what is like them. */
-const DRAWN = new Set(['image/jpeg', 'image/png', 'image/webp'])
+export const DRAWN: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 
-/** A picture upright, no larger than a screen, without place and device; as it was where it cannot be drawn. */
+/**
+ * A picture upright, no larger than a screen, without place and device. One that cannot be drawn, or moves, keeps its
+ * drawing and loses what stands beside it.
+ */
 async function drawnAnew(examiner: Examiner, file: CheckedFile): Promise<CheckedFile> {
   const [picture] = (await examiner.examine('picture', {}, file.bytes)) ?? []
-  if (!picture) return file
-  const miniatura = Buffer.from(picture.miniatura, 'base64')
-  if (picture.intera === null) return { ...file, miniatura }
-  const bytes = Buffer.from(picture.intera, 'base64')
-  return { ...file, bytes, dimensione: bytes.length, originale: file.bytes, miniatura }
+  const miniatura = picture && Buffer.from(picture.miniatura, 'base64')
+  const bytes = picture?.intera ? Buffer.from(picture.intera, 'base64') : withoutMetadata(file.bytes, file.mime)
+  const drawn = { ...file, ...(miniatura ? { miniatura } : {}) }
+  return bytes === file.bytes ? drawn : { ...drawn, bytes, dimensione: bytes.length, originale: file.bytes }
 }
 
 /** A drawing may draw, and nothing else. @throws UserErrors on `field` */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Tx } from '../db/prisma.ts'
+import type { Db, Tx } from '../db/prisma.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { CheckedFile } from './files.ts'
 import { keepFile } from './lock.ts'
@@ -45,4 +45,21 @@ export async function saveFile(ctx: Saving, file: Omit<CheckedFile, 'conCodice'>
   // Equal bytes may be there already, from before they had a small one.
   if (miniaturaId) await ctx.tx.storedFile.updateMany({ where: { id, miniaturaId: null }, data: { miniaturaId } })
   return id
+}
+
+/**
+ * Stores a small one of a picture that has none yet. Two at the same time make the same.
+ * @param chiave of the picture
+ */
+export async function saveThumbnail(
+  { db, storage }: { db: Db; storage: Storage },
+  { chiave, nome }: { chiave: string; nome: string },
+  bytes: Buffer,
+): Promise<Kept & { chiave: string }> {
+  const small = thumbnail(nome, bytes)
+  await db.$transaction(async (tx) => {
+    const miniaturaId = await keep({ tx, services: { storage }, viewer: null }, small)
+    await tx.storedFile.updateMany({ where: { chiave, miniaturaId: null }, data: { miniaturaId } })
+  })
+  return { ...small, chiave: createHash('sha256').update(bytes).digest('hex') }
 }

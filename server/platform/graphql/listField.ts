@@ -32,9 +32,9 @@ function fromCursor(cursor: string): number {
   return id
 }
 
-/** A number of an argument. @throws UserErrors when it is not between 1 and `max` */
-export function bounded(value: number, max: number, name: string): number {
-  if (value < 1 || value > max) throw UserErrors.of(name, `${name} deve stare fra 1 e ${max}.`)
+/** A number of an argument. @throws UserErrors when it is not between `min` and `max` */
+export function bounded(value: number, max: number, name: string, min = 1): number {
+  if (value < min || value > max) throw UserErrors.of(name, `${name} deve stare fra ${min} e ${max}.`)
   return value
 }
 
@@ -43,7 +43,7 @@ async function pageRequest(args: Args, ctx: Context, perPagina?: PerPagina): Pro
     const take = bounded(args.perPagina ?? (await perPagina?.(ctx)) ?? DEFAULT_PAGE, MAX_PAGE_SIZE, 'perPagina')
     return { take, skip: (bounded(args.pagina ?? 1, 1_000_000, 'pagina') - 1) * take }
   }
-  const take = bounded(args.first ?? DEFAULT_PAGE, MAX_FIRST, 'first')
+  const take = bounded(args.first ?? DEFAULT_PAGE, MAX_FIRST, 'first', 0)
   return args.after ? { take, after: fromCursor(args.after) } : { take }
 }
 
@@ -85,7 +85,7 @@ async function resolveElenco(
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    perPagina: page.take,
+    perPagina: page.take || DEFAULT_PAGE,
     conta: memo(async () => (isLast ? skipped + rows.length : countList(ctx.services, elenco.model, where))),
   }
 }
@@ -177,7 +177,9 @@ export function listField<Where extends object, Filtro>(nome: string, options: E
         list: { orders: elenco.riservati ?? {}, filters: elenco.filtriRiservati ?? {} },
       } satisfies ListExtension,
       args: {
-        first: t.arg.int({ description: `Rows of a page, up to ${MAX_FIRST}; ${DEFAULT_PAGE} when missing.` }),
+        first: t.arg.int({
+          description: `Rows of a page, 0 to ${MAX_FIRST}; ${DEFAULT_PAGE} when missing.`,
+        }),
         after: t.arg.string({ description: 'Cursor after which the page begins.' }),
         pagina: t.arg.int({ description: 'Page from 1, instead of `after`.' }),
         perPagina: t.arg.int({

@@ -24,6 +24,13 @@ export interface Chromium {
 
 const installedNames = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome']
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+/** Where Windows has Chrome, or Edge, which is the same inside. */
+const windowsBrowsers = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].flatMap(
+  (program) =>
+    [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+      .filter((folder) => folder !== undefined)
+      .map((folder) => join(folder, program)),
+)
 
 let found: Promise<Chromium> | undefined
 
@@ -47,7 +54,11 @@ async function locate(): Promise<Chromium> {
     return { path: given, args: flags(canSandbox()) }
   }
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = [...installedNames.flatMap((name) => folders.map((dir) => join(dir, name))), macChrome]
+  const candidates = [
+    ...installedNames.flatMap((name) => folders.map((dir) => join(dir, name))),
+    macChrome,
+    ...windowsBrowsers,
+  ]
   const installed = candidates.find(isExecutable)
   return installed ? { path: installed, args: flags(canSandbox()) } : bundledChromium()
 }

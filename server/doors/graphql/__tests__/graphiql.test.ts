@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../../../cli/run.ts'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
 
 let app: TestApp
@@ -41,4 +44,16 @@ test('its parts are for who may open it', async () => {
   for (const client of [app.visitatore, await app.as('staff')]) {
     expect((await client.fetch('/graphql/graphiql.js')).status).toBe(404)
   }
+})
+
+test('the schema as a file, for tokens that may read it and for who makes them', async () => {
+  const admin = await app.as('super')
+  const user = admin.user as NonNullable<typeof admin.user>
+  const path = '/graphql/schema.graphql'
+  const file = await (await app.conToken(user, { introspezione: true })).fetch(path)
+  expect(await file.text()).toBe(readFileSync(join(root, 'schema.graphql'), 'utf8'))
+  const known = { headers: { 'if-none-match': file.headers.get('etag') ?? '' } }
+  expect((await admin.fetch(path, known)).status).toBe(304)
+  for (const client of [await app.conToken(user), await app.as('staff'), app.visitatore])
+    expect((await client.fetch(path)).status).toBe(404)
 })

@@ -20,4 +20,8 @@ export class Lru<Value> {
     if (this.#entries.size > this.#max) this.#entries.delete(this.#entries.keys().next().value as string)
     return value
   }
+
+  forget(key: string): void {
+    this.#entries.delete(key)
+  }
 }

@@ -127,6 +127,9 @@ describe('controllaFile', () => {
     const check = (text: string) => checkFile(examiner, { nome: 'a.svg', bytes: Buffer.from(text) }, 'immagine', 'file')
     expect(await check('<svg><rect/></svg>')).toMatchObject({ conCodice: false })
     expect(await check('<svg onload="alert(1)"></svg>')).toMatchObject({ conCodice: true })
+    for (const link of ['&#106;avascript:a()', '&#x6A;ava&#9;script&colon;a()', 'java\nscript:a()'])
+      expect(await check(`<svg><a href="${link}"/></svg>`), link).toMatchObject({ conCodice: true })
+    expect(await check('<svg><text>1 &#60; 2 &amp; 3</text></svg>')).toMatchObject({ conCodice: false })
   })
 
   test('no bytes and no name make it throw anything but its own refusal, or take long', async () => {

@@ -6,7 +6,7 @@ export const THUMBNAIL_MAX = 320
 /** More than any camera of today takes; a small file can promise a thousand times as many. */
 const PIXELS_MAX = 80_000_000
 
-const COMPRESSION = { jpeg: 85, webp: 85, miniatura: 75 }
+const COMPRESSION = { jpeg: 85, webp: 85, avif: 60, miniatura: 75 }
 
 /**
  * Draws a picture as it is to be shown: upright, no larger than a screen, without place, time and device; and a small
@@ -35,6 +35,7 @@ export async function* renderPicture(bytes: Buffer): AsyncGenerator<RenderedPict
   const drawn = () => {
     const picture = resized(PICTURE_MAX)
     if (format === 'png') return picture.png()
+    if (format === 'heif') return picture.avif({ quality: COMPRESSION.avif, effort: 2 })
     return format === 'webp' ? picture.webp({ quality: COMPRESSION.webp }) : picture.jpeg({ quality: COMPRESSION.jpeg })
   }
   // Of one that moves, the first picture would be all that is left.

@@ -31,6 +31,14 @@ test.each([
   expect(statements.some((text) => text.includes('count(*)'))).toBe(counted)
 })
 
+test('of no row it tells what it knows of all, as Relay lets clients ask', async () => {
+  const query = '{ clienti(first: 0) { totalCount numeroPagine nodes { pk } pageInfo { hasNextPage endCursor } } }'
+  const { data } = await (await app.as('super')).graphql(query)
+  expect(data).toEqual({
+    clienti: { totalCount: 5, numeroPagine: 1, nodes: [], pageInfo: { hasNextPage: true, endCursor: null } },
+  })
+})
+
 test('after a cursor the page is the rest, the count the whole', async () => {
   const client = await app.as('super')
   const prima = await client.graphql<Elenco>('{ clienti(first: 3) { totalCount edges { cursor } } }')

@@ -1,0 +1,71 @@
+import {
+  RECOVERY_CODES,
+  CODICE_SBAGLIATO as SBAGLIATO,
+} from '../../server/amministrazione/utenti/secondoFattore/rules.ts'
+import { stepOf, totpCode } from '../../server/platform/identity/totp.ts'
+import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const bitsOf = (key: string) => [...key].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+
+/** The app of a telephone: what it shows for a key, `later` half minutes from now. */
+function appCode(key: string, later = 0): string {
+  const bytes = bitsOf(key).match(/.{8}/g) ?? []
+  return totpCode(
+    Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 2)),
+    stepOf(Date.now()) + later,
+  )
+}
+
+const accede = async (page: Page, username: string, codice: string) => {
+  await page.goto('/login')
+  await page.getByLabel('Nome utente').fill(username)
+  await page.getByRole('textbox', { name: 'Password' }).fill('una frase lunga 26')
+  await page.getByRole('button', { name: 'Accedi' }).click()
+  await page.getByLabel('Codice di verifica').fill(codice)
+  await page.getByRole('button', { name: 'Accedi' }).click()
+}
+
+test('il secondo fattore: si attiva, chiede il codice, e senza telefono fa entrare un codice di recupero, una volta', async ({
+  browser,
+}) => {
+  const username = `fattore${Date.now().toString(36)}`
+  const superuser = await loginAs(browser, 'super', '/login')
+  const { value: token = '' } = (await superuser.context().cookies()).find(({ name }) => name === 'csrftoken') ?? {}
+  const data = { username, password: 'una frase lunga 26', first_name: 'Ada', last_name: 'Prova', is_staff: true }
+  const made = await superuser.request.post('/api/admin-users/users/', { data, headers: { 'X-CSRFToken': token } })
+  expect(made.ok(), await made.text()).toBe(true)
+
+  const page = await loginAs(browser, username, '/', {}, 'una frase lunga 26')
+  await page.getByRole('button', { name: /menu utente/ }).click()
+  await page.getByRole('menuitem', { name: 'Accesso e sicurezza' }).click()
+  const dialogo = page.getByRole('dialog', { name: 'Accesso e sicurezza' })
+  const fattore = dialogo.getByRole('region', { name: 'Secondo fattore' })
+  await fattore.getByRole('button', { name: 'Attiva' }).click()
+  await fattore.getByLabel('Password attuale').fill('una frase lunga 26')
+  await fattore.getByRole('button', { name: 'Continua' }).click()
+  const chiave = (await fattore.locator('code').innerText()).replaceAll(' ', '')
+  await fattore.getByLabel('Codice dell’app').fill(appCode(chiave))
+  await withoutAxeFindings(page)
+  await fattore.getByRole('button', { name: 'Attiva' }).click()
+  const voci = fattore.getByRole('list', { name: 'Codici di recupero' }).getByRole('listitem')
+  await expect(voci).toHaveCount(RECOVERY_CODES)
+  const primo = await voci.first().innerText()
+  await fattore.getByRole('button', { name: 'Li ho conservati' }).click()
+  await expect(fattore.getByText(/^Attivo dal/)).toBeVisible()
+
+  const altra = await (await browser.newContext()).newPage()
+  await accede(altra, username, '000000')
+  await expect(altra.getByText(SBAGLIATO)).toBeVisible()
+  await altra.getByLabel('Codice di verifica').fill(appCode(chiave, 1))
+  await altra.getByRole('button', { name: 'Accedi' }).click()
+  await expect(altra).not.toHaveURL(/login/)
+
+  const senzaTelefono = await (await browser.newContext()).newPage()
+  await accede(senzaTelefono, username, primo)
+  await expect(senzaTelefono).not.toHaveURL(/login/)
+  const ancora = await (await browser.newContext()).newPage()
+  await accede(ancora, username, primo)
+  await expect(ancora.getByText(SBAGLIATO)).toBeVisible()
+  await expect(ancora).toHaveURL(/login/)
+})
