@@ -1,4 +1,3 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Look } from './looks.ts'
 
 const squeezed = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '')
@@ -39,6 +38,7 @@ export const paper: Look = async (page) => {
 
 /** All texts of a PDF without their spaces, and those that end beyond their sheet. */
 async function readPaper(data: Uint8Array): Promise<{ text: string; outside: string[] }> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const reading = getDocument({ data, verbosity: 0 })
   const pdf = await reading.promise
   const outside: string[] = []
