@@ -4,7 +4,7 @@ import { gruppiSql, type NomiGruppo, sommeSql } from '../../server/officina/perf
 import { askedFigure } from '../../server/officina/performance/parti.sql.ts'
 import type { ConteggioAttivita, Raggruppamento } from '../../server/officina/performance/rules.ts'
 import type { BenchCase } from '../cases.ts'
-import { benchContext, literalSql } from '../statement.ts'
+import { benchContext, literalSql } from './statement.ts'
 
 const giorno = (traGiorni: number) => new Date(Date.now() + traGiorni * 86_400_000).toISOString().slice(0, 10)
 /** Thirty days. */

@@ -2,7 +2,7 @@
 import { totaliRigheSql } from '../../server/numeri/righe/totals.ts'
 import { gruppiAvanzamentoSql } from '../../server/officina/avanzamento/groups.ts'
 import type { BenchCase } from '../cases.ts'
-import { benchContext, literalSql } from '../statement.ts'
+import { benchContext, literalSql } from './statement.ts'
 
 const giorno = (traGiorni: number) => new Date(Date.now() + traGiorni * 86_400_000).toISOString().slice(0, 10)
 /** A year. */

@@ -5,7 +5,7 @@ import type { CronKind } from '../../platform/jobs/kind.ts'
 import { rigeneraOrdini } from './regenerate.ts'
 
 /** Orders that are written in one transaction. */
-const LOTTO = 50
+const LOTTO = 20
 /** How long a reader goes on writing beyond the first ones, in ms: nobody waits for what has marked all of them. */
 const TEMPO_LETTURA = 100
 /** Marks that are looked at together. */

@@ -1,5 +1,5 @@
-import type { Prisma } from '../prisma/generated/client.ts'
-import type { Viewer } from '../server/platform/permissions.ts'
+import type { Prisma } from '../../prisma/generated/client.ts'
+import type { Viewer } from '../../server/platform/permissions.ts'
 
 /** Who sees all there is. */
 export const benchContext: { viewer: Viewer } = {
