@@ -1,5 +1,5 @@
 import type { Page } from '../base.ts'
-import { accessible, focusKept, type Look, overflow, settled, underNotices } from './looks.ts'
+import { accessible, focusKept, overflow, type PageLook, settled, underNotices } from './looks.ts'
 
 /** Words of the buttons that open something to fill in; nothing that acts at once. */
 const OPENS =
@@ -10,7 +10,7 @@ const MOST = 12
 const dialogOf = (page: Page) => page.locator('[role="dialog"]:visible, [role="alertdialog"]:visible').last()
 
 /** Every dialog that a page's buttons open takes the focus, closes by Esc as it was opened, and gives the focus back. */
-export const dialogs: Look = async (page) => {
+export const dialogs: PageLook = async (page) => {
   const faults: string[] = []
   const address = page.url()
   const names = await page.evaluate(
@@ -100,7 +100,7 @@ async function lookInto(page: Page): Promise<string[]> {
 }
 
 /** A row opened by Enter and left again is where the keys are. */
-export const backOnRow: Look = async (page) => {
+export const backOnRow: PageLook = async (page) => {
   const cell = page.locator('main .MuiDataGrid-row [role="gridcell"]:not([data-field="__check__"])').first()
   const card = page.locator('main [role="list"] .MuiCardActionArea-root').first()
   const onGrid = (await cell.count()) > 0
@@ -127,7 +127,7 @@ export const backOnRow: Look = async (page) => {
   return onRow(page)
 }
 
-const onRow: Look = (page) =>
+const onRow: PageLook = (page) =>
   page
     .waitForFunction(() => document.activeElement?.closest('.MuiDataGrid-row, [role="listitem"]') !== null, null, {
       timeout: 3_000,

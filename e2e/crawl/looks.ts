@@ -2,7 +2,7 @@ import { expect, type Page, withoutAxeFindings } from '../base.ts'
 
 // What is looked at on a page, whichever it is. Each look answers with the faults that it found, in words.
 
-export type Look = (page: Page) => Promise<string[]>
+export type PageLook = (page: Page) => Promise<string[]>
 
 /** Height of a phone's window, in which lists must show their rows. */
 export const PHONE_HEIGHT = 844
@@ -35,7 +35,7 @@ export function listenTo(page: Page): () => string[] {
 }
 
 /** Nothing is wider than the window, but what scrolls by itself. */
-export const overflow: Look = (page) =>
+export const overflow: PageLook = (page) =>
   page.evaluate(() => {
     const faults: string[] = []
     const { scrollWidth } = document.documentElement
@@ -52,14 +52,14 @@ export const overflow: Look = (page) =>
   })
 
 /** axe finds nothing serious. */
-export const accessible: Look = (page) =>
+export const accessible: PageLook = (page) =>
   withoutAxeFindings(page).then(
     () => [],
     (error: Error) => [`axe: ${error.message.replaceAll(/\s+/g, ' ').slice(0, 600)}`],
   )
 
 /** A list on a phone shows four of its rows. */
-export const rowsOnPhone: Look = (page) =>
+export const rowsOnPhone: PageLook = (page) =>
   page.evaluate((wanted) => {
     const bar = document.querySelector('nav[aria-label="Scorciatoie"]')?.getBoundingClientRect().top ?? innerHeight
     const lists = [...document.querySelectorAll('main [role="list"], main [role="grid"]')]
@@ -77,7 +77,7 @@ export const rowsOnPhone: Look = (page) =>
   }, ROWS_ON_PHONE)
 
 /** No control of the page, or of the dialog over it, is where notices come; the top bar has its breadcrumb there. */
-export const underNotices: Look = (page) =>
+export const underNotices: PageLook = (page) =>
   page.evaluate((height) => {
     const place = document.querySelector('[data-avvisi]')
     if (!place) return []
@@ -101,7 +101,7 @@ export const underNotices: Look = (page) =>
   }, NOTICE_HEIGHT)
 
 /** Whether the keys go somewhere: after what was open is closed, the focus is on the page's body when it was lost. */
-export const focusKept: Look = (page) =>
+export const focusKept: PageLook = (page) =>
   page.evaluate(() => {
     const at = document.activeElement
     return !at || at === document.body || at === document.documentElement ? ['il fuoco è perso'] : []

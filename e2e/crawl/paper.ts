@@ -1,4 +1,4 @@
-import type { Look } from './looks.ts'
+import type { PageLook } from './looks.ts'
 
 const squeezed = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '')
 /** Letters of a text that must be found: what is longer may be shortened in its column. */
@@ -8,7 +8,7 @@ const LETTERS = 7
  * On paper there is what the page says, all of it, and nothing of the frame: each text of the page is in the PDF, and
  * within its sheet.
  */
-export const paper: Look = async (page) => {
+export const paper: PageLook = async (page) => {
   const texts = await page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body
     const walk = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)

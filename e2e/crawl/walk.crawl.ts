@@ -4,9 +4,9 @@ import { backOnRow, dialogs } from './dialogs.ts'
 import {
   accessible,
   focusKept,
-  type Look,
   listenTo,
   overflow,
+  type PageLook,
   PHONE_HEIGHT,
   rowsOnPhone,
   settled,
@@ -25,7 +25,7 @@ const optionsOf = (width: number) => {
 }
 
 /** What is looked at: keys, dialogs and paper once, by who may everything, at a desk; dialogs on its phone too. */
-function looksOf(user: string, width: number): Look[] {
+function looksOf(user: string, width: number): PageLook[] {
   const phone = width < 700
   return [
     overflow,
@@ -40,7 +40,7 @@ function looksOf(user: string, width: number): Look[] {
 async function walk(
   page: Page,
   addresses: readonly string[],
-  looks: readonly Look[],
+  looks: readonly PageLook[],
   rows: boolean,
 ): Promise<string[]> {
   const faults: string[] = []

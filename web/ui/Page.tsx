@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
 import { formatInteger } from '../../server/shared/formats/formats.ts'
 import { usePageCrumb } from '../shell/crumb/pageCrumb.ts'
-import { windowTitle } from './company.ts'
+import { windowTitle } from './brand/company.ts'
 
 interface Props {
   titolo: string

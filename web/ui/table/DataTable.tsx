@@ -8,7 +8,7 @@ import { useGridWhenLoaded } from './gridWhenLoaded.ts'
 import type { ServerOrderings } from './ordering.ts'
 import { TableCards } from './TableCards.tsx'
 import { TableFooter } from './TableFooter.tsx'
-import { useRowFocus } from './useRowFocus.ts'
+import { useLeftRow } from './useLeftRow.ts'
 
 type TableSelection = ReadonlySet<GridRowId>
 
@@ -62,7 +62,7 @@ export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>)
   const [scelte, setScelte] = usePreference<Record<string, boolean>>(`tabella.${nome}.colonne`, {})
   const { visibili = [], onVisibili } = props
   const Grid = useGridWhenLoaded() ?? FirstRows
-  const rowFocus = useRowFocus(nome, righe, props.idRiga)
+  const rowFocus = useLeftRow(nome, righe, props.idRiga)
   const visible = ({ field, hideable }: { field: string; hideable?: boolean }) => {
     if (!onVisibili) return scelte[field] ?? !nascoste.includes(field)
     return hideable === false || (visibili.length > 0 ? visibili.includes(field) : !nascoste.includes(field))

@@ -20,7 +20,7 @@ function rowsIn(container: HTMLElement): Map<number, HTMLElement> {
  * @param name of the list
  * @returns the ref and the handler of the element around the rows
  */
-export function useRowFocus<R>(
+export function useLeftRow<R>(
   name: string,
   rows: readonly R[],
   idOf: (row: R) => unknown,
