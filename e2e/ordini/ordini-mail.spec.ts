@@ -69,7 +69,10 @@ test('mail: programmata, vista nella posta in uscita, annullata, resettata; una 
   await expect(letta.getByRole('button', { name: 'Salva' })).toBeHidden()
   // The list opens it too.
   await page.goto('/planner/#/ordini?stato_invio_mail=inviata')
-  await page.getByRole('button', { name: /^Mail di .*: Inviata$/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Mail di .*: Inviata$/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog').getByText('La merce sarà pronta')).toBeVisible()
 })
 

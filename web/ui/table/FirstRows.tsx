@@ -90,7 +90,9 @@ function contentOf<R extends GridValidRowModel>(column: GridColDef<R>, row: R) {
   const given = row[column.field] as never
   const value = column.valueGetter ? column.valueGetter(given, row, column, undefined as never) : given
   if (!column.renderCell) {
-    return (column.valueFormatter ? column.valueFormatter(value as never, row, column, undefined as never) : value) ?? ''
+    return (
+      (column.valueFormatter ? column.valueFormatter(value as never, row, column, undefined as never) : value) ?? ''
+    )
   }
   const params = { row, value, field: column.field, colDef: column, hasFocus: false, tabIndex: -1 }
   return column.renderCell(params as unknown as GridRenderCellParams<R>)
