@@ -4,8 +4,10 @@ import type { Db } from '../../platform/db/prisma.ts'
 import type { CronKind } from '../../platform/jobs/kind.ts'
 import { rigeneraOrdini } from './regenerate.ts'
 
-/** Orders that are written in one transaction. */
-const LOTTO = 20
+/** Orders that are written in one transaction: few, as the process does nothing else while it reckons them. */
+const LOTTO = 5
+/** What a reader writes in any case. */
+const PER_LETTURA = 20
 /** How long a reader goes on writing beyond the first ones, in ms: nobody waits for what has marked all of them. */
 const TEMPO_LETTURA = 100
 /** Marks that are looked at together. */
@@ -25,7 +27,7 @@ interface Misura {
  * a tenth of a second.
  * @returns how many orders stay marked
  */
-export async function alignAvanzamenti(db: Db, { quanti = LOTTO, ordine, signal }: Misura = {}): Promise<number> {
+export async function alignAvanzamenti(db: Db, { quanti = PER_LETTURA, ordine, signal }: Misura = {}): Promise<number> {
   const inizio = performance.now()
   const soloUno = ordine ?? null
   let fatti = 0
@@ -83,7 +85,7 @@ export const avanzamentiCron: CronKind = {
     const fine = performance.now() + GIRO_MS
     while (!signal.aborted && performance.now() < fine) {
       const inizio = performance.now()
-      const restano = await alignAvanzamenti(db, { signal })
+      const restano = await alignAvanzamenti(db, { quanti: LOTTO, signal })
       // It leaves the process to people for as long as it has had it.
       const pausa = restano === 0 ? SGUARDO_MS : performance.now() - inizio
       await setTimeout(pausa, undefined, { signal }).catch(() => undefined)
