@@ -30,9 +30,20 @@ export interface RischioOrdine {
   ritardo: number | null
 }
 
+type Fasi = readonly (FaseConfigurata & { necessaria: boolean })[]
+
+/** Asked for twice by each supply of an order. */
+const dependencies = new WeakMap<Fasi, ReturnType<typeof dipendenzeEffettive>>()
+
+function dependenciesOf(fasi: Fasi): ReturnType<typeof dipendenzeEffettive> {
+  const known = dependencies.get(fasi) ?? dipendenzeEffettive(fasi)
+  dependencies.set(fasi, known)
+  return known
+}
+
 /** Every phase that waits for one, however indirectly. */
-function waitingFor(fasi: readonly (FaseConfigurata & { necessaria: boolean })[], nome: string): Set<string> {
-  const effettive = dipendenzeEffettive(fasi)
+function waitingFor(fasi: Fasi, nome: string): Set<string> {
+  const effettive = dependenciesOf(fasi)
   const trovate = new Set<string>()
   for (let prima = -1; prima !== trovate.size; ) {
     prima = trovate.size

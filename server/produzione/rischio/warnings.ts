@@ -98,14 +98,16 @@ async function findIncompleti(db: Db, where: Where, oggi: Giorno, soli?: readonl
   })
   const mancanzaId = { in: quali.map(({ id }) => id) }
   const senzaPiano = { AND: [where, { mancanzaId, fineSchedulazione: null }] }
-  const [inCorso, senza] = await Promise.all([
+  const [piani, senza] = await Promise.all([
     db.ordine.findMany({
       where: { AND: [where, { mancanzaId, fineSchedulazione: { gte: realInstant(startOf(oggi)) } }] },
       select: { id: true, inizioSchedulazione: true },
     }),
     db.ordine.count({ where: senzaPiano }),
   ])
-  inCorso.sort((a, b) => Number(a.inizioSchedulazione) - Number(b.inizioSchedulazione) || a.id - b.id)
+  const inCorso = piani
+    .map(({ id, inizioSchedulazione }) => ({ id, inizio: inizioSchedulazione?.getTime() ?? 0 }))
+    .sort((a, b) => a.inizio - b.inizio || a.id - b.id)
   const posti = WARNINGS_MAX - inCorso.length
   const altri =
     posti > 0

@@ -75,11 +75,29 @@ const orologio = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** UTC instant → civil time in Italy; this and its inverse are the only places that know the zone. */
-export function civilInstant(data: Date): Istante {
+const MS_ORA = 3_600_000
+/** Minutes between UTC and civil time by hour from 1970: since then the clock changes at whole hours only. */
+const offsets = new Map<number, number>()
+const OFFSETS_MAX = 50_000
+
+function askClock(data: Date): Istante {
   const istante = readIstante(orologio.format(data))
   if (istante === null) throw new RangeError(`Invalid date ${data}`)
   return istante
+}
+
+/** UTC instant → civil time in Italy; this and its inverse are the only places that know the zone. */
+export function civilInstant(data: Date): Istante {
+  const ms = data.getTime()
+  if (!(ms >= 0)) return askClock(data)
+  const hour = Math.floor(ms / MS_ORA)
+  let offset = offsets.get(hour)
+  if (offset === undefined) {
+    offset = askClock(new Date(hour * MS_ORA)) - hour * 60
+    if (offsets.size >= OFFSETS_MAX) offsets.clear()
+    offsets.set(hour, offset)
+  }
+  return Math.floor(ms / 60_000) + offset
 }
 
 /** Civil time in Italy → UTC instant; an hour skipped by the change to summer time is the next one. */

@@ -1,6 +1,7 @@
 // A server in another zone plans the same: the same orders in processes of their own.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { civilInstant, readIstante, realInstant, writeIstante } from '../time.ts'
 
@@ -42,4 +43,17 @@ test.each([
   const istante = readIstante(civile) ?? 0
   expect(realInstant(istante).toISOString()).toBe(data)
   expect(civilInstant(realInstant(istante))).toBe(istante)
+})
+
+test('any instant is what the clocks in Italy show, asked once an hour or not', () => {
+  const clocks = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short', timeStyle: 'medium' })
+  const instants = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  const check = (data: Date) => {
+    expect(writeIstante(civilInstant(data)).slice(0, 16)).toBe(clocks.format(data).slice(0, 16))
+  }
+  fc.assert(fc.property(instants, check), { numRuns: 2000 })
+  // Every half hour around two changes.
+  for (const change of ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z'])
+    for (let n = -20; n < 20; n++) check(new Date(Date.parse(change) + n * 1_800_000))
+  expect(() => civilInstant(new Date(Number.NaN))).toThrow(RangeError)
 })
