@@ -120,7 +120,7 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
   await stato.getByRole('combobox', { name: 'Domanda 2 legno' }).selectOption({ label: 'NO' })
   await stato.getByRole('button', { name: 'Salva' }).click()
   await expect(stato).toBeHidden()
-  await expect(card.getByText('Arrivato', { exact: true })).toBeVisible()
+  await expect(card.getByRole('button', { name: /^Cambia stato di/ })).toContainText('Arrivato')
   await page.goto(`/planner/#/warnings-ordini-fornitore?search=${encodeURIComponent(numero)}`)
   await expect(page.getByText('Nessun ordine a rischio.')).toBeVisible()
   await call('PUT', `ordini/${pk}/remove-schedulazione/`, [])
