@@ -15,7 +15,9 @@ type Props<R extends GridValidRowModel> = DataTableProps<R> & {
 export function FirstRows<R extends GridValidRowModel>(props: Props<R>) {
   const { righe, idRiga, selezione, onOpen } = props
   const columns = props.colonne.filter(({ field }) => props.mostrate[field] !== false)
-  const height = (pixels: number) => ({ height: pixels, minHeight: pixels })
+  // The same for every row: what is written in one must not push its columns aside.
+  const minWidth = columns.reduce((sum, column) => sum + widthOf(column), selezione ? mark.width : 0)
+  const height = (pixels: number) => ({ height: pixels, minHeight: pixels, minWidth })
   return (
     <Box role="grid" aria-label={props.etichetta} aria-busy sx={frame}>
       <Box role="row" sx={[line, height(36)]}>
@@ -61,7 +63,6 @@ function frame({ vars }: Theme) {
 const line = {
   display: 'flex',
   alignItems: 'stretch',
-  minWidth: 'fit-content',
   borderBottom: 1,
   borderColor: 'divider',
 }
@@ -76,12 +77,17 @@ const cell = {
 const title = { fontWeight: 600, color: 'text.secondary' } as const
 const mark = { width: 50, flexShrink: 0 } as const
 
+/** The least room of a column, in pixels, as the grid gives it. */
+const widthOf = ({ flex, width = 100, minWidth = 50 }: GridColDef) => (flex ? minWidth : Math.max(width, minWidth))
+
 /** The room of a column, as the grid gives it. */
-function placeOf({ flex, width = 100, minWidth = 50, align }: GridColDef) {
+function placeOf(column: GridColDef) {
+  const { flex, align = column.type === 'number' ? 'right' : 'left' } = column
   const end = align === 'right' ? 'flex-end' : align === 'center' ? 'center' : 'flex-start'
   return {
     justifyContent: end,
-    ...(flex ? { flex: `${flex} 1 0`, minWidth } : { width: Math.max(width, minWidth), flexShrink: 0 }),
+    minWidth: widthOf(column),
+    ...(flex ? { flex: `${flex} 1 0` } : { width: widthOf(column), flexShrink: 0 }),
   }
 }
 
