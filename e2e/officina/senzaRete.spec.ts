@@ -28,21 +28,21 @@ test('a shift without network: nothing is lost, nothing is done twice', async ({
   await expect(open.getByRole('listitem', { name: `imballaggio, ${numero}` })).toHaveCount(0)
 
   // Something new, that only this device knows, and its end.
-  const { dialog: fresh, numero: other } = await begin(page, 'vetratura')
+  const { dialog: fresh, numero: other } = await begin(page, 'ferramenta')
   await expect(fresh.getByText('I pezzi di questo ordine si spuntano quando torna la rete.')).toBeVisible()
   await fresh.getByRole('button', { name: 'Finisco adesso' }).click()
   await fresh.getByRole('button', { name: 'Salva' }).click()
   await expect(fresh).toBeHidden()
   await expect(page.getByText('3 registrazioni non ancora inviate')).toBeVisible()
   const day = page.getByRole('region', { name: /^Attività di/ })
-  await expect(day.getByRole('listitem', { name: `vetratura, ${other}` })).toContainText('Non ancora inviata')
+  await expect(day.getByRole('listitem', { name: `ferramenta, ${other}` })).toContainText('Non ancora inviata')
   expect(await activitiesOf(office.request)).toHaveLength(before + 1)
 
   // The tablet is switched off and on, where there is network again.
   await context.setOffline(false)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Operatore', level: 1 })).toBeVisible()
-  await expect(day.getByRole('listitem', { name: `vetratura, ${other}` })).toBeVisible()
+  await expect(day.getByRole('listitem', { name: `ferramenta, ${other}` })).toBeVisible()
   await expect(page.getByText(/non ancora inviat/i)).toHaveCount(0)
   const after = await activitiesOf(office.request)
   expect(after).toHaveLength(before + 2)
