@@ -9,7 +9,7 @@ import { licenceNotices } from './web/entries/licenceNotices.ts'
 import { lightWizard } from './web/entries/lightWizard.ts'
 import { htmlPageOf, htmlPages } from './web/entries/pages.ts'
 import { preloadWizard } from './web/entries/preloadWizard.ts'
-import { COMMON, isFree, needsGrid, ofWizard, sharedModules } from './web/entries/sharedModules.ts'
+import { beginsWizard, COMMON, isFree, needsGrid, ofWizard, sharedModules } from './web/entries/sharedModules.ts'
 
 const entries = resolve(import.meta.dirname, 'web/entries')
 const libreria = (nomi: string) => new RegExp(`/node_modules/(${nomi})/`)
@@ -93,6 +93,8 @@ export default defineConfig({
               entriesAware: true,
               entriesAwareMergeThreshold: 12_000,
             },
+            // What it begins with stays apart from React, which it does not wait for.
+            { name: 'inizio', test: beginsWizard, priority: 8, minShareCount: 2 },
             // What some page begins with, and what only comes later: dialogs, tabs, fields.
             { name: 'mui', test: MUI, tags: ['$initial'], priority: 5 },
             { name: 'moduli', test: MUI, priority: 4.5 },

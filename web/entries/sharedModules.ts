@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
 const ofTheWizard = new Set<string>()
+const ofItsBeginning = new Set<string>()
 const withGrid = new Set<string>()
 const bound = new Set<string>()
 const begun = new Map<string, number>()
@@ -13,6 +14,9 @@ export const COMMON = 3
 
 /** Whether a module is the public wizard's, alone or with others: known once all modules are. */
 export const ofWizard = (id: string): boolean => ofTheWizard.has(id)
+
+/** Whether the public wizard shows its first picture with a module. */
+export const beginsWizard = (id: string): boolean => ofItsBeginning.has(id)
 
 /** Whether a module brings the grid along, the heaviest of the libraries. */
 export const needsGrid = (id: string): boolean => withGrid.has(id)
@@ -47,6 +51,8 @@ export function sharedModules(wizard = 'preventivo'): Plugin {
 
       const page = entries.find((id) => id.endsWith(`/${wizard}.html`))
       if (!page) throw new Error(`Manca la pagina ${wizard}`)
+      ofItsBeginning.clear()
+      for (const id of imported(page, false)) ofItsBeginning.add(id)
       ofTheWizard.clear()
       for (const id of imported(page, true)) ofTheWizard.add(id)
       begun.clear()
