@@ -111,7 +111,7 @@ function riskOf(
   const previsto = expectedOf(fornitura, fase.tenuta.fine, giornoOf(richiesta.adesso))
   const necessario = giornoOf(inizio)
   if (previsto <= necessario) return null
-  const piano = piazza(withArrival(richiesta, fornitura.materiale, previsto), disponibilita)
+  const piano = piazza(withArrival(richiesta, fornitura.materiale, previsto), disponibilita, { spiega: false })
   const ultimi = piano.fasi.flatMap(({ inizio: da, fine }) =>
     da === null || fine === null ? [] : [lastGiorno(da, fine)],
   )
