@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { type KeyboardEvent, type UIEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
-import { useRemoteSearch } from '../../../../ui/useRemoteSearch.ts'
-import { FoundNotice, walkOrdini } from './foundList.tsx'
+import { FoundList } from './FoundList.tsx'
 import { LateOrdini } from './LateOrdini.tsx'
-import { type FoundOrdine, searchOrdini, type WhichOrdini } from './searchOrdini.ts'
+import type { WhichOrdini } from './searchOrdini.ts'
 
 interface Props {
   /** Which orders to begin with. */
@@ -91,28 +88,9 @@ function versoLaLista(event: KeyboardEvent<HTMLElement>) {
 }
 
 function Trovati({ testo, quali, onScegli }: { testo: string; quali: WhichOrdini; onScegli: (pk: number) => void }) {
-  const ricerca = useRemoteSearch<FoundOrdine>((t, page) => searchOrdini(t, quali, page), testo, true)
-  const scorri = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLElement>) => {
-    if (scrollTop + clientHeight > scrollHeight - 120) ricerca.ancora()
-  }
-  if (ricerca.fallita)
-    return (
-      <FoundNotice>
-        Ricerca non riuscita. <Button onClick={ricerca.riprova}>Riprova</Button>
-      </FoundNotice>
-    )
-  if (ricerca.voci.length === 0)
-    return <FoundNotice>{ricerca.inCorso ? 'Caricamento ordini...' : 'Nessun ordine trovato'}</FoundNotice>
   return (
-    <List
-      dense
-      onScroll={scorri}
-      onKeyDown={walkOrdini}
-      aria-label="Ordini trovati"
-      aria-busy={ricerca.inCorso}
-      sx={{ flex: 1, minHeight: 0, overflowY: 'auto', py: 0 }}
-    >
-      {ricerca.voci.map(({ pk, numeroCommessa, cliente, riferimento, dataConsegna, etichetta }) => (
+    <FoundList testo={testo} quali={quali} etichetta="Ordini trovati" vuoto="Nessun ordine trovato">
+      {({ pk, numeroCommessa, cliente, riferimento, dataConsegna, etichetta }) => (
         <ListItem key={pk} disablePadding>
           <ListItemButton
             component="div"
@@ -138,7 +116,7 @@ function Trovati({ testo, quali, onScegli }: { testo: string; quali: WhichOrdini
             )}
           </ListItemButton>
         </ListItem>
-      ))}
-    </List>
+      )}
+    </FoundList>
   )
 }
