@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { htmlPageOf } from '../../../web/entries/pages.ts'
 import type { Context } from '../../platform/context.ts'
+import { escapeHtml } from '../../shared/formats/formats.ts'
 
 const DIST = resolve(import.meta.dirname, '../../../dist/web')
 
@@ -81,8 +82,9 @@ async function template(entry: string): Promise<string> {
 
 /**
  * A page of the product with this response's nonce, never cached; null when the path is none of them.
- * `company` says whose product it is, for the page's own head. Those that are not public send a visitor to the login, on a tablet of the workshop to its names, and a supplier to its
+ * Those that are not public send a visitor to the login, on a tablet of the workshop to its names, and a supplier to its
  * portal.
+ * @param company whose product it is, for the page's own head
  */
 export async function servePage(
   url: URL,
@@ -99,13 +101,10 @@ export async function servePage(
     return goTo(`/login${next}`)
   }
   const [made, name] = await Promise.all([template(page.entry), company()])
-  const meta = name && `<meta name="application-name" content="${asAttribute(name)}" />`
+  const meta = name && `<meta name="application-name" content="${escapeHtml(name)}" />`
   const text = made.replaceAll('__CSP_NONCE__', nonce).replace('</head>', () => `${meta}</head>`)
   return new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } })
 }
-
-const asAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const goTo = (place: string) =>
   new Response(null, { status: 302, headers: { Location: place, 'Cache-Control': 'no-store' } })
