@@ -3,6 +3,7 @@ import { etagOf } from '../../server/doors/http/pages.ts'
 import { isAllowed } from '../../server/platform/db/listSource.ts'
 import { Refusal, type UserError } from '../../server/platform/errors.ts'
 import { authorize, checkMayWrite } from '../../server/platform/operation.ts'
+import { orderingName } from '../../server/shared/fields/orderings.ts'
 import { autocompleteBody, isAutocomplete } from './autocomplete.ts'
 import type { RestDocument } from './document.ts'
 import type { DataEndpoint, Endpoint, ListEndpoint, PageEndpoint } from './endpoint.ts'
@@ -149,7 +150,7 @@ async function rispondiElenco(
   const leggiPagina = async (pagina: number) => {
     const { dati, predefinita, totals } = await interroga(
       pronto,
-      { ...parameters, pagina, perPagina, ordinamento, filtro },
+      { ...parameters, pagina, perPagina, ordinamento: ordinamento.map(orderingName), filtro },
       chiamata,
     )
     // What the list is summed up by is named in the path, and is not there.

@@ -97,7 +97,7 @@ describe('limits of a free document', () => {
       'perPagina: 1001',
       'pagina: 0',
       'after: "zzz"',
-      'ordinamento: ["password"]',
+      'ordinamento: [PASSWORD]',
     ]) {
       expect(await ask(`{ preventivi(${args}) { totalCount } }`), args).toMatchObject({ code: 'BAD_USER_INPUT' })
     }

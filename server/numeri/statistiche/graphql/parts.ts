@@ -2,6 +2,7 @@
 import type { ObjectRef } from '@pothos/core'
 import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
 import { bounded } from '../../../platform/graphql/listField.ts'
+import { orderingArg } from '../../../platform/graphql/orderings.ts'
 import type { Cifre, FiltroStatistiche, RichiestaStatistiche, Statistiche, TotaliStatistiche } from '../contati.ts'
 
 /** Rows of a page at most: the old clients' `page_size` goes to 1000. */
@@ -122,9 +123,7 @@ export function statisticheField<Riga, Somme extends TotaliStatistiche>(
         filtro: t.arg({ type: StatisticheFilterInput }),
         pagina: t.arg.int({ description: 'Page from 1.' }),
         perPagina: t.arg.int({ description: `Rows of a page, up to 1000; ${predefinite} when missing.` }),
-        ordinamento: t.arg.stringList({
-          description: `Fields to order by, \`-\` before for descending; the net, descending, when missing: ${ordini.join(', ')}.`,
-        }),
+        ordinamento: t.arg(orderingArg(field, ordini, 'the net, descending,')),
       },
       resolve: (_root, { filtro, pagina: quale, perPagina, ordinamento }, ctx) =>
         leggi(

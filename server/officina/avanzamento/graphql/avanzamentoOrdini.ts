@@ -1,4 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { orderingArg } from '../../../platform/graphql/orderings.ts'
 import { readProgetti } from '../groups.ts'
 import {
   AVANZAMENTI_ORDERS,
@@ -157,9 +158,9 @@ builder.queryField('avanzamentoOrdini', (t) =>
       filtro: t.arg({ type: AvanzamentoFilterInput }),
       pagina: t.arg.int({ description: 'Page from 1.' }),
       perPagina: t.arg.int({ description: 'Rows of a page, up to 1000; 50 when missing.' }),
-      ordinamento: t.arg.stringList({
-        description: `Fields to order by, \`-\` before for descending; the percentage, descending, when missing: ${Object.keys(AVANZAMENTI_ORDERS).join(', ')}.`,
-      }),
+      ordinamento: t.arg(
+        orderingArg('avanzamentoOrdini', Object.keys(AVANZAMENTI_ORDERS), 'the percentage, descending,'),
+      ),
     },
     resolve: (_root, args, ctx) => readAvanzamenti(avanzamentoRequest(args), ctx),
   }),

@@ -1,6 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { boundedInteger } from '../../../platform/graphql/listField.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { orderingArg } from '../../../platform/graphql/orderings.ts'
 import { EVENTI_ORDERS, type EventiAvanzamento, type RigaEvento, readEventi, type TotaliEventi } from '../events.ts'
 import { type OrdineInAvanzamento, readOrdineAvanzamento } from '../ordine.ts'
 import { rigeneraAvanzamento } from '../rigeneraAvanzamento.ts'
@@ -92,9 +93,7 @@ builder.queryField('eventiAvanzamento', (t) =>
       filtro: t.arg({ type: AvanzamentoFilterInput }),
       pagina: t.arg.int({ description: 'Page from 1.' }),
       perPagina: t.arg.int({ description: 'Rows of a page, up to 1000; 50 when missing.' }),
-      ordinamento: t.arg.stringList({
-        description: `Fields to order by, \`-\` before for descending: ${Object.keys(EVENTI_ORDERS).join(', ')}.`,
-      }),
+      ordinamento: t.arg(orderingArg('eventiAvanzamento', Object.keys(EVENTI_ORDERS), 'the latest first')),
     },
     resolve: (_root, args, ctx) => readEventi(avanzamentoRequest(args), ctx),
   }),

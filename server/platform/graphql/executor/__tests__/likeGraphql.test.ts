@@ -199,7 +199,7 @@ describe('the answers are those of graphql-js and Prisma', () => {
     ['variables that are wrong', 'query ($pk: Int!) { ordine(pk: $pk) { pk } }'],
     [
       'arguments that are wrong',
-      '{ ordini(perPagina: 100000) { nodes { pk } } preventivi(ordinamento: ["boh"]) { nodes { pk } } }',
+      '{ ordini(perPagina: 100000) { nodes { pk } } preventivi(pagina: 0) { nodes { pk } } }',
     ],
     [
       'skipped and included',
