@@ -2,7 +2,7 @@ import { runDocument } from '../../server/doors/graphql/runDocument.ts'
 import { etagOf } from '../../server/doors/http/pages.ts'
 import { isAllowed } from '../../server/platform/db/listSource.ts'
 import { Refusal, type UserError } from '../../server/platform/errors.ts'
-import { authorize, checkMayWrite } from '../../server/platform/operation.ts'
+import { authorize, checkMayWrite, isInside } from '../../server/platform/operation.ts'
 import { orderingName } from '../../server/shared/fields/orderings.ts'
 import { autocompleteBody, isAutocomplete } from './autocomplete.ts'
 import type { RestDocument } from './document.ts'
@@ -12,7 +12,7 @@ import { variableOf } from './fields.ts'
 import { askedOrderings, askedPage, askedPageSize, listBody } from './list.ts'
 import { formatData, formatTotals, pageOf, type ReadyEndpoint } from './ready.ts'
 import { type DocumentVariables, type PathParams, type RestCall, readBody, readQuery } from './request.ts'
-import { missingValues } from './required.ts'
+import { missingValues, withPlaceholders } from './required.ts'
 
 interface Esito {
   errors: UserError[]
@@ -68,7 +68,8 @@ async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: Path
   const given = variables(parameters, body.valori)
   const errori = [...body.errori, ...missingValues(pronto.documento.required, given, body.errori)]
   if (errori.length > 0) {
-    const altri = await errorsOfRules(pronto, chiamata, given, errori)
+    const ruled = await errorsOfRules(pronto, chiamata, given)
+    const altri = ruled.filter(({ field }) => !errori.some((error) => isInside(field ?? '', error.field ?? '')))
     throw new RestError(400, corpo400(endpoint, [...errori, ...altri], body.valori))
   }
   const esito = await prova(pronto, given, chiamata)
@@ -100,23 +101,21 @@ const variables = (parameters: PathParams, values: Record<string, unknown>) => (
   input: values,
 })
 
-/** True for a path and for what lies below it. */
-const inside = (path: string, di: string) => path === di || path.startsWith(`${di}.`) || path.startsWith(`${di}[`)
-
 /**
- * What the rules say of the fields that could be read, while others could not: the write is tried and undone. Nothing
- * when it cannot even be tried.
+ * What the rules say while some fields could not be read, or are missing: the write is tried and undone. Nothing when it
+ * cannot even be tried.
  */
 async function errorsOfRules(
   pronto: ReadyEndpoint,
   chiamata: RestCall,
   given: Record<string, unknown>,
-  errori: readonly UserError[],
 ): Promise<UserError[]> {
-  if (missingValues(pronto.documento.required, given, []).length > 0) return []
+  const { required } = pronto.documento
+  const whole = withPlaceholders(required, given)
+  if (missingValues(required, whole, []).length > 0) return []
   try {
-    const { errors } = await prova(pronto, given, { ...chiamata, ctx: { ...chiamata.ctx, dryRun: true } })
-    return errors.filter(({ field }) => !errori.some((error) => inside(field ?? '', error.field ?? '')))
+    const { errors } = await prova(pronto, whole, { ...chiamata, ctx: { ...chiamata.ctx, dryRun: true } })
+    return errors
   } catch (error) {
     if (error instanceof RestError) return []
     throw error

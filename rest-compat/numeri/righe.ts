@@ -98,7 +98,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     body: corpo,
     rimodella: comeConfigurazione,
     document: salva(
-      '$name: String, $fieldsConf: ColonneStatisticaInput',
+      '$name: String!, $fieldsConf: ColonneStatisticaInput',
       'createConfigurazioneStatistica(input: { name: $name, fieldsConf: $fieldsConf })',
     ),
   },
@@ -118,7 +118,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     body: corpo,
     rimodella: comeConfigurazione,
     document: salva(
-      '$id: Int!, $name: String, $fieldsConf: ColonneStatisticaInput',
+      '$id: Int!, $name: String!, $fieldsConf: ColonneStatisticaInput',
       'updateConfigurazioneStatistica(input: { pk: $id, name: $name, fieldsConf: $fieldsConf })',
     ),
   },

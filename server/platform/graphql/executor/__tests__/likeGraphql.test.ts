@@ -76,6 +76,7 @@ const contextOf = (viewer: Viewer | null, reads: Way['reads']) =>
 const SCALARS: Record<string, unknown> = {
   Int: 2,
   Float: 1.5,
+  Decimal: 1.5,
   Boolean: true,
   Date: '2026-03-01',
   DateTime: '2026-03-01T10:00:00Z',
