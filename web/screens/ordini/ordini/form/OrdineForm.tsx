@@ -37,9 +37,7 @@ export function OrdineForm({ onCreato }: { onCreato: (pk: number) => void }) {
     iniziali,
     schema: ordineSchema,
     attesa: EDIT_WAIT,
-    variabili: (values) => ({
-      input: newOrdineInput(values, contesto.visibile) as OrdineFormMutation['variables']['input'],
-    }),
+    variabili: (values) => ({ input: newOrdineInput(values, contesto.visibile) }),
     successo: 'Ordine aggiunto',
     // After the form has been reset, so that its guard against leaving is off.
     alSuccesso: ({ createOrdine }) => setTimeout(() => onCreato(createOrdine.ordine?.pk ?? 0)),
