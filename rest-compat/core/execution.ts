@@ -2,7 +2,7 @@ import { runDocument } from '../../server/doors/graphql/runDocument.ts'
 import { etagOf } from '../../server/doors/http/pages.ts'
 import { isAllowed } from '../../server/platform/db/listSource.ts'
 import { Refusal, type UserError } from '../../server/platform/errors.ts'
-import { authorize, checkMayWrite, isInside } from '../../server/platform/operation.ts'
+import { authorize, checkMayWrite, isWithinPath } from '../../server/platform/operation.ts'
 import { orderingName } from '../../server/shared/fields/orderings.ts'
 import { autocompleteBody, isAutocomplete } from './autocomplete.ts'
 import type { RestDocument } from './document.ts'
@@ -69,7 +69,7 @@ async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: Path
   const errori = [...body.errori, ...missingValues(pronto.documento.required, given, body.errori)]
   if (errori.length > 0) {
     const ruled = await errorsOfRules(pronto, chiamata, given)
-    const altri = ruled.filter(({ field }) => !errori.some((error) => isInside(field ?? '', error.field ?? '')))
+    const altri = ruled.filter(({ field }) => !errori.some((error) => isWithinPath(field ?? '', error.field ?? '')))
     throw new RestError(400, corpo400(endpoint, [...errori, ...altri], body.valori))
   }
   const esito = await prova(pronto, given, chiamata)

@@ -87,7 +87,7 @@ const ammetteToken = ({ conToken, permesso }: Pick<Definition<unknown>, 'conToke
   conToken ?? !DI_PERSONA.has(permesso)
 
 /** True for a path and for what lies below it: `righe[0].numero` is in `righe[0]`. */
-export const isInside = (path: string, of: string): boolean =>
+export const isWithinPath = (path: string, of: string): boolean =>
   path === of || path.startsWith(`${of}.`) || path.startsWith(`${of}[`)
 
 async function prepara<Input>(definition: Definition<Input>, raw: unknown, ctx: Context): Promise<Input> {
@@ -113,7 +113,7 @@ export async function judgeInput<Input>(
   } catch (error) {
     if (!besides || !(error instanceof UserErrors)) throw error
     const known = error.errors.map(({ field }) => field ?? '')
-    const others = (await besides(raw, ctx)).filter(({ field }) => !known.some((path) => isInside(field ?? '', path)))
+    const others = (await besides(raw, ctx)).filter(({ field }) => !known.some((path) => isWithinPath(field ?? '', path)))
     throw new UserErrors([...error.errors, ...others])
   }
 }
