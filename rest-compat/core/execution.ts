@@ -4,6 +4,7 @@ import { isAllowed } from '../../server/platform/db/listSource.ts'
 import { Refusal, type UserError } from '../../server/platform/errors.ts'
 import { authorize, checkMayWrite, isWithinPath } from '../../server/platform/operation.ts'
 import { orderingName } from '../../server/shared/fields/orderings.ts'
+import { yamlOf } from '../docs/yaml.ts'
 import { autocompleteBody, isAutocomplete } from './autocomplete.ts'
 import type { RestDocument } from './document.ts'
 import type { DataEndpoint, Endpoint, ListEndpoint, PageEndpoint } from './endpoint.ts'
@@ -198,21 +199,37 @@ function rispondiFile({ headers }: RestCall, dati: unknown): Response {
 }
 
 /** Pages of the table itself, written once: it is the same as long as the process lives. */
-const pages = new WeakMap<PageEndpoint, { table: readonly ReadyEndpoint[]; text: string; etag: string }>()
+interface Page {
+  table: readonly ReadyEndpoint[]
+  text: string
+  etag: string
+  yaml?: { text: string; etag: string }
+}
+const pages = new WeakMap<PageEndpoint, Page>()
 
-function pageOnce(endpoint: PageEndpoint, table: readonly ReadyEndpoint[]) {
+function pageOnce(endpoint: PageEndpoint, table: readonly ReadyEndpoint[]): Page {
   const kept = pages.get(endpoint)
   if (kept?.table === table) return kept
   const text = endpoint.pagina(table)
-  const made = { table, text, etag: etagOf(text) }
+  const made: Page = { table, text, etag: etagOf(text) }
   pages.set(endpoint, made)
   return made
 }
 
-function rispondiPagina(endpoint: PageEndpoint, { headers, tabella }: RestCall, dati: unknown): Response {
+function yamlOnce(page: Page) {
+  if (!page.yaml) {
+    const text = `${yamlOf(JSON.parse(page.text))}\n`
+    page.yaml = { text, etag: etagOf(text) }
+  }
+  return page.yaml
+}
+
+function rispondiPagina(endpoint: PageEndpoint, { headers, tabella, yaml }: RestCall, dati: unknown): Response {
   if (dati === null) throw restRefusalOf('UNAUTHENTICATED')
-  headers.set('Content-Type', endpoint.mime === JSON_TYPE ? JSON_TYPE : `${endpoint.mime}; charset=utf-8`)
-  const { text, etag } = pageOnce(endpoint, tabella)
+  const mime = yaml ? 'application/yaml' : endpoint.mime
+  headers.set('Content-Type', mime === JSON_TYPE ? JSON_TYPE : `${mime}; charset=utf-8`)
+  const page = pageOnce(endpoint, tabella)
+  const { text, etag } = yaml ? yamlOnce(page) : page
   headers.set('ETag', etag)
   return new Response(text, { headers })
 }

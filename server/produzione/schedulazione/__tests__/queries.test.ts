@@ -302,7 +302,7 @@ test('the cells of a range tell how many orders fill them, who, and the minutes 
     }[]
     fasiInArco: [number, string, string, string, string, number | null][]
   }>(
-    `query ($g: String!, $mio: Int!) {
+    `query ($g: Date!, $mio: Int!) {
       schedulerSlots(fromDate: $g, toDate: $g) { reparto quantiOrdini minutiDi(ordine: $mio) ordini }
       fasiInArco(fromDate: "2000-01-01", toDate: "2001-01-01") }`,
     { g: giorno, mio: mio.id },
@@ -317,7 +317,7 @@ test('the cells of a range tell how many orders fill them, who, and the minutes 
   const barre = async (ordini: number[] | null) =>
     (
       await planner.graphql<{ fasiInArco: [number, string, string, string, string, number | null][] }>(
-        'query ($da: String!, $a: String!, $o: [Int!]) { fasiInArco(fromDate: $da, toDate: $a, ordini: $o) }',
+        'query ($da: Date!, $a: Date!, $o: [Int!]) { fasiInArco(fromDate: $da, toDate: $a, ordini: $o) }',
         { da: giorno, a: `${Number(giorno.slice(0, 4)) + 1}${giorno.slice(4, 8)}01`, o: ordini },
       )
     ).data?.fasiInArco ?? []
