@@ -12,7 +12,7 @@ const config = {
   customScalarTypes: {
     Date: 'string',
     DateTime: 'string',
-    Decimal: 'string',
+    Decimal: 'number',
     JSON: 'unknown',
     Json: 'unknown',
   },

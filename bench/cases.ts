@@ -48,7 +48,7 @@ const page = (where: string) => `SELECT json_build_object('preventivi', json_bui
 const casiPreventivi: BenchCase[] = [
   {
     nome: 'Elenco preventivi (50 righe, filtri e ordine)',
-    prodotto: `query ($filtro: FiltroPreventivi) { preventivi(perPagina: 50, ordinamento: ["-dataCreazione"], filtro: $filtro) {
+    prodotto: `query ($filtro: FiltroPreventivi) { preventivi(perPagina: 50, ordinamento: [DATA_CREAZIONE_DESC], filtro: $filtro) {
       nodes { ${rigaGraphql} } } }`,
     variables: { filtro: { eliminato: false, regionePosa: 'Lombardia' } },
     sql: page("NOT p.eliminato AND p.regione_posa = 'Lombardia'"),

@@ -9,9 +9,10 @@ export const docsRoutes: Endpoint[] = [
   {
     method: 'GET',
     path: '/api/schema/',
-    summary: 'Questa API in formato OpenAPI 3.1.',
+    summary: 'Questa API in formato OpenAPI 3.1, JSON o YAML (`?format=yaml`).',
     risposta: 'pagina',
     mime: 'application/json',
+    alsoYaml: true,
     document: CHI_CHIEDE,
     pagina: (tabella) => JSON.stringify(openapiOf(tabella)),
   },

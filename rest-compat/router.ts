@@ -79,7 +79,8 @@ export function createRest(): Rest {
       refuseForeign(request, ctx)
     }
     openTracer()?.note({ 'http.route': pronto.path }, `${request.method} ${pronto.path}`)
-    negotiate(request, url, mimeOf(pronto.endpoint))
+    const alsoYaml = pronto.endpoint.risposta === 'pagina' && pronto.endpoint.alsoYaml
+    chiamata.yaml = negotiate(request, url, mimeOf(pronto.endpoint), alsoYaml)
     checkPermissions(pronto.documento, ctx)
     return answerEndpoint(pronto, chiamata, readPathParams(parametri, pronto.endpoint))
   }

@@ -33,7 +33,7 @@ export const acquistiCases: BenchCase[] = [
   {
     nome: 'Elenco ordini fornitore (50 righe, filtri e ordine)',
     entro: 200,
-    prodotto: list(', ordinamento: ["dataConsegnaFornitore"]'),
+    prodotto: list(', ordinamento: [DATA_CONSEGNA_FORNITORE]'),
     variables: { filtro: { stato: 'IN_RITARDO', tipologia: 'vetro' } },
     sql: `SELECT json_build_object('ordiniFornitore', json_build_object(
       'totalCount', (SELECT count(*) FROM ordini_fornitore o JOIN valori_stato v ON v.id = o.stato_id
@@ -84,7 +84,7 @@ export const acquistiCases: BenchCase[] = [
       righeOrdineFornitore(filtro: { ordine: $pk }, pagina: 1, perPagina: 1000) { totalCount edges { node { pk tipologia
         codice descrizione quantita um spessore stampato misure misureVetro sezione extraFields rigaOrdinePk
         ordineFornitorePk fornitorePk fornitore { nome } versione } } }
-      ordiniFornitore(filtro: { ordine: $pk }, pagina: 1, perPagina: 1000, ordinamento: ["tipologia", "id"]) {
+      ordiniFornitore(filtro: { ordine: $pk }, pagina: 1, perPagina: 1000, ordinamento: [TIPOLOGIA, ID]) {
         edges { node { ${rigaGraphql} } } }
       materiali(perPagina: 1000) { nodes { nome } }
       fornitori(perPagina: 1000) { nodes { pk nome tipologia isDefault } }

@@ -70,7 +70,7 @@ export const ordiniCases: BenchCase[] = [
   },
   {
     nome: 'Elenco ordini (50 righe, tre filtri e ordine)',
-    prodotto: `query ($filtro: FiltroOrdini) { ordini(perPagina: 50, ordinamento: ["-netto"], filtro: $filtro) {
+    prodotto: `query ($filtro: FiltroOrdini) { ordini(perPagina: 50, ordinamento: [NETTO_DESC], filtro: $filtro) {
       nodes { ${rigaGraphql} } } }`,
     variables: { filtro: { tipoCliente: 'RIVEN', codiceSistema: 'PVC', areaConsegna: 'EST' } },
     sql: page(

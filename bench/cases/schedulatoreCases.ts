@@ -15,7 +15,7 @@ export const schedulatoreCases: BenchCase[] = [
   {
     // More than any zoom asks at once: it tells who fills a cell only where the screen does.
     nome: 'Schedulatore: celle di undici mesi',
-    prodotto: `query ($fromDate: String!, $toDate: String!) { schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
+    prodotto: `query ($fromDate: Date!, $toDate: Date!) { schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
       giorno reparto capacita occupato libero stato ore quantiOrdini minutiDi(ordine: 0) } }`,
     variables: arco,
     sql: `SELECT json_build_object('schedulerSlots', (SELECT json_agg(c) FROM (
@@ -24,7 +24,7 @@ export const schedulatoreCases: BenchCase[] = [
   },
   {
     nome: 'Schedulatore: due settimane con gli ordini',
-    prodotto: `query ($fromDate: String!, $toDate: String!) { schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
+    prodotto: `query ($fromDate: Date!, $toDate: Date!) { schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
       giorno reparto capacita occupato libero stato ore quantiOrdini minutiDi(ordine: 0) ordini }
       fasiInArco(fromDate: $fromDate, toDate: $toDate) }`,
     variables: vicino,

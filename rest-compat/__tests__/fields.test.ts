@@ -51,9 +51,11 @@ const casi: Record<string, { campo: RestField; valori: [unknown, unknown][] }> =
   numero: {
     campo: numberField({ messaggio: 'Campo obbligatorio' }),
     valori: [
-      [1.5, 1.5],
-      ['1.5', 1.5],
+      [1.5, 'È richiesto un numero intero'],
+      ['1.5', 'È richiesto un numero intero'],
+      ['7.0', 7],
       [1e9, 1e9],
+      [1e10, 'Assicurati che il valore sia minore o uguale a 2147483647.'],
       [0, 0],
       ['', null],
       ['abc', 'Campo obbligatorio'],

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { dayField, numberField, textField } from '../core/fields.ts'
+import { dayField, decimalField, textField } from '../core/fields.ts'
 import { listEndpoint, writeDocument } from '../core/resource.ts'
 
 const PERCORSO = '/api/planner/fornitore-ordini/'
@@ -35,7 +35,7 @@ const LETTO = `{
 const body = {
   stato: textField({ descrizione: 'Nome di uno stato della lista.' }),
   data_arrivo: dayField({ descrizione: 'Consegna effettiva; obbligatoria se lo stato è ARRIVATO.' }),
-  valore_percentuale: numberField({ descrizione: 'Da 0 a 100.' }),
+  valore_percentuale: decimalField({ descrizione: 'Da 0 a 100.' }),
 }
 
 /** The portal of a supplier: its own orders, by login or by the secret of a link in `X-Fornitore-Token`. */

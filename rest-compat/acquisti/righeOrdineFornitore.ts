@@ -92,7 +92,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
     summary: 'Divide una riga in parti la cui somma è la sua quantità; risponde con le parti.',
     risposta: 'dati',
     body: { quantita: listOfField(decimalField(), { obbligatorio: true }) },
-    document: `mutation ($id: Int!, $quantita: [Float!]!) {
+    document: `mutation ($id: Int!, $quantita: [Decimal!]!) {
       esito: splitRigaOrdineFornitore(input: { pk: $id, quantita: $quantita }) {
         errors { code field message }
         dati: righe ${READ}

@@ -40,7 +40,7 @@ export const accessoEndpoints: Endpoint[] = [
     path: '/api/login/',
     summary: 'Apre una sessione: la risposta imposta i cookie `sessionid` e `csrftoken`.',
     risposta: 'dati',
-    document: `mutation ($username: String, $password: String, $ricordami: Boolean, $codice: String) {
+    document: `mutation ($username: String!, $password: String!, $ricordami: Boolean, $codice: String) {
       esito: login(input: { username: $username, password: $password, ricordami: $ricordami, codice: $codice }) {
         errors { code field message }
         dati: viewer { ...Utente }

@@ -95,7 +95,7 @@ export const ruoliUtenteEndpoints: Endpoint[] = [
       capo_area: pkField({ descrizione: 'Numero di un altro agente; null lo toglie.' }),
       tipo_agente: textField({ obbligatorio: true, descrizione: 'B2C, B2B o B2C*s.' }),
     },
-    variabili: { codice: 'String', capoArea: 'Int', tipoAgente: 'String' },
+    variabili: { codice: 'String!', capoArea: 'Int', tipoAgente: 'String!' },
   }),
   ...endpointsDi({
     path: '/api/admin-users/accounts/',
@@ -111,7 +111,7 @@ export const ruoliUtenteEndpoints: Endpoint[] = [
     campo: 'fornitore',
     cosa: 'un fornitore, che apre solo il suo portale',
     body: { fornitore: pkField({ obbligatorio: true }) },
-    variabili: { fornitore: 'Int' },
+    variabili: { fornitore: 'Int!' },
   }),
   {
     method: 'PUT',

@@ -111,7 +111,7 @@ export const utentiEndpoints: Endpoint[] = [
     summary: 'Cambia la password di un utente e chiude le sue sessioni.',
     risposta: 'dati',
     body: password,
-    document: `mutation ($id: Int!, $password: String, $confirmPassword: String) {
+    document: `mutation ($id: Int!, $password: String!, $confirmPassword: String) {
       esito: setPasswordUser(input: { pk: $id, password: $password, confirmPassword: $confirmPassword }) {
         errors { code field message }
         dati: user { ...UtenteLetto }

@@ -116,6 +116,7 @@ export function formatAnswer(forma: AnswerShape, value: unknown, origine: string
 const SCALARI: Record<string, JsonSchema> = {
   Int: { type: 'integer' },
   Float: { type: 'number' },
+  Decimal: { type: 'number' },
   Boolean: { type: 'boolean' },
   Date: { type: 'string', format: 'date' },
   DateTime: { type: 'string', format: 'date-time' },

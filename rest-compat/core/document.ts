@@ -86,7 +86,7 @@ export function compileDocument(schema: GraphQLSchema, testo: string, nome: stri
     return {
       document,
       scrive,
-      required: requiredValues(schema, operazione),
+      required: requiredValues(schema, document, operazione),
       withheld: withheldOf(root, fields),
       permessi: fields.map((field) => permessoDi(root, field)),
       dati: datiDi(forma, scrive, insieme),

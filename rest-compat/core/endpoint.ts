@@ -100,6 +100,8 @@ export interface PageEndpoint extends Base {
   method: 'GET'
   risposta: 'pagina'
   mime: string
+  /** Its JSON is answered as YAML to who asks for that. */
+  alsoYaml?: true
   pagina(tabella: readonly ReadyEndpoint[]): string
 }
 

@@ -2,7 +2,9 @@ import { runDocument } from '../../server/doors/graphql/runDocument.ts'
 import { etagOf } from '../../server/doors/http/pages.ts'
 import { isAllowed } from '../../server/platform/db/listSource.ts'
 import { Refusal, type UserError } from '../../server/platform/errors.ts'
-import { authorize, checkMayWrite } from '../../server/platform/operation.ts'
+import { authorize, checkMayWrite, isWithinPath } from '../../server/platform/operation.ts'
+import { orderingName } from '../../server/shared/fields/orderings.ts'
+import { yamlOf } from '../docs/yaml.ts'
 import { autocompleteBody, isAutocomplete } from './autocomplete.ts'
 import type { RestDocument } from './document.ts'
 import type { DataEndpoint, Endpoint, ListEndpoint, PageEndpoint } from './endpoint.ts'
@@ -11,7 +13,7 @@ import { variableOf } from './fields.ts'
 import { askedOrderings, askedPage, askedPageSize, listBody } from './list.ts'
 import { formatData, formatTotals, pageOf, type ReadyEndpoint } from './ready.ts'
 import { type DocumentVariables, type PathParams, type RestCall, readBody, readQuery } from './request.ts'
-import { missingValues } from './required.ts'
+import { missingValues, withPlaceholders } from './required.ts'
 
 interface Esito {
   errors: UserError[]
@@ -67,7 +69,8 @@ async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: Path
   const given = variables(parameters, body.valori)
   const errori = [...body.errori, ...missingValues(pronto.documento.required, given, body.errori)]
   if (errori.length > 0) {
-    const altri = await errorsOfRules(pronto, chiamata, given, errori)
+    const ruled = await errorsOfRules(pronto, chiamata, given)
+    const altri = ruled.filter(({ field }) => !errori.some((error) => isWithinPath(field ?? '', error.field ?? '')))
     throw new RestError(400, corpo400(endpoint, [...errori, ...altri], body.valori))
   }
   const esito = await prova(pronto, given, chiamata)
@@ -99,23 +102,21 @@ const variables = (parameters: PathParams, values: Record<string, unknown>) => (
   input: values,
 })
 
-/** True for a path and for what lies below it. */
-const inside = (path: string, di: string) => path === di || path.startsWith(`${di}.`) || path.startsWith(`${di}[`)
-
 /**
- * What the rules say of the fields that could be read, while others could not: the write is tried and undone. Nothing
- * when it cannot even be tried.
+ * What the rules say while some fields could not be read, or are missing: the write is tried and undone. Nothing when it
+ * cannot even be tried.
  */
 async function errorsOfRules(
   pronto: ReadyEndpoint,
   chiamata: RestCall,
   given: Record<string, unknown>,
-  errori: readonly UserError[],
 ): Promise<UserError[]> {
-  if (missingValues(pronto.documento.required, given, []).length > 0) return []
+  const { required } = pronto.documento
+  const whole = withPlaceholders(required, given)
+  if (missingValues(required, whole, []).length > 0) return []
   try {
-    const { errors } = await prova(pronto, given, { ...chiamata, ctx: { ...chiamata.ctx, dryRun: true } })
-    return errors.filter(({ field }) => !errori.some((error) => inside(field ?? '', error.field ?? '')))
+    const { errors } = await prova(pronto, whole, { ...chiamata, ctx: { ...chiamata.ctx, dryRun: true } })
+    return errors
   } catch (error) {
     if (error instanceof RestError) return []
     throw error
@@ -149,7 +150,7 @@ async function rispondiElenco(
   const leggiPagina = async (pagina: number) => {
     const { dati, predefinita, totals } = await interroga(
       pronto,
-      { ...parameters, pagina, perPagina, ordinamento, filtro },
+      { ...parameters, pagina, perPagina, ordinamento: ordinamento.map(orderingName), filtro },
       chiamata,
     )
     // What the list is summed up by is named in the path, and is not there.
@@ -198,21 +199,37 @@ function rispondiFile({ headers }: RestCall, dati: unknown): Response {
 }
 
 /** Pages of the table itself, written once: it is the same as long as the process lives. */
-const pages = new WeakMap<PageEndpoint, { table: readonly ReadyEndpoint[]; text: string; etag: string }>()
+interface Page {
+  table: readonly ReadyEndpoint[]
+  text: string
+  etag: string
+  yaml?: { text: string; etag: string }
+}
+const pages = new WeakMap<PageEndpoint, Page>()
 
-function pageOnce(endpoint: PageEndpoint, table: readonly ReadyEndpoint[]) {
+function pageOnce(endpoint: PageEndpoint, table: readonly ReadyEndpoint[]): Page {
   const kept = pages.get(endpoint)
   if (kept?.table === table) return kept
   const text = endpoint.pagina(table)
-  const made = { table, text, etag: etagOf(text) }
+  const made: Page = { table, text, etag: etagOf(text) }
   pages.set(endpoint, made)
   return made
 }
 
-function rispondiPagina(endpoint: PageEndpoint, { headers, tabella }: RestCall, dati: unknown): Response {
+function yamlOnce(page: Page) {
+  if (!page.yaml) {
+    const text = `${yamlOf(JSON.parse(page.text))}\n`
+    page.yaml = { text, etag: etagOf(text) }
+  }
+  return page.yaml
+}
+
+function rispondiPagina(endpoint: PageEndpoint, { headers, tabella, yaml }: RestCall, dati: unknown): Response {
   if (dati === null) throw restRefusalOf('UNAUTHENTICATED')
-  headers.set('Content-Type', endpoint.mime === JSON_TYPE ? JSON_TYPE : `${endpoint.mime}; charset=utf-8`)
-  const { text, etag } = pageOnce(endpoint, tabella)
+  const mime = yaml ? 'application/yaml' : endpoint.mime
+  headers.set('Content-Type', mime === JSON_TYPE ? JSON_TYPE : `${mime}; charset=utf-8`)
+  const page = pageOnce(endpoint, tabella)
+  const { text, etag } = yaml ? yamlOnce(page) : page
   headers.set('ETag', etag)
   return new Response(text, { headers })
 }

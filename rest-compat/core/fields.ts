@@ -1,4 +1,5 @@
 import type { UserError } from '../../server/platform/errors.ts'
+import { WHOLE_NUMBER } from '../../server/shared/fields/fields.ts'
 import type { JsonSchema } from './answerShape.ts'
 import * as messaggi from './messages.ts'
 
@@ -35,6 +36,8 @@ export interface Opzioni {
   obbligatorio?: boolean
   /** Instead of the message about the type. */
   messaggio?: string
+  /** Instead of the message about a number that is not whole. */
+  nonIntero?: string
   descrizione?: string
 }
 
@@ -73,8 +76,8 @@ export function integerField(opzioni: Opzioni = {}): RestField {
   }
 }
 
-/** A number that the operation judges, 1.5 and 0 included: JSON numbers and their plain decimal text. */
-export function numberField(opzioni: Opzioni = {}): RestField {
+/** An amount, a percentage: a number with decimals. JSON numbers and their plain decimal text. */
+export function decimalField(opzioni: Opzioni = {}): RestField {
   return {
     ...base(opzioni, { type: ['number', 'null'] }),
     tipo: 'integer',
@@ -82,14 +85,26 @@ export function numberField(opzioni: Opzioni = {}): RestField {
       if (nullo(value)) return ok(null)
       const testo = typeof value === 'string' && /^\s*[+-]?\d{1,300}(\.\d*)?\s*$/.test(value)
       const numero = typeof value === 'number' || testo ? Number(value) : Number.NaN
-      return Number.isFinite(numero) ? ok(numero) : refusedValue(opzioni.messaggio ?? messaggi.NOT_INTEGER)
+      return Number.isFinite(numero) ? ok(numero) : refusedValue(opzioni.messaggio ?? messaggi.NOT_NUMBER)
     },
   }
 }
 
-/** An amount, a percentage: a number with decimals. */
-export const decimalField = (opzioni: Opzioni = {}): RestField =>
-  numberField({ messaggio: messaggi.NOT_NUMBER, ...opzioni })
+/** A whole number that the operation judges, 0 and -1 included; what the schema cannot take is refused in its words. */
+export function numberField(opzioni: Opzioni = {}): RestField {
+  const decimale = decimalField({ messaggio: messaggi.NOT_INTEGER, ...opzioni })
+  return {
+    ...decimale,
+    ...base(opzioni, { type: ['integer', 'null'] }),
+    leggi(value, origine) {
+      const letto = decimale.leggi(value, origine)
+      if (typeof letto.valore !== 'number') return letto
+      if (!Number.isInteger(letto.valore)) return refusedValue(opzioni.nonIntero ?? WHOLE_NUMBER)
+      if (letto.valore > INT_MAX) return refusedValue(messaggi.atMost(INT_MAX))
+      return letto.valore < -INT_MAX - 1 ? refusedValue(messaggi.atLeast(-INT_MAX - 1)) : letto
+    },
+  }
+}
 
 /** The number of another object: 1, "1", " 1 ", 1.0. */
 export function pkField(opzioni: Opzioni = {}): RestField {

@@ -18,6 +18,8 @@ export interface RestCall {
   origine: string
   /** What a write asks for had been done by an equal one: it is not made again. */
   repeated?: true
+  /** The answer is wanted as YAML. */
+  yaml?: boolean
   /** Headers that the answer carries. */
   headers: Headers
   /** Every endpoint, for the documentation. */

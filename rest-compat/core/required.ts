@@ -1,27 +1,70 @@
 import {
+  type ASTVisitor,
+  type DocumentNode,
   type GraphQLInputType,
   type GraphQLSchema,
+  getNamedType,
   isInputObjectType,
   isListType,
   isNonNullType,
   isRequiredInputField,
+  Kind,
   type OperationDefinitionNode,
+  TypeInfo,
   typeFromAST,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql'
 import type { UserError } from '../../server/platform/errors.ts'
+import type { RequiredExtension } from '../../server/platform/graphql/requiredInputs.ts'
 import { REQUIRED } from './messages.ts'
 
-/** The types of a document's variables, by name. */
-export type RequiredValues = ReadonlyMap<string, GraphQLInputType>
+interface Wanted {
+  type: GraphQLInputType
+  /** What is said when it is missing. */
+  missing: string
+}
 
-/** What an operation asks of its variables. */
-export function requiredValues(schema: GraphQLSchema, operation: OperationDefinitionNode): RequiredValues {
-  const types = new Map<string, GraphQLInputType>()
-  for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
-    const known = typeFromAST(schema, type as never) as GraphQLInputType | undefined
-    if (known && !defaultValue) types.set(variable.name.value, known)
+/** What the schema asks of the values of a document, by the name of the value. */
+export type RequiredValues = ReadonlyMap<string, Wanted>
+
+const missingOf = (extensions: object) => (extensions as RequiredExtension).missing ?? REQUIRED
+
+/** What the rules say of the fields that variables stand for, when they are missing. */
+function missingWords(schema: GraphQLSchema, document: DocumentNode): Map<string, string> {
+  const words = new Map<string, string>()
+  const types = new TypeInfo(schema)
+  const visitor: ASTVisitor = {
+    ObjectField({ name, value }) {
+      const type = getNamedType(types.getParentInputType())
+      const field = isInputObjectType(type) ? type.getFields()[name.value] : undefined
+      if (field && value.kind === Kind.VARIABLE) words.set(value.name.value, missingOf(field.extensions))
+    },
   }
-  return types
+  visit(document, visitWithTypeInfo(types, visitor))
+  return words
+}
+
+/** What a document asks of its values; the body of a call stands for the fields of `$input`. */
+export function requiredValues(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): RequiredValues {
+  const wanted = new Map<string, Wanted>()
+  const words = missingWords(schema, document)
+  for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
+    const name = variable.name.value
+    const known = typeFromAST(schema, type as never) as GraphQLInputType | undefined
+    if (!known || defaultValue) continue
+    const object = getNamedType(known)
+    if (name === 'input' && isInputObjectType(object)) {
+      for (const field of Object.values(object.getFields())) {
+        wanted.set(field.name, { type: field.type, missing: missingOf(field.extensions) })
+      }
+    } else wanted.set(name, { type: known, missing: words.get(name) ?? REQUIRED })
+  }
+  return wanted
 }
 
 /** Paths at which the schema wants a value and there is none. */
@@ -45,6 +88,30 @@ function* missingAt(type: GraphQLInputType, value: unknown, path: string): Gener
   }
 }
 
+/** A value that the schema takes and no rule does: the place of one that is missing, when only the others are judged. */
+const PLACEHOLDERS: Readonly<Record<string, unknown>> = {
+  String: '',
+  Int: 0,
+  Float: 0,
+  Decimal: 0,
+  Boolean: false,
+  Date: '0001-01-01',
+}
+
+function placeholderOf(type: GraphQLInputType): unknown {
+  const bare = isNonNullType(type) ? type.ofType : type
+  return isListType(bare) ? [] : PLACEHOLDERS[getNamedType(bare).name]
+}
+
+/** The values with something in the place of each that is wanted and missing. */
+export function withPlaceholders(required: RequiredValues, values: Record<string, unknown>): Record<string, unknown> {
+  const missing = [...required].filter(
+    ([name, { type }]) => isNonNullType(type) && (values[name] === null || values[name] === undefined),
+  )
+  const placed = Object.fromEntries(missing.map(([name, { type }]) => [name, placeholderOf(type)]))
+  return { ...values, ...placed, input: { ...(values.input as object | undefined), ...placed } }
+}
+
 /**
  * What the schema would not take, as errors of fields: the words of GraphQL are nothing to a client of the documented
  * API.
@@ -56,8 +123,9 @@ export function missingValues(
   known: readonly UserError[],
 ): UserError[] {
   const told = new Set(known.map(({ field }) => field))
-  return [...required]
-    .flatMap(([name, type]) => [...missingAt(type, values[name], name)])
-    .filter((field) => !told.has(field))
-    .map((field) => ({ code: 'REQUIRED', field, message: REQUIRED }))
+  return [...required].flatMap(([name, { type, missing }]) =>
+    [...missingAt(type, values[name], name)]
+      .filter((field) => !told.has(field))
+      .map((field) => ({ code: 'REQUIRED', field, message: field === name ? missing : REQUIRED })),
+  )
 }

@@ -243,7 +243,8 @@ export function listDocument(name: string, read: string, more: { fragments?: str
   const { fragments = '', beside = '' } = more
   const filter = rootField('Query', name).args.find((argument) => argument.name === 'filtro')
   const [declared, passed] = filter ? [`, $filtro: ${String(filter.type)}`, ', filtro: $filtro'] : ['', '']
-  return `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!]${declared}) {
+  const orders = rootField('Query', name).args.find((argument) => argument.name === 'ordinamento')
+  return `query ($pagina: Int!, $perPagina: Int, $ordinamento: ${String(orders?.type)}${declared}) {
     dati: ${name}(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento${passed}) {
       results: nodes ${read}
       count: totalCount

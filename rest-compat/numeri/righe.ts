@@ -74,7 +74,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     risposta: 'elenco',
     query: { search: textField() },
     ordinamenti: { id: 'id', name: 'name' },
-    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroConfigurazioniStatistiche) {
+    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [OrdinamentoConfigurazioniStatistiche!], $filtro: FiltroConfigurazioniStatistiche) {
       dati: configurazioniStatistiche(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
         results: nodes { id: pk name fields_conf: fieldsConf }
         count: totalCount
@@ -98,7 +98,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     body: corpo,
     rimodella: comeConfigurazione,
     document: salva(
-      '$name: String, $fieldsConf: ColonneStatisticaInput',
+      '$name: String!, $fieldsConf: ColonneStatisticaInput',
       'createConfigurazioneStatistica(input: { name: $name, fieldsConf: $fieldsConf })',
     ),
   },
@@ -118,7 +118,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     body: corpo,
     rimodella: comeConfigurazione,
     document: salva(
-      '$id: Int!, $name: String, $fieldsConf: ColonneStatisticaInput',
+      '$id: Int!, $name: String!, $fieldsConf: ColonneStatisticaInput',
       'updateConfigurazioneStatistica(input: { pk: $id, name: $name, fieldsConf: $fieldsConf })',
     ),
   },
@@ -147,7 +147,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
       'netto',
       'scontoArticolo',
     ]),
-    document: `query ($configId: Int!, $pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroRigheStatistiche) {
+    document: `query ($configId: Int!, $pagina: Int!, $perPagina: Int, $ordinamento: [OrdinamentoRigheStatistiche!], $filtro: FiltroRigheStatistiche) {
       dati: righeStatistiche(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
         results: nodes {
           id: pk

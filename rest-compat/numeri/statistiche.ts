@@ -42,7 +42,8 @@ const ordinamenti = {
   differenza_netto_budget: 'differenzaNettoBudget',
 }
 
-const variabili = '$pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroStatistiche'
+const variabili = (ordini: string) =>
+  `$pagina: Int!, $perPagina: Int, $ordinamento: [${ordini}!], $filtro: FiltroStatistiche`
 const argomenti = 'pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro'
 
 const soloFiltri = '$dataInizio: Date, $dataFine: Date, $agenti: [Int!], $search: String'
@@ -59,7 +60,7 @@ export const statisticheEndpoints: Endpoint[] = [
     // What the screen of the old application asked for.
     perPagina: 100,
     ordinamenti: { ...ordinamenti, tipo_cliente: 'tipoCliente', agenti: 'agenti', budget_cliente: 'budgetCliente' },
-    document: `query (${variabili}) {
+    document: `query (${variabili('OrdinamentoStatisticheClienti')}) {
       dati: statisticheClienti(${argomenti}) {
         results: nodes {
           id: pk
@@ -86,7 +87,7 @@ export const statisticheEndpoints: Endpoint[] = [
     query,
     perPagina: 40,
     ordinamenti: { ...ordinamenti, numero_clienti: 'numeroClienti', budget_agente: 'budgetAgente' },
-    document: `query (${variabili}) {
+    document: `query (${variabili('OrdinamentoStatisticheAgenti')}) {
       dati: statisticheAgenti(${argomenti}) {
         results: nodes {
           id: pk

@@ -176,7 +176,7 @@ export const problemiEndpoints: Endpoint[] = [
       lavorazione: pkField(),
       foto: fileField({ descrizione: 'Solo in un modulo multipart.' }),
     },
-    document: `mutation ($testo: String, $ordine: Int, $lavorazione: Int, $foto: FileInput) {
+    document: `mutation ($testo: String!, $ordine: Int, $lavorazione: Int, $foto: FileInput) {
       esito: segnalaProblemaOfficina(
         input: { testo: $testo, ordine: $ordine, lavorazione: $lavorazione, foto: $foto }
       ) {

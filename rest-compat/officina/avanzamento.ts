@@ -136,7 +136,7 @@ export const avanzamentoEndpoints: Endpoint[] = [
       'percentualeAvanzamento',
       'percentualeAvanzamentoAvMateriali',
     ]),
-    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroAvanzamento) {
+    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [OrdinamentoAvanzamentoOrdini!], $filtro: FiltroAvanzamento) {
       dati: avanzamentoOrdini(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
         results: nodes {
           ordine: pk

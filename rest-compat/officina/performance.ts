@@ -67,7 +67,7 @@ const attivita = (
         from_date: fromDate
         to_date: toDate`
 
-const pagine = '$pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroFigure'
+const pagine = (ordini: string) => `$pagina: Int!, $perPagina: Int, $ordinamento: [${ordini}!], $filtro: FiltroFigure`
 
 /** Variables of the filters, and the filter made of them, for documents of files and of bare lists. */
 const variabili: Readonly<Record<string, string>> = {
@@ -131,7 +131,7 @@ export const performanceEndpoints: Endpoint[] = [
       tempo: 'tempo',
       tempo_teorico: 'tempoTeorico',
     },
-    document: `query (${pagine}) {
+    document: `query (${pagine('OrdinamentoLavorazioniOrdine')}) {
       dati: lavorazioniOrdine(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
         results: nodes {
           ordine: ordinePk
@@ -174,7 +174,7 @@ export const performanceEndpoints: Endpoint[] = [
     query: dellePerformance,
     ordinamenti,
     accanto: ['giorni', 'from_date', 'to_date'],
-    document: `query (${pagine}) {
+    document: `query (${pagine('OrdinamentoAttivitaContate')}) {
       dati: performance(filtro: $filtro) {
         ${attivita('performance')}
         totals: totali { tempo_teorico: tempoTeorico tempo performance }
@@ -209,7 +209,7 @@ export const performanceEndpoints: Endpoint[] = [
     query: delleOre,
     ordinamenti,
     accanto: ['giorni', 'from_date', 'to_date'],
-    document: `query (${pagine}) {
+    document: `query (${pagine('OrdinamentoAttivitaContate')}) {
       dati: oreLavorate(filtro: $filtro) {
         ${attivita('')}
         totals: totali { minuti: tempo percentuale_media: percentuale }

@@ -83,7 +83,7 @@ export const importazioniEndpoints: Endpoint[] = [
     risposta: 'dati',
     erroriInLista: true,
     body: { importazione: choiceField(['clienti', 'ordini', 'righe', 'tempi'], { obbligatorio: true }), files },
-    document: `mutation ($importazione: String, $files: [FoglioInput]) {
+    document: `mutation ($importazione: String!, $files: [FoglioInput]) {
       esito: caricaFogli(input: { importazione: $importazione, files: $files }) {
         errors { code field message }
         dati: files { nome chiave }

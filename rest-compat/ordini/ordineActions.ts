@@ -11,7 +11,7 @@ export const ordineActionEndpoints: Endpoint[] = [
     summary: 'Imposta lo stato di un ordine.',
     risposta: 'dati',
     body: { stato: pkField({ obbligatorio: true, descrizione: 'Numero dello stato.' }) },
-    document: `mutation ($id: Int!, $stato: Float) {
+    document: `mutation ($id: Int!, $stato: Int!) {
       esito: setStatoOrdine(input: { ordine: $id, stato: $stato }) {
         errors { code field message }
         dati: ordine { ...OrdineLetto }

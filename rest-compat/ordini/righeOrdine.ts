@@ -95,7 +95,7 @@ export const righeOrdineEndpoints: Endpoint[] = [
       posizione: numberField({ obbligatorio: true, descrizione: 'Da 1 al numero della riga.' }),
       immagine: fileField({ obbligatorio: true }),
     },
-    document: `mutation ($id: Int!, $posizione: Float, $immagine: FileInput) {
+    document: `mutation ($id: Int!, $posizione: Int!, $immagine: FileInput) {
       esito: saveImmagineRiga(input: { riga: $id, posizione: $posizione, immagine: $immagine }) {
         errors { code field message }
         dati: immagine { ...ImmagineLetta }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { booleanField, dayField, numberField } from '../core/fields.ts'
+import { booleanField, dayField, decimalField } from '../core/fields.ts'
 import { type Resource, readOf, resource, writeDocument } from '../core/resource.ts'
 import { periodFields, periodoSelection } from './periodo.ts'
 
@@ -24,8 +24,8 @@ const ore: Resource = {
 const intervalloOre = {
   date_start: dayField(),
   date_end: dayField({ descrizione: 'Compreso.' }),
-  ore_lavorative_macchine: numberField(hours),
-  ore_lavorative_banchi: numberField(hours),
+  ore_lavorative_macchine: decimalField(hours),
+  ore_lavorative_banchi: decimalField(hours),
   reset_default: booleanField({ descrizione: 'Riporta al predefinito: allora le ore non servono.' }),
 }
 

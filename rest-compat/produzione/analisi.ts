@@ -126,7 +126,7 @@ export const analisiEndpoints: Endpoint[] = [
     body: { ...body, settimana: dayField({ descrizione: 'Un giorno: gli ordini schedulati nella sua settimana.' }) },
     rimodella: comeAnalisi,
     document: salva(
-      '$nome: String, $ordini: [Float!], $configurazione: [PostazioneAnalisiInput!], $settimana: Date',
+      '$nome: String!, $ordini: [Int!], $configurazione: [PostazioneAnalisiInput!], $settimana: Date',
       'createAnalisiPostazione(input: { nome: $nome, ordini: $ordini, configurazione: $configurazione, settimana: $settimana })',
     ),
   },
@@ -149,7 +149,7 @@ export const analisiEndpoints: Endpoint[] = [
     },
     rimodella: comeAnalisi,
     document: salva(
-      '$id: Int!, $nome: String, $ordini: [Float!], $configurazione: [PostazioneAnalisiInput!], $settimana: Date',
+      '$id: Int!, $nome: String!, $ordini: [Int!], $configurazione: [PostazioneAnalisiInput!], $settimana: Date',
       'updateAnalisiPostazione(input: { pk: $id, nome: $nome, ordini: $ordini, configurazione: $configurazione, settimana: $settimana })',
     ),
   },

@@ -56,7 +56,7 @@ export const pianificazioneEndpoints: Endpoint[] = [
       ),
     },
     rimodella: comeAnalisi,
-    document: `mutation ($nome: String, $ordini: [Float!], $configurazioni: [Float!],
+    document: `mutation ($nome: String!, $ordini: [Int!], $configurazioni: [Int!],
       $assegnazioni: [AssegnazioneBancoInput!]) {
       esito: pianificaBanchi(input: {
         nome: $nome, ordini: $ordini, configurazioni: $configurazioni, assegnazioni: $assegnazioni

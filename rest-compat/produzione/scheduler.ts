@@ -138,7 +138,7 @@ export const schedulerEndpoints: Endpoint[] = [
     risposta: 'dati',
     query: { from_date: dayField({ obbligatorio: true }), to_date: dayField({ obbligatorio: true }) },
     rimodella: comeCelle,
-    document: `query ($fromDate: String!, $toDate: String!) {
+    document: `query ($fromDate: Date!, $toDate: Date!) {
       dati: schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
         giorno reparto capacita occupato libero stato apertura ore ordini
       }
@@ -245,7 +245,7 @@ export const schedulerEndpoints: Endpoint[] = [
       stato: pkField({ obbligatorio: true, descrizione: 'Numero dello stato, fra quelli della fase.' }),
     },
     rimodella: comeStatoFase,
-    document: `mutation ($ordine: Int!, $nomeFase: String!, $stato: Float!) {
+    document: `mutation ($ordine: Int!, $nomeFase: String!, $stato: Int!) {
       esito: setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
         errors { code field message }
         dati: fase { ordine nome_fase: nomeFase nome: stato id: statoPk }

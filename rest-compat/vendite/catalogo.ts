@@ -122,7 +122,7 @@ export const catalogoEndpoints: Endpoint[] = [
       versione: pkField({ descrizione: 'Quella letta: se nel frattempo è cambiata, il salvataggio è rifiutato.' }),
     },
     document: `mutation (
-      $id: Int!, $altezzaMin: Float, $altezzaMax: Float, $larghezzaMin: Float, $larghezzaMax: Float, $versione: Int
+      $id: Int!, $altezzaMin: Int, $altezzaMax: Int, $larghezzaMin: Int, $larghezzaMax: Int, $versione: Int
     ) {
       esito: updateTipoSerramento(input: {
         pk: $id, versione: $versione, altezzaMin: $altezzaMin, altezzaMax: $altezzaMax,
@@ -139,7 +139,7 @@ export const catalogoEndpoints: Endpoint[] = [
     summary: 'Stabilisce le aperture offerte da un tipo di serramento.',
     risposta: 'dati',
     body: { aperture: listOfField(pkField(), { obbligatorio: true }) },
-    document: `mutation ($id: Int!, $aperture: [Float]) {
+    document: `mutation ($id: Int!, $aperture: [Int]) {
       esito: updateApertureTipoSerramento(input: { tipoSerramento: $id, aperture: $aperture }) {
         errors { code field message }
         dati: tipoSerramento { ...Tipo }

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openSchemaEngine } from '../../prisma/engine/engine.ts'
 import { applyMigrations } from '../../prisma/migrate.ts'
 import { engineMigrations, migrationsFolder, readSchema } from '../../prisma/migrationFiles.ts'
 import { dataFolder, openDatabase } from './postgres/postgres.ts'
@@ -37,6 +36,8 @@ async function migrateCommand(args: string[]): Promise<void> {
  * @returns an empty string when there is nothing to change.
  */
 export async function pendingSchemaChanges(): Promise<string> {
+  // Not there on a server, which only applies migrations.
+  const { openSchemaEngine } = await import('../../prisma/engine/engine.ts')
   const cluster = await startScratchCluster()
   try {
     const engine = await openSchemaEngine(cluster.url('postgres'))

@@ -2,7 +2,7 @@ import { type Schema, ValidationError } from 'yup'
 import type { Context } from './context.ts'
 import { isTransient } from './db/faults.ts'
 import type { Tx } from './db/prisma.ts'
-import { Refusal, UserErrors } from './errors.ts'
+import { Refusal, type UserError, UserErrors } from './errors.ts'
 import { emit, emitAll } from './events/events.ts'
 import { can, type Flag, hasAccount, isInterno, type Viewer } from './permissions.ts'
 
@@ -47,6 +47,8 @@ export interface Operation<Result> {
   permesso: RequiredPermission
   /** Whether a program may do it with its token. */
   conToken: boolean
+  /** What its input is judged by; a function where that takes data. */
+  schema?: unknown
   /**
    * Permission, validation, run.
    * @throws Refusal UNAUTHENTICATED or FORBIDDEN; UserErrors when the input or the state does not allow it
@@ -68,6 +70,11 @@ interface Definition<Input> {
   conToken?: boolean
   /** Validates and casts; a function when the rules need data (a catalogue, the object itself). */
   schema: Schema<Input> | ((ctx: Context, raw: unknown) => Promise<Schema<Input>>)
+  /**
+   * What `run` would refuse of an input that its schema refuses already, so that all that is wrong is told at once. Of
+   * fields that the schema refuses nothing is added.
+   */
+  besides?: (raw: unknown, ctx: Context) => Promise<UserError[]>
 }
 
 interface OperationDefinition<Input, Result> extends Definition<Input> {
@@ -79,6 +86,10 @@ interface OperationDefinition<Input, Result> extends Definition<Input> {
 const ammetteToken = ({ conToken, permesso }: Pick<Definition<unknown>, 'conToken' | 'permesso'>) =>
   conToken ?? !DI_PERSONA.has(permesso)
 
+/** True for a path and for what lies below it: `righe[0].numero` is in `righe[0]`. */
+export const isWithinPath = (path: string, of: string): boolean =>
+  path === of || path.startsWith(`${of}.`) || path.startsWith(`${of}[`)
+
 async function prepara<Input>(definition: Definition<Input>, raw: unknown, ctx: Context): Promise<Input> {
   checkMayWrite(ctx, definition.ancheInVisione)
   if (ctx.auth.tipo === 'token' && !ammetteToken(definition)) throw new Refusal('FORBIDDEN', SOLO_DI_PERSONA)
@@ -88,8 +99,23 @@ async function prepara<Input>(definition: Definition<Input>, raw: unknown, ctx: 
     throw new Refusal('FORBIDDEN', NON_SUL_TABLET)
   }
   authorize(definition.permesso, ctx)
-  const { schema } = definition
-  return validateInput(typeof schema === 'function' ? await schema(ctx, raw) : schema, raw)
+  return judgeInput(definition, raw, ctx)
+}
+
+/** The input of an operation as its schema reads it. @throws UserErrors, all that is wrong at once */
+export async function judgeInput<Input>(
+  { schema, besides }: Pick<Definition<Input>, 'schema' | 'besides'>,
+  raw: unknown,
+  ctx: Context,
+): Promise<Input> {
+  try {
+    return await validateInput(typeof schema === 'function' ? await schema(ctx, raw) : schema, raw)
+  } catch (error) {
+    if (!besides || !(error instanceof UserErrors)) throw error
+    const known = error.errors.map(({ field }) => field ?? '')
+    const others = (await besides(raw, ctx)).filter(({ field }) => !known.some((path) => isWithinPath(field ?? '', path)))
+    throw new UserErrors([...error.errors, ...others])
+  }
 }
 
 /** Declares a write that runs in one transaction; `run` can be called by a bulk operation. */
@@ -123,6 +149,7 @@ export function freeOperation<Input, Result>(
     nome: definition.nome,
     permesso: definition.permesso,
     conToken: ammetteToken(definition),
+    schema: definition.schema,
     async esegui(raw, ctx) {
       const input = await prepara(definition, raw, ctx)
       // Its own transactions cannot be undone from here: what the schema says is all that is tried.

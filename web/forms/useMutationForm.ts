@@ -6,6 +6,16 @@ import { RefusalError } from '../relay/errors.ts'
 import { useOperation } from '../relay/useOperation.ts'
 import { emptyFormStatus, type FormStatus, statusFromErrors, validateWith } from './errors.ts'
 
+type OrNull<Fields> = { [Name in keyof Fields]: Fields[Name] | null }
+
+/**
+ * What a mutation takes, as a form holds it: what must be there may be missing while it is being written, and is not
+ * sent as long as the rules say so.
+ */
+export type FromForm<Sent> = Sent extends { input: object }
+  ? Omit<Sent, 'input'> & { input: OrNull<Sent['input']> }
+  : OrNull<Sent>
+
 interface Opzioni<TMutation extends MutationParameters, Valori extends object> {
   mutation: GraphQLTaggedNode
   iniziali: Valori
@@ -13,7 +23,7 @@ interface Opzioni<TMutation extends MutationParameters, Valori extends object> {
   schema: Schema
   /** What the schema's rules look up. */
   contesto?: object
-  variabili: (values: Valori) => VariablesOf<TMutation>
+  variabili: (values: Valori) => FromForm<VariablesOf<TMutation>>
   /** Asked before what is valid is sent; false: it is not, and the form stays as it is. */
   prima?: (variables: VariablesOf<TMutation>) => Promise<boolean>
   successo?: string
@@ -78,7 +88,8 @@ export function useMutationForm<TMutation extends MutationParameters, Valori ext
     validate: (values) => validateWith(schema, values, contesto),
     async onSubmit(valori, { setStatus, resetForm, setValues }) {
       setStatus(emptyFormStatus)
-      const inviate = variabili(valori)
+      // The rules have let them through.
+      const inviate = variabili(valori) as VariablesOf<TMutation>
       if (prima && !(await prima(inviate))) return
       const esito = await esegui(inviate)
       if (esito.ok) {

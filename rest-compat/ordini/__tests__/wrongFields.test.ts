@@ -62,6 +62,34 @@ test('every wrong field of an order is named at once, those that cannot be read 
   expect(await app.db.ordine.count()).toBe(before)
 })
 
+test('numbers that are not there are named with the rest', async () => {
+  const unknown = [expect.stringContaining('999999')]
+  const order = {
+    numero_commessa: '',
+    data: '2026-02-30',
+    cliente: 999_999,
+    stato: 999_999,
+    tipo_cliente: 'PRIVA',
+    righe_ordine: [{ tipo_serramento_id: 999_999, codice_serramento_id: 999_999, numero: 0 }],
+  }
+  const lines = [{ tipo_serramento_id: unknown, codice_serramento_id: unknown, numero: [expect.any(String)] }]
+  const expected = {
+    numero_commessa: REQUIRED,
+    data: [expect.stringContaining('YYYY-MM-DD')],
+    cliente: unknown,
+    stato: unknown,
+    righe_ordine: lines,
+  }
+  expect(await send('POST', '/ordini/', order)).toEqual({ status: 400, body: expected })
+  expect(await send('PATCH', `/ordini/${ordine.id}/`, order)).toEqual({ status: 400, body: expected })
+  const input = { numeroCommessa: '', data: '2026-01-01', cliente: 999_999, tipoCliente: 'PRIVA', righe: [] }
+  const { data } = await superuser.graphql<{ createOrdine: { errors: { field: string }[] } }>(
+    'mutation ($input: CreateOrdineInput!) { createOrdine(input: $input) { errors { field } } }',
+    { input },
+  )
+  expect(data?.createOrdine.errors.map(({ field }) => field)).toEqual(['numeroCommessa', 'cliente'])
+})
+
 test('an order that is to be scheduled has a line', async () => {
   const order = {
     numero_commessa: '26/0000',

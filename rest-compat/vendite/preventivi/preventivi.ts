@@ -3,7 +3,7 @@ import { booleanField, dayField, listOfField, numberField, pkField, rowsField, t
 import { listDocument, ordersOf } from '../../core/resource.ts'
 import { PREVENTIVO_CREATED_SELECTION, PREVENTIVO_SELECTION } from './preventivoSelection.ts'
 
-const mm = (messaggio: string) => numberField({ messaggio, descrizione: 'mm, intero' })
+const mm = (messaggio: string, nonIntero: string) => numberField({ messaggio, nonIntero, descrizione: 'mm, intero' })
 
 const richiesta = {
   famiglia: pkField(),
@@ -12,9 +12,13 @@ const richiesta = {
     tipo_serramento: pkField(),
     tipo_apertura: pkField(),
     accessori: listOfField(pkField()),
-    quantita: numberField({ messaggio: 'Campo obbligatorio', descrizione: 'Intera, da 1.' }),
-    altezza: mm('Devi inserire un altezza serramento'), // sic
-    larghezza: mm('Devi inserire una larghezza serramento'),
+    quantita: numberField({
+      messaggio: 'Campo obbligatorio',
+      nonIntero: 'La quantità deve essere un numero intero',
+      descrizione: 'Intera, da 1.',
+    }),
+    altezza: mm('Devi inserire un altezza serramento', "L'altezza deve essere un numero intero di millimetri"), // sic
+    larghezza: mm('Devi inserire una larghezza serramento', 'La larghezza deve essere un numero intero di millimetri'),
   }),
   nome_cognome: textField(),
   telefono: textField(),

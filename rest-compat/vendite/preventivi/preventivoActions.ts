@@ -31,7 +31,7 @@ const schemaMulti: JsonSchema = {
 interface Azione {
   /** Of the body, of the variable and of the path: `stato`, `set_stato`, `set_stato_multi`. */
   campo: string
-  tipo: 'Int' | 'Boolean'
+  tipo: 'Int' | 'Boolean!'
   valore: RestField
   /** Names of the two mutations. */
   mutazioni: [uno: string, multi: string]
@@ -92,7 +92,7 @@ export const preventivoActionEndpoints: Endpoint[] = [
   }),
   ...coppia({
     campo: 'eliminato',
-    tipo: 'Boolean',
+    tipo: 'Boolean!',
     valore: booleanField({ obbligatorio: true, descrizione: 'true elimina, false ripristina.' }),
     mutazioni: ['setEliminatoPreventivo', 'setEliminatoPreventivi'],
     summary: 'Elimina o ripristina',

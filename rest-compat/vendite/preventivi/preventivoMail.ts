@@ -24,7 +24,7 @@ export const preventivoMailEndpoints: Endpoint[] = [
       subject: textField({ descrizione: "Al posto dell'oggetto del modello." }),
       body: textField({ descrizione: 'Html, al posto del corpo del modello.' }),
     },
-    document: `mutation ($id: Int!, $emailTemplate: Int, $subject: String, $body: String) {
+    document: `mutation ($id: Int!, $emailTemplate: Int!, $subject: String, $body: String) {
       esito: sendEmailPreventivo(
         input: { preventivo: $id, emailTemplate: $emailTemplate, subject: $subject, body: $body }
       ) {

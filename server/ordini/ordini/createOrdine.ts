@@ -1,7 +1,7 @@
 import { operation } from '../../platform/operation.ts'
 import { ordineWritten } from './changes.ts'
 import { ordineData, rigaOrdineData } from './data.ts'
-import { readReferences, refuseDuplicateNumero } from './references.ts'
+import { readReferences, refuseDuplicateNumero, wrongReferences } from './references.ts'
 import { completaOrdine, ordineSchema, withUnsaid } from './rules.ts'
 import { visibleTo } from './values.ts'
 
@@ -10,6 +10,7 @@ export const createOrdine = operation({
   nome: 'createOrdine',
   permesso: 'addOrders',
   schema: ordineSchema,
+  besides: wrongReferences,
   async run(dati, ctx) {
     const nuove = dati.righe.map((riga) => ({ ...riga, id: null }))
     const input = completaOrdine(withUnsaid({ ...dati, righe: nuove }, null, visibleTo(ctx.viewer)))

@@ -1,9 +1,9 @@
 import { mixed, object, type Schema } from 'yup'
-import { type OperationContext, operation, validateInput } from '../../platform/operation.ts'
+import { judgeInput, type OperationContext, operation, validateInput } from '../../platform/operation.ts'
 import { lockOrdine, ordinePk } from './lock.ts'
 import { mailOrdineSchema } from './mail/rules.ts'
 import { setMailOrdine } from './setMailOrdine.ts'
-import { ordineChangeSchema, updateOrdine } from './updateOrdine.ts'
+import { updateOrdine } from './updateOrdine.ts'
 
 interface Raw {
   pk: number
@@ -32,7 +32,7 @@ export const patchOrdine = operation({
   schema: mixed<Raw>().required() as Schema<Raw>,
   async run(raw, ctx) {
     const { pk } = await validateInput(object({ pk: ordinePk }), raw)
-    await updateOrdine.run(await validateInput(await ordineChangeSchema(ctx, raw), raw), ctx)
+    await updateOrdine.run(await judgeInput(updateOrdine, raw, ctx), ctx)
     if (raw.statoInvioMail !== undefined || raw.testoEmail !== undefined) await patchMail(ctx, { ...raw, pk })
     return { pk }
   },

@@ -1,9 +1,10 @@
-import { UserErrors } from '../../platform/errors.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Db, Tx } from '../../platform/db/prisma.ts'
+import { type UserError, UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { readSettings } from '../../platform/settings/read.ts'
-import { unknownPkMessage } from '../../shared/fields/fields.ts'
-import type { RigaInput } from '../righe/rules.ts'
-import { NUMERO_GIA_USATO, type OrdineInput, whyWithoutRighe } from './rules.ts'
+import { idRule, singleLineRule, unknownPkMessage } from '../../shared/fields/fields.ts'
+import { NUMERO_GIA_USATO, type OrdineInput, RIGHE_ORDINE_MAX, whyWithoutRighe } from './rules.ts'
 
 /** The names behind the numbers of a form, for the history. */
 export interface ReferencedNames {
@@ -16,19 +17,96 @@ export interface ReferencedNames {
 
 const diversi = (numeri: readonly (number | null)[]) => [...new Set(numeri.filter((numero) => numero !== null))]
 
-async function leggiRighe(ctx: OperationContext, righe: readonly RigaInput[]) {
-  const perId = (campo: 'tipoSerramentoId' | 'codiceSerramentoId') => ({
-    id: { in: diversi(righe.map((r) => r[campo])) },
-  })
-  const tipi = await ctx.tx.tipoSerramento.findMany({
+type Numbers = 'tipoSerramentoId' | 'codiceSerramentoId'
+
+/** What a form refers to; null for what it does not say, or not in a way that could be looked up. */
+interface Referring {
+  numeroCommessa: string | null
+  cliente: number | null
+  stato: number | null
+  agente: number | null
+  codiceSistema: string | null
+  righe: readonly { [K in Numbers]: number | null }[]
+}
+
+async function leggiRighe(db: Db | Tx, righe: Referring['righe']) {
+  const perId = (campo: Numbers) => ({ id: { in: diversi(righe.map((r) => r[campo])) } })
+  const tipi = await db.tipoSerramento.findMany({
     where: perId('tipoSerramentoId'),
     select: { id: true, nome: true },
   })
-  const codici = await ctx.tx.codiceSerramento.findMany({ where: perId('codiceSerramentoId') })
+  const codici = await db.codiceSerramento.findMany({ where: perId('codiceSerramentoId') })
   return {
     tipi: new Map(tipi.map(({ id, nome }) => [id, nome])),
     codici: new Map(codici.map(({ id, categoria, forma, codice }) => [id, `${categoria} ${forma} ${codice}`])),
   }
+}
+
+/** What is stored under the numbers of a form, and an error for each that is not there or may not be used. */
+async function lookUp(db: Db | Tx, input: Referring, current: { pk: number | null; codiceSistema?: string }) {
+  const { numeroCommessa, codiceSistema } = input
+  const [doppio, cliente, stato, agente, { tipi, codici }] = [
+    numeroCommessa === null ? null : await db.ordine.findUnique({ where: { numeroCommessa }, select: { id: true } }),
+    input.cliente === null
+      ? null
+      : await db.cliente.findUnique({ where: { id: input.cliente }, select: { nome: true } }),
+    input.stato === null ? null : await db.valoreStato.findFirst({ where: { id: input.stato, contesto: 'ORDINE' } }),
+    input.agente === null
+      ? null
+      : await db.agente.findUnique({
+          where: { id: input.agente },
+          select: { user: { select: { firstName: true, lastName: true } } },
+        }),
+    await leggiRighe(db, input.righe),
+  ]
+  const errori: UserError[] = []
+  const refuse = (field: string, message: string) => errori.push({ code: 'INVALID', field, message })
+  if (doppio && doppio.id !== current.pk) refuse('numeroCommessa', NUMERO_GIA_USATO)
+  if (input.cliente !== null && !cliente) refuse('cliente', unknownPkMessage(input.cliente))
+  if (input.stato !== null && !stato) refuse('stato', unknownPkMessage(input.stato))
+  if (input.agente !== null && !agente) refuse('agente', unknownPkMessage(input.agente))
+  const { codici_sistema: sistemi } = await readSettings(db)
+  // One that was taken off the list since stays on the orders that have it; without a list any may be written.
+  const ammesso = !codiceSistema || codiceSistema === current.codiceSistema || sistemi.includes(codiceSistema)
+  if (sistemi.length > 0 && !ammesso) {
+    refuse('codiceSistema', `"${codiceSistema}" non è una scelta valida. Sono configurati: ${sistemi.join(', ')}.`)
+  }
+  input.righe.forEach(({ tipoSerramentoId, codiceSerramentoId }, indice) => {
+    if (tipoSerramentoId !== null && !tipi.has(tipoSerramentoId))
+      refuse(`righe[${indice}].tipoSerramentoId`, unknownPkMessage(tipoSerramentoId))
+    if (codiceSerramentoId !== null && !codici.has(codiceSerramentoId))
+      refuse(`righe[${indice}].codiceSerramentoId`, unknownPkMessage(codiceSerramentoId))
+  })
+  return { errori, cliente, stato, agente, tipi, codici }
+}
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+const numberIn = (value: unknown) => (idRule().isValidSync(value) ? Number(value) : null)
+const textIn = (value: unknown) => (singleLineRule(50).isValidSync(value) ? singleLineRule(50).cast(value) : null)
+
+/**
+ * What is wrong with the numbers of a form that has other errors too; lines beyond those that an order may have are not
+ * looked at.
+ */
+export async function wrongReferences(raw: unknown, { services }: Context): Promise<UserError[]> {
+  const sent = recordOf(raw)
+  const righe = Array.isArray(sent.righe) ? sent.righe.slice(0, RIGHE_ORDINE_MAX).map(recordOf) : []
+  const pk = numberIn(sent.pk)
+  const input = {
+    numeroCommessa: textIn(sent.numeroCommessa),
+    cliente: numberIn(sent.cliente),
+    stato: numberIn(sent.stato),
+    agente: numberIn(sent.agente),
+    // What an order that there is may keep is judged when the rest is right.
+    codiceSistema: pk === null ? textIn(sent.codiceSistema) : null,
+    righe: righe.map(({ tipoSerramentoId, codiceSerramentoId }) => ({
+      tipoSerramentoId: numberIn(tipoSerramentoId),
+      codiceSerramentoId: numberIn(codiceSerramentoId),
+    })),
+  }
+  return (await lookUp(services.db, input, { pk })).errori
 }
 
 /**
@@ -41,44 +119,14 @@ export async function readReferences(
   input: OrdineInput,
   current: { pk: number; input: OrdineInput } | null,
 ): Promise<ReferencedNames> {
-  const { tx } = ctx
   const { pk = null, input: before = null } = current ?? {}
-  const [doppio, cliente, stato, agente, { tipi, codici }] = [
-    await tx.ordine.findUnique({ where: { numeroCommessa: input.numeroCommessa }, select: { id: true } }),
-    await tx.cliente.findUnique({ where: { id: input.cliente }, select: { nome: true } }),
-    input.stato === null ? null : await tx.valoreStato.findFirst({ where: { id: input.stato, contesto: 'ORDINE' } }),
-    input.agente === null
-      ? null
-      : await tx.agente.findUnique({
-          where: { id: input.agente },
-          select: { user: { select: { firstName: true, lastName: true } } },
-        }),
-    await leggiRighe(ctx, input.righe),
-  ]
-  const errori: [campo: string, messaggio: string][] = []
-  const senzaRighe = whyWithoutRighe(before, input)
-  if (senzaRighe) errori.push(['righe', senzaRighe])
-  if (doppio && doppio.id !== pk) errori.push(['numeroCommessa', NUMERO_GIA_USATO])
-  if (!cliente) errori.push(['cliente', unknownPkMessage(input.cliente)])
-  if (input.stato !== null && !stato) errori.push(['stato', unknownPkMessage(input.stato)])
-  if (input.agente !== null && !agente) errori.push(['agente', unknownPkMessage(input.agente)])
-  const { codici_sistema: sistemi } = await readSettings(tx)
-  const { codiceSistema } = input
-  // One that was taken off the list since stays on the orders that have it; without a list any may be written.
-  const ammesso = codiceSistema === '' || codiceSistema === before?.codiceSistema || sistemi.includes(codiceSistema)
-  if (sistemi.length > 0 && !ammesso) {
-    const message = `"${codiceSistema}" non è una scelta valida. Sono configurati: ${sistemi.join(', ')}.`
-    errori.push(['codiceSistema', message])
-  }
-  input.righe.forEach(({ tipoSerramentoId, codiceSerramentoId }, indice) => {
-    if (!tipi.has(tipoSerramentoId))
-      errori.push([`righe[${indice}].tipoSerramentoId`, unknownPkMessage(tipoSerramentoId)])
-    if (codiceSerramentoId !== null && !codici.has(codiceSerramentoId))
-      errori.push([`righe[${indice}].codiceSerramentoId`, unknownPkMessage(codiceSerramentoId)])
+  const { errori, cliente, stato, agente, tipi, codici } = await lookUp(ctx.tx, input, {
+    pk,
+    codiceSistema: before?.codiceSistema,
   })
-  if (errori.length > 0 || !cliente) {
-    throw new UserErrors(errori.map(([field, message]) => ({ code: 'INVALID', field, message })))
-  }
+  const senzaRighe = whyWithoutRighe(before, input)
+  if (senzaRighe) errori.unshift({ code: 'INVALID', field: 'righe', message: senzaRighe })
+  if (errori.length > 0 || !cliente) throw new UserErrors(errori)
   return {
     stato: stato?.nome ?? null,
     cliente: cliente.nome,

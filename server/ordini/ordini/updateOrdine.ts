@@ -9,7 +9,7 @@ import { ordineData, rigaOrdineData } from './data.ts'
 import { describeRigaOrdine, ordineHistory } from './history.ts'
 import { type HeldOrdine, lockOrdine, ordinePk } from './lock.ts'
 import { alignMail } from './mail/align.ts'
-import { type ReferencedNames, readReferences, refuseDuplicateNumero } from './references.ts'
+import { type ReferencedNames, readReferences, refuseDuplicateNumero, wrongReferences } from './references.ts'
 import { completaOrdine, type OrdineInput, ordineSchema, withUnsaid } from './rules.ts'
 import { ordineInputOf, visibleTo } from './values.ts'
 
@@ -91,6 +91,7 @@ export const updateOrdine = operation({
   nome: 'updateOrdine',
   permesso: 'editOrder',
   schema: ordineChangeSchema,
+  besides: wrongReferences,
   run: (modifica, ctx) => modificaOrdine(modifica as Modifica, ctx),
 })
 

@@ -63,7 +63,6 @@ function ore() {
     .default(null)
     .min(0, ORE_NEGATIVE)
     .max(24, ORE_TROPPE)
-    .meta({ kind: 'decimal' })
     .test('decimali', TWO_DECIMALS, (valore) => valore == null || Number(valore.toFixed(2)) === valore)
 }
 

@@ -10,6 +10,7 @@ import { Refusal } from '../errors.ts'
 import { can, type Flag, hasAccount, isInterno } from '../permissions.ts'
 import DirectPlugin from './executor/direct.ts'
 import { controllaQuanti, isLeggibile } from './nodes.ts'
+import RequiredInputsPlugin from './requiredInputs.ts'
 import ColonneVisibiliPlugin from './visibleColumns.ts'
 
 export interface SchemaTypes {
@@ -31,6 +32,8 @@ export interface SchemaTypes {
   Scalars: {
     Date: { Input: string; Output: Date | string }
     DateTime: { Input: Date; Output: Date }
+    /** A number as the database has it, to the digit. */
+    Decimal: { Input: number; Output: number }
     JSON: { Input: unknown; Output: unknown }
     ID: { Input: string; Output: string | number }
     /** Enums that a domain names without importing the one that has them. */
@@ -52,7 +55,7 @@ export type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
  * too (test/schema.test.ts walks them all).
  */
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ScopeAuthPlugin, ColonneVisibiliPlugin, PrismaPlugin, RelayPlugin, DirectPlugin],
+  plugins: [ScopeAuthPlugin, ColonneVisibiliPlugin, RequiredInputsPlugin, PrismaPlugin, RelayPlugin, DirectPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     defaultStrategy: 'all',

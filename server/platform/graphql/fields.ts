@@ -11,38 +11,31 @@ export interface FieldExtension {
   field: FieldInfo
 }
 
-const asText = new Set<FieldKind>(['text', 'day', 'time', 'choice'])
+const asText = new Set<FieldKind>(['text', 'time', 'choice'])
 
 /** An input field: names and scalars only, the rules are the operation's. */
-function inputField(t: InputBuilder, field: FieldInfo, asInt: boolean) {
-  const description =
-    field.kind === 'day' ? `${field.description ?? ''} A day, \`YYYY-MM-DD\`.`.trim() : field.description
-  const options = { description, extensions: { field } satisfies FieldExtension }
+function inputField(t: InputBuilder, field: FieldInfo) {
+  const options = { description: field.description, extensions: { field } satisfies FieldExtension }
   if (asText.has(field.kind)) return t.string(options)
+  if (field.kind === 'day') return t.field({ type: 'Date', ...options })
   if (field.kind === 'boolean') return t.boolean(options)
-  return asInt ? t.int(options) : t.float(options)
+  return field.kind === 'decimal' ? t.field({ type: 'Decimal', ...options }) : t.int(options)
 }
 
 /**
- * The fields of a schema as a mutation takes them; those of kind 'other' are written by hand beside it.
- * @param ints numbers that GraphQL refuses itself when they are no Int; the others are the rules' to judge
+ * The fields of a schema as a mutation takes them; those of kind 'other' are written by hand beside it. A day, a whole
+ * number, a reference is told by its type; what else the rules ask comes back beside the field.
  */
-export function inputFields<Values extends object>(
-  t: InputBuilder,
-  schema: ObjectSchema<Values>,
-  ints: readonly (keyof Values & string)[] = [],
-): InputFieldMap {
+export function inputFields<Values extends object>(t: InputBuilder, schema: ObjectSchema<Values>): InputFieldMap {
   const plain = fieldsOf(schema).filter(({ kind }) => kind !== 'other')
-  return Object.fromEntries(
-    plain.map((field) => [field.name, inputField(t, field, (ints as readonly string[]).includes(field.name))]),
-  )
+  return Object.fromEntries(plain.map((field) => [field.name, inputField(t, field)]))
 }
 
 /** The part of a prismaNode's field builder that columns need, whichever the model. */
 interface ColumnBuilder<Column extends string> {
   expose(column: Column, options: object): FieldRef<Types>
   string(options: object): FieldRef<Types>
-  float(options: object): FieldRef<Types>
+  field(options: object): FieldRef<Types>
 }
 
 const TYPES: Readonly<Partial<Record<FieldKind, 'String' | 'Int' | 'Boolean' | 'Date'>>> = {
@@ -77,7 +70,9 @@ export function columnFields<Values extends object>(
     if (type) fields[name] = t.expose(column, { type, nullable, description })
     const read = { nullable, description, select: { [column]: true } }
     if (kind === 'time') fields[name] = t.string({ ...read, resolve: (row: StoredRow) => hour(row[column]) })
-    if (kind === 'decimal') fields[name] = t.float({ ...read, resolve: (row: StoredRow) => amount(row[column]) })
+    if (kind === 'decimal') {
+      fields[name] = t.field({ type: 'Decimal', ...read, resolve: (row: StoredRow) => amount(row[column]) })
+    }
   }
   return fields
 }

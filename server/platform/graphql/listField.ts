@@ -9,6 +9,7 @@ import { UserErrors } from '../errors.ts'
 import type { RequiredPermission } from '../operation.ts'
 import type { Flag } from '../permissions.ts'
 import { builder, type SchemaTypes, type Types } from './builder.ts'
+import { orderingArg } from './orderings.ts'
 
 const DEFAULT_PAGE = 50
 const MAX_FIRST = 100
@@ -140,7 +141,6 @@ export function scopeOf(permesso: RequiredPermission): Partial<SchemaTypes['Auth
 export function listField<Where extends object, Filtro>(nome: string, options: ElencoOptions<Where, Filtro>): void {
   const elenco = options.elenco
   const { perPagina } = options
-  const ordini = Object.keys(elenco.ordinamenti).join(', ')
   const Nome = nome.charAt(0).toUpperCase() + nome.slice(1)
   const page = builder.connectionObject(
     {
@@ -185,7 +185,7 @@ export function listField<Where extends object, Filtro>(nome: string, options: E
         perPagina: t.arg.int({
           description: `Rows of a page, up to ${MAX_PAGE_SIZE}; with it \`first\` is ignored.${perPagina ? ' The setting, when missing.' : ''}`,
         }),
-        ordinamento: t.arg.stringList({ description: `Fields to order by, \`-\` before for descending: ${ordini}.` }),
+        ordinamento: t.arg(orderingArg(nome, Object.keys(elenco.ordinamenti))),
         ...(options.filtro ? { filtro: t.arg({ type: options.filtro }) } : {}),
       },
       resolve: (_root, args, ctx, info) => resolveElenco({ elenco, perPagina }, args, ctx, info),

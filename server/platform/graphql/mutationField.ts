@@ -6,6 +6,7 @@ import { type UserError, UserErrors } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import { builder, type Types } from './builder.ts'
 import { type NodeType, scopeOf, whereOne } from './listField.ts'
+import { requireAsRules } from './requiredInputs.ts'
 
 export type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
 
@@ -32,7 +33,7 @@ const UserErrorType = builder.objectRef<UserError>('UserError').implement({
 
 interface MutationOptions<Result> {
   description: string
-  /** Names and scalars only; the rules are in the operation's schema. */
+  /** Names and scalars only; the rules are in the operation's schema, which also says what must be there. */
   input: (t: InputBuilder) => InputFieldMap
   payload: (t: PayloadBuilder<Result>) => FieldMap
 }
@@ -46,6 +47,7 @@ const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 export function mutationField<Result>(operation: Operation<Result>, options: MutationOptions<Result>): void {
   const name = capitalize(operation.nome)
   operazioniEsposte.set(operation.nome, operation)
+  requireAsRules(`${name}Input`, operation.schema)
   const input = builder.inputType(`${name}Input`, { description: `Input of ${operation.nome}.`, fields: options.input })
   const payload = builder.objectRef<Payload<Result>>(`${name}Payload`).implement({
     description: `Outcome of ${operation.nome}.`,

@@ -46,6 +46,21 @@ builder.scalarType('DateTime', {
   parseLiteral: (node) => parseIstante(stringNode(node)),
 })
 
+function parseDecimale(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw badInput('È richiesto un numero valido')
+  return value
+}
+
+const isNumber = (node: ValueNode) => node.kind === Kind.INT || node.kind === Kind.FLOAT
+
+builder.scalarType('Decimal', {
+  description:
+    'An amount in euro, a percentage, a quantity: a JSON number, exact to the two decimals that it has at most. Whoever adds them up does it in hundredths.',
+  serialize: (value) => value,
+  parseValue: parseDecimale,
+  parseLiteral: (node) => parseDecimale(isNumber(node) ? Number((node as { value: string }).value) : null),
+})
+
 const MAX_JSON_DEPTH = 64
 
 /**

@@ -293,17 +293,21 @@ export interface FieldInfo {
   missing: unknown
 }
 
-const KINDS: Readonly<Record<string, FieldKind>> = { string: 'text', number: 'number', boolean: 'boolean' }
+const KINDS: Readonly<Record<string, FieldKind>> = { string: 'text', number: 'decimal', boolean: 'boolean' }
+
+/** What a rule holds that does not say it: a number is whole when the rule asks for it. */
+const kindOf = ({ type, tests }: SchemaDescription): FieldKind | undefined =>
+  tests.some((test) => test.name === 'integer') ? 'number' : KINDS[type]
 
 /** The fields of a schema, in its order. */
 export function fieldsOf<Values extends object>(schema: ObjectSchema<Values>): FieldInfo[] {
   return Object.entries(schema.describe().fields).map(([name, described], position) => {
-    const { label = '', meta = {}, type, tests, optional, nullable, default: missing } = described as SchemaDescription
+    const { label = '', meta = {}, tests, optional, nullable, default: missing } = described as SchemaDescription
     return {
       name,
       position,
       label,
-      kind: meta.kind ?? KINDS[type] ?? 'other',
+      kind: meta.kind ?? kindOf(described as SchemaDescription) ?? 'other',
       description: meta.description,
       required: tests.some((test) => test.name === 'required') || (!optional && !nullable && missing == null),
       nullable,

@@ -3,6 +3,7 @@ import { join, normalize } from 'node:path'
 import dockerfile from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { type LockedPackages, unneededPackages } from '../../cli/prune.ts'
 import { root } from '../../cli/run.ts'
 import { readFiles } from '../structure/files.ts'
 import { importsOf } from '../structure/imports.ts'
@@ -111,6 +112,30 @@ test('the programs of the image need no library of development', () => {
     .filter((name) => name !== 'package.json')
   expect(packages).toContain('pg')
   expect([...new Set(packages)].filter((name) => name in devDependencies || !(name in dependencies))).toEqual([])
+})
+
+test('the image holds the libraries of the product with theirs, and not what npm keeps beside them', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: LockedPackages }
+  const gone = new Set(unneededPackages(packages))
+  const { dependencies } = JSON.parse(read('package.json'))
+  expect(Object.keys(dependencies).filter((name) => gone.has(`node_modules/${name}`))).toEqual([])
+  expect([...gone]).toEqual(
+    expect.arrayContaining(['prisma', 'effect', 'vite', 'react'].map((name) => `node_modules/${name}`)),
+  )
+  // What a library finds beside itself, what it has for this machine, and a peer that it must have.
+  const wants = { dependencies: { b: '1' }, optionalDependencies: { c: '1' }, peerDependencies: { d: '1', e: '1' } }
+  const made = {
+    '': { dependencies: { a: '1' }, devDependencies: { b: '2' } },
+    'node_modules/a': { ...wants, peerDependenciesMeta: { e: { optional: true } } },
+    'node_modules/a/node_modules/b': {},
+    ...Object.fromEntries(['b', 'c', 'd', 'e'].map((name) => [`node_modules/${name}`, {}])),
+  }
+  expect(unneededPackages(made)).toEqual(['node_modules/b', 'node_modules/e'])
+  expect(
+    instructionsOf(read('Dockerfile'))
+      .map(({ text }) => text)
+      .join(' '),
+  ).toContain('--omit=dev --no-audit --no-fund && node server/cli/prune.ts')
 })
 
 describe('compose.yaml', () => {

@@ -66,16 +66,16 @@ test('a filter by a word that every object has finds nothing', async () => {
 
 test('quotes are not ordered by the agent for who may not see it', async () => {
   await makePreventivo(app.db)
-  const asked = '{ preventivi(ordinamento: ["-agente"]) { totalCount } }'
+  const asked = '{ preventivi(ordinamento: [AGENTE_DESC]) { totalCount } }'
   const agente = await app.as('agente')
   expect((await superuser.graphql(asked)).errors).toBeUndefined()
   expect((await agente.graphql(asked)).errors?.[0]?.message).toBe('Ordinamento sconosciuto: -agente')
 })
 
 test('more orders than a list has columns are no question', async () => {
-  const ordinamento = Array.from({ length: 1000 }, () => 'id')
+  const ordinamento = Array.from({ length: 1000 }, () => 'ID')
   const { errors } = await superuser.graphql(
-    'query ($ordinamento: [String!]) { preventivi(ordinamento: $ordinamento) { totalCount } }',
+    'query ($ordinamento: [OrdinamentoPreventivi!]) { preventivi(ordinamento: $ordinamento) { totalCount } }',
     { ordinamento },
   )
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])

@@ -67,7 +67,7 @@ const postJson = (client: Client, path: string, body: unknown) =>
 function filled(type: GraphQLInputType, [at, ...below]: readonly string[], text: string): unknown {
   const inner = getNullableType(type)
   if (isListType(inner)) return [filled(inner.ofType as GraphQLInputType, below, text)]
-  if (!isInputObjectType(inner)) return { Int: 1, Float: 1, Boolean: true }[String(inner)] ?? text
+  if (!isInputObjectType(inner)) return { Int: 1, Float: 1, Decimal: 1, Boolean: true }[String(inner)] ?? text
   const fields = Object.values(inner.getFields()).filter(({ name, type }) => name === at || isNonNullType(type))
   return Object.fromEntries(
     fields.map(({ name, type }) => [name, filled(type, name === at ? below : [], name === at ? text : '')]),
@@ -78,7 +78,7 @@ function filled(type: GraphQLInputType, [at, ...below]: readonly string[], text:
 function textPlaces(type: GraphQLInputType, depth = 0): string[][] {
   const inner = getNullableType(type)
   if (isListType(inner)) return textPlaces(inner.ofType as GraphQLInputType, depth).map((place) => ['0', ...place])
-  if (!isInputObjectType(inner)) return ['Int', 'Float', 'Boolean'].includes(String(inner)) ? [] : [[]]
+  if (!isInputObjectType(inner)) return ['Int', 'Float', 'Decimal', 'Boolean'].includes(String(inner)) ? [] : [[]]
   if (depth > 2) return []
   return Object.values(inner.getFields()).flatMap(({ name, type }) =>
     textPlaces(type, depth + 1).map((place) => [name, ...place]),

@@ -14,6 +14,11 @@ import { selectionOf } from '../matrice/outcome.ts'
 
 // Arguments that the schema allows and nobody in their senses sends.
 
+const NUMBERS = fc.oneof(
+  fc.constantFrom(0, -0, 1.5, -1, 1e300, -1e300, 2 ** 53, 2 ** 31),
+  fc.integer({ min: 0, max: 3000 }),
+)
+
 const id = (text: string) => Buffer.from(text).toString('base64')
 const testi = fc.oneof(
   fc.constantFrom(
@@ -39,7 +44,8 @@ const testi = fc.oneof(
 const perScalare: Record<string, fc.Arbitrary<unknown>> = {
   String: testi,
   Int: fc.oneof(fc.constantFrom(0, 1, -1, 2 ** 31 - 1, -(2 ** 31), 1000, 1001), fc.integer({ min: -5, max: 50 })),
-  Float: fc.oneof(fc.constantFrom(0, -0, 1.5, -1, 1e300, -1e300, 2 ** 53, 2 ** 31), fc.integer({ min: 0, max: 3000 })),
+  Float: NUMBERS,
+  Decimal: NUMBERS,
   Boolean: fc.boolean(),
   ID: fc.oneof(
     fc

@@ -6,7 +6,13 @@ export interface TestUserError {
   message: string
 }
 
-/** Runs one mutation. @returns its payload @throws the refusal */
+/** What a value of another kind than the schema says is answered with: the fields of the input, as in a payload. */
+export function wrongInput(error: { extensions?: Record<string, unknown> } | undefined): TestUserError[] | null {
+  const { code, errors } = error?.extensions ?? {}
+  return code === 'BAD_USER_INPUT' && Array.isArray(errors) ? (errors as TestUserError[]) : null
+}
+
+/** Runs one mutation. @returns its payload, or the errors of an input of another kind @throws the refusal */
 export async function mutateAs<Payload extends object = Record<string, unknown>>(
   chi: Client,
   nome: string,
@@ -16,6 +22,8 @@ export async function mutateAs<Payload extends object = Record<string, unknown>>
   const Nome = nome.charAt(0).toUpperCase() + nome.slice(1)
   const document = `mutation ($input: ${Nome}Input!) { ${nome}(input: $input) { ${fields} errors { code field message } } }`
   const { data, errors } = await chi.graphql<Record<string, Payload & { errors: TestUserError[] }>>(document, { input })
+  const wrong = wrongInput(errors?.[0])
+  if (wrong) return { errors: wrong } as Payload & { errors: TestUserError[] }
   if (errors?.[0]) throw errors[0]
   return data?.[nome] as Payload & { errors: TestUserError[] }
 }

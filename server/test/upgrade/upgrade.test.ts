@@ -125,7 +125,7 @@ test('a quote, an order and a supplier order are worked on as before', async () 
     where: { contesto: 'ORDINE', id: { not: ordine.statoId ?? 0 } },
   })
   await changes(
-    'mutation ($pk: Int!, $v: Float) { setStatoOrdine(input: { ordine: $pk, stato: $v }) { errors { message } } }',
+    'mutation ($pk: Int!, $v: Int!) { setStatoOrdine(input: { ordine: $pk, stato: $v }) { errors { message } } }',
     { pk: ordine.id, v: pronto.id },
   )
   expect(await db.ordine.findUnique({ where: { id: ordine.id } })).toMatchObject({ statoId: pronto.id })

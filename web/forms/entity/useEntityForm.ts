@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import type { Schema } from 'yup'
-import { type MutationForm, useMutationForm } from '../useMutationForm.ts'
+import { type FromForm, type MutationForm, useMutationForm } from '../useMutationForm.ts'
 import { changedFormFields, pickFields } from './merge.ts'
 
 /** A mutation that takes one `input`. */
 type InputMutation = MutationParameters & { variables: { input: object } }
 
 type Input<M extends InputMutation> = M['variables']['input']
+
+/** The same as a form holds it. */
+type FormInput<M extends InputMutation> = FromForm<M['variables']>['input']
 
 /** Values of a form, with the version that they were read from (0 for a new object). */
 export interface Versioned {
@@ -43,11 +46,11 @@ interface Common<C extends InputMutation, U extends InputMutation, V extends Ver
 type WriteFields<C extends InputMutation, U extends InputMutation, V> = (
   fields: Partial<Omit<V, 'versione'>>,
   values: V,
-) => Partial<Input<C> & Input<U>>
+) => Partial<FormInput<C> & FormInput<U>>
 
 /** Needed where what is sent is not what the form holds. */
 type Write<C extends InputMutation, U extends InputMutation, V> =
-  Omit<V, 'versione'> extends Input<C> ? { write?: WriteFields<C, U, V> } : { write: WriteFields<C, U, V> }
+  Omit<V, 'versione'> extends FormInput<C> ? { write?: WriteFields<C, U, V> } : { write: WriteFields<C, U, V> }
 
 type EntityFormOptions<C extends InputMutation, U extends InputMutation, V extends Versioned> = Common<C, U, V> &
   Write<C, U, V>
@@ -91,7 +94,7 @@ export function useEntityForm<C extends InputMutation, U extends InputMutation, 
     mutation: isNew ? create : update,
     iniziali: begun.initial,
     schema,
-    variabili: (values) => ({ input: entityInput({ ...begun, values }, write) }) as (C | U)['variables'],
+    variabili: (values) => ({ input: entityInput({ ...begun, values }, write) }) as FromForm<(C | U)['variables']>,
     prima: before && ((variables) => before(variables.input, isNew)),
     successo: isNew ? words.created : words.saved,
     alSuccesso: (response, values) => onSaved({ created: isNew, response, values } as Saved<C, U, V>),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0a38f2709c06abf592055058455a242>>
+ * @generated SignedSource<<216eca542f7f3777d3478573fedc3e2a>>
  * @relayHash 23a2771c6f9e924e9e82394044d10db5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,9 +13,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CambiaPasswordInput = {
-  attuale?: string | null;
-  confirmPassword?: string | null;
-  password?: string | null;
+  attuale: string;
+  confirmPassword: string;
+  password: string;
 };
 export type ChangePasswordMutation$variables = {
   input: CambiaPasswordInput;

@@ -1,5 +1,6 @@
-import type { ServerOrderings } from '../table/ordering.ts'
-import { oneOfParam, type ParamCodec, pageParam, readUrl, type UrlSchema, type UrlValues } from '../urlState.ts'
+import { type OrderingName, orderingOf } from '../../../server/shared/fields/orderings.ts'
+import { type AskedOrder, orderParam, type ServerOrderings } from '../table/ordering.ts'
+import { type ParamCodec, pageParam, readUrl, type UrlSchema, type UrlValues } from '../urlState.ts'
 
 /** The server's own limit; a page beyond the last one is corrected when the answer says how many there are. */
 const LAST_PAGE = 1_000_000
@@ -10,11 +11,11 @@ type PageState = { pagina: ParamCodec<number>; righe: ParamCodec<number>; ordina
 /** How many rows a page has: always as many, or what the user chooses. */
 type PageSize = number | { readonly choices: readonly number[]; readonly initial: number }
 
-interface Options<F extends UrlSchema, X extends UrlSchema, W> {
+interface Options<F extends UrlSchema, X extends UrlSchema, W, O extends string> {
   /** What the list is filtered by, under the names that its URL gives them. */
   filters: F
   /** Columns that the server sorts by; with its name for them where it is another. */
-  orders: readonly string[] | ServerOrderings
+  orders: readonly O[] | Readonly<Record<string, O>>
   perPage?: PageSize
   /** The filters as the server takes them; each under its own name, null where it is empty, unless told. */
   filter?: (values: UrlValues<F>) => W
@@ -26,7 +27,12 @@ interface Options<F extends UrlSchema, X extends UrlSchema, W> {
 type OrNull<F extends UrlSchema> = { [K in keyof F]: F[K]['iniziale'] | null }
 
 /** The URL of a list: what may be in it, and what it asks of the server. */
-export interface ListUrl<F extends UrlSchema = UrlSchema, X extends UrlSchema = UrlSchema, W = unknown> {
+export interface ListUrl<
+  F extends UrlSchema = UrlSchema,
+  X extends UrlSchema = UrlSchema,
+  W = unknown,
+  O extends string = string,
+> {
   /** For `useUrlState`. */
   schema: F & X & PageState
   /** Names of the filters. */
@@ -42,7 +48,7 @@ export interface ListUrl<F extends UrlSchema = UrlSchema, X extends UrlSchema = 
     filtro: W
     pagina: number
     perPagina: number
-    ordinamento: string[] | null
+    ordinamento: OrderingName<AskedOrder<O>>[] | null
   }
 }
 
@@ -70,25 +76,27 @@ export function urlState<
   // biome-ignore lint/complexity/noBannedTypes: nothing more unless told
   X extends UrlSchema = {},
   W = OrNull<F>,
->(options: Options<F, X, W>): ListUrl<F, X, W> {
+  O extends string = string,
+>(options: Options<F, X, W, O>): ListUrl<F, X, W, O> {
   const { perPage = 25 } = options
   const filters = Object.keys(options.filters)
   const { orders: given } = options
-  const orders = Array.isArray(given) ? Object.fromEntries(given.map((name: string) => [name, name])) : given
+  const orders: Readonly<Record<string, O>> = Array.isArray(given)
+    ? Object.fromEntries(given.map((name: O) => [name, name]))
+    : (given as Readonly<Record<string, O>>)
   const { choices, initial } = typeof perPage === 'number' ? { choices: [perPage], initial: perPage } : perPage
-  const ordered = [...new Set(Object.values(orders as ServerOrderings))].flatMap((name) => [name, `-${name}`])
   const schema = {
     ...options.filters,
     ...(options.extra as X),
     pagina: pageParam(),
     righe: oneOf(choices, initial),
-    ordina: oneOfParam(['', ...ordered], ''),
+    ordina: orderParam(Object.values(orders)),
   }
   const filter = options.filter ?? (orNull<F>(filters) as unknown as (values: UrlValues<F>) => W)
   return {
     schema,
     filters,
-    orders: orders as ServerOrderings,
+    orders,
     pageSizes: choices,
     filter,
     variables(search) {
@@ -97,7 +105,7 @@ export function urlState<
         filtro: filter(values),
         pagina: Math.min(values.pagina, LAST_PAGE),
         perPagina: values.righe,
-        ordinamento: values.ordina ? [values.ordina] : null,
+        ordinamento: orderingOf(values.ordina as AskedOrder<O> | ''),
       }
     },
   }

@@ -1,5 +1,16 @@
+import { oneOfParam, type ParamCodec } from '../urlState.ts'
+
 /** Columns that the server can sort by: field of the column → name of the server's ordering. */
 export type ServerOrderings = Readonly<Record<string, string>>
+
+/** A name, or `-` and the name for descending. */
+export type AskedOrder<Name extends string> = Name | `-${Name}`
+
+/** The order of a list in its URL; empty for the list's own. */
+export function orderParam<Name extends string>(names: readonly Name[]): ParamCodec<AskedOrder<Name> | ''> {
+  const both = [...new Set(names)].flatMap((name): AskedOrder<Name>[] => [name, `-${name}`])
+  return oneOfParam(['', ...both], '')
+}
 
 interface ColumnOrder {
   field: string

@@ -66,7 +66,7 @@ describe('createFornitore', () => {
 
   test('refuses what the rules refuse, an unknown material, and what is no picture; nothing is added', async () => {
     const prima = await app.db.fornitore.count()
-    const vuoto = await scrivi('createFornitore', { nome: ' ', email: 'x', isDefault: true })
+    const vuoto = await scrivi('createFornitore', { nome: ' ', email: 'x', isDefault: true, tipologia: '', tempo: -1 })
     expect(vuoto?.errors.map(({ field }) => field).sort()).toEqual(['email', 'nome', 'tempo', 'tipologia'])
     expect((await scrivi('createFornitore', { ...BUONO, tipologia: 'mai vista' }))?.errors).toEqual([
       { code: 'INVALID', field: 'tipologia', message: 'Questa tipologia non è tra i materiali.' },

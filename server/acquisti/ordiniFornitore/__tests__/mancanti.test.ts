@@ -28,7 +28,7 @@ async function mancanti(pk: number, chi = superuser): Promise<string[] | null> {
 async function filtrati(filtro: boolean, chi = superuser): Promise<number[]> {
   const { nodes } = await queryAs<{ nodes: { pk: number }[] }>(
     chi,
-    `{ ordini(filtro: { ordiniFornitoreMancanti: ${filtro} }, ordinamento: ["id"]) { nodes { pk } } }`,
+    `{ ordini(filtro: { ordiniFornitoreMancanti: ${filtro} }, ordinamento: [ID]) { nodes { pk } } }`,
   )
   return nodes.map(({ pk }) => pk)
 }

@@ -37,7 +37,8 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
       select: { stato: { select: { colore: true } } },
       resolve: ({ stato }) => stato?.colore.toLowerCase() ?? 'neutro',
     }),
-    valorePercentuale: t.float({
+    valorePercentuale: t.field({
+      type: 'Decimal',
       nullable: true,
       description: "Percent of the material's value.",
       select: { valorePercentuale: true },
@@ -85,14 +86,16 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
       nullable: true,
       description: 'Number of the line of the order it is for.',
     }),
-    costoMateriale: t.float({
+    costoMateriale: t.field({
+      type: 'Decimal',
       nullable: true,
       description: `Euro. ${senzaImporti}`,
       select: { costoMateriale: true },
       resolve: ({ costoMateriale }) => costoMateriale && decimalToNumber(costoMateriale),
       ...importi,
     }),
-    venditaMateriale: t.float({
+    venditaMateriale: t.field({
+      type: 'Decimal',
       nullable: true,
       description: `Euro. ${senzaImporti}`,
       select: { venditaMateriale: true },

@@ -43,7 +43,8 @@ const RigaPerFornitore = builder.prismaObject('RigaOrdineFornitore', {
     pk: t.exposeInt('id'),
     codice: t.exposeString('codice', { description: 'Code of the article; may be empty.' }),
     descrizione: t.exposeString('descrizione', { description: 'What it is.' }),
-    quantita: t.float({
+    quantita: t.field({
+      type: 'Decimal',
       description: 'How much, in `um`.',
       select: { quantita: true },
       resolve: ({ quantita }) => quantita.toNumber(),
@@ -117,7 +118,8 @@ export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
       select: { stato: { select: { colore: true } } },
       resolve: ({ stato }) => stato?.colore.toLowerCase() ?? 'neutro',
     }),
-    valorePercentuale: t.float({
+    valorePercentuale: t.field({
+      type: 'Decimal',
       nullable: true,
       description: "Percent of the material's value.",
       select: { valorePercentuale: true },

@@ -24,7 +24,8 @@ export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
     }),
     codice: t.exposeString('codice', { description: 'Code of the article; may be empty.' }),
     descrizione: t.exposeString('descrizione', { description: 'What it is.' }),
-    quantita: t.float({
+    quantita: t.field({
+      type: 'Decimal',
       description: 'How much, in `um`.',
       select: { quantita: true },
       resolve: ({ quantita }) => quantita.toNumber(),

@@ -24,7 +24,7 @@ import { updateRigaOrdineFornitore } from '../updateRigaOrdineFornitore.ts'
 import { RigaOrdineFornitore } from './RigaOrdineFornitore.ts'
 
 const campi = (t: InputBuilder) => ({
-  ...inputFields(t, rigaOrdineFornitoreSchema, ['fornitore', 'rigaOrdine']),
+  ...inputFields(t, rigaOrdineFornitoreSchema),
   extraFields: t.field({ type: 'JSON', description: 'Free keys and texts, all of them.' }),
 })
 
@@ -92,7 +92,11 @@ mutationField(splitRigaOrdineFornitore, {
   description: 'Splits a row into parts that sum to it.',
   input: (t) => ({
     pk: t.int({ required: true }),
-    quantita: t.floatList({ required: true, description: 'Quantities of the parts, the first for the row itself.' }),
+    quantita: t.field({
+      type: ['Decimal'],
+      required: true,
+      description: 'Quantities of the parts, the first for the row itself.',
+    }),
   }),
   payload: (t) => ({ ...payloadRighe(t), modifica: modificaField(t) }),
 })

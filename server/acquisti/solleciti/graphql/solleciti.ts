@@ -13,7 +13,7 @@ const OrdineSollecitatoType = builder.objectRef<OrdineSollecitato>('OrdineSollec
     pk: t.exposeInt('pk', { description: 'Its number.' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of its order.' }),
     tipologia: t.exposeString('tipologia', { description: 'Its material.' }),
-    dataConsegna: t.exposeString('dataConsegna', { description: 'When it was expected, YYYY-MM-DD.' }),
+    dataConsegna: t.expose('dataConsegna', { type: 'Date', description: 'When it was expected, YYYY-MM-DD.' }),
   }),
 })
 

@@ -61,7 +61,7 @@ test('those of a day and after', async () => {
   const del = (il: string) => app.db.segnalazione.create({ data: { origine: 'prova', messaggio: il, il } })
   await Promise.all(['2026-03-01T22:59:59Z', '2026-03-01T23:00:00Z', '2026-03-05T12:00:00Z'].map(del))
   const elenco =
-    '{ segnalazioni(filtro: { origine: "prova", dal: "2026-03-02" }, ordinamento: ["il"]) { nodes { messaggio } } }'
+    '{ segnalazioni(filtro: { origine: "prova", dal: "2026-03-02" }, ordinamento: [IL]) { nodes { messaggio } } }'
   const { data } = await (await app.as('super')).graphql(elenco)
   const attese = ['2026-03-01T23:00:00Z', '2026-03-05T12:00:00Z'].map((messaggio) => ({ messaggio }))
   expect(data).toEqual({ segnalazioni: { nodes: attese } })

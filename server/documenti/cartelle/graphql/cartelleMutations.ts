@@ -23,7 +23,7 @@ entityMutations({
   field: 'cartella',
   tipo: Cartella,
   elenco: cartelleList,
-  input: (t) => inputFields(t, cartellaSchema, ['parent']),
+  input: (t) => inputFields(t, cartellaSchema),
   create: [createCartella, 'Adds a folder.'],
   update: [updateCartella, 'Changes the fields of a folder that are sent; with another `parent` it moves.'],
   delete: [deleteCartella, 'Puts a folder into the bin, with all that is in it; it can be restored for 30 days.'],

@@ -48,7 +48,7 @@ entityMutations({
   field: 'documento',
   tipo: DocumentoCartella,
   elenco: documentiList,
-  input: (t) => inputFields(t, documentoInCartellaSchema, ['cartella']),
+  input: (t) => inputFields(t, documentoInCartellaSchema),
   update: [updateDocumentoCartella, 'Changes title, description, permalink and folder of a file, those that are sent.'],
 })
 

@@ -11,7 +11,7 @@ const pages: Record<string, string> = JSON.parse(
 )
 const samples: Record<string, string> = {
   wrong: 'query ($pk: Int!) { ordine(pk: $pk) { pk numeroCommessa } }',
-  refused: '{ segnalazioni(first: 1) { nodes { pk } } ordini(ordinamento: ["boh"]) { nodes { pk } } }',
+  refused: '{ segnalazioni(first: 1) { nodes { pk } } ordini(perPagina: 100000) { nodes { pk } } }',
   writes: 'mutation { deleteCliente(input: { pk: 1 }) { errors { message } } }',
   two: 'query A { viewer { pk } } query B { viewer { username } }',
   listens: 'subscription { ordineAggiornato { __typename } }',

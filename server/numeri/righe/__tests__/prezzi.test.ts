@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderingName } from '../../../shared/fields/orderings.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeOrdine, makeTipoSerramento, makeUserOfKind } from '../../../test/factories.ts'
 import { makeCodiceSerramento, makeRigaOrdine } from '../../../test/ordini/factories.ts'
@@ -37,7 +38,7 @@ const TOTALI = `totaliRigheStatistiche(configurazione: $conf) {
   numeroRighe listino netto sconto nettoSerie { valore } nSerramentiSerie { valore } fields
 }`
 const righe = (ordinamento: string) => `query ($conf: Int) {
-  righeStatistiche(ordinamento: ["${ordinamento}"]) { totalCount nodes { netto listino scontoArticolo scontoCorrettivo } }
+  righeStatistiche(ordinamento: [${orderingName(ordinamento)}]) { totalCount nodes { netto listino scontoArticolo scontoCorrettivo } }
   ${TOTALI} colonneStatistiche
 }`
 
@@ -65,7 +66,9 @@ test('GraphQL: neither lines nor sums, series, columns or their names', async ()
 })
 
 test.each(['netto', '-netto', 'listino', '-scontoArticolo'])('no order by %s: it would tell them', async (nome) => {
-  const { data, errors } = await senza.graphql(`{ righeStatistiche(ordinamento: ["${nome}"]) { totalCount } }`)
+  const { data, errors } = await senza.graphql(
+    `{ righeStatistiche(ordinamento: [${orderingName(nome)}]) { totalCount } }`,
+  )
   expect([data?.righeStatistiche ?? null, errors?.[0]?.extensions?.code]).toEqual([null, 'BAD_USER_INPUT'])
 })
 

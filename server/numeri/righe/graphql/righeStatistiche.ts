@@ -15,7 +15,7 @@ const Fetta = builder.objectRef<FettaRighe>('FettaRighe').implement({
   fields: (t) => ({
     nome: t.exposeString('nome', { description: '`Altro` is all that is beyond the twelve largest.' }),
     numero: t.exposeInt('numero', { description: 'Windows.' }),
-    percentuale: t.exposeFloat('percentuale', { description: 'Percent of all windows.' }),
+    percentuale: t.expose('percentuale', { type: 'Decimal', description: 'Percent of all windows.' }),
   }),
 })
 
@@ -24,7 +24,7 @@ const Punto = builder.objectRef<PuntoRighe>('PuntoRighe').implement({
   authScopes,
   fields: (t) => ({
     data: t.expose('data', { type: 'Date', description: 'The day, or the first day of the week or month.' }),
-    valore: t.exposeFloat('valore', { description: 'Euro, or windows.' }),
+    valore: t.expose('valore', { type: 'Decimal', description: 'Euro, or windows.' }),
   }),
 })
 
@@ -35,9 +35,10 @@ const Totali = builder.objectRef<TotaliRighe>('TotaliRighe').implement({
   fields: (t) => ({
     numeroRighe: t.exposeInt('numeroRighe', { description: 'Lines.' }),
     numSerramenti: t.exposeInt('numSerramenti', { description: 'Windows.' }),
-    listino: t.exposeFloat('listino', { nullable: true, description: `Euro at list prices. ${taciuto}` }),
-    netto: t.exposeFloat('netto', { nullable: true, description: `Euro, net. ${taciuto}` }),
-    sconto: t.exposeFloat('sconto', {
+    listino: t.expose('listino', { type: 'Decimal', nullable: true, description: `Euro at list prices. ${taciuto}` }),
+    netto: t.expose('netto', { type: 'Decimal', nullable: true, description: `Euro, net. ${taciuto}` }),
+    sconto: t.expose('sconto', {
+      type: 'Decimal',
       nullable: true,
       description: `Percent that the net is below the list. ${taciuto}`,
     }),

@@ -3,6 +3,7 @@ import type { Agente, Prisma } from '../../../../prisma/generated/client.ts'
 import { ordiniList } from '../../../ordini/ordini/list.ts'
 import { scontoOf } from '../../../ordini/ordini/rules.ts'
 import { dateOfDay } from '../../../shared/dates/days.ts'
+import { orderingName } from '../../../shared/fields/orderings.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeAgente, makeCliente, makeOrdine, makeUser } from '../../../test/factories.ts'
 import { queryAs } from '../../../test/ordini/ask.ts'
@@ -20,10 +21,10 @@ const CIFRE = `numeroOrdini numeroSerramenti listinoSerramenti scontoSerramenti 
 const TOTALI = `totaleOrdini totaleSerramenti totaleListino totaleSconto totaleMediaOrdini totaleMediaSerramenti
   totaleNetto totaleBudget totaleDifferenzaNettoBudget`
 const ARGOMENTI = 'filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento'
-const VARIABILI = '$filtro: FiltroStatistiche, $pagina: Int, $perPagina: Int, $ordinamento: [String!]'
-const CLIENTI = `query (${VARIABILI}) { statisticheClienti(${ARGOMENTI}) { dataInizio dataFine totalCount numeroPagine
+const VARIABILI = '$filtro: FiltroStatistiche, $pagina: Int, $perPagina: Int, $ordinamento'
+const CLIENTI = `query (${VARIABILI}: [OrdinamentoStatisticheClienti!]) { statisticheClienti(${ARGOMENTI}) { dataInizio dataFine totalCount numeroPagine
   nodes { pk nome codice tipoCliente agenti ${CIFRE} budgetCliente } totali { ${TOTALI} } } }`
-const AGENTI = `query (${VARIABILI}) { statisticheAgenti(${ARGOMENTI}) { totalCount numeroPagine
+const AGENTI = `query (${VARIABILI}: [OrdinamentoStatisticheAgenti!]) { statisticheAgenti(${ARGOMENTI}) { totalCount numeroPagine
   nodes { pk codice userData { firstName lastName } numeroClienti ${CIFRE} budgetAgente }
   totali { totaleClienti ${TOTALI} } } }`
 
@@ -169,7 +170,7 @@ describe('customers', () => {
       ['mediaSerramenti', ['Rossi', 'Verdi', 'Atteso']],
       ['agenti', ['Atteso', 'Verdi', 'Rossi']],
     ] as const) {
-      const { nodes: ordinati } = await leggiClienti(superuser, MARZO, { ordinamento: [ordine] })
+      const { nodes: ordinati } = await leggiClienti(superuser, MARZO, { ordinamento: [orderingName(ordine)] })
       expect(
         ordinati.map(({ nome }) => nome),
         ordine,
@@ -219,7 +220,7 @@ describe('agents', () => {
   test('words, orders', async () => {
     const { nodes } = await leggiAgenti(superuser, { ...MARZO, search: 'beta ALDO' })
     expect(nodes.map(({ codice }) => codice)).toEqual(['SOTTO'])
-    const perNome = await leggiAgenti(superuser, MARZO, { ordinamento: ['nome'] })
+    const perNome = await leggiAgenti(superuser, MARZO, { ordinamento: ['NOME'] })
     expect(perNome.nodes.map(({ codice }) => codice)).toEqual(['ALTRO', 'SOTTO', 'CAPO'])
   })
 })
@@ -285,8 +286,9 @@ test('what cannot be is refused in words', async () => {
   for (const leggiTutto of [leggiClienti, leggiAgenti]) {
     await expect(leggiTutto(superuser, capovolto)).rejects.toThrow(PERIODO_ROVESCIO)
     const prova = (altro: object) => leggiTutto(superuser, MARZO, altro)
-    await expect(prova({ ordinamento: ['netto"; DROP TABLE ordini; --'] })).rejects.toThrow('Ordinamento sconosciuto')
-    await expect(prova({ ordinamento: ['constructor'] })).rejects.toThrow('Ordinamento sconosciuto')
+    for (const ordine of ['netto"; DROP TABLE ordini; --', 'constructor']) {
+      await expect(prova({ ordinamento: [ordine] })).rejects.toThrow('atteso un valore di tipo OrdinamentoStatistiche')
+    }
     await expect(prova({ perPagina: 1001 })).rejects.toThrow('perPagina deve stare fra 1 e 1000.')
     await expect(prova({ pagina: 0 })).rejects.toThrow('pagina deve stare')
     const troppi = { ...MARZO, agenti: Array.from({ length: 1001 }, (_, n) => n + 1) }

@@ -14,7 +14,7 @@ const BudgetType = builder.objectRef<BudgetLetto>('Budget').implement({
   authScopes: scopes,
   fields: (t) => ({
     anno: t.exposeInt('anno', { description: 'The year.' }),
-    importo: t.exposeFloat('importo', { nullable: true, description: 'Euro, of the whole year.' }),
+    importo: t.expose('importo', { type: 'Decimal', nullable: true, description: 'Euro, of the whole year.' }),
     versione: t.exposeInt('versione', {
       description: 'Grows at every change: sent back with one. 0 where there is none.',
     }),
@@ -39,8 +39,8 @@ builder.queryFields((t) => ({
 }))
 
 const campi = (t: InputBuilder) => ({
-  anno: t.float({ description: 'The year.' }),
-  importo: t.float({ description: 'Euro, of the whole year; null takes the budget away.' }),
+  anno: t.int({ description: 'The year.' }),
+  importo: t.field({ type: 'Decimal', description: 'Euro, of the whole year; null takes the budget away.' }),
   versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
 })
 

@@ -2,6 +2,7 @@
 import type { ObjectRef } from '@pothos/core'
 import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
 import { bounded } from '../../../platform/graphql/listField.ts'
+import { orderingArg } from '../../../platform/graphql/orderings.ts'
 import type { Cifre, FiltroStatistiche, RichiestaStatistiche, Statistiche, TotaliStatistiche } from '../contati.ts'
 
 /** Rows of a page at most: the old clients' `page_size` goes to 1000. */
@@ -33,17 +34,27 @@ export function cifreFields<Riga extends Cifre>(tipato: Campi<Riga>) {
   return {
     numeroOrdini: t.exposeInt('numeroOrdini', { description: 'Orders whose day is in the period.' }),
     numeroSerramenti: t.exposeInt('numeroSerramenti', { description: 'Their windows; extra lines are none.' }),
-    listinoSerramenti: t.exposeFloat('listinoSerramenti', { description: 'Euro at list prices, of all their lines.' }),
-    scontoSerramenti: t.exposeFloat('scontoSerramenti', {
+    listinoSerramenti: t.expose('listinoSerramenti', {
+      type: 'Decimal',
+      description: 'Euro at list prices, of all their lines.',
+    }),
+    scontoSerramenti: t.expose('scontoSerramenti', {
+      type: 'Decimal',
       description: 'Percent that the net is below the list; 0 when it is not.',
     }),
-    mediaOrdini: t.exposeFloat('mediaOrdini', { nullable: true, description: 'Euro, net of an order on average.' }),
-    mediaSerramenti: t.exposeFloat('mediaSerramenti', {
+    mediaOrdini: t.expose('mediaOrdini', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Euro, net of an order on average.',
+    }),
+    mediaSerramenti: t.expose('mediaSerramenti', {
+      type: 'Decimal',
       nullable: true,
       description: 'Euro, net for each window; null without windows.',
     }),
-    nettoSerramenti: t.exposeFloat('nettoSerramenti', { description: 'Euro, net of all their lines.' }),
-    differenzaNettoBudget: t.exposeFloat('differenzaNettoBudget', {
+    nettoSerramenti: t.expose('nettoSerramenti', { type: 'Decimal', description: 'Euro, net of all their lines.' }),
+    differenzaNettoBudget: t.expose('differenzaNettoBudget', {
+      type: 'Decimal',
       nullable: true,
       description: 'Percent of the budget that the net has reached; null without a budget.',
     }),
@@ -56,16 +67,26 @@ export function totaliFields<Somme extends TotaliStatistiche>(tipato: Campi<Somm
   return {
     totaleOrdini: t.exposeInt('totaleOrdini', { description: 'Orders.' }),
     totaleSerramenti: t.exposeInt('totaleSerramenti', { description: 'Windows.' }),
-    totaleListino: t.exposeFloat('totaleListino', { description: 'Euro at list prices.' }),
-    totaleSconto: t.exposeFloat('totaleSconto', { description: 'Percent, of the sums.' }),
-    totaleMediaOrdini: t.exposeFloat('totaleMediaOrdini', { nullable: true, description: 'Euro, of the sums.' }),
-    totaleMediaSerramenti: t.exposeFloat('totaleMediaSerramenti', {
+    totaleListino: t.expose('totaleListino', { type: 'Decimal', description: 'Euro at list prices.' }),
+    totaleSconto: t.expose('totaleSconto', { type: 'Decimal', description: 'Percent, of the sums.' }),
+    totaleMediaOrdini: t.expose('totaleMediaOrdini', {
+      type: 'Decimal',
       nullable: true,
       description: 'Euro, of the sums.',
     }),
-    totaleNetto: t.exposeFloat('totaleNetto', { description: 'Euro, net.' }),
-    totaleBudget: t.exposeFloat('totaleBudget', { nullable: true, description: 'Euro; null when nobody has one.' }),
-    totaleDifferenzaNettoBudget: t.exposeFloat('totaleDifferenzaNettoBudget', {
+    totaleMediaSerramenti: t.expose('totaleMediaSerramenti', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Euro, of the sums.',
+    }),
+    totaleNetto: t.expose('totaleNetto', { type: 'Decimal', description: 'Euro, net.' }),
+    totaleBudget: t.expose('totaleBudget', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Euro; null when nobody has one.',
+    }),
+    totaleDifferenzaNettoBudget: t.expose('totaleDifferenzaNettoBudget', {
+      type: 'Decimal',
       nullable: true,
       description: 'Percent of the budgets that the net of those who have one has reached; null when nobody has.',
     }),
@@ -122,9 +143,7 @@ export function statisticheField<Riga, Somme extends TotaliStatistiche>(
         filtro: t.arg({ type: StatisticheFilterInput }),
         pagina: t.arg.int({ description: 'Page from 1.' }),
         perPagina: t.arg.int({ description: `Rows of a page, up to 1000; ${predefinite} when missing.` }),
-        ordinamento: t.arg.stringList({
-          description: `Fields to order by, \`-\` before for descending; the net, descending, when missing: ${ordini.join(', ')}.`,
-        }),
+        ordinamento: t.arg(orderingArg(field, ordini, 'the net, descending,')),
       },
       resolve: (_root, { filtro, pagina: quale, perPagina, ordinamento }, ctx) =>
         leggi(

@@ -24,7 +24,8 @@ const Riga = builder.objectRef<StatisticaAgente>('StatisticaAgente').implement({
     userData: t.field({ type: NomeAgente, description: 'First and last name.', resolve: (riga) => riga }),
     numeroClienti: t.exposeInt('numeroClienti', { description: 'Different customers of the orders that count.' }),
     ...cifreFields(t),
-    budgetAgente: t.exposeFloat('budgetAgente', {
+    budgetAgente: t.expose('budgetAgente', {
+      type: 'Decimal',
       nullable: true,
       description: 'Euro: of the budget of each year the part of its days that are in the period; null without one.',
     }),

@@ -14,7 +14,8 @@ const Riga = builder.objectRef<StatisticaCliente>('StatisticaCliente').implement
     tipoCliente: t.expose('tipoCliente', { type: 'TipoCliente', nullable: true, description: 'Kind of customer.' }),
     agenti: t.exposeStringList('agenti', { description: 'Codes of the agents of the orders that count.' }),
     ...cifreFields(t),
-    budgetCliente: t.exposeFloat('budgetCliente', {
+    budgetCliente: t.expose('budgetCliente', {
+      type: 'Decimal',
       nullable: true,
       description: 'Euro: of the budget of each year the part of its days that are in the period; null without one.',
     }),

@@ -60,7 +60,7 @@ mutationField(createAttivita, {
     lavorazione: t.int({ required: true, description: 'Number of the operation.' }),
     ordine: t.int({ description: 'Number of the order; none for other work.' }),
     secondaLavorazione: t.int({ description: 'Number of a second operation on the same pieces.' }),
-    data: t.string({ description: 'A day, `YYYY-MM-DD`; today when missing.' }),
+    data: t.field({ type: 'Date', description: 'A day, `YYYY-MM-DD`; today when missing.' }),
     operatore: t.int({ description: 'Number of the operator: only their own.' }),
     precedente: t.int({ description: 'Number of the activity that this one goes on from.' }),
     ...common(t),

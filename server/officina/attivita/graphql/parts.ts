@@ -32,7 +32,8 @@ export const OrdineDellAttivita = builder.prismaObject('Ordine', {
       nullable: true,
       description: 'Approntamento: the day on which it must be ready.',
     }),
-    netto: t.float({
+    netto: t.field({
+      type: 'Decimal',
       nullable: true,
       description: 'Euro. Withheld from users who may not see prices: null.',
       select: { netto: true },

@@ -1,4 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { orderingArg } from '../../../platform/graphql/orderings.ts'
 import { readProgetti } from '../groups.ts'
 import {
   AVANZAMENTI_ORDERS,
@@ -45,7 +46,7 @@ const OrdineData = builder.objectRef<DatiOrdine>('OrdineInAvanzamento').implemen
     numeroCommessa: t.exposeString('numeroCommessa'),
     cliente: t.field({ type: Cliente, description: 'Its customer.', resolve: (riga) => riga }),
     progetto: t.exposeString('progetto', { description: 'Project of the order.' }),
-    netto: t.exposeFloat('netto', { description: 'Euro, of the whole order.' }),
+    netto: t.expose('netto', { type: 'Decimal', description: 'Euro, of the whole order.' }),
     codiceSistema: t.exposeString('codiceSistema', { description: 'System of the windows.' }),
     dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: 'Approntamento.' }),
     agenteData: t.field({
@@ -68,13 +69,17 @@ const Riga = builder.objectRef<RigaAvanzamento>('AvanzamentoOrdine').implement({
     codiceSistema: t.exposeString('codiceSistema', { description: 'System of the windows.' }),
     dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: 'Approntamento.' }),
     tipoAgente: t.exposeString('tipoAgente', { nullable: true, description: 'Kind of its agent: B2C, B2B or B2C*s.' }),
-    netto: t.exposeFloat('netto', { description: 'Euro, of the whole order.' }),
+    netto: t.expose('netto', { type: 'Decimal', description: 'Euro, of the whole order.' }),
     ...cifreAvanzamentoFields(t),
-    valoreEconomicoMateriale: t.exposeFloat('valoreEconomicoMateriale', {
+    valoreEconomicoMateriale: t.expose('valoreEconomicoMateriale', {
+      type: 'Decimal',
       description: 'Euro that all its materials are worth, and what is resold.',
     }),
-    percentualeAvanzamento: t.exposeFloat('percentualeAvanzamento', percentuale(PERCENTO)),
-    percentualeAvanzamentoAvMateriali: t.exposeFloat('percentualeAvanzamentoAvMateriali', percentuale(PERCENTO_AV)),
+    percentualeAvanzamento: t.expose('percentualeAvanzamento', { type: 'Decimal', ...percentuale(PERCENTO) }),
+    percentualeAvanzamentoAvMateriali: t.expose('percentualeAvanzamentoAvMateriali', {
+      type: 'Decimal',
+      ...percentuale(PERCENTO_AV),
+    }),
     completo: t.exposeBoolean('completo', { description: 'Everything has arrived and been done, whenever.' }),
     valoriMateriali: t.field({
       type: [MaterialeAvanzamentoRef],
@@ -86,7 +91,8 @@ const Riga = builder.objectRef<RigaAvanzamento>('AvanzamentoOrdine').implement({
       description: 'Its materials, with what arrived before and after.',
       resolve: ({ valoriMaterialiFuoriRange }) => valoriMaterialiFuoriRange,
     }),
-    totaleValoreMaterialiAvanzamento: t.exposeFloat('totaleValoreMaterialiAvanzamento', {
+    totaleValoreMaterialiAvanzamento: t.expose('totaleValoreMaterialiAvanzamento', {
+      type: 'Decimal',
       description: 'Euro of what arrived in the period.',
     }),
     ordineData: t.field({
@@ -110,13 +116,17 @@ const Totali = builder.objectRef<TotaliAvanzamento>('TotaliAvanzamento').impleme
   description: 'The columns of the progress of orders, added up over all pages.',
   authScopes,
   fields: (t) => ({
-    netto: t.exposeFloat('netto', { description: 'Euro, of the whole orders.' }),
+    netto: t.expose('netto', { type: 'Decimal', description: 'Euro, of the whole orders.' }),
     ...cifreAvanzamentoFields(t),
-    valoreEconomicoMateriale: t.exposeFloat('valoreEconomicoMateriale', {
+    valoreEconomicoMateriale: t.expose('valoreEconomicoMateriale', {
+      type: 'Decimal',
       description: 'Euro that all the materials are worth.',
     }),
-    percentualeAvanzamento: t.exposeFloat('percentualeAvanzamento', percentuale(PERCENTO)),
-    percentualeAvanzamentoAvMateriali: t.exposeFloat('percentualeAvanzamentoAvMateriali', percentuale(PERCENTO_AV)),
+    percentualeAvanzamento: t.expose('percentualeAvanzamento', { type: 'Decimal', ...percentuale(PERCENTO) }),
+    percentualeAvanzamentoAvMateriali: t.expose('percentualeAvanzamentoAvMateriali', {
+      type: 'Decimal',
+      ...percentuale(PERCENTO_AV),
+    }),
   }),
 })
 
@@ -157,9 +167,9 @@ builder.queryField('avanzamentoOrdini', (t) =>
       filtro: t.arg({ type: AvanzamentoFilterInput }),
       pagina: t.arg.int({ description: 'Page from 1.' }),
       perPagina: t.arg.int({ description: 'Rows of a page, up to 1000; 50 when missing.' }),
-      ordinamento: t.arg.stringList({
-        description: `Fields to order by, \`-\` before for descending; the percentage, descending, when missing: ${Object.keys(AVANZAMENTI_ORDERS).join(', ')}.`,
-      }),
+      ordinamento: t.arg(
+        orderingArg('avanzamentoOrdini', Object.keys(AVANZAMENTI_ORDERS), 'the percentage, descending,'),
+      ),
     },
     resolve: (_root, args, ctx) => readAvanzamenti(avanzamentoRequest(args), ctx),
   }),

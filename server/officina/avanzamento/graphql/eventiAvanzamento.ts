@@ -1,6 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { boundedInteger } from '../../../platform/graphql/listField.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { orderingArg } from '../../../platform/graphql/orderings.ts'
 import { EVENTI_ORDERS, type EventiAvanzamento, type RigaEvento, readEventi, type TotaliEventi } from '../events.ts'
 import { type OrdineInAvanzamento, readOrdineAvanzamento } from '../ordine.ts'
 import { rigeneraAvanzamento } from '../rigeneraAvanzamento.ts'
@@ -36,13 +37,14 @@ const Evento = builder.objectRef<RigaEvento>('EventoAvanzamento').implement({
     numeroPezzi: t.exposeInt('numeroPezzi', { description: 'Pieces done with it.' }),
     numeroPezziTotali: t.exposeInt('numeroPezziTotali', { description: 'Pieces that the operation has in the order.' }),
     materiale: t.exposeString('materiale', { nullable: true, description: 'What arrived.' }),
-    percentuale: t.exposeFloat('percentuale', { nullable: true, description: 'Percent of it.' }),
+    percentuale: t.expose('percentuale', { type: 'Decimal', nullable: true, description: 'Percent of it.' }),
     ordineFornitore: t.exposeInt('ordineFornitore', { nullable: true, description: 'Number of the supplier order.' }),
     fornitore: t.exposeString('fornitore', { nullable: true, description: 'Name of the supplier.' }),
     numeroDocumento: t.exposeString('numeroDocumento', { nullable: true, description: 'Of the delivery.' }),
-    costoMateriale: t.exposeFloat('costoMateriale', { nullable: true, description: 'Euro that it cost.' }),
-    valoreEconomico: t.exposeFloat('valoreEconomico', { description: 'Euro of the net of the order.' }),
-    valoreEconomicoAvMateriali: t.exposeFloat('valoreEconomicoAvMateriali', {
+    costoMateriale: t.expose('costoMateriale', { type: 'Decimal', nullable: true, description: 'Euro that it cost.' }),
+    valoreEconomico: t.expose('valoreEconomico', { type: 'Decimal', description: 'Euro of the net of the order.' }),
+    valoreEconomicoAvMateriali: t.expose('valoreEconomicoAvMateriali', {
+      type: 'Decimal',
       description: 'The same, with a material worth nothing until all of it has arrived.',
     }),
   }),
@@ -54,8 +56,14 @@ const Totali = builder.objectRef<TotaliEventi>('TotaliEventiAvanzamento').implem
   fields: (t) => ({
     tempoTeoricoTotale: t.exposeFloat('tempoTeoricoTotale', { description: 'Minutes that should have been taken.' }),
     tempoLavorazioneTotale: t.exposeInt('tempoLavorazioneTotale', { description: 'Minutes that were taken.' }),
-    costoMaterialeTotale: t.exposeFloat('costoMaterialeTotale', { description: 'Euro that materials cost.' }),
-    valoreEconomicoTotale: t.exposeFloat('valoreEconomicoTotale', { description: 'Euro of the net of orders.' }),
+    costoMaterialeTotale: t.expose('costoMaterialeTotale', {
+      type: 'Decimal',
+      description: 'Euro that materials cost.',
+    }),
+    valoreEconomicoTotale: t.expose('valoreEconomicoTotale', {
+      type: 'Decimal',
+      description: 'Euro of the net of orders.',
+    }),
   }),
 })
 
@@ -92,9 +100,7 @@ builder.queryField('eventiAvanzamento', (t) =>
       filtro: t.arg({ type: AvanzamentoFilterInput }),
       pagina: t.arg.int({ description: 'Page from 1.' }),
       perPagina: t.arg.int({ description: 'Rows of a page, up to 1000; 50 when missing.' }),
-      ordinamento: t.arg.stringList({
-        description: `Fields to order by, \`-\` before for descending: ${Object.keys(EVENTI_ORDERS).join(', ')}.`,
-      }),
+      ordinamento: t.arg(orderingArg('eventiAvanzamento', Object.keys(EVENTI_ORDERS), 'the latest first')),
     },
     resolve: (_root, args, ctx) => readEventi(avanzamentoRequest(args), ctx),
   }),
@@ -104,15 +110,15 @@ const DiOrdine = builder.objectRef<OrdineInAvanzamento>('AvanzamentoDiOrdine').i
   description: 'All the progress of one order: what its value is made of, its events, what is wrong.',
   authScopes,
   fields: (t) => ({
-    netto: t.exposeFloat('netto', { description: 'Euro, of the whole order.' }),
-    rivendita: t.exposeFloat('rivendita', { description: 'Euro of it that are resold.' }),
-    manodopera: t.exposeFloat('manodopera', { description: 'Euro of it that are work.' }),
-    valoreEconomico: t.exposeFloat('valoreEconomico', { description: 'Euro reached.' }),
-    percentualeAvanzamento: t.exposeFloat('percentualeAvanzamento', percentualeOf('')),
-    percentualeAvanzamentoAvMateriali: t.exposeFloat(
-      'percentualeAvanzamentoAvMateriali',
-      percentualeOf(', with a material worth nothing until all of it has arrived'),
-    ),
+    netto: t.expose('netto', { type: 'Decimal', description: 'Euro, of the whole order.' }),
+    rivendita: t.expose('rivendita', { type: 'Decimal', description: 'Euro of it that are resold.' }),
+    manodopera: t.expose('manodopera', { type: 'Decimal', description: 'Euro of it that are work.' }),
+    valoreEconomico: t.expose('valoreEconomico', { type: 'Decimal', description: 'Euro reached.' }),
+    percentualeAvanzamento: t.expose('percentualeAvanzamento', { type: 'Decimal', ...percentualeOf('') }),
+    percentualeAvanzamentoAvMateriali: t.expose('percentualeAvanzamentoAvMateriali', {
+      type: 'Decimal',
+      ...percentualeOf(', with a material worth nothing until all of it has arrived'),
+    }),
     completo: t.exposeBoolean('completo', { description: 'Everything has arrived and been done.' }),
     materiali: t.field({
       type: [MaterialeAvanzamentoRef],

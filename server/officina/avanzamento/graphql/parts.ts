@@ -44,9 +44,15 @@ type Campi<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>
 export function cifreAvanzamentoFields<Riga extends CifreAvanzamento>(tipato: Campi<Riga>) {
   const t = tipato as unknown as Campi<CifreAvanzamento>
   return {
-    totaleValoreMateriali: t.exposeFloat('totaleValoreMateriali', { description: 'Euro, of what arrived.' }),
-    totaleValoreManodopera: t.exposeFloat('totaleValoreManodopera', { description: 'Euro, of what was worked.' }),
-    totaleValoreEconomico: t.exposeFloat('totaleValoreEconomico', { description: 'Euro, of both.' }),
+    totaleValoreMateriali: t.expose('totaleValoreMateriali', {
+      type: 'Decimal',
+      description: 'Euro, of what arrived.',
+    }),
+    totaleValoreManodopera: t.expose('totaleValoreManodopera', {
+      type: 'Decimal',
+      description: 'Euro, of what was worked.',
+    }),
+    totaleValoreEconomico: t.expose('totaleValoreEconomico', { type: 'Decimal', description: 'Euro, of both.' }),
     tempoTeorico: t.exposeFloat('tempoTeorico', { description: 'Minutes that the pieces should have taken.' }),
     tempoLavorazione: t.exposeInt('tempoLavorazione', { description: 'Minutes that the work took.' }),
     numeroPezzi: t.exposeInt('numeroPezzi', { description: 'Pieces done, once for each operation.' }),
@@ -61,7 +67,8 @@ const Fornitura = builder.objectRef<FornituraAvanzamento>('FornituraAvanzamento'
     nome: t.exposeString('nome', { description: 'Name of the supplier.' }),
     stato: t.exposeString('stato', { nullable: true, description: 'Name of its state.' }),
     dataArrivo: t.expose('dataArrivo', { type: 'Date', nullable: true, description: 'The day it arrived.' }),
-    valorePercentuale: t.exposeFloat('valorePercentuale', {
+    valorePercentuale: t.expose('valorePercentuale', {
+      type: 'Decimal',
       nullable: true,
       description: 'Percent of the material, as it is written.',
     }),
@@ -74,13 +81,16 @@ export const MaterialeAvanzamentoRef = builder.objectRef<MaterialeAvanzamento>('
   authScopes: avanzamentoScopes,
   fields: (t) => ({
     materiale: t.exposeString('materiale', { description: 'Its name; `rivendita` is what is resold.' }),
-    valoreEconomicoMateriale: t.exposeFloat('valoreEconomicoMateriale', {
+    valoreEconomicoMateriale: t.expose('valoreEconomicoMateriale', {
+      type: 'Decimal',
       description: 'Euro that all of it is worth.',
     }),
-    valoreEconomicoMaterialeAvanzamento: t.exposeFloat('valoreEconomicoMaterialeAvanzamento', {
+    valoreEconomicoMaterialeAvanzamento: t.expose('valoreEconomicoMaterialeAvanzamento', {
+      type: 'Decimal',
       description: 'Euro of what arrived.',
     }),
-    totalePercentualeMateriali: t.exposeFloat('totalePercentualeMateriali', {
+    totalePercentualeMateriali: t.expose('totalePercentualeMateriali', {
+      type: 'Decimal',
       nullable: true,
       description: 'Percent that arrived; null for what is resold.',
     }),

@@ -32,7 +32,7 @@ builder.queryField('contatoriMacchina', (t) =>
 const LetturaInput = builder.inputType('LetturaContatoreInput', {
   description: 'What the counter of the machine said at the end of a day.',
   fields: (t) => ({
-    date: t.string({ required: true, description: 'The day, `YYYY-MM-DD`.' }),
+    date: t.field({ type: 'Date', required: true, description: 'The day, `YYYY-MM-DD`.' }),
     total: t.float({ required: true, description: 'What it said, a whole number.' }),
   }),
 })

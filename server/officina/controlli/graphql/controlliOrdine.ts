@@ -95,7 +95,7 @@ const RigaControlloInput = builder.inputType('RigaControlloInput', {
   fields: (t) => ({
     id: t.int({ description: 'Number of what was recorded; none for a new one.' }),
     controllo: t.int({ required: true, description: 'Number of the control.' }),
-    data: t.string({ description: 'When it was done, `YYYY-MM-DD`.' }),
+    data: t.field({ type: 'Date', description: 'When it was done, `YYYY-MM-DD`.' }),
     operatore: t.int({ description: 'Number of the operator who did it.' }),
     conforme: t.boolean({ description: 'Whether the work conforms.' }),
     note: t.string({ description: 'What was found; required where it does not conform.' }),

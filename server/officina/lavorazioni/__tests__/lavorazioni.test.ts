@@ -140,6 +140,7 @@ test('workstations: their operations are there, their names are their own', asyn
 test('only who administers the settings arranges them', async () => {
   for (const chi of ['operatore.capo', 'staff', 'agente'] as const) {
     const client = await app.as(chi)
-    await expect(scrivi('createLavorazione', { nome: 'x', fase: 'banchi', quota: 0 }, client)).rejects.toThrow()
+    const input = { nome: 'x', fase: 'banchi', quota: 0, attivitaNumero: 'numero' }
+    await expect(scrivi('createLavorazione', input, client)).rejects.toThrow()
   }
 })

@@ -33,7 +33,7 @@ entityMutations({
   field: 'controllo',
   tipo: ControlloLavorazione,
   elenco: controlliLavorazioneSource,
-  input: (t) => inputFields(t, controlloLavorazioneSchema, ['lavorazione']),
+  input: (t) => inputFields(t, controlloLavorazioneSchema),
   create: [createControlloLavorazione, 'Adds a control after the others of its operation.'],
   update: [updateControlloLavorazione, 'Changes the fields of a control that are sent.'],
   delete: [deleteControlloLavorazione, 'Removes a control that was never recorded.'],
@@ -45,7 +45,7 @@ const QuotaLavorazione = builder.inputType('QuotaLavorazione', {
   description: 'The share of an operation.',
   fields: (t) => ({
     lavorazione: t.int({ required: true, description: 'Number of the operation.' }),
-    quota: t.float({ required: true, description: 'Percent of the minutes of its phase.' }),
+    quota: t.field({ type: 'Decimal', required: true, description: 'Percent of the minutes of its phase.' }),
   }),
 })
 

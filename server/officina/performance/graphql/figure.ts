@@ -2,6 +2,7 @@
 import type { ObjectRef } from '@pothos/core'
 import { asksOf } from '../../../platform/graphql/asks.ts'
 import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
+import { orderingArg } from '../../../platform/graphql/orderings.ts'
 import {
   type BucoGiornata,
   type GruppoFigure,
@@ -244,9 +245,9 @@ function figureRef(name: string, description: string): ObjectRef<Types, DomandaF
         type: PaginaRef,
         description: 'The activities that it is made of.',
         args: {
-          pagina: t.arg.int(paginaArgs([]).pagina),
-          perPagina: t.arg.int(paginaArgs([]).perPagina),
-          ordinamento: t.arg.stringList(paginaArgs(ORDINI_FIGURE).ordinamento),
+          pagina: t.arg.int(paginaArgs.pagina),
+          perPagina: t.arg.int(paginaArgs.perPagina),
+          ordinamento: t.arg(orderingArg('attivitaContate', ORDINI_FIGURE, 'the latest first')),
         },
         resolve: (domanda, args, ctx) => readAttivitaContate(domanda, paginaOf(args), ctx),
       }),

@@ -1,4 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { orderingArg } from '../../../platform/graphql/orderings.ts'
 import { contaPezzi, type TipoPezzo } from '../../lavorazioni/rules.ts'
 import {
   type LavorazioneOrdine,
@@ -93,8 +94,6 @@ const Pagina = builder.objectRef<LavorazioniOrdine & Pick<DomandaFigure, 'period
   }),
 })
 
-const args = paginaArgs(Object.keys(ORDINI_LAVORAZIONI_ORDINE))
-
 builder.queryField('lavorazioniOrdine', (t) =>
   t.field({
     type: Pagina,
@@ -103,9 +102,9 @@ builder.queryField('lavorazioniOrdine', (t) =>
     authScopes,
     args: {
       filtro: t.arg({ type: FiltroFigureInput, description: 'Which work counts.' }),
-      pagina: t.arg.int(args.pagina),
-      perPagina: t.arg.int(args.perPagina),
-      ordinamento: t.arg.stringList(args.ordinamento),
+      pagina: t.arg.int(paginaArgs.pagina),
+      perPagina: t.arg.int(paginaArgs.perPagina),
+      ordinamento: t.arg(orderingArg('lavorazioniOrdine', Object.keys(ORDINI_LAVORAZIONI_ORDINE), 'the latest first')),
     },
     async resolve(_root, { filtro, ...pagina }, ctx) {
       const domanda = askedFigure('performance', filtro ?? {}, 'anno')

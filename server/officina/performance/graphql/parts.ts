@@ -49,12 +49,10 @@ export const RaggruppamentoFigure = builder.enumType('RaggruppamentoFigure', {
 })
 
 /** The arguments of a page. */
-export const paginaArgs = (ordini: readonly string[]) =>
-  ({
-    pagina: { description: 'Page from 1.' },
-    perPagina: { description: `Rows of a page, up to ${MAX_RIGHE}; ${PER_PAGINA_PERFORMANCE} when missing.` },
-    ordinamento: { description: `Fields to order by, \`-\` before for descending: ${ordini.join(', ')}.` },
-  }) as const
+export const paginaArgs = {
+  pagina: { description: 'Page from 1.' },
+  perPagina: { description: `Rows of a page, up to ${MAX_RIGHE}; ${PER_PAGINA_PERFORMANCE} when missing.` },
+} as const
 
 interface ArgomentiPagina {
   pagina?: number | null

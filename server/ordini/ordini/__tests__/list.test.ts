@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dateOfDay } from '../../../shared/dates/days.ts'
+import { orderingName } from '../../../shared/fields/orderings.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeAgente, makeCliente, makeMail, makeOrdine } from '../../../test/factories.ts'
 import { queryAs } from '../../../test/ordini/ask.ts'
@@ -55,10 +56,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const elenco = async (client: Client, filtro: object = {}, ordinamento: string[] = ['id']) => {
-  const documento = `query ($filtro: FiltroOrdini, $ordinamento: [String!]) {
+  const documento = `query ($filtro: FiltroOrdini, $ordinamento: [OrdinamentoOrdini!]) {
     ordini(perPagina: 100, filtro: $filtro, ordinamento: $ordinamento) { totalCount nodes { pk } }
   }`
-  const { nodes } = await queryAs<{ nodes: { pk: number }[] }>(client, documento, { filtro, ordinamento })
+  const { nodes } = await queryAs<{ nodes: { pk: number }[] }>(client, documento, {
+    filtro,
+    ordinamento: ordinamento.map(orderingName),
+  })
   return nodes.map((ordine) => Object.entries(pk).find(([, numero]) => numero === ordine.pk)?.[0])
 }
 

@@ -81,21 +81,24 @@ export const Ordine = builder.prismaNode('Ordine', {
     clientePk: t.exposeInt('clienteId', { description: 'Number of the customer.' }),
     tipoCliente: t.expose('tipoCliente', { type: 'TipoCliente', description: 'Kind of customer.' }),
     codiceSistema: t.exposeString('codiceSistema', { description: 'System, one of `dominioOrdini`, or empty.' }),
-    listino: t.float({
+    listino: t.field({
+      type: 'Decimal',
       nullable: true,
       description: `Euro: sum of the lines. ${senzaPrezzi}`,
       select: { listino: true },
       resolve: ({ listino }) => decimalToNumber(listino),
       ...prezzi,
     }),
-    sconto: t.float({
+    sconto: t.field({
+      type: 'Decimal',
       nullable: true,
       description: `Percent that the net is below the list. ${senzaPrezzi}`,
       select: { sconto: true },
       resolve: ({ sconto }) => decimalToNumber(sconto),
       ...prezzi,
     }),
-    netto: t.float({
+    netto: t.field({
+      type: 'Decimal',
       nullable: true,
       description: `Euro: sum of the lines. ${senzaPrezzi}`,
       select: { netto: true },

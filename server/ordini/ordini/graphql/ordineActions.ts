@@ -15,14 +15,14 @@ const ordine = { required: true as const, description: 'Number of the order.' }
 
 mutationField(setStatoOrdine, {
   description: 'Sets the state of an order.',
-  input: (t) => ({ ordine: t.int(ordine), stato: t.float({ description: 'Number of the state, required.' }) }),
+  input: (t) => ({ ordine: t.int(ordine), stato: t.int({ description: 'Number of the state, required.' }) }),
   payload: ordinePayload,
 })
 
 const VoceInput = builder.inputRef<{ id?: number | null; done?: boolean | null }>('VoceCheckListInput').implement({
   description: 'An item of the checklist to tick or untick.',
   fields: (t) => ({
-    id: t.float({ description: 'Number of the item.' }),
+    id: t.int({ description: 'Number of the item.' }),
     done: t.boolean({ description: 'Whether it is ticked.' }),
   }),
 })

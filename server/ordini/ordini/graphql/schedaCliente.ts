@@ -17,7 +17,8 @@ const AnnoClienteType = builder.objectRef<AnnoCliente>('AnnoCliente').implement(
     anno: t.exposeInt('anno', { description: 'Year, by the day of the orders.' }),
     ordini: t.exposeInt('ordini', { description: 'Orders.' }),
     serramenti: t.exposeInt('serramenti', { description: 'Windows.' }),
-    netto: t.exposeFloat('netto', {
+    netto: t.expose('netto', {
+      type: 'Decimal',
       nullable: true,
       description: 'Euro. Withheld from users who may not see prices: null.',
     }),

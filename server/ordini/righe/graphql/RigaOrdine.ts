@@ -56,28 +56,32 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
     rivendita: t.exposeBoolean('rivendita', { description: 'An extra line: resold, with a code of its own.' }),
     codiceRivendita: t.exposeString('codiceRivendita', { description: 'Code of an extra line, or empty.' }),
     numero: t.exposeInt('numero', { description: 'Pieces.' }),
-    listino: t.float({
+    listino: t.field({
+      type: 'Decimal',
       nullable: true,
       description: `Euro. ${taciuto}`,
       select: { listino: true },
       resolve: ({ listino }) => listino && decimalToNumber(listino),
       ...prezzi,
     }),
-    scontoArticolo: t.float({
+    scontoArticolo: t.field({
+      type: 'Decimal',
       nullable: true,
       description: `Percent. ${taciuto}`,
       select: { scontoArticolo: true },
       resolve: ({ scontoArticolo }) => scontoArticolo && decimalToNumber(scontoArticolo),
       ...prezzi,
     }),
-    scontoCorrettivo: t.float({
+    scontoCorrettivo: t.field({
+      type: 'Decimal',
       nullable: true,
       description: `Percent, on what the first discount leaves. ${taciuto}`,
       select: { scontoCorrettivo: true },
       resolve: ({ scontoCorrettivo }) => scontoCorrettivo && decimalToNumber(scontoCorrettivo),
       ...prezzi,
     }),
-    netto: t.float({
+    netto: t.field({
+      type: 'Decimal',
       nullable: true,
       description: `Euro. ${taciuto}`,
       select: { netto: true },

@@ -28,7 +28,7 @@ mutationField(saveImmagineRiga, {
   description: 'Keeps the photo of one piece of a line, in the place of the one it had.',
   input: (t) => ({
     riga: t.int({ required: true, description: 'Number of the line.' }),
-    posizione: t.float({ description: 'The piece, from 1 to the line’s `numero`.' }),
+    posizione: t.int({ description: 'The piece, from 1 to the line’s `numero`.' }),
     immagine: t.field({ type: FileInput, description: 'The picture.' }),
   }),
   payload: (t) => ({

@@ -28,7 +28,7 @@ const RigaBomType = builder.objectRef<RigaBom>('RigaBom').implement({
   fields: (t) => ({
     ord: t.exposeInt('ord', { description: 'Place in the bill.' }),
     maktx: t.exposeString('maktx', { description: 'Name of the material.' }),
-    quantity: t.exposeFloat('quantity', { description: 'How much of it, in `meins`.' }),
+    quantity: t.expose('quantity', { type: 'Decimal', description: 'How much of it, in `meins`.' }),
     meins: t.exposeString('meins', { description: 'Unit of measure.' }),
     picUrl: t.exposeString('picUrl', { description: 'Address of its picture, or empty.' }),
   }),

@@ -75,7 +75,9 @@ test('refused: nobody, wrong days, stale', async () => {
   expect((await crea({ persona: 999_999, giornoDa: '2026-12-01', giornoA: '2026-12-01' })).errors).toMatchObject([
     { field: 'persona', message: 'Pk "999999" non valido - l\'oggetto non esiste.' },
   ])
-  expect((await crea({})).errors.map(({ field }) => field)).toEqual(['persona', 'giornoDa', 'giornoA'])
+  expect(
+    (await crea({ persona: 0, giornoDa: '1800-01-01', giornoA: '1800-01-01' })).errors.map(({ field }) => field),
+  ).toEqual(['persona', 'giornoDa', 'giornoA'])
   await cambia({ pk, versione: 1, title: 'Ferie' })
   await expect(cambia({ pk, versione: 1, title: 'Malattia' })).rejects.toMatchObject({
     extensions: { code: 'CONFLICT', campi: { title: 'Ferie' } },

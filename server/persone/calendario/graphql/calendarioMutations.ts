@@ -31,8 +31,8 @@ entityMutations({
 mutationField(setOreLavorative, {
   description: 'Gives every day of a range its hours, or takes them back to the default.',
   input: (t) => ({
-    dateStart: t.string({ description: 'First day, `YYYY-MM-DD`.' }),
-    dateEnd: t.string({ description: 'Last day, included.' }),
+    dateStart: t.field({ type: 'Date', description: 'First day, `YYYY-MM-DD`.' }),
+    dateEnd: t.field({ type: 'Date', description: 'Last day, included.' }),
     ...inputFields(t, oreSchema.omit(['giorno'])),
     resetDefault: t.boolean({ description: 'Back to the default of each weekday; then hours are not needed.' }),
     giorniSettimana: t.intList({ description: 'Only these weekdays, 1 Monday … 7 Sunday; all when missing or empty.' }),

@@ -19,7 +19,7 @@ const crea = (input: object) =>
     input,
     'persona { pk reparto }',
   )
-const nuova = { nome: 'Nicolò Zorzi', reparto: 'macchine', dataInizio: '2026-01-10', dataFine: '' }
+const nuova = { nome: 'Nicolò Zorzi', reparto: 'macchine', dataInizio: '2026-01-10', dataFine: null }
 
 test('a person is added, changed with history, removed with the absences; the others are told', async () => {
   const { persona, errors } = await crea(nuova)
@@ -57,7 +57,11 @@ test('refused by rule, nothing changed', async () => {
     },
   ])
   expect(await app.db.persona.findUniqueOrThrow({ where: { id: pk } })).toEqual(prima)
-  expect((await crea({})).errors.map(({ field }) => field)).toEqual(['nome', 'reparto', 'dataInizio'])
+  expect((await crea({ nome: '', reparto: '', dataInizio: '1800-01-01' })).errors.map(({ field }) => field)).toEqual([
+    'nome',
+    'reparto',
+    'dataInizio',
+  ])
 })
 
 test('a stale write is refused with what would be lost; the same write again is no conflict', async () => {

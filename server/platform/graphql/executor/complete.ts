@@ -105,16 +105,18 @@ function requiredCompleter(complete: Completer): Completer {
   }
 }
 
+const isFiniteNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
+
 /** Values that go into the answer as they are. */
 const PLAIN = new Map<GraphQLLeafType, (value: unknown) => boolean>([
   [GraphQLString, (value) => typeof value === 'string'],
   [GraphQLBoolean, (value) => typeof value === 'boolean'],
   [GraphQLInt, (value) => typeof value === 'number' && (value | 0) === value],
-  [GraphQLFloat, (value) => typeof value === 'number' && Number.isFinite(value)],
+  [GraphQLFloat, isFiniteNumber],
 ])
 
 function leafCompleter(type: GraphQLLeafType): Completer {
-  const isPlain = PLAIN.get(type) ?? (() => false)
+  const isPlain = PLAIN.get(type) ?? (type.name === 'Decimal' ? isFiniteNumber : () => false)
   return (_run, _field, value) => {
     if (isPlain(value)) return value
     if (value === null || value === undefined) return null

@@ -1,10 +1,12 @@
 import {
   coerceInputValue,
   GraphQLError,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isEnumType,
   isInputObjectType,
   isInputType,
   isLeafType,
@@ -16,6 +18,8 @@ import {
   type VariableDefinitionNode,
   valueFromAST,
 } from 'graphql'
+import { INVALID_CHOICE, REQUIRED_FIELD, WHOLE_NUMBER } from '../../../shared/fields/fields.ts'
+import type { UserError } from '../../errors.ts'
 
 type Path = readonly (string | number)[]
 
@@ -64,16 +68,52 @@ function coerceVariable(
   }
   const fail = (path: Path, found: unknown, error: GraphQLError) => {
     // What a scalar of ours says is fit to be shown, and known to the forms.
-    if (error.extensions.code)
-      throw new GraphQLError(error.message, { nodes: definition, extensions: error.extensions })
-    throw wrong(definition, path, reasonOf(typeAt(type, path), found))
+    const at = typeAt(type, path)
+    const inside = isInputObjectType(getNullableType(type)) ? path : [definition.variable.name.value, ...path]
+    const errors = [errorOf(at, inside, found, error)]
+    if (error.extensions.code) {
+      throw new GraphQLError(error.message, { nodes: definition, extensions: { ...error.extensions, errors } })
+    }
+    throw wrong(definition, path, reasonOf(at, found), { errors })
   }
   return coerceInputValue(value, type, fail, true)
 }
 
-function wrong(definition: VariableDefinitionNode, path: Path, reason: string): GraphQLError {
-  const at = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')
-  return new GraphQLError(`Variabile "$${definition.variable.name.value}${at}": ${reason}`, { nodes: definition })
+const written = (path: Path) => path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')
+
+function wrong(
+  definition: VariableDefinitionNode,
+  path: Path,
+  reason: string,
+  extensions: GraphQLError['extensions'] = {},
+): GraphQLError {
+  const message = `Variabile "$${definition.variable.name.value}${written(path)}": ${reason}`
+  return new GraphQLError(message, { nodes: definition, extensions })
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  Int: WHOLE_NUMBER,
+  Float: 'È richiesto un numero valido',
+  String: 'È richiesto un testo',
+}
+
+/** The same as an error of the field, as a form or a table of import shows it: `righe[0].numero`. */
+function errorOf(type: GraphQLInputType, path: Path, found: unknown, error: GraphQLError): UserError {
+  const named = getNamedType(type)
+  const missing = isInputObjectType(named) ? missingIn(named, found) : undefined
+  const field = written(missing === undefined ? path : [...path, missing]).replace(/^\./, '') || null
+  if (missing !== undefined || found == null) return { code: 'REQUIRED', field, message: REQUIRED_FIELD }
+  if (error.extensions.code) return { code: 'INVALID', field, message: error.message }
+  const message = isEnumType(named) ? INVALID_CHOICE : (EXPECTED[named.name] ?? 'Valore non valido')
+  return { code: 'INVALID', field, message }
+}
+
+/** The first field of an object that must be there and is not. */
+function missingIn(type: GraphQLInputObjectType, found: unknown): string | undefined {
+  if (typeof found !== 'object' || found === null) return undefined
+  const given = found as Record<string, unknown>
+  return Object.values(type.getFields()).find((field) => isRequiredInputField(field) && given[field.name] === undefined)
+    ?.name
 }
 
 /** The type of a place inside a variable; a single value in the place of a list has no number. */
@@ -98,8 +138,8 @@ function reasonOf(type: GraphQLInputType, found: unknown): string {
   if (!isInputObjectType(named) || typeof found !== 'object' || Array.isArray(found)) return 'atteso un oggetto.'
   const given = found as Record<string, unknown>
   const fields = named.getFields()
-  const missing = Object.values(fields).find((field) => isRequiredInputField(field) && given[field.name] === undefined)
-  if (missing) return `manca il campo "${missing.name}".`
+  const missing = missingIn(named, found)
+  if (missing !== undefined) return `manca il campo "${missing}".`
   const unknown = Object.keys(given).find((name) => !fields[name])
   return unknown === undefined ? 'valore non valido.' : `campo sconosciuto "${unknown.slice(0, NAME_SHOWN)}".`
 }

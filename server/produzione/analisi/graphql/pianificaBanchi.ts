@@ -17,15 +17,15 @@ import { AnalisiPostazione } from './AnalisiPostazione.ts'
 const AssegnazioneInput = builder.inputType('AssegnazioneBancoInput', {
   description: 'An order with the workstation that works it.',
   fields: (t) => ({
-    ordine: t.float({ description: 'Number of the order.' }),
-    configurazione: t.float({ description: 'Number of the workstation.' }),
+    ordine: t.int({ description: 'Number of the order.' }),
+    configurazione: t.int({ description: 'Number of the workstation.' }),
   }),
 })
 
 const campi = (t: InputBuilder) => ({
   nome: t.string(),
-  ordini: t.field({ type: ['Float'], description: 'Numbers of orders with a scheduled phase banchi, up to 500.' }),
-  configurazioni: t.field({ type: ['Float'], description: 'Numbers of workstations, up to 50.' }),
+  ordini: t.field({ type: ['Int'], description: 'Numbers of orders with a scheduled phase banchi, up to 500.' }),
+  configurazioni: t.field({ type: ['Int'], description: 'Numbers of workstations, up to 50.' }),
   assegnazioni: t.field({
     type: [AssegnazioneInput],
     description: 'Each order with its workstation, in the order of work; the server proposes, when missing or empty.',
@@ -63,7 +63,7 @@ const PostazioneInput = builder.inputType('PostazioneAnalisiInput', {
 
 const diAnalisi = (t: InputBuilder) => ({
   nome: t.string(),
-  ordini: t.field({ type: ['Float'], description: 'Numbers of orders, up to 500.' }),
+  ordini: t.field({ type: ['Int'], description: 'Numbers of orders, up to 500.' }),
   configurazione: t.field({
     type: [PostazioneInput],
     description: 'Its workstations; those that there are when missing, in a new one as they are configured.',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Prisma } from '../../../../prisma/generated/client.ts'
+import { orderingName } from '../../../shared/fields/orderings.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeOrdine } from '../../../test/factories.ts'
 import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
@@ -74,7 +75,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const DOMANDA = `query ($filtro: FiltroFasiSchedulate, $ordinamento: [String!]) {
+const DOMANDA = `query ($filtro: FiltroFasiSchedulate, $ordinamento: [OrdinamentoFasiSchedulate!]) {
   fasiSchedulate(perPagina: 100, filtro: $filtro, ordinamento: $ordinamento) {
     totalCount
     nodes { nomeFase schedulazione { ordine { numeroCommessa } } }
@@ -89,7 +90,7 @@ interface Nodo {
 async function elenco(filtro: object, client = superuser, ordinamento = ['id']) {
   const { nodes, totalCount } = await queryAs<{ nodes: Nodo[]; totalCount: number }>(client, DOMANDA, {
     filtro,
-    ordinamento,
+    ordinamento: ordinamento.map(orderingName),
   })
   expect(totalCount).toBe(nodes.length)
   return nodes.map(({ nomeFase, schedulazione }) => `${nomeFase} ${schedulazione.ordine.numeroCommessa}`)

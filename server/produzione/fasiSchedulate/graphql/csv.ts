@@ -1,6 +1,8 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { Documento } from '../../../platform/graphql/Documento.ts'
+import { orderingArg } from '../../../platform/graphql/orderings.ts'
 import { fasiSchedulateCsv } from '../csv.ts'
+import { fasiSchedulateList } from '../list.ts'
 import { FasiSchedulateFilterInput } from './filter.ts'
 
 builder.queryField('fasiSchedulateCsv', (t) =>
@@ -10,7 +12,7 @@ builder.queryField('fasiSchedulateCsv', (t) =>
     authScopes: { permesso: 'updateStatoFasiOrdineFornitore' },
     args: {
       filtro: t.arg({ type: FasiSchedulateFilterInput, description: 'Those of the list.' }),
-      ordinamento: t.arg.stringList({ description: 'Those of the list.' }),
+      ordinamento: t.arg(orderingArg('fasiSchedulate', Object.keys(fasiSchedulateList.ordinamenti))),
     },
     resolve: (_root, { filtro, ordinamento }, ctx) => fasiSchedulateCsv(filtro ?? {}, ordinamento ?? [], ctx),
   }),

@@ -16,7 +16,8 @@ const Totali = builder.objectRef<TotaliFasi>('TotaliFasiSchedulate').implement({
     pezziInglesine: t.exposeFloat('pezziInglesine', { description: 'Pieces of muntins.' }),
     pezziArco: t.exposeFloat('pezziArco', { description: 'Arches.' }),
     durata: t.exposeFloat('durata', { description: 'Minutes of the phases of finite capacity.' }),
-    netto: t.float({
+    netto: t.field({
+      type: 'Decimal',
       nullable: true,
       description: 'Euro. Withheld from users who may not see prices: null.',
       resolve: ({ netto }) => netto,

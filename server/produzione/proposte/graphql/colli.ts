@@ -17,7 +17,7 @@ const SettimanaType = builder.objectRef<ColliView['settimane'][number]>('Settima
   description: 'A department in a week of today’s plan, person-minutes.',
   authScopes: scopes,
   fields: (t) => ({
-    lunedi: t.exposeString('lunedi', { description: 'Monday of the week, `YYYY-MM-DD`.' }),
+    lunedi: t.expose('lunedi', { type: 'Date', description: 'Monday of the week, `YYYY-MM-DD`.' }),
     reparto: t.exposeString('reparto', { description: '`macchine` or `banchi`.' }),
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
     occupato: t.exposeInt('occupato', { description: 'Minutes of the plan.' }),

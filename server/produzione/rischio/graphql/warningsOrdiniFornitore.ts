@@ -26,7 +26,8 @@ const Avvisato = builder.objectRef<OrdineAvvisato>('OrdineAvvisato').implement({
     pk: t.exposeInt('pk', { description: 'Its number.' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'As people call it.' }),
     cliente: t.field({ type: Cliente, description: 'Whose it is.', resolve: ({ cliente }) => ({ nome: cliente }) }),
-    dataConsegna: t.string({
+    dataConsegna: t.field({
+      type: 'Date',
       nullable: true,
       description: 'When it must be ready, YYYY-MM-DD.',
       resolve: ({ dataConsegna }) => dayOrNull(dataConsegna),
@@ -39,12 +40,14 @@ const DaOrdinare = builder.objectRef<MaterialeDaOrdinare>('MaterialeDaOrdinare')
   authScopes,
   fields: (t) => ({
     materiale: t.exposeString('materiale', { description: 'Its name.' }),
-    necessarioIl: t.string({
+    necessarioIl: t.field({
+      type: 'Date',
       nullable: true,
       description: 'When the first phase that needs it begins, YYYY-MM-DD; null when the order is not scheduled.',
       resolve: ({ necessario }) => dayOrNull(necessario),
     }),
-    ordinareEntro: t.string({
+    ordinareEntro: t.field({
+      type: 'Date',
       nullable: true,
       description: 'The last day to order it from the default supplier, YYYY-MM-DD.',
       resolve: ({ ordinareEntro }) => dayOrNull(ordinareEntro),
@@ -70,16 +73,19 @@ const ARischio = builder.objectRef<OrdineARischio>('OrdineARischio').implement({
     ordineFornitore: t.int({ description: 'Number of the supplier order.', resolve: ({ fornitura }) => fornitura.pk }),
     materiale: t.string({ description: 'What it brings.', resolve: ({ fornitura }) => fornitura.materiale }),
     fornitore: t.exposeString('fornitore', { description: 'Name of the supplier.' }),
-    previsto: t.string({
+    previsto: t.field({
+      type: 'Date',
       description: 'When it is expected, YYYY-MM-DD: as promised, else the end of its phase; today when that is past.',
       resolve: ({ previsto }) => writeGiorno(previsto),
     }),
-    necessarioIl: t.string({
+    necessarioIl: t.field({
+      type: 'Date',
       description: 'When the first phase that needs it begins, YYYY-MM-DD.',
       resolve: ({ necessario }) => writeGiorno(necessario),
     }),
     giorni: t.exposeInt('giorni', { description: 'How many days too late it comes.' }),
-    nuovaFine: t.string({
+    nuovaFine: t.field({
+      type: 'Date',
       nullable: true,
       description: 'Last day of work as it would become, YYYY-MM-DD; null when the phases find no place.',
       resolve: ({ nuovaFine }) => dayOrNull(nuovaFine),
@@ -95,7 +101,7 @@ const Warnings = builder.objectRef<SupplyWarnings>('WarningsOrdiniFornitore').im
   description: 'What is wrong with what is bought for orders.',
   authScopes,
   fields: (t) => ({
-    oggi: t.string({ description: 'Today, YYYY-MM-DD.', resolve: ({ oggi }) => writeGiorno(oggi) }),
+    oggi: t.field({ type: 'Date', description: 'Today, YYYY-MM-DD.', resolve: ({ oggi }) => writeGiorno(oggi) }),
     mancanti: t.field({
       type: [Incompleto],
       description: `Orders without a supplier order for some material, the one to be ordered first before; at most ${WARNINGS_MAX}.`,

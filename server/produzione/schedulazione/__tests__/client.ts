@@ -1,5 +1,6 @@
 // The scheduler's questions and writes as a client sends them.
 import type { Client } from '../../../test/client.ts'
+import { wrongInput } from '../../../test/ordini/ask.ts'
 
 interface AnsweredFase {
   nomeFase: string
@@ -92,6 +93,8 @@ export async function callWrite<Dati = Record<string, never>>(
     { input },
   )
   const [primo] = errors ?? []
+  const wrong = wrongInput(primo)
+  if (wrong) return { esito: { errors: wrong } as never, rifiuto: null }
   return {
     esito: (data?.[nome] ?? null) as never,
     rifiuto: primo ? { code: String(primo.extensions?.code), conflitti: primo.extensions?.conflitti as never } : null,

@@ -16,7 +16,7 @@ export const CellaType = builder.objectRef<CellaView>('CellaReparto').implement(
   description: "A department's day: person-minutes.",
   authScopes: scopes,
   fields: (t) => ({
-    giorno: t.exposeString('giorno', { description: 'Day, `YYYY-MM-DD`.' }),
+    giorno: t.expose('giorno', { type: 'Date', description: 'Day, `YYYY-MM-DD`.' }),
     reparto: t.exposeString('reparto', { description: '`macchine` or `banchi`.' }),
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
     occupato: t.exposeInt('occupato', { description: 'Minutes booked by saved schedules.' }),
@@ -44,8 +44,8 @@ builder.queryField('schedulerSlots', (t) =>
     description: 'The cells of a range of days, day by day.',
     authScopes: scopes,
     args: {
-      fromDate: t.arg.string({ required: true, description: arco.fromDate }),
-      toDate: t.arg.string({ required: true, description: arco.toDate }),
+      fromDate: t.arg({ type: 'Date', required: true, description: arco.fromDate }),
+      toDate: t.arg({ type: 'Date', required: true, description: arco.toDate }),
     },
     resolve: (_root, { fromDate, toDate }, ctx) => schedulerSlots(fromDate, toDate, ctx),
   }),
@@ -58,8 +58,8 @@ builder.queryField('fasiInArco', (t) =>
       'The saved phases without capacity that overlap a range of days, by start: a list of `[order, numeroCommessa, phase, start, end, supplier or null, days of margin or null]`, times `YYYY-MM-DD HH:mm:ss`, without their hour at midnight.',
     authScopes: scopes,
     args: {
-      fromDate: t.arg.string({ required: true, description: arco.fromDate }),
-      toDate: t.arg.string({ required: true, description: arco.toDate }),
+      fromDate: t.arg({ type: 'Date', required: true, description: arco.fromDate }),
+      toDate: t.arg({ type: 'Date', required: true, description: arco.toDate }),
       ordini: t.arg.intList({ description: 'Only of these orders; missing: of all.' }),
     },
     resolve: (_root, { fromDate, toDate, ordini }, ctx) => fasiInArco(fromDate, toDate, ordini ?? null, ctx),
@@ -70,7 +70,7 @@ const CellaRottaType = builder.objectRef<CellaRottaView>('CellaRotta').implement
   description: 'A cell with more minutes booked than there are.',
   authScopes: { login: true },
   fields: (t) => ({
-    giorno: t.exposeString('giorno', { description: 'Day, `YYYY-MM-DD`.' }),
+    giorno: t.expose('giorno', { type: 'Date', description: 'Day, `YYYY-MM-DD`.' }),
     reparto: t.exposeString('reparto', { description: '`macchine` or `banchi`.' }),
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
     occupato: t.exposeInt('occupato', { description: 'Minutes booked.' }),
@@ -125,7 +125,10 @@ const RitardoType = builder.objectRef<RiparazioneView['inRitardo'][number]>('Ord
     pk: t.exposeInt('pk', { description: 'Number of the order.' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
     giorni: t.exposeInt('giorni', { description: 'Days late.' }),
-    nuovaConsegna: t.exposeString('nuovaConsegna', { description: 'Delivery day that would do, `YYYY-MM-DD`.' }),
+    nuovaConsegna: t.expose('nuovaConsegna', {
+      type: 'Date',
+      description: 'Delivery day that would do, `YYYY-MM-DD`.',
+    }),
   }),
 })
 
@@ -161,7 +164,7 @@ builder.queryField('provaRiparaCella', (t) =>
     authScopes: scopes,
     args: {
       reparto: t.arg.string({ required: true, description: '`macchine` or `banchi`.' }),
-      giorno: t.arg.string({ required: true, description: 'Day, `YYYY-MM-DD`.' }),
+      giorno: t.arg({ type: 'Date', required: true, description: 'Day, `YYYY-MM-DD`.' }),
     },
     resolve: (_root, args, ctx) => provaRiparaCella(args, ctx),
   }),

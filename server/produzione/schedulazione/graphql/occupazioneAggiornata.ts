@@ -49,7 +49,8 @@ const AvvisoType = builder.objectRef<Avviso>('OccupazioneAggiornata').implement(
     fasi: t.exposeBoolean('fasi', {
       description: 'The phases have been configured otherwise: all that is shown of them is to be read again.',
     }),
-    giorni: t.stringList({
+    giorni: t.field({
+      type: ['Date'],
       description: 'Touched days within the range, `YYYY-MM-DD`.',
       resolve: ({ giorni }) => giorni.map(writeGiorno),
     }),
@@ -74,8 +75,8 @@ builder.subscriptionField('occupazioneAggiornata', (t) =>
     description: 'Tells of every change of the cells of a range of days, and of schedules wherever they are.',
     authScopes: scopes,
     args: {
-      da: t.arg.string({ required: true, description: 'First day, `YYYY-MM-DD`.' }),
-      a: t.arg.string({ required: true, description: 'Last day, included; at most 400 days after.' }),
+      da: t.arg({ type: 'Date', required: true, description: 'First day, `YYYY-MM-DD`.' }),
+      a: t.arg({ type: 'Date', required: true, description: 'Last day, included; at most 400 days after.' }),
       dopo: t.arg.string(AFTER_ARG),
     },
     subscribe: (_root, { da, a, dopo }, ctx) => avvisi(da, a, dopo, ctx),

@@ -23,7 +23,7 @@ const PromessaType = builder.objectRef<PromessaView>('DataPromessa').implement({
   description: 'A date to promise: by then it is ready in eight of ten cases, as the past went.',
   authScopes: { login: true },
   fields: (t) => ({
-    giorno: t.exposeString('giorno', { description: '`YYYY-MM-DD`, never before the first possible date.' }),
+    giorno: t.expose('giorno', { type: 'Date', description: '`YYYY-MM-DD`, never before the first possible date.' }),
     scostamenti: t.expose('scostamenti', { type: [ScostamentiType], description: 'What it is made of, by phase.' }),
     senzaDati: t.exposeStringList('senzaDati', {
       description: 'Phases with fewer than 5 past ends: they count as on time.',
@@ -36,7 +36,8 @@ export const PrimaDataType = builder.objectRef<PrimaDataView>('PrimaDataPossibil
   authScopes: { login: true },
   interfaces: [PianoInterface],
   fields: (t) => ({
-    giorno: t.exposeString('giorno', {
+    giorno: t.expose('giorno', {
+      type: 'Date',
       nullable: true,
       description: 'Last day of work, `YYYY-MM-DD`; null when it cannot be said.',
     }),

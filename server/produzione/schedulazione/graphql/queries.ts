@@ -86,7 +86,8 @@ const ProvaSpostamentoType = builder.objectRef<ProvaSpostamento>('ProvaSpostaFin
     anticipate: t.exposeStringList('anticipate', {
       description: 'Phases that would begin before what they depend on ends.',
     }),
-    nuovaConsegna: t.exposeString('nuovaConsegna', {
+    nuovaConsegna: t.expose('nuovaConsegna', {
+      type: 'Date',
       nullable: true,
       description: 'Delivery day it would be moved to, `YYYY-MM-DD`; null: it stays.',
     }),
@@ -124,10 +125,10 @@ builder.queryField('primaDataOrdine', (t) =>
 const RigaDaFareInput = builder.inputType('RigaDaFareInput', {
   description: 'A line of an order that is not saved, as far as its time depends on it.',
   fields: (t) => ({
-    tipoSerramentoId: t.float({ description: 'Number of the window type.' }),
-    codiceSerramentoId: t.float({ description: 'Number of the window code; not on extra lines.' }),
+    tipoSerramentoId: t.int({ description: 'Number of the window type.' }),
+    codiceSerramentoId: t.int({ description: 'Number of the window code; not on extra lines.' }),
     rivendita: t.boolean({ description: 'An extra line.' }),
-    numero: t.float({ description: 'Pieces, from 1.' }),
+    numero: t.int({ description: 'Pieces, from 1.' }),
   }),
 })
 
@@ -135,7 +136,10 @@ const PrimaDataRigheInput = builder.inputType('PrimaDataRigheInput', {
   description: 'An order that is not saved, as far as its first possible date depends on it.',
   fields: (t) => ({
     righe: t.field({ type: [RigaDaFareInput], description: 'Its lines, from 1 to 500.' }),
-    dataConsegna: t.string({ description: 'Approntamento, `YYYY-MM-DD`: what ends after it is a warning.' }),
+    dataConsegna: t.field({
+      type: 'Date',
+      description: 'Approntamento, `YYYY-MM-DD`: what ends after it is a warning.',
+    }),
     senzaMisure: t.boolean({ description: 'The measures are not final yet.' }),
   }),
 })

@@ -85,7 +85,7 @@ mutationField(riparaCella, {
   description: 'Mends a broken cell: the orders saved last are placed again until it holds.',
   input: (t) => ({
     reparto: t.string({ required: true, description: '`macchine` or `banchi`.' }),
-    giorno: t.string({ required: true, description: 'Day, `YYYY-MM-DD`.' }),
+    giorno: t.field({ type: 'Date', required: true, description: 'Day, `YYYY-MM-DD`.' }),
   }),
   payload: (t) => ({
     riparazione: t.field({

@@ -45,7 +45,7 @@ const OccupazioneType = builder.objectRef<{ date: string; time: number }>('Occup
   description: 'Minutes of a department that a phase takes on a day.',
   authScopes: scopes,
   fields: (t) => ({
-    date: t.exposeString('date', { description: 'Day, `YYYY-MM-DD`.' }),
+    date: t.expose('date', { type: 'Date', description: 'Day, `YYYY-MM-DD`.' }),
     time: t.exposeInt('time', { description: 'Person-minutes.' }),
   }),
 })
@@ -106,7 +106,8 @@ const AvvisoType = builder.objectRef<AvvisoView>('AvvisoSchedulazione').implemen
     code: t.exposeString('code', { description: '`inizio_nel_passato`, `oltre_consegna` or `misure_non_definitive`.' }),
     nomeFase: t.exposeString('nomeFase', { nullable: true, description: 'The phase; null for the whole order.' }),
     giorni: t.exposeInt('giorni', { nullable: true, description: 'Days late, of oltre_consegna.' }),
-    nuovaConsegna: t.exposeString('nuovaConsegna', {
+    nuovaConsegna: t.expose('nuovaConsegna', {
+      type: 'Date',
       nullable: true,
       description: 'Delivery day that would do, `YYYY-MM-DD`, of oltre_consegna.',
     }),

@@ -93,7 +93,7 @@ mutationField(setStatoFase, {
   input: (t) => ({
     ordine: t.int(ordine),
     nomeFase: t.string({ description: 'Name of the phase.' }),
-    stato: t.float({ description: 'Number of the state, required.' }),
+    stato: t.int({ description: 'Number of the state, required.' }),
   }),
   payload: (t) => ({
     fase: t.field({
@@ -112,7 +112,7 @@ mutationField(setStatoMateriale, {
   input: (t) => ({
     ordine: t.int(ordine),
     materiale: t.string({ description: 'Name of the material.' }),
-    stato: t.float({ description: 'Number of the state, required.' }),
+    stato: t.int({ description: 'Number of the state, required.' }),
   }),
   payload: (t) => ({
     fasi: t.field({ ...payload, resolve: ({ result }, _args, ctx) => result && fasiOrdine(result.pk, ctx) }),

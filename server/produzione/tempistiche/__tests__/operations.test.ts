@@ -69,7 +69,7 @@ test('for the codes of a category and a shape: once, and only where there is suc
 test('refused by rule, each on its field', async () => {
   const input = await nuova()
   const campi = async (diverso: object) => (await crea({ ...input, ...diverso })).errors.map(({ field }) => field)
-  expect(await campi({ tempoRepartoMacchine: null, tempoRepartoBanchi: -1 })).toEqual([
+  expect(await campi({ tempoRepartoMacchine: -1, tempoRepartoBanchi: -1 })).toEqual([
     'tempoRepartoMacchine',
     'tempoRepartoBanchi',
   ])

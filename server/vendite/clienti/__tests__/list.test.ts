@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderingName } from '../../../shared/fields/orderings.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeAgente, makeCliente, makeOrdine, type UserKind } from '../../../test/factories.ts'
 import { statementsOf } from '../../../test/statements.ts'
@@ -101,15 +102,15 @@ describe('the list', () => {
 
   test('filter, orders, pages', async () => {
     expect(await nomi(staff, '(filtro: { tipoCliente: IMPRE })')).toEqual(['Verdi spa'])
-    expect(await nomi(staff, '(ordinamento: ["-numeroOrdini"], perPagina: 1)')).toEqual(['Verdi spa'])
-    expect(await nomi(staff, '(ordinamento: ["-nome"], pagina: 1, perPagina: 2)')).toEqual([
+    expect(await nomi(staff, '(ordinamento: [NUMERO_ORDINI_DESC], perPagina: 1)')).toEqual(['Verdi spa'])
+    expect(await nomi(staff, '(ordinamento: [NOME_DESC], pagina: 1, perPagina: 2)')).toEqual([
       'Verdi spa',
       'Bianchi Mario',
     ])
     for (const ordine of ['codice', 'tipoCliente', 'citta', 'provincia', 'piva', 'email', 'telefono', 'agente', 'id'])
-      expect(await nomi(staff, `(ordinamento: ["${ordine}"])`)).toHaveLength(3)
-    const { errors } = await leggi(staff, '(ordinamento: ["password"])')
-    expect(errors?.[0]?.message).toContain('Ordinamento sconosciuto')
+      expect(await nomi(staff, `(ordinamento: [${orderingName(ordine)}])`)).toHaveLength(3)
+    const { errors } = await leggi(staff, '(ordinamento: [PASSWORD])')
+    expect(errors?.[0]?.message).toContain('PASSWORD')
   })
 
   test('as many statements for a thousand rows as for one', async () => {

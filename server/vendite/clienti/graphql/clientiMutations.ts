@@ -11,7 +11,7 @@ entityMutations({
   field: 'cliente',
   tipo: Cliente,
   elenco: clientiList,
-  input: (t) => inputFields(t, clienteSchema, ['agente']),
+  input: (t) => inputFields(t, clienteSchema),
   create: [createCliente, 'Adds a customer.'],
   update: [updateCliente, 'Changes the fields of a customer that are sent.'],
   delete: [deleteCliente, 'Removes a customer without orders.'],

@@ -7,23 +7,23 @@ import { PreventivoCreato } from './PreventivoCreato.ts'
 const items = { list: false, items: false } as const
 
 const SerramentoInput = builder.inputType('SerramentoInput', {
-  description: 'A window line of a request. Numbers are Float so that 1.5 gets the message of its field.',
+  description: 'A window line of a request.',
   fields: (t) => ({
-    tipoSerramento: t.float({ description: 'Number of the window type.' }),
-    tipoApertura: t.float({ description: 'Number of the opening.' }),
-    accessori: t.field({ type: ['Float'], required: items, description: 'Numbers of the accessories.' }),
-    quantita: t.float({ description: 'Whole, from 1.' }),
-    altezza: t.float({ description: 'mm, whole' }),
-    larghezza: t.float({ description: 'mm, whole' }),
+    tipoSerramento: t.int({ description: 'Number of the window type.' }),
+    tipoApertura: t.int({ description: 'Number of the opening.' }),
+    accessori: t.field({ type: ['Int'], required: items, description: 'Numbers of the accessories.' }),
+    quantita: t.int({ description: 'Whole, from 1.' }),
+    altezza: t.int({ description: 'mm, whole' }),
+    larghezza: t.int({ description: 'mm, whole' }),
   }),
 })
 
 mutationField(createPreventivo, {
   description: 'Sends a quote request, without a login. All that is wrong comes back at once.',
   input: (t) => ({
-    famiglia: t.float({ description: 'Number of the family.' }),
+    famiglia: t.int({ description: 'Number of the family.' }),
     valoriOpzioni: t.field({
-      type: ['Float'],
+      type: ['Int'],
       required: items,
       description: 'Number of one value for each option of the family.',
     }),

@@ -20,10 +20,10 @@ mutationField(updateTipoSerramento, {
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
-    altezzaMin: t.float(limite),
-    altezzaMax: t.float(limite),
-    larghezzaMin: t.float(limite),
-    larghezzaMax: t.float(limite),
+    altezzaMin: t.int(limite),
+    altezzaMax: t.int(limite),
+    larghezzaMin: t.int(limite),
+    larghezzaMax: t.int(limite),
   }),
   payload: payloadTipo,
 })
@@ -33,7 +33,7 @@ mutationField(updateApertureTipoSerramento, {
   input: (t) => ({
     tipoSerramento: t.int({ required: true, description: 'Number of the window type.' }),
     aperture: t.field({
-      type: ['Float'],
+      type: ['Int'],
       required: { list: false, items: false },
       description: 'Numbers of the openings; they replace those before.',
     }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeCatalogo } from '../../../test/factories.ts'
+import { mutateAs } from '../../../test/ordini/ask.ts'
 
 let app: TestApp
 let staff: Client
@@ -17,14 +18,8 @@ afterAll(() => app.close())
 
 const misure = { altezzaMin: 500, altezzaMax: 1500, larghezzaMin: 400, larghezzaMax: 900 }
 
-async function scrivi(nome: string, input: object, chi: Client = staff) {
-  const tipo = nome.charAt(0).toUpperCase() + nome.slice(1)
-  const campi = nome === 'deleteVincolo' ? 'pk' : 'vincolo { pk versione altezzaMin altezzaMax }'
-  const document = `mutation ($input: ${tipo}Input!) { ${nome}(input: $input) { ${campi} errors { code field message } } }`
-  const { data, errors } = await chi.graphql<Record<string, { errors: object[] }>>(document, { input })
-  if (errors?.[0]) throw errors[0]
-  return data?.[nome]
-}
+const scrivi = (nome: string, input: object, chi: Client = staff) =>
+  mutateAs(chi, nome, input, nome === 'deleteVincolo' ? 'pk' : 'vincolo { pk versione altezzaMin altezzaMax }')
 
 const vincoloDi = () => app.db.vincolo.findUnique({ where: { id: catalogo.vincolo.id } })
 const storia = (pk: number) =>

@@ -11,8 +11,8 @@ entityMutations({
   tipo: Vincolo,
   elenco: { model: 'vincolo', visibili: () => ({}) },
   input: (t) => ({
-    famiglia: t.float({ description: 'Number of the family. Missing from a change: it stays.' }),
-    tipoSerramento: t.float({ description: 'Number of the window type. Missing from a change: it stays.' }),
+    famiglia: t.int({ description: 'Number of the family. Missing from a change: it stays.' }),
+    tipoSerramento: t.int({ description: 'Number of the window type. Missing from a change: it stays.' }),
     ...inputFields(t, vincoloSchema),
   }),
   create: [createVincolo, 'Adds a constraint.'],

@@ -23,7 +23,7 @@ const FORNITORE_IMAGE = {
 }
 
 const query = graphql`
-  query FornitoriPageQuery($filtro: FiltroFornitori, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+  query FornitoriPageQuery($filtro: FiltroFornitori, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoFornitori!]) {
     fornitori(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

@@ -11,7 +11,7 @@ import { materialiUrlState } from './materialiUrlState.ts'
 import { useDeleteMateriale } from './useDeleteMateriale.ts'
 
 const query = graphql`
-  query MaterialiPageQuery($filtro: FiltroMateriali, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+  query MaterialiPageQuery($filtro: FiltroMateriali, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoMateriali!]) {
     materiali(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

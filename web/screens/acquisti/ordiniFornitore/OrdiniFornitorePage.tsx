@@ -33,7 +33,7 @@ const query = graphql`
     $filtro: FiltroOrdiniFornitore
     $pagina: Int!
     $perPagina: Int!
-    $ordinamento: [String!]
+    $ordinamento: [OrdinamentoOrdiniFornitore!]
   ) {
     ordiniFornitore(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount

@@ -24,7 +24,7 @@ import {
 import { portaleUrlState } from './portaleUrlState.ts'
 
 const query = graphql`
-  query PortalePageQuery($filtro: FiltroFornitoreOrdini, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+  query PortalePageQuery($filtro: FiltroFornitoreOrdini, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoFornitoreOrdini!]) {
     fornitoreOrdini(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

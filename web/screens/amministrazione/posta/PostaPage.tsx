@@ -23,7 +23,7 @@ import { mailStatuses, statusWords } from './statuses.ts'
 import { useLivePosta } from './useLivePosta.ts'
 
 const query = graphql`
-  query PostaPageQuery($filtro: FiltroMail, $pagina: Int, $perPagina: Int, $ordinamento: [String!]) {
+  query PostaPageQuery($filtro: FiltroMail, $pagina: Int, $perPagina: Int, $ordinamento: [OrdinamentoMails!]) {
     postaConfigurata
     mails(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount

@@ -13,7 +13,7 @@ import { UtentiFilters } from './list/UtentiFilters.tsx'
 import { utentiUrlState } from './utentiUrlState.ts'
 
 const query = graphql`
-  query UtentiPageQuery($filtro: FiltroUsers, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+  query UtentiPageQuery($filtro: FiltroUsers, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoUsers!]) {
     users(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

@@ -18,7 +18,7 @@ import { cartellaPath, rememberList } from './lastList.ts'
 import { useDeleteCartella } from './useDeleteCartella.ts'
 
 const query = graphql`
-  query CartellePageQuery($filtro: FiltroCartelle, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+  query CartellePageQuery($filtro: FiltroCartelle, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoCartelle!]) {
     cartelle(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99747a4aac3897786a6f1240b3c73f5f>>
- * @relayHash e936d2517205a3b6f5a00f5f5289c959
+ * @generated SignedSource<<b5de5a8da57d84a005c89fd9544f2a72>>
+ * @relayHash 98f56ce4b72b2d39be110ab1a266c0ea
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 047815a4b70249e2bc0ea3c9add47e422dbe2682ff0e89c83ad294205256a3f4
+// @relayRequestID 2cf889bc00152fce946e9b936ae8bd3050b211f91a99ba1b47979bacf54560aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,7 +359,7 @@ v27 = {
   "kind": "Literal",
   "name": "ordinamento",
   "value": [
-    "dataConsegnaFornitore"
+    "DATA_CONSEGNA_FORNITORE"
   ]
 },
 v28 = [
@@ -833,7 +833,7 @@ return {
                 "kind": "Literal",
                 "name": "ordinamento",
                 "value": [
-                  "margine"
+                  "MARGINE"
                 ]
               },
               (v18/*:: as any*/)
@@ -843,7 +843,7 @@ return {
             "name": "ordini",
             "plural": false,
             "selections": (v23/*:: as any*/),
-            "storageKey": "ordini(filtro:{\"margine\":\"in_ritardo\"},ordinamento:[\"margine\"],perPagina:6)"
+            "storageKey": "ordini(filtro:{\"margine\":\"in_ritardo\"},ordinamento:[\"MARGINE\"],perPagina:6)"
           },
           {
             "alias": "stretti",
@@ -859,7 +859,7 @@ return {
                 "kind": "Literal",
                 "name": "ordinamento",
                 "value": [
-                  "dataConsegna"
+                  "DATA_CONSEGNA"
                 ]
               },
               (v9/*:: as any*/)
@@ -869,7 +869,7 @@ return {
             "name": "ordini",
             "plural": false,
             "selections": (v23/*:: as any*/),
-            "storageKey": "ordini(filtro:{\"margine\":\"poco_margine\"},ordinamento:[\"dataConsegna\"],perPagina:5)"
+            "storageKey": "ordini(filtro:{\"margine\":\"poco_margine\"},ordinamento:[\"DATA_CONSEGNA\"],perPagina:5)"
           },
           {
             "alias": "daSchedulare",
@@ -886,7 +886,7 @@ return {
                 "kind": "Literal",
                 "name": "ordinamento",
                 "value": [
-                  "-dataConsegna"
+                  "DATA_CONSEGNA_DESC"
                 ]
               },
               (v9/*:: as any*/)
@@ -1080,7 +1080,7 @@ return {
                 "kind": "Literal",
                 "name": "ordinamento",
                 "value": [
-                  "-data"
+                  "DATA_DESC"
                 ]
               },
               (v18/*:: as any*/)
@@ -1136,7 +1136,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "mieAttivita(filtro:{\"aperte\":true},ordinamento:[\"-data\"],perPagina:6)"
+            "storageKey": "mieAttivita(filtro:{\"aperte\":true},ordinamento:[\"DATA_DESC\"],perPagina:6)"
           }
         ]
       },
@@ -1168,7 +1168,7 @@ return {
                 "kind": "Literal",
                 "name": "ordinamento",
                 "value": [
-                  "inizio"
+                  "INIZIO"
                 ]
               },
               {
@@ -1335,7 +1335,7 @@ return {
             "name": "ordiniFornitore",
             "plural": false,
             "selections": (v28/*:: as any*/),
-            "storageKey": "ordiniFornitore(filtro:{\"inRitardo\":true},ordinamento:[\"dataConsegnaFornitore\"],perPagina:5)"
+            "storageKey": "ordiniFornitore(filtro:{\"inRitardo\":true},ordinamento:[\"DATA_CONSEGNA_FORNITORE\"],perPagina:5)"
           },
           {
             "alias": "inArrivo",
@@ -1578,7 +1578,7 @@ return {
     ]
   },
   "params": {
-    "id": "047815a4b70249e2bc0ea3c9add47e422dbe2682ff0e89c83ad294205256a3f4",
+    "id": "2cf889bc00152fce946e9b936ae8bd3050b211f91a99ba1b47979bacf54560aa",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

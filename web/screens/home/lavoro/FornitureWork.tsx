@@ -29,7 +29,7 @@ export function FornitureWork(props: { query: FornitureWork_query$key; oggi: str
         scadute: ordiniFornitore(
           filtro: { inRitardo: true }
           perPagina: 5
-          ordinamento: ["dataConsegnaFornitore"]
+          ordinamento: [DATA_CONSEGNA_FORNITORE]
         ) {
           totalCount
           nodes {
@@ -39,7 +39,7 @@ export function FornitureWork(props: { query: FornitureWork_query$key; oggi: str
         inArrivo: ordiniFornitore(
           filtro: { attesi: true, dataConsegnaFornitoreDa: $oggi, dataConsegnaFornitoreA: $fra7 }
           perPagina: 5
-          ordinamento: ["dataConsegnaFornitore"]
+          ordinamento: [DATA_CONSEGNA_FORNITORE]
         ) {
           totalCount
           nodes {

@@ -15,7 +15,7 @@ export function AttivitaWork(props: { query: OfficinaWork_attivita$key }) {
   const { aperte } = useFragment(
     graphql`
       fragment OfficinaWork_attivita on Query {
-        aperte: mieAttivita(filtro: { aperte: true }, perPagina: 6, ordinamento: ["-data"]) {
+        aperte: mieAttivita(filtro: { aperte: true }, perPagina: 6, ordinamento: [DATA_DESC]) {
           totalCount
           nodes {
             pk
@@ -59,7 +59,7 @@ export function FasiWork(props: { query: OfficinaWork_fasi$key; oggi: string }) 
   const { fasiDiOggi } = useFragment(
     graphql`
       fragment OfficinaWork_fasi on Query {
-        fasiDiOggi: fasiSchedulate(filtro: { dataDa: $oggi, dataA: $oggi }, perPagina: 8, ordinamento: ["inizio"]) {
+        fasiDiOggi: fasiSchedulate(filtro: { dataDa: $oggi, dataA: $oggi }, perPagina: 8, ordinamento: [INIZIO]) {
           totalCount
           nodes {
             pk

@@ -24,7 +24,7 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key; fra14: string }
   const { tardi, stretti, daSchedulare } = useFragment(
     graphql`
       fragment OrdiniWork_query on Query {
-        tardi: ordini(filtro: { margine: in_ritardo }, perPagina: 6, ordinamento: ["margine"]) {
+        tardi: ordini(filtro: { margine: in_ritardo }, perPagina: 6, ordinamento: [MARGINE]) {
           totalCount
           nodes {
             pk
@@ -36,7 +36,7 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key; fra14: string }
             }
           }
         }
-        stretti: ordini(filtro: { margine: poco_margine }, perPagina: 5, ordinamento: ["dataConsegna"]) {
+        stretti: ordini(filtro: { margine: poco_margine }, perPagina: 5, ordinamento: [DATA_CONSEGNA]) {
           totalCount
           nodes {
             pk
@@ -51,7 +51,7 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key; fra14: string }
         daSchedulare: ordini(
           filtro: { scheduled: non_schedulati, dataConsegnaA: $fra14 }
           perPagina: 5
-          ordinamento: ["-dataConsegna"]
+          ordinamento: [DATA_CONSEGNA_DESC]
         ) {
           totalCount
           nodes {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eedc5f641ab5e80902ffc4995f2a07dc>>
+ * @generated SignedSource<<c826c0a86e4a337df74f78243536de13>>
  * @relayHash 1d58b4ded2f6dbce450e14bed0711b42
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,9 +14,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type LoginInput = {
   codice?: string | null;
-  password?: string | null;
+  password: string;
   ricordami?: boolean | null;
-  username?: string | null;
+  username: string;
 };
 export type sessionLoginMutation$variables = {
   input: LoginInput;

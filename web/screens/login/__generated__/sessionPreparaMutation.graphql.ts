@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffcd6c6a61ab1a62d97a2c3d3edf901f>>
+ * @generated SignedSource<<e090d1317333dca97042af06ff613070>>
  * @relayHash 076ed439a57bbb27b23e9ebe4633c727
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,8 +13,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PreparaSecondoFattoreAccessoInput = {
-  password?: string | null;
-  username?: string | null;
+  password: string;
+  username: string;
 };
 export type sessionPreparaMutation$variables = {
   input: PreparaSecondoFattoreAccessoInput;

@@ -36,7 +36,7 @@ const query = graphql`
     $filtro: FiltroRigheStatistiche
     $pagina: Int!
     $perPagina: Int!
-    $ordinamento: [String!]
+    $ordinamento: [OrdinamentoRigheStatistiche!]
     $configurazione: Int
     $conConfigurazione: Boolean!
     $pk: Int!

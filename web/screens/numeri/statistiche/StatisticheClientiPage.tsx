@@ -14,7 +14,7 @@ const query = graphql`
     $filtro: FiltroStatistiche
     $pagina: Int!
     $perPagina: Int!
-    $ordinamento: [String!]
+    $ordinamento: [OrdinamentoStatisticheClienti!]
   ) {
     agentiStatistiche {
       pk

@@ -4,7 +4,9 @@ import {
   PER_PAGINA_CLIENTI,
   type PeriodoStatistiche,
 } from '../../../../server/numeri/statistiche/rules.ts'
+import { orderingOf } from '../../../../server/shared/fields/orderings.ts'
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
+import { type AskedOrder, orderParam } from '../../../ui/table/ordering.ts'
 import {
   dayParam,
   oneOfParam,
@@ -65,17 +67,23 @@ const comune = {
   misura: oneOfParam(Object.keys(CHART_MEASURES) as ChartMeasure[], 'netto'),
 }
 
-const statoDi = (sortings: Record<string, string>) => ({
+const statoDi = (sortings: Readonly<Record<string, string>>) => ({
   ...comune,
   search: textParam(),
   pagina: pageParam(),
-  ordina: oneOfParam(['', ...Object.values(sortings).flatMap((nome) => [nome, `-${nome}`])], ''),
+  ordina: orderParam<string>(Object.values(sortings)),
 })
 
 export const statisticheClientiUrlState = statoDi(statisticheClientiOrderings)
 export const statisticheAgentiUrlState = statoDi(agentiOrderings)
 export type StatisticheUrlState = UrlValues<typeof statisticheClientiUrlState>
 export type StatisticheKind = 'clienti' | 'agenti'
+
+/** What each is ordered by; its URL reads nothing else. */
+type Orders = {
+  clienti: (typeof statisticheClientiOrderings)[keyof typeof statisticheClientiOrderings]
+  agenti: (typeof agentiOrderings)[keyof typeof agentiOrderings]
+}
 
 /** What 'Azzera filtri' takes back. */
 export const STATISTICHE_FILTERS = ['data_inizio', 'data_fine', 'agenti', 'search'] as const
@@ -90,7 +98,7 @@ export function shownPeriodo({
 }
 
 /** Variables of the query of a page for a state of its URL. */
-export function statisticheVariables(quali: StatisticheKind, stato: StatisticheUrlState) {
+export function statisticheVariables<Kind extends StatisticheKind>(quali: Kind, stato: StatisticheUrlState) {
   return {
     filtro: {
       ...shownPeriodo(stato),
@@ -99,7 +107,7 @@ export function statisticheVariables(quali: StatisticheKind, stato: StatisticheU
     },
     pagina: Math.min(stato.pagina, 1_000_000),
     perPagina: quali === 'clienti' ? PER_PAGINA_CLIENTI : PER_PAGINA_AGENTI,
-    ordinamento: stato.ordina ? [stato.ordina] : null,
+    ordinamento: orderingOf(stato.ordina as AskedOrder<Orders[Kind]> | ''),
   }
 }
 

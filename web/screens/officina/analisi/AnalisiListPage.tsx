@@ -19,7 +19,7 @@ import { analisiUrlState } from './analisiUrlState.ts'
 import { NuovaAnalisiDialog } from './NuovaAnalisiDialog.tsx'
 
 const query = graphql`
-  query AnalisiListPageQuery($filtro: FiltroAnalisi, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+  query AnalisiListPageQuery($filtro: FiltroAnalisi, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAnalisiPostazioni!]) {
     analisiPostazioni(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

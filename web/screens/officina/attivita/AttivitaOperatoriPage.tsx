@@ -9,7 +9,7 @@ const query = graphql`
     $filtro: FiltroAttivita
     $pagina: Int!
     $perPagina: Int!
-    $ordinamento: [String!]
+    $ordinamento: [OrdinamentoAttivitaOperatori!]
   ) {
     attivitaOperatori(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount

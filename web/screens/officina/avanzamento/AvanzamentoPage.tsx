@@ -44,7 +44,7 @@ const query = graphql`
     $filtro: FiltroAvanzamento
     $pagina: Int!
     $perPagina: Int!
-    $ordinamento: [String!]
+    $ordinamento: [OrdinamentoAvanzamentoOrdini!]
     $ordini: Boolean!
     $eventi: Boolean!
     $giorni: Boolean!

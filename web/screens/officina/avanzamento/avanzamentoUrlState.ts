@@ -4,8 +4,10 @@ import {
   TIPI_EVENTO,
 } from '../../../../server/officina/avanzamento/rules.ts'
 import { addDays } from '../../../../server/ordini/ordini/rules.ts'
+import { orderingOf } from '../../../../server/shared/fields/orderings.ts'
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
 import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
+import { orderParam } from '../../../ui/table/ordering.ts'
 import {
   dayParam,
   oneOfParam,
@@ -28,23 +30,21 @@ export const SCHEDE_AVANZAMENTO = {
 export type SchedaAvanzamento = keyof typeof SCHEDE_AVANZAMENTO
 
 /** Columns of orders that the server sorts by. */
-export const avanzamentoOrderings = Object.fromEntries(
-  [
-    'numeroCommessa',
-    'nomeCliente',
-    'progetto',
-    'codiceSistema',
-    'dataConsegna',
-    'tipoAgente',
-    'netto',
-    'totaleValoreMateriali',
-    'totaleValoreManodopera',
-    'totaleValoreEconomico',
-    'percentualeAvanzamento',
-    'percentualeAvanzamentoAvMateriali',
-  ].map((nome) => [nome, nome]),
-)
-const ORDINA = Object.keys(avanzamentoOrderings).flatMap((nome) => [nome, `-${nome}`])
+const ORDINA = [
+  'numeroCommessa',
+  'nomeCliente',
+  'progetto',
+  'codiceSistema',
+  'dataConsegna',
+  'tipoAgente',
+  'netto',
+  'totaleValoreMateriali',
+  'totaleValoreManodopera',
+  'totaleValoreEconomico',
+  'percentualeAvanzamento',
+  'percentualeAvanzamentoAvMateriali',
+] as const
+export const avanzamentoOrderings = Object.fromEntries(ORDINA.map((nome) => [nome, nome]))
 
 /** The dashboard of progress in its URL. */
 export const avanzamentoUrlState = {
@@ -61,7 +61,7 @@ export const avanzamentoUrlState = {
   non_completi: wordsParam(/^.{1,100}$/),
   materiali: oneOfParam(['', 'completi', 'non_completi'], ''),
   pagina: pageParam(),
-  ordina: oneOfParam(['', ...ORDINA], ''),
+  ordina: orderParam(ORDINA),
 }
 export type AvanzamentoUrlState = UrlValues<typeof avanzamentoUrlState>
 
@@ -150,7 +150,7 @@ export function avanzamentoVariables(ricerca: URLSearchParams) {
     filtro: avanzamentoFilter(valori),
     pagina: Math.min(valori.pagina, 1_000_000),
     perPagina: RIGHE_AVANZAMENTO,
-    ordinamento: valori.ordina ? [valori.ordina] : null,
+    ordinamento: orderingOf(valori.ordina),
     ordini: valori.scheda === 'commesse' || valori.scheda === 'materiali',
     eventi: valori.scheda === 'avanzamento',
     giorni: valori.scheda === 'giorni',

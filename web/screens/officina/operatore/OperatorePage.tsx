@@ -41,12 +41,12 @@ const query = graphql`
       giorno
       aperte
     }
-    delGiorno: mieAttivita(filtro: { data: $data }, perPagina: 200, ordinamento: ["oraInizio"]) {
+    delGiorno: mieAttivita(filtro: { data: $data }, perPagina: 200, ordinamento: [ORA_INIZIO]) {
       nodes {
         ...readAttivita_attivita
       }
     }
-    aperte: mieAttivita(filtro: { aperte: true }, perPagina: 50, ordinamento: ["-data"]) {
+    aperte: mieAttivita(filtro: { aperte: true }, perPagina: 50, ordinamento: [DATA_DESC]) {
       nodes {
         ...readAttivita_attivita
         # Ahead, so that it can be ended where there is no network.

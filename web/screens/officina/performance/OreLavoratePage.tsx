@@ -14,7 +14,7 @@ import { figureUrlState } from './figureUrlState.ts'
 import { readDati, readGiorni } from './readFigure.ts'
 
 const query = graphql`
-  query OreLavoratePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+  query OreLavoratePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAttivitaContate!]) {
     oreLavorate(filtro: $filtro) {
       fromDate
       toDate

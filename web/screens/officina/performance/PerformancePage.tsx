@@ -13,7 +13,7 @@ import { figureUrlState } from './figureUrlState.ts'
 import { readDati, readGiorni } from './readFigure.ts'
 
 const query = graphql`
-  query PerformancePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+  query PerformancePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoAttivitaContate!]) {
     performance(filtro: $filtro) {
       fromDate
       toDate

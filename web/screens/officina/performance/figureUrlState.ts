@@ -4,8 +4,10 @@ import {
   type PeriodoPredefinito,
   periodoFigureOrDefault,
 } from '../../../../server/officina/performance/rules.ts'
+import { orderingOf } from '../../../../server/shared/fields/orderings.ts'
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
 import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
+import { orderParam } from '../../../ui/table/ordering.ts'
 import {
   dayParam,
   oneOfParam,
@@ -35,7 +37,7 @@ export const figureUrlState = {
   ...comune,
   scheda: oneOfParam(['giorni', 'dati'], 'dati'),
   pagina: pageParam(),
-  ordina: oneOfParam(['', ...ORDINI_FIGURE.flatMap((nome) => [nome, `-${nome}`])], ''),
+  ordina: orderParam(ORDINI_FIGURE),
 }
 export type FigureUrlState = UrlValues<typeof figureUrlState>
 
@@ -68,7 +70,7 @@ export function figureVariables(stato: FigureUrlState) {
     },
     pagina: Math.min(stato.pagina, 1_000_000),
     perPagina: PER_PAGINA_PERFORMANCE,
-    ordinamento: stato.ordina ? [stato.ordina] : null,
+    ordinamento: orderingOf(stato.ordina),
   }
 }
 

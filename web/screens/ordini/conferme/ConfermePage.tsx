@@ -14,7 +14,7 @@ import { useDeleteConferma } from './useDeleteConferma.ts'
 import { useLiveConferme } from './useLiveConferme.ts'
 
 const query = graphql`
-  query ConfermePageQuery($filtro: FiltroConferme, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+  query ConfermePageQuery($filtro: FiltroConferme, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoConfermeOrdine!]) {
     confermeOrdine(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

@@ -16,7 +16,7 @@ import { personaleUrlState } from './personaleUrlState.ts'
 import { useDeletePersona } from './useDeletePersona.ts'
 
 const query = graphql`
-  query PersonalePageQuery($filtro: FiltroPersonale, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+  query PersonalePageQuery($filtro: FiltroPersonale, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoPersonale!]) {
     personale(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

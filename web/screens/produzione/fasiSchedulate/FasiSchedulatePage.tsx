@@ -26,7 +26,7 @@ const query = graphql`
     $filtro: FiltroFasiSchedulate
     $pagina: Int!
     $perPagina: Int!
-    $ordinamento: [String!]
+    $ordinamento: [OrdinamentoFasiSchedulate!]
   ) {
     fasi {
       nome

@@ -50,7 +50,7 @@ export function OrdiniOfCliente(props: { query: ClienteActivity_ordini$key; pk: 
   const { ordini } = useFragment(
     graphql`
       fragment ClienteActivity_ordini on Query {
-        ordini(filtro: { cliente: $pk }, perPagina: 8, ordinamento: ["-data", "-id"]) {
+        ordini(filtro: { cliente: $pk }, perPagina: 8, ordinamento: [DATA_DESC, ID_DESC]) {
           nodes {
             pk
             numeroCommessa

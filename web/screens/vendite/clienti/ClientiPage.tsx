@@ -18,7 +18,7 @@ import { useDeleteCliente } from './useDeleteCliente.ts'
 const ClienteDialog = lazy(() => import('./ClienteDialog.tsx'))
 
 const query = graphql`
-  query ClientiPageQuery($filtro: FiltroClienti, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+  query ClientiPageQuery($filtro: FiltroClienti, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoClienti!]) {
     clienti(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

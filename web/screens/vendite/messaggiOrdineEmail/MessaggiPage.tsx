@@ -18,7 +18,7 @@ const query = graphql`
     $filtro: FiltroMessaggiOrdineEmail
     $pagina: Int!
     $perPagina: Int!
-    $ordinamento: [String!]
+    $ordinamento: [OrdinamentoMessaggiOrdineEmail!]
   ) {
     messaggiOrdineEmail(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount

@@ -29,7 +29,7 @@ import { preventiviUrlState } from './preventiviUrlState.ts'
 import { FROM_LIST, rememberPreventiviList } from './returnToList.ts'
 
 const query = graphql`
-  query PreventiviPageQuery($filtro: FiltroPreventivi, $pagina: Int!, $ordinamento: [String!]) {
+  query PreventiviPageQuery($filtro: FiltroPreventivi, $pagina: Int!, $ordinamento: [OrdinamentoPreventivi!]) {
     configurazione {
       pageSizePreventivi
     }

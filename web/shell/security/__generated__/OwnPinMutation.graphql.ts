@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ce81e9057adba038ebba5c8bc3f750a>>
+ * @generated SignedSource<<483655565614cc83fa12b9bc9c79b2a9>>
  * @relayHash 0872b2b6663e8d2816027960994a1a7b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,8 +13,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetPinProprioInput = {
-  password?: string | null;
-  pin?: string | null;
+  password: string;
+  pin: string;
 };
 export type OwnPinMutation$variables = {
   input: SetPinProprioInput;

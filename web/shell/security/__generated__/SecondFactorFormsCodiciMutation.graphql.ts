@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22ba34ed1796ae1842f534c5095735ce>>
+ * @generated SignedSource<<47bbad23ef56b2fb3559d49f4284a617>>
  * @relayHash a2cd92b77a5a7006fb196970fe39e71c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,8 +13,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RigeneraCodiciRecuperoInput = {
-  codice?: string | null;
-  password?: string | null;
+  codice: string;
+  password: string;
 };
 export type SecondFactorFormsCodiciMutation$variables = {
   input: RigeneraCodiciRecuperoInput;

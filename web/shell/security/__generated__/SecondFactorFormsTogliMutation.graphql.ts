@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09a361e585a818738622531f0e5f7c19>>
+ * @generated SignedSource<<7408c4a81bd4f6302fea67960abe9368>>
  * @relayHash c1bfb252096ece19d7f55473a05939df
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,8 +13,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TogliSecondoFattoreInput = {
-  codice?: string | null;
-  password?: string | null;
+  codice: string;
+  password: string;
 };
 export type SecondFactorFormsTogliMutation$variables = {
   input: TogliSecondoFattoreInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6991d0782bbfd3bda0a19234bfbc268>>
+ * @generated SignedSource<<506713e067b76c8078f12d11fa5f4b9c>>
  * @relayHash 675f1d0b7a29c48a49a22a0d35bde1ca
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConfermaSecondoFattoreInput = {
-  codice?: string | null;
+  codice: string;
 };
 export type SetUpFactorConfermaMutation$variables = {
   input: ConfermaSecondoFattoreInput;

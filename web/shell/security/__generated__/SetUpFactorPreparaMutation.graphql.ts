@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<963a04191b857be5dc786d029fffcf4b>>
+ * @generated SignedSource<<dec34378dafbd0205e1c36dd55f0990c>>
  * @relayHash 347f167f95806e2694dbc523ec0bab81
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PreparaSecondoFattoreInput = {
-  password?: string | null;
+  password: string;
 };
 export type SetUpFactorPreparaMutation$variables = {
   input: PreparaSecondoFattoreInput;

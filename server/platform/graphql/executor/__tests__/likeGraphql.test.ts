@@ -76,6 +76,7 @@ const contextOf = (viewer: Viewer | null, reads: Way['reads']) =>
 const SCALARS: Record<string, unknown> = {
   Int: 2,
   Float: 1.5,
+  Decimal: 1.5,
   Boolean: true,
   Date: '2026-03-01',
   DateTime: '2026-03-01T10:00:00Z',
@@ -199,7 +200,7 @@ describe('the answers are those of graphql-js and Prisma', () => {
     ['variables that are wrong', 'query ($pk: Int!) { ordine(pk: $pk) { pk } }'],
     [
       'arguments that are wrong',
-      '{ ordini(perPagina: 100000) { nodes { pk } } preventivi(ordinamento: ["boh"]) { nodes { pk } } }',
+      '{ ordini(perPagina: 100000) { nodes { pk } } preventivi(pagina: 0) { nodes { pk } } }',
     ],
     [
       'skipped and included',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { buildSchema, getOperationAST, getVariableValues, type OperationDefinitionNode, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { INVALID_CHOICE, REQUIRED_FIELD, WHOLE_NUMBER } from '../../../../shared/fields/fields.ts'
 import { cpuMs } from '../../../../test/cpu.ts'
 import { coerceVariables } from '../variables.ts'
 
@@ -99,6 +100,16 @@ describe('what is wrong is said of its place, without what was sent', () => {
     [{ form: { name }, ids: [1, 'secret'] }, 'Variabile "$ids[1]": atteso un valore di tipo Int.'],
   ])('%j', (sent, message) => {
     expect(messageOf(sent)).toBe(message)
+  })
+
+  test.each([
+    [{ form: { name, rows: [{ width: 'secret' }] } }, 'rows[0].width', WHOLE_NUMBER],
+    [{ form: { name, colour: 'secret' } }, 'colour', INVALID_CHOICE],
+    [{ form: {} }, 'name', REQUIRED_FIELD],
+    [{ form: { name }, ids: [1, 'secret'] }, 'ids[1]', WHOLE_NUMBER],
+  ])('%j is an error of its field too', (sent, field, message) => {
+    const refused = coerce(sent)
+    expect('error' in refused && refused.error.extensions.errors).toMatchObject([{ field, message }])
   })
 
   test('a long name is cut', () => {

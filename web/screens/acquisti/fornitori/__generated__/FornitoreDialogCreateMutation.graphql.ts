@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e132419bc2c1710881e93ac0d4a74e6>>
+ * @generated SignedSource<<d190c6467c73d2eeef0754169dec852a>>
  * @relayHash 661f9180fe85e77e2fc570fc5f791c1e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -17,12 +17,12 @@ export type CreateFornitoreInput = {
   email?: string | null;
   immagine?: FileInput | null;
   isDefault?: boolean | null;
-  nome?: string | null;
+  nome: string;
   removeImmagine?: boolean | null;
-  tempo?: number | null;
+  tempo: number;
   testata?: string | null;
   testoPdf?: string | null;
-  tipologia?: string | null;
+  tipologia: string;
 };
 export type FileInput = {
   base64?: string | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b544b2031a9aeda492a46e83b57f6305>>
- * @relayHash 5ff3a589ba1d5f436bb10e96eee1d0c1
+ * @generated SignedSource<<29d8f932ff15889dc9e57590f6a9df40>>
+ * @relayHash f9415fe7853bb86468eb3ae44d8b3c49
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d97ad42abd218720a504b2da43a5872b3f42795b4ed4f2b7872b321dfb134813
+// @relayRequestID f94c6c0c27f522256e0d9d270fc5fc0b3e59b0d3bc25be9dd0f68723fb44ca24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoFornitori = "CODICE" | "CODICE_DESC" | "ID" | "ID_DESC" | "NOME" | "NOME_DESC" | "TEMPO" | "TEMPO_DESC" | "TIPOLOGIA" | "TIPOLOGIA_DESC";
 export type FiltroFornitori = {
   id?: ReadonlyArray<number> | null;
   search?: string | null;
@@ -20,7 +21,7 @@ export type FiltroFornitori = {
 };
 export type FornitoriPageQuery$variables = {
   filtro?: FiltroFornitori | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoFornitori> | null;
   pagina: number;
   perPagina: number;
 };
@@ -374,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "d97ad42abd218720a504b2da43a5872b3f42795b4ed4f2b7872b321dfb134813",
+    "id": "f94c6c0c27f522256e0d9d270fc5fc0b3e59b0d3bc25be9dd0f68723fb44ca24",
     "metadata": {},
     "name": "FornitoriPageQuery",
     "operationKind": "query",
@@ -383,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a81e4b6d5db0d156fa9f622ef14a5ff";
+(node as any).hash = "512ae5d48dc239024d36166b54dffbc4";
 
 export default node;

@@ -17,7 +17,7 @@ describe('the list', () => {
     expect(variables('search=sile&tipologia=vetro&ordina=-tempo&pagina=2')).toMatchObject({
       filtro: { search: 'sile', tipologia: 'vetro' },
       pagina: 2,
-      ordinamento: ['-tempo'],
+      ordinamento: ['TEMPO_DESC'],
     })
   })
 

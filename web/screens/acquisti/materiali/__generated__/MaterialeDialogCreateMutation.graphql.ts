@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ae64c118a767c834a82d0d426b9114c>>
+ * @generated SignedSource<<599b8ac7e18b3470ecee9471bf3726f9>>
  * @relayHash 2378d25da2bd8a6facabd41a66b9e0dd
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -15,7 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type CreateMaterialeInput = {
   colonneList?: ReadonlyArray<string> | null;
   labels?: unknown | null;
-  nome?: string | null;
+  nome: string;
   showReminderOrdineFornitore?: boolean | null;
   sort?: unknown | null;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecf6da2416962fbc676a7778adf9e3a5>>
- * @relayHash fa0b4bb0217fa10748e5f33223633d4f
+ * @generated SignedSource<<3fe60118f790ee724401998376c88b6a>>
+ * @relayHash 22df5bb7960d155c30cca49c5d790146
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,16 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60680660de9ce02e501e10c6512bb3ecbdcd59586dce7ed9dbb5214e7f95c5cd
+// @relayRequestID 9aab341ff4174744ffd8c4a95eec595b43ffbe925948434a206a97e03fa7090f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoMateriali = "ID" | "ID_DESC" | "NOME" | "NOME_DESC";
 export type FiltroMateriali = {
   search?: string | null;
 };
 export type MaterialiPageQuery$variables = {
   filtro?: FiltroMateriali | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoMateriali> | null;
   pagina: number;
   perPagina: number;
 };
@@ -273,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "60680660de9ce02e501e10c6512bb3ecbdcd59586dce7ed9dbb5214e7f95c5cd",
+    "id": "9aab341ff4174744ffd8c4a95eec595b43ffbe925948434a206a97e03fa7090f",
     "metadata": {},
     "name": "MaterialiPageQuery",
     "operationKind": "query",
@@ -282,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "4da8a45cd4dbbb0f476cf4bd44dbb8df";
+(node as any).hash = "cfb107838a3df6c1c53c9a71df71b23c";
 
 export default node;

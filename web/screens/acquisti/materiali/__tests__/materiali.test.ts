@@ -13,7 +13,7 @@ describe('the list', () => {
     expect(variables('search=vetro&ordina=-nome&pagina=2')).toMatchObject({
       filtro: { search: 'vetro' },
       pagina: 2,
-      ordinamento: ['-nome'],
+      ordinamento: ['NOME_DESC'],
     })
   })
 

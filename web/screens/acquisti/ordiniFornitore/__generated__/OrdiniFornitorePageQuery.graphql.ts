@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01219e66e02d80320446303fe621e422>>
- * @relayHash 6c056b7f6fdb8e05fa16b7a180713c82
+ * @generated SignedSource<<a47080c202a72248efb8a3e9c216277a>>
+ * @relayHash 59d24ff34db5328b5486c04244844f73
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b75b435628fa2872af2e1ab8dcc4d552edc3343284b9fa9149ed12d59825922
+// @relayRequestID 7cb85de0b5902bea6cc5ef38d1a6389a45108933ede5537caa23b201e7f7d65d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Co = "DA_FARE" | "INVIATA";
 export type ContestoStato = "fasi" | "materiali" | "ordine" | "ordine_fornitore";
 export type Magazzino = "QR" | "RENIS";
+export type OrdinamentoOrdiniFornitore = "CLIENTE" | "CLIENTE_DESC" | "CO" | "COSTO_MATERIALE" | "COSTO_MATERIALE_DESC" | "CO_DESC" | "DATA_ARRIVO" | "DATA_ARRIVO_DESC" | "DATA_CONSEGNA" | "DATA_CONSEGNA_DESC" | "DATA_CONSEGNA_FORNITORE" | "DATA_CONSEGNA_FORNITORE_DESC" | "DATA_INSERIMENTO" | "DATA_INSERIMENTO_DESC" | "DATA_ORDINE_FORNITORE" | "DATA_ORDINE_FORNITORE_DESC" | "FORNITORE" | "FORNITORE_DESC" | "ID" | "ID_DESC" | "MAGAZZINO" | "MAGAZZINO_DESC" | "NUMERO_COMMESSA" | "NUMERO_COMMESSA_DESC" | "NUMERO_DOCUMENTO" | "NUMERO_DOCUMENTO_DESC" | "PROGETTO" | "PROGETTO_DESC" | "RIFERIMENTO" | "RIFERIMENTO_DESC" | "RILIEVO" | "RILIEVO_DESC" | "STATO" | "STATO_DESC" | "TIPOLOGIA" | "TIPOLOGIA_DESC" | "VALORE_PERCENTUALE" | "VALORE_PERCENTUALE_DESC" | "VENDITA_MATERIALE" | "VENDITA_MATERIALE_DESC";
 export type Rilievo = "DA_FARE" | "FATTO";
 export type FiltroOrdiniFornitore = {
   agente?: number | null;
@@ -54,7 +55,7 @@ export type FiltroOrdiniFornitore = {
 };
 export type OrdiniFornitorePageQuery$variables = {
   filtro?: FiltroOrdiniFornitore | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoOrdiniFornitore> | null;
   pagina: number;
   perPagina: number;
 };
@@ -890,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b75b435628fa2872af2e1ab8dcc4d552edc3343284b9fa9149ed12d59825922",
+    "id": "7cb85de0b5902bea6cc5ef38d1a6389a45108933ede5537caa23b201e7f7d65d",
     "metadata": {},
     "name": "OrdiniFornitorePageQuery",
     "operationKind": "query",
@@ -899,6 +900,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d02a0db42484782e4943f7de62a470d";
+(node as any).hash = "a90af18b1d5c541e10368c0ab348a196";
 
 export default node;

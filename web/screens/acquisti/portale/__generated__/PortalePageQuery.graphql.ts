@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb118200b4de79f9604851a5ec39422>>
- * @relayHash 3609d20b533d9bca34feff22083c723c
+ * @generated SignedSource<<9ba988d5f5102ab48c8b9c06821406c1>>
+ * @relayHash ec0434b2a639f1628e33e58393782fa9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5bc2f20afa01dd432877b1f2a435b35c0e09f07d4c213e4179c21f92c1e1483
+// @relayRequestID 7a69076d5284db5f33b4dcf1ba93f53ee5dc17366523a743c67c906fae61cd5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoFornitoreOrdini = "CLIENTE" | "CLIENTE_DESC" | "DATA_ARRIVO" | "DATA_ARRIVO_DESC" | "DATA_CONSEGNA" | "DATA_CONSEGNA_DESC" | "DATA_ORDINE" | "DATA_ORDINE_DESC" | "ID" | "ID_DESC" | "NUMERO_COMMESSA" | "NUMERO_COMMESSA_DESC" | "NUMERO_SERRAMENTI" | "NUMERO_SERRAMENTI_DESC" | "RIFERIMENTO" | "RIFERIMENTO_DESC" | "STATO" | "STATO_DESC" | "VALORE_PERCENTUALE" | "VALORE_PERCENTUALE_DESC";
 export type FiltroFornitoreOrdini = {
   note?: string | null;
   ordineCliente?: string | null;
@@ -22,7 +23,7 @@ export type FiltroFornitoreOrdini = {
 };
 export type PortalePageQuery$variables = {
   filtro?: FiltroFornitoreOrdini | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoFornitoreOrdini> | null;
   pagina: number;
   perPagina: number;
 };
@@ -373,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5bc2f20afa01dd432877b1f2a435b35c0e09f07d4c213e4179c21f92c1e1483",
+    "id": "7a69076d5284db5f33b4dcf1ba93f53ee5dc17366523a743c67c906fae61cd5d",
     "metadata": {},
     "name": "PortalePageQuery",
     "operationKind": "query",
@@ -382,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "7afe521e6fa2b9096574412a54b40c2f";
+(node as any).hash = "d28416e3b63ab824834c1eb1dd503a2d";
 
 export default node;

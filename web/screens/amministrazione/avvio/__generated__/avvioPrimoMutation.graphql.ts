@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<819c78beb46d026813d1f331d2b8498a>>
+ * @generated SignedSource<<2da911beb0d0f6f1a17c7afbe005b20d>>
  * @relayHash 86159803a15f979e27046e41649a7739
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -15,13 +15,13 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type PrimoAvvioInput = {
   azienda?: AziendaInput | null;
   codice?: string | null;
-  confirmPassword?: string | null;
-  contenuto?: string | null;
+  confirmPassword: string;
+  contenuto: string;
   email?: string | null;
   firstName?: string | null;
   lastName?: string | null;
-  password?: string | null;
-  username?: string | null;
+  password: string;
+  username: string;
 };
 export type AziendaInput = {
   cap?: string | null;

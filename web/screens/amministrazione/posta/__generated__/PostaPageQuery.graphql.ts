@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a49373b52867914233e1f66b313ad6c>>
- * @relayHash 620a2fff4ab8d309ddc5c3cdc755e883
+ * @generated SignedSource<<b961405684bede10c4c0b7dcb4fdcfd7>>
+ * @relayHash 40857e43c5f63db18c6aa97664bb16a1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8a950fd0fbee5f5298b8ce07f679c97a0a6a3b1428bea41b999cd68df0ca164
+// @relayRequestID 0fbed382d7232fe5d15453b067c7ad8968baa44b5de97aba4d819774e688773c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoMails = "A_INDIRIZZO" | "A_INDIRIZZO_DESC" | "CREATA_IL" | "CREATA_IL_DESC" | "ID" | "ID_DESC" | "INVIATA_IL" | "INVIATA_IL_DESC" | "INVIA_DAL" | "INVIA_DAL_DESC" | "OGGETTO" | "OGGETTO_DESC" | "STATO" | "STATO_DESC";
 export type StatoMail = "ANNULLATA" | "DA_INVIARE" | "FALLITA" | "INVIATA" | "IN_INVIO" | "SOSPESA";
 export type FiltroMail = {
   stato?: StatoMail | null;
@@ -20,7 +21,7 @@ export type FiltroMail = {
 };
 export type PostaPageQuery$variables = {
   filtro?: FiltroMail | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoMails> | null;
   pagina?: number | null;
   perPagina?: number | null;
 };
@@ -306,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8a950fd0fbee5f5298b8ce07f679c97a0a6a3b1428bea41b999cd68df0ca164",
+    "id": "0fbed382d7232fe5d15453b067c7ad8968baa44b5de97aba4d819774e688773c",
     "metadata": {},
     "name": "PostaPageQuery",
     "operationKind": "query",
@@ -315,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "c739b64de07d52a02baac9a613742e59";
+(node as any).hash = "8c5a8672cb849cd0f85f399a4d6af18d";
 
 export default node;

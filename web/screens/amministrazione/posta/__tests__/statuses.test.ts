@@ -30,7 +30,7 @@ test.each([
   ['', { filtro: { stato: null, testo: null }, pagina: 1, perPagina: 25, ordinamento: null }],
   [
     'stato=FALLITA&cerca=rossi&pagina=2&ordina=-oggetto&mail=4',
-    { filtro: { stato: 'FALLITA', testo: 'rossi' }, pagina: 2, perPagina: 25, ordinamento: ['-oggetto'] },
+    { filtro: { stato: 'FALLITA', testo: 'rossi' }, pagina: 2, perPagina: 25, ordinamento: ['OGGETTO_DESC'] },
   ],
   ['stato=ALTRO&ordina=corpo', { filtro: { stato: null, testo: null }, pagina: 1, perPagina: 25, ordinamento: null }],
 ])('the URL %j asks %j', (url, attese) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a98a58bd9dc2dfa9ecae08eb7024c311>>
- * @relayHash ae839318eb7bca9add7027505c756769
+ * @generated SignedSource<<5fdcff488fa80c73c2be6d7350220fe7>>
+ * @relayHash 92ec3152e14aa641beb569be1302452a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95c9cf75cb5acb21a5e60aba86799996ead82f3d99932ecdbde2e2ec26858af9
+// @relayRequestID c937e8a400250a315ae3d14618bc904e1d7eb33c67faa02938142ca30f494ad9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoSegnalazioni = "ID" | "ID_DESC" | "IL" | "IL_DESC" | "ORIGINE" | "ORIGINE_DESC";
 export type FiltroSegnalazioni = {
   dal?: string | null;
   origine?: string | null;
@@ -20,7 +21,7 @@ export type FiltroSegnalazioni = {
 };
 export type SegnalazioniPageQuery$variables = {
   filtro?: FiltroSegnalazioni | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoSegnalazioni> | null;
   pagina?: number | null;
   perPagina?: number | null;
 };
@@ -272,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "95c9cf75cb5acb21a5e60aba86799996ead82f3d99932ecdbde2e2ec26858af9",
+    "id": "c937e8a400250a315ae3d14618bc904e1d7eb33c67faa02938142ca30f494ad9",
     "metadata": {},
     "name": "SegnalazioniPageQuery",
     "operationKind": "query",
@@ -281,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "5272cdd1f208baebba3592f831bb7a86";
+(node as any).hash = "7b9f35bf674c83c2bbd9efce5aae3fde";
 
 export default node;

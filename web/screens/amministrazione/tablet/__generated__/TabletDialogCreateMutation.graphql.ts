@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dd8a9fa3100d08e3a715a01de44758e>>
+ * @generated SignedSource<<48c7469a205dfbdb76a101ab4a9d200e>>
  * @relayHash a124bdecb7a3426c6360bab7d27c66ec
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,8 +13,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateTabletInput = {
-  minutiInattivita?: number | null;
-  nome?: string | null;
+  minutiInattivita: number;
+  nome: string;
   reparti?: ReadonlyArray<string> | null;
 };
 export type TabletDialogCreateMutation$variables = {

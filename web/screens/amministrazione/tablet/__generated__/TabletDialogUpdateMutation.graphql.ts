@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b3eef18f0e0b754ebb8c83beb49208c>>
+ * @generated SignedSource<<68b80adcec73adc4e9cf40960e6aeafa>>
  * @relayHash c84afd51fb30593780e1bb267f6cb02c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,8 +13,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateTabletInput = {
-  minutiInattivita?: number | null;
-  nome?: string | null;
+  minutiInattivita: number;
+  nome: string;
   pk: number;
   reparti?: ReadonlyArray<string> | null;
   versione?: number | null;

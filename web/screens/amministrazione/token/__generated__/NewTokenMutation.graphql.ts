@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ba1eaa29a503183fa7f422504b8ec22>>
+ * @generated SignedSource<<fa349d93eec509124b9bc8e41d56abe8>>
  * @relayHash 7bdb3e2f3e1a5cd5b6d5ea195d9227a2
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -17,9 +17,9 @@ export type CreateTokenInput = {
   aree?: ReadonlyArray<AreaToken> | null;
   giorni?: number | null;
   introspezione?: boolean | null;
-  nome?: string | null;
+  nome: string;
   scrittura?: boolean | null;
-  user?: number | null;
+  user: number;
 };
 export type NewTokenMutation$variables = {
   input: CreateTokenInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<332df6be7161f1cd1b95fc65053439b4>>
+ * @generated SignedSource<<1ba80d92ad54acef5e81b607e3a50d12>>
  * @relayHash 75d3391d1e87bfc915d874ff7d081bfa
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -21,8 +21,8 @@ export type CreateUserInput = {
   isStaff?: boolean | null;
   isSuperuser?: boolean | null;
   lastName?: string | null;
-  password?: string | null;
-  username?: string | null;
+  password: string;
+  username: string;
 };
 export type InfoUserInput = {
   canAdminUsers?: boolean | null;

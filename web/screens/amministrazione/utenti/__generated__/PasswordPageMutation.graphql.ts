@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a973ade101dc9e75e853f5687b421cb8>>
+ * @generated SignedSource<<c4317077b472a2bf96a5dd52765ad831>>
  * @relayHash 466cc7b1844870ffda023e86f96d915f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -15,7 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetPasswordUserInput = {
   confirmPassword?: string | null;
-  password?: string | null;
+  password: string;
   pk: number;
 };
 export type PasswordPageMutation$variables = {

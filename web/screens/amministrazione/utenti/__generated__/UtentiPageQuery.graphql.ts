@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41675706f90d981d8045c77eedaddd4d>>
- * @relayHash 2932d6cf21634e7ae260b3a498ad1385
+ * @generated SignedSource<<a172d89262a17657397daf2750199e46>>
+ * @relayHash ab73b5dea96d024b38c91c28f5743bcb
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4184093fb774c3ee879ad4ca54bccf280d6ebf4a87b2b4d12f6fe297e6bd488
+// @relayRequestID 805f28a32a75fb9ab2856224b4774e8016a00d94dc7fdc9ae53d4945fa3bed68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoUsers = "CREATO_IL" | "CREATO_IL_DESC" | "EMAIL" | "EMAIL_DESC" | "FIRST_NAME" | "FIRST_NAME_DESC" | "ID" | "ID_DESC" | "LAST_NAME" | "LAST_NAME_DESC" | "NOME" | "NOME_DESC" | "ULTIMO_ACCESSO" | "ULTIMO_ACCESSO_DESC" | "USERNAME" | "USERNAME_DESC";
 export type FiltroUsers = {
   agente?: boolean | null;
   isActive?: boolean | null;
@@ -25,7 +26,7 @@ export type FiltroUsers = {
 };
 export type UtentiPageQuery$variables = {
   filtro?: FiltroUsers | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoUsers> | null;
   pagina: number;
   perPagina: number;
 };
@@ -333,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4184093fb774c3ee879ad4ca54bccf280d6ebf4a87b2b4d12f6fe297e6bd488",
+    "id": "805f28a32a75fb9ab2856224b4774e8016a00d94dc7fdc9ae53d4945fa3bed68",
     "metadata": {},
     "name": "UtentiPageQuery",
     "operationKind": "query",
@@ -342,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb8435f2d6c7f2dd9bf36c9b7ee67b51";
+(node as any).hash = "866a707d6ac9f77c4d80b8dc9f1ec8bd";
 
 export default node;

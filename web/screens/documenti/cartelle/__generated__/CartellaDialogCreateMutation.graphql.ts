@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cc29e12636c093fd3c02d2097f62dff>>
+ * @generated SignedSource<<328e3f9fb9cf3f7e69c938b63cbf5a5d>>
  * @relayHash 7b7474c005d531aff8d755002b1fb390
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateCartellaInput = {
   descrizione?: string | null;
-  nome?: string | null;
+  nome: string;
   parent?: number | null;
 };
 export type CartellaDialogCreateMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f49582540edd10f4dd7fe27f993e55e>>
- * @relayHash cfe64c9d9ec1e559c3088de5b0ff94fd
+ * @generated SignedSource<<eb26347092bb92ba3853229142a92fe2>>
+ * @relayHash 83d62131a48cc040fe42aa87926c7ac7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,17 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaed4be8f72a09db10de446beef7017ef0e7c98e6690e23d553c8e09c900a04f
+// @relayRequestID 215625f0915a4a136855846a133c44e418d8f05e10c239d8eb946531dc6bac4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoCartelle = "CREATA_IL" | "CREATA_IL_DESC" | "ID" | "ID_DESC" | "NOME" | "NOME_DESC";
 export type FiltroCartelle = {
   id?: ReadonlyArray<number> | null;
   search?: string | null;
 };
 export type CartellePageQuery$variables = {
   filtro?: FiltroCartelle | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoCartelle> | null;
   pagina: number;
   perPagina: number;
 };
@@ -301,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaed4be8f72a09db10de446beef7017ef0e7c98e6690e23d553c8e09c900a04f",
+    "id": "215625f0915a4a136855846a133c44e418d8f05e10c239d8eb946531dc6bac4c",
     "metadata": {},
     "name": "CartellePageQuery",
     "operationKind": "query",
@@ -310,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "17a94c034c9db5abe3c88f583ae34542";
+(node as any).hash = "6fa9ee7dc6df497bf84678e285e67e7a";
 
 export default node;

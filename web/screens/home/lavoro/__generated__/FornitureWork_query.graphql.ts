@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45b967d67fa3cb8a02746e0f9556e47b>>
+ * @generated SignedSource<<f4f4672be587534dfe0c0074d7719a82>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -35,7 +35,7 @@ var v0 = {
   "kind": "Literal",
   "name": "ordinamento",
   "value": [
-    "dataConsegnaFornitore"
+    "DATA_CONSEGNA_FORNITORE"
   ]
 },
 v1 = {
@@ -163,7 +163,7 @@ return {
       "name": "ordiniFornitore",
       "plural": false,
       "selections": (v3/*:: as any*/),
-      "storageKey": "ordiniFornitore(filtro:{\"inRitardo\":true},ordinamento:[\"dataConsegnaFornitore\"],perPagina:5)"
+      "storageKey": "ordiniFornitore(filtro:{\"inRitardo\":true},ordinamento:[\"DATA_CONSEGNA_FORNITORE\"],perPagina:5)"
     },
     {
       "alias": "inArrivo",
@@ -205,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "330584600dec0ac69c68d730d60ecf76";
+(node as any).hash = "d4f8c5805f37fb7513142f71307d8f99";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16424e2a475afb879feee03c2fd4a685>>
+ * @generated SignedSource<<2b3a4247f1f592845a3619e2ec8ab6c7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -53,7 +53,7 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "ordinamento",
           "value": [
-            "-data"
+            "DATA_DESC"
           ]
         },
         {
@@ -150,13 +150,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "mieAttivita(filtro:{\"aperte\":true},ordinamento:[\"-data\"],perPagina:6)"
+      "storageKey": "mieAttivita(filtro:{\"aperte\":true},ordinamento:[\"DATA_DESC\"],perPagina:6)"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "96561c1ce91eb2fa3a3e8aa025e3a7c2";
+(node as any).hash = "24c3bad70a03bda77a5d95573c8eb4a7";
 
 export default node;

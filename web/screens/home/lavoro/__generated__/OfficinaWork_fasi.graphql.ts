@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aeb6e219b3137977e2672fb86f35413d>>
+ * @generated SignedSource<<3119b430fb6aefe4b0fecb758a817313>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -91,7 +91,7 @@ return {
           "kind": "Literal",
           "name": "ordinamento",
           "value": [
-            "inizio"
+            "INIZIO"
           ]
         },
         {
@@ -211,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "6beade943ead15a127330096d02ecf04";
+(node as any).hash = "9bc8f223f6309306165cb7b2524f1f58";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eca29752355dc0d98a23e2e5b08c3c25>>
+ * @generated SignedSource<<776d508b1121adc139b9f2a833fb5c1f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -155,7 +155,7 @@ return {
           "kind": "Literal",
           "name": "ordinamento",
           "value": [
-            "margine"
+            "MARGINE"
           ]
         },
         {
@@ -169,7 +169,7 @@ return {
       "name": "ordini",
       "plural": false,
       "selections": (v5/*:: as any*/),
-      "storageKey": "ordini(filtro:{\"margine\":\"in_ritardo\"},ordinamento:[\"margine\"],perPagina:6)"
+      "storageKey": "ordini(filtro:{\"margine\":\"in_ritardo\"},ordinamento:[\"MARGINE\"],perPagina:6)"
     },
     {
       "alias": "stretti",
@@ -185,7 +185,7 @@ return {
           "kind": "Literal",
           "name": "ordinamento",
           "value": [
-            "dataConsegna"
+            "DATA_CONSEGNA"
           ]
         },
         (v6/*:: as any*/)
@@ -195,7 +195,7 @@ return {
       "name": "ordini",
       "plural": false,
       "selections": (v5/*:: as any*/),
-      "storageKey": "ordini(filtro:{\"margine\":\"poco_margine\"},ordinamento:[\"dataConsegna\"],perPagina:5)"
+      "storageKey": "ordini(filtro:{\"margine\":\"poco_margine\"},ordinamento:[\"DATA_CONSEGNA\"],perPagina:5)"
     },
     {
       "alias": "daSchedulare",
@@ -220,7 +220,7 @@ return {
           "kind": "Literal",
           "name": "ordinamento",
           "value": [
-            "-dataConsegna"
+            "DATA_CONSEGNA_DESC"
           ]
         },
         (v6/*:: as any*/)
@@ -255,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "59edbe521e9cf0c69e2878603b8dc932";
+(node as any).hash = "e8914518c3a30ad58360533967588379";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe378d4e948ebb2b2f98c191a026938c>>
+ * @generated SignedSource<<fee837198fa38ee84b0251d0dc8a1b06>>
  * @relayHash 60f6e090a3d4904c202633a54b7e46c2
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChiediRecuperoPasswordInput = {
-  chi?: string | null;
+  chi: string;
 };
 export type recuperoChiediMutation$variables = {
   input: ChiediRecuperoPasswordInput;

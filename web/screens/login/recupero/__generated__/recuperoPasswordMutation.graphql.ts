@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8dd1bf02a141983998785df38965e1d>>
+ * @generated SignedSource<<a0c4e171c2c969bc1b0f61638a71a727>>
  * @relayHash de42d0174f86850c12f1ef09ba05c2ec
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,9 +13,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RecuperaPasswordInput = {
-  confirmPassword?: string | null;
-  password?: string | null;
-  segreto?: string | null;
+  confirmPassword: string;
+  password: string;
+  segreto: string;
 };
 export type recuperoPasswordMutation$variables = {
   input: RecuperaPasswordInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a090dd8ee8cd736657016b90e026ede8>>
+ * @generated SignedSource<<9b1a5871d1bfb03db13dc0e879734476>>
  * @relayHash 444a38ca195b360ab6a1f0ffe6e4ab2a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CollegaTabletInput = {
-  codice?: string | null;
+  codice: string;
 };
 export type tabletCollegaMutation$variables = {
   input: CollegaTabletInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<344962653b40319785a583afd233c4b7>>
+ * @generated SignedSource<<48495de9f44368c079411e737a3050a2>>
  * @relayHash 24a6a61f62b0094b4df0e04f761ae052
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type EntraConPinInput = {
   operatore: number;
-  pin?: string | null;
+  pin: string;
 };
 export type tabletEntraMutation$variables = {
   input: EntraConPinInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<581b0839d1df5da858e0fb2b7dc5d0d3>>
- * @relayHash 398404ce20304160765484e25c347685
+ * @generated SignedSource<<b82782196deccc811033a6d4f3970339>>
+ * @relayHash b3bd30fecc173a302373d88dd0910121
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d8876c15b42e0c929f6820b709714250530cfaf2256794f92b51061468f3076
+// @relayRequestID b8faa365a4bc081ed26d6428ab7d67c721b2f82d21cb69077706e491dd76fd27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContestoStato = "fasi" | "materiali" | "ordine" | "ordine_fornitore";
+export type OrdinamentoRigheStatistiche = "ALTEZZA" | "ALTEZZA_DESC" | "ANTE" | "ANTE_DESC" | "ID" | "ID_DESC" | "LARGHEZZA" | "LARGHEZZA_DESC" | "LISTINO" | "LISTINO_DESC" | "NETTO" | "NETTO_DESC" | "NUMERO" | "NUMERO_DESC" | "ORDINE" | "ORDINE_DESC" | "SCONTO_ARTICOLO" | "SCONTO_ARTICOLO_DESC";
 export type FiltroRigheStatistiche = {
   agente?: number | null;
   categoria?: string | null;
@@ -35,7 +36,7 @@ export type RigheStatistichePageQuery$variables = {
   conConfigurazione: boolean;
   configurazione?: number | null;
   filtro?: FiltroRigheStatistiche | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoRigheStatistiche> | null;
   pagina: number;
   perPagina: number;
   pk: number;
@@ -765,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d8876c15b42e0c929f6820b709714250530cfaf2256794f92b51061468f3076",
+    "id": "b8faa365a4bc081ed26d6428ab7d67c721b2f82d21cb69077706e491dd76fd27",
     "metadata": {},
     "name": "RigheStatistichePageQuery",
     "operationKind": "query",
@@ -774,6 +775,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf149adfe674ffe710a6450223951d40";
+(node as any).hash = "92783e1c8bef9b7da48844577fed12c7";
 
 export default node;

@@ -14,7 +14,7 @@ import { type ConfigurazioneRow, columnsInWords, readConfigurazioneRow } from '.
 import { configurazioniUrlState } from './configUrlState.ts'
 
 const query = graphql`
-  query StatsPageQuery($filtro: FiltroConfigurazioniStatistiche, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+  query StatsPageQuery($filtro: FiltroConfigurazioniStatistiche, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoConfigurazioniStatistiche!]) {
     configurazioniStatistiche(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

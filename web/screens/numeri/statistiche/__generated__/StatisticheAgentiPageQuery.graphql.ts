@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f66d3df14e611d79f69c7f7c0a42bf3a>>
- * @relayHash 948924fd9854cdb84c06139acd71f6b3
+ * @generated SignedSource<<96a9f3d6ceef8c12350f8ad7387ea6d4>>
+ * @relayHash 682989e975151eb813725e26bab5c888
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0e7a25064d7f91255a60a579d5b6cc01b813e3d099e15f170109f5c4af801fa
+// @relayRequestID 150e8c61d9412e8ee5c50d6b17155e2a0a801447bf14b4d8938b79368e0bc773
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoStatisticheAgenti = "BUDGET_AGENTE" | "BUDGET_AGENTE_DESC" | "CODICE" | "CODICE_DESC" | "DIFFERENZA_NETTO_BUDGET" | "DIFFERENZA_NETTO_BUDGET_DESC" | "LISTINO_SERRAMENTI" | "LISTINO_SERRAMENTI_DESC" | "MEDIA_ORDINI" | "MEDIA_ORDINI_DESC" | "MEDIA_SERRAMENTI" | "MEDIA_SERRAMENTI_DESC" | "NETTO_SERRAMENTI" | "NETTO_SERRAMENTI_DESC" | "NOME" | "NOME_DESC" | "NUMERO_CLIENTI" | "NUMERO_CLIENTI_DESC" | "NUMERO_ORDINI" | "NUMERO_ORDINI_DESC" | "NUMERO_SERRAMENTI" | "NUMERO_SERRAMENTI_DESC" | "SCONTO_SERRAMENTI" | "SCONTO_SERRAMENTI_DESC";
 export type FiltroStatistiche = {
   agenti?: ReadonlyArray<number> | null;
   dataFine?: string | null;
@@ -21,7 +22,7 @@ export type FiltroStatistiche = {
 };
 export type StatisticheAgentiPageQuery$variables = {
   filtro?: FiltroStatistiche | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoStatisticheAgenti> | null;
   pagina: number;
   perPagina: number;
 };
@@ -435,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0e7a25064d7f91255a60a579d5b6cc01b813e3d099e15f170109f5c4af801fa",
+    "id": "150e8c61d9412e8ee5c50d6b17155e2a0a801447bf14b4d8938b79368e0bc773",
     "metadata": {},
     "name": "StatisticheAgentiPageQuery",
     "operationKind": "query",
@@ -444,6 +445,6 @@ return {
 };
 })();
 
-(node as any).hash = "34e8590f9941aca568ef2f49c17cbf7b";
+(node as any).hash = "db61083928ad491e7cf600f44c0e9a0c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb845f888ea0ef7af770f4b444b1eb98>>
- * @relayHash f4fc478703439e8009fb225f47bd6d39
+ * @generated SignedSource<<927d4e57461e94bc757154d04d047bb0>>
+ * @relayHash dde64cb4cf1b9f7584837154142ed262
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 003c165f9763b6e938814a12375645b87e677342f16b39a2cb1490d15b79e77e
+// @relayRequestID 543f825e1c1c1fb9662f13264e7afe4d09ab4d49acd4c4b1f1666e82fb0bb0d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoStatisticheClienti = "AGENTI" | "AGENTI_DESC" | "BUDGET_CLIENTE" | "BUDGET_CLIENTE_DESC" | "CODICE" | "CODICE_DESC" | "DIFFERENZA_NETTO_BUDGET" | "DIFFERENZA_NETTO_BUDGET_DESC" | "LISTINO_SERRAMENTI" | "LISTINO_SERRAMENTI_DESC" | "MEDIA_ORDINI" | "MEDIA_ORDINI_DESC" | "MEDIA_SERRAMENTI" | "MEDIA_SERRAMENTI_DESC" | "NETTO_SERRAMENTI" | "NETTO_SERRAMENTI_DESC" | "NOME" | "NOME_DESC" | "NUMERO_ORDINI" | "NUMERO_ORDINI_DESC" | "NUMERO_SERRAMENTI" | "NUMERO_SERRAMENTI_DESC" | "SCONTO_SERRAMENTI" | "SCONTO_SERRAMENTI_DESC" | "TIPO_CLIENTE" | "TIPO_CLIENTE_DESC";
 export type FiltroStatistiche = {
   agenti?: ReadonlyArray<number> | null;
   dataFine?: string | null;
@@ -21,7 +22,7 @@ export type FiltroStatistiche = {
 };
 export type StatisticheClientiPageQuery$variables = {
   filtro?: FiltroStatistiche | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoStatisticheClienti> | null;
   pagina: number;
   perPagina: number;
 };
@@ -411,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "003c165f9763b6e938814a12375645b87e677342f16b39a2cb1490d15b79e77e",
+    "id": "543f825e1c1c1fb9662f13264e7afe4d09ab4d49acd4c4b1f1666e82fb0bb0d4",
     "metadata": {},
     "name": "StatisticheClientiPageQuery",
     "operationKind": "query",
@@ -420,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "b17815542d4a0c3ce0966623d38d174d";
+(node as any).hash = "11142a4b44bdfac87b041c3f82a8f8ab";
 
 export default node;

@@ -21,7 +21,7 @@ test('the address becomes what is asked', () => {
     filtro: { dataInizio: '2026-03-01', dataFine: '2026-03-31', agenti: [1, 2], search: 'rossi' },
     pagina: 3,
     perPagina: 100,
-    ordinamento: ['-budgetCliente'],
+    ordinamento: ['BUDGET_CLIENTE_DESC'],
   })
   expect(statisticheVariables('agenti', readUrl(statisticheAgentiUrlState, new URLSearchParams()))).toMatchObject({
     filtro: { dataInizio: expect.stringMatching(/-01$/), agenti: null, search: null },

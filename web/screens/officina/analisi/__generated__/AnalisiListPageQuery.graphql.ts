@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff89f71671625a28aa4dd5c305f1fe89>>
- * @relayHash c8736f522c954c10bd39705e6b776942
+ * @generated SignedSource<<989d72161aee2b09840b623adde551bb>>
+ * @relayHash 0ae7462d5fa5265ff85c2257919cc793
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,16 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d16bf8cbbfa621d436683e0a531203e87f6bf871b85121a6fc6826a88566141
+// @relayRequestID 438d55c27df7c71b666b81595162c6888fd09110f0fc766532e47783c654f347
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoAnalisiPostazioni = "DATA" | "DATA_DESC" | "ID" | "ID_DESC" | "NOME" | "NOME_DESC";
 export type FiltroAnalisi = {
   search?: string | null;
 };
 export type AnalisiListPageQuery$variables = {
   filtro?: FiltroAnalisi | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoAnalisiPostazioni> | null;
   pagina: number;
   perPagina: number;
 };
@@ -287,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d16bf8cbbfa621d436683e0a531203e87f6bf871b85121a6fc6826a88566141",
+    "id": "438d55c27df7c71b666b81595162c6888fd09110f0fc766532e47783c654f347",
     "metadata": {},
     "name": "AnalisiListPageQuery",
     "operationKind": "query",
@@ -296,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7c55503d099ae5ee93f296fc735b082";
+(node as any).hash = "2832fe624d3ca2a128faf79a1f673a07";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfc4f8a728233a13769ae9b9c77e2db5>>
+ * @generated SignedSource<<abef3b29fb53f3151aab28bc4efe780a>>
  * @relayHash 5136c0c273958fb15f3aee4830414286
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateAnalisiPostazioneInput = {
   configurazione?: ReadonlyArray<PostazioneAnalisiInput> | null;
-  nome?: string | null;
+  nome: string;
   ordini?: ReadonlyArray<number> | null;
   pk: number;
   settimana?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a313661f7c38240fc5013e991fa081d>>
+ * @generated SignedSource<<fb0e8b7d02e0f01a3c273eb2f6228aa0>>
  * @relayHash 962c1f07b5789d82a96d7863bff43d74
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateAnalisiPostazioneInput = {
   configurazione?: ReadonlyArray<PostazioneAnalisiInput> | null;
-  nome?: string | null;
+  nome: string;
   ordini?: ReadonlyArray<number> | null;
   settimana?: string | null;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1024797172e8d4fff9abb8190f67ab5>>
- * @relayHash 9df6c5011e57d1a09ef5a5009c1293e9
+ * @generated SignedSource<<fb8f7d427c2bec549227c6aef8221822>>
+ * @relayHash 2d8e925d4b2d137fbe3ad6638216a2c6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a98c595667ee596be938eef436b3a31d3ef725d7906472f95d26eb957b69497
+// @relayRequestID dcb46727224ef30c7c6796434f265babd0346d696fc71f5f74cfb648b53aad10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoAttivitaAutomatiche = "DATA" | "DATA_DESC" | "ID" | "ID_DESC" | "ORA_INIZIO" | "ORA_INIZIO_DESC" | "TEMPO" | "TEMPO_DESC" | "TEMPO_TEORICO" | "TEMPO_TEORICO_DESC";
 export type FiltroAttivita = {
   aperte?: boolean | null;
   data?: string | null;
@@ -27,7 +28,7 @@ export type FiltroAttivita = {
 };
 export type AttivitaAutomatichePageQuery$variables = {
   filtro?: FiltroAttivita | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoAttivitaAutomatiche> | null;
   pagina: number;
   perPagina: number;
 };
@@ -454,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a98c595667ee596be938eef436b3a31d3ef725d7906472f95d26eb957b69497",
+    "id": "dcb46727224ef30c7c6796434f265babd0346d696fc71f5f74cfb648b53aad10",
     "metadata": {},
     "name": "AttivitaAutomatichePageQuery",
     "operationKind": "query",
@@ -463,6 +464,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a72f161209485974690170979c7f26d";
+(node as any).hash = "2c30be9f1df668c9a42899ac9bd9026d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e99cb9272ac7582f8aa151a8d61e29a3>>
- * @relayHash 10cb1ea9441c2f83b170b85246cca80f
+ * @generated SignedSource<<3a8b2213d9695093f70287f581122485>>
+ * @relayHash 2fce16fe9659d49539f799f1aba91eb1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 201b5336532c618af64cd7cd83a16a67a96dd8bf4beff827a5ae490ac6c6ef43
+// @relayRequestID 2cb8315389778c8cad2f1489736aa5bee0b8b923d3d91e811b46c9b2332be179
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoAttivitaOperatori = "DATA" | "DATA_DESC" | "ID" | "ID_DESC" | "ORA_INIZIO" | "ORA_INIZIO_DESC" | "TEMPO" | "TEMPO_DESC" | "TEMPO_TEORICO" | "TEMPO_TEORICO_DESC";
 export type FiltroAttivita = {
   aperte?: boolean | null;
   data?: string | null;
@@ -27,7 +28,7 @@ export type FiltroAttivita = {
 };
 export type AttivitaOperatoriPageQuery$variables = {
   filtro?: FiltroAttivita | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoAttivitaOperatori> | null;
   pagina: number;
   perPagina: number;
 };
@@ -519,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "201b5336532c618af64cd7cd83a16a67a96dd8bf4beff827a5ae490ac6c6ef43",
+    "id": "2cb8315389778c8cad2f1489736aa5bee0b8b923d3d91e811b46c9b2332be179",
     "metadata": {},
     "name": "AttivitaOperatoriPageQuery",
     "operationKind": "query",
@@ -528,6 +529,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddae45e7e1ed25b74825a4f2dfb19270";
+(node as any).hash = "a092df124b2d822ba5b151bf4329e54a";
 
 export default node;

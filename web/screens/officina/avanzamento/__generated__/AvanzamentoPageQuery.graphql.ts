@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1e7dc3e458a6686b67413ff33a4963a>>
- * @relayHash d5eae999944d3aaab60491a831173bbf
+ * @generated SignedSource<<d4a2159a385d90bdbd92f0475c1b1b6c>>
+ * @relayHash 227293e9e61fe269d3409836d7f5db45
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23bf481a6614103977232ac403fce1efee8ddf722d5d7a6792837c34d72786e8
+// @relayRequestID 11cc97f0d4f361eaabadebf75dde2c7a0c46c030b3e4d0ee995d97d63a7e0a5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoAvanzamentoOrdini = "CODICE_SISTEMA" | "CODICE_SISTEMA_DESC" | "DATA_CONSEGNA" | "DATA_CONSEGNA_DESC" | "NETTO" | "NETTO_DESC" | "NOME_CLIENTE" | "NOME_CLIENTE_DESC" | "NUMERO_COMMESSA" | "NUMERO_COMMESSA_DESC" | "PERCENTUALE_AVANZAMENTO" | "PERCENTUALE_AVANZAMENTO_AV_MATERIALI" | "PERCENTUALE_AVANZAMENTO_AV_MATERIALI_DESC" | "PERCENTUALE_AVANZAMENTO_DESC" | "PROGETTO" | "PROGETTO_DESC" | "TIPO_AGENTE" | "TIPO_AGENTE_DESC" | "TOTALE_VALORE_ECONOMICO" | "TOTALE_VALORE_ECONOMICO_DESC" | "TOTALE_VALORE_MANODOPERA" | "TOTALE_VALORE_MANODOPERA_DESC" | "TOTALE_VALORE_MATERIALI" | "TOTALE_VALORE_MATERIALI_DESC" | "VALORE_ECONOMICO_MATERIALE" | "VALORE_ECONOMICO_MATERIALE_DESC";
 export type FiltroAvanzamento = {
   conMateriali?: boolean | null;
   fromDate?: string | null;
@@ -32,7 +33,7 @@ export type AvanzamentoPageQuery$variables = {
   eventi: boolean;
   filtro?: FiltroAvanzamento | null;
   giorni: boolean;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoAvanzamentoOrdini> | null;
   ordini: boolean;
   pagina: number;
   perPagina: number;
@@ -940,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "23bf481a6614103977232ac403fce1efee8ddf722d5d7a6792837c34d72786e8",
+    "id": "11cc97f0d4f361eaabadebf75dde2c7a0c46c030b3e4d0ee995d97d63a7e0a5b",
     "metadata": {},
     "name": "AvanzamentoPageQuery",
     "operationKind": "query",
@@ -949,6 +950,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad5b3daf8068eadd2b0b4e647923801e";
+(node as any).hash = "cdf28820fc874d9a5a915a4c5374d1b3";
 
 export default node;

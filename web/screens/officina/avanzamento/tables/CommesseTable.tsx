@@ -83,7 +83,7 @@ export function CommesseTable({ materiali, righe, totali, totale, elenco, inAtte
         onPage={(pagina) => imposta({ pagina })}
         ordinamenti={avanzamentoOrderings}
         ordinamento={valori.ordina}
-        onOrdinamento={(ordina) => imposta({ ordina })}
+        onOrdinamento={(ordina) => imposta({ ordina: ordina as typeof valori.ordina })}
         inAttesa={inAttesa}
         classeRiga={({ pk }) => (pk === TOTALE_PK ? 'riga-totale' : '')}
         scheda={(riga) => <AvanzamentoCard riga={riga} materiali={materiali} onAttivita={onAttivita} />}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c0e7fc88e182d38dc9129687c18246c>>
- * @relayHash 072aafa1f535c91366a9637d8d51a23b
+ * @generated SignedSource<<95420fd9a57460d4e8c522ffb4543197>>
+ * @relayHash 575a9b2d212c4b8bf2e9d1bc8a647a88
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a80a6fedf7654379f514440e834ce1d0849983aa0cb16fff9fe4a13525782a4
+// @relayRequestID faa119afe9af1147d9886cd56a6e0981e1090236bbf8791d7ce2ecab3febebec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,7 +131,7 @@ v6 = [
     "kind": "Literal",
     "name": "ordinamento",
     "value": [
-      "oraInizio"
+      "ORA_INIZIO"
     ]
   },
   {
@@ -326,7 +326,7 @@ v25 = [
     "kind": "Literal",
     "name": "ordinamento",
     "value": [
-      "-data"
+      "DATA_DESC"
     ]
   },
   {
@@ -722,7 +722,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "mieAttivita(filtro:{\"aperte\":true},ordinamento:[\"-data\"],perPagina:50)"
+        "storageKey": "mieAttivita(filtro:{\"aperte\":true},ordinamento:[\"DATA_DESC\"],perPagina:50)"
       },
       {
         "alias": null,
@@ -955,7 +955,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "mieAttivita(filtro:{\"aperte\":true},ordinamento:[\"-data\"],perPagina:50)"
+        "storageKey": "mieAttivita(filtro:{\"aperte\":true},ordinamento:[\"DATA_DESC\"],perPagina:50)"
       },
       {
         "alias": null,
@@ -1044,7 +1044,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a80a6fedf7654379f514440e834ce1d0849983aa0cb16fff9fe4a13525782a4",
+    "id": "faa119afe9af1147d9886cd56a6e0981e1090236bbf8791d7ce2ecab3febebec",
     "metadata": {},
     "name": "OperatorePageQuery",
     "operationKind": "query",
@@ -1053,6 +1053,6 @@ return {
 };
 })();
 
-(node as any).hash = "4de6823de24a0631e68b4980231506c4";
+(node as any).hash = "c3abf772b4129045cd900b522af22ed1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96a92052e3f044320ef1b64e0765675a>>
- * @relayHash e0a8ff8751b67430e953e01fa9ed72ad
+ * @generated SignedSource<<f047b2e30f21d01c2367cc8ea213d409>>
+ * @relayHash 3a19d53bc15b141867288d50fed3cc00
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34b3320633776fcee28e730b358aa1d428fcf2fb5d9e10a9d2771ad55b882835
+// @relayRequestID ea3fc3b5b18b31ba56bfa364b10acf2576bd77b452f933936521432802ab5bc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoAttivitaContate = "DATA" | "DATA_DESC" | "ORA_INIZIO" | "ORA_INIZIO_DESC" | "PERFORMANCE" | "PERFORMANCE_DESC" | "TEMPO" | "TEMPO_DESC" | "TEMPO_TEORICO" | "TEMPO_TEORICO_DESC";
 export type FiltroFigure = {
   fromDate?: string | null;
   lavorazione?: number | null;
@@ -25,7 +26,7 @@ export type FiltroFigure = {
 };
 export type OreLavoratePageQuery$variables = {
   filtro?: FiltroFigure | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoAttivitaContate> | null;
   pagina: number;
   perPagina: number;
 };
@@ -666,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "34b3320633776fcee28e730b358aa1d428fcf2fb5d9e10a9d2771ad55b882835",
+    "id": "ea3fc3b5b18b31ba56bfa364b10acf2576bd77b452f933936521432802ab5bc8",
     "metadata": {},
     "name": "OreLavoratePageQuery",
     "operationKind": "query",
@@ -675,6 +676,6 @@ return {
 };
 })();
 
-(node as any).hash = "27ff7d822cde5f900dd0c59ef58d254b";
+(node as any).hash = "2b9bc5372585d085d49cbc3b82498cf7";
 
 export default node;

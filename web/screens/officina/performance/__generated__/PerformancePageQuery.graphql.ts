@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29307069c65da3f540bfa0272262ee86>>
- * @relayHash 07071252e3726f3737d131e3f969acac
+ * @generated SignedSource<<64cb5accbae8620df63a12c65766c6b2>>
+ * @relayHash 0816c066e4a014a5b0779228c490911b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4d11a0d5db1ea4c3a5d8109de4a98aa4471d25bfa78f10722393a81c62a6776
+// @relayRequestID a3cecd7e31b95b1dd73aff93cd4a264ad31ce7eceab9ac2e69c24381c7d21d8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoAttivitaContate = "DATA" | "DATA_DESC" | "ORA_INIZIO" | "ORA_INIZIO_DESC" | "PERFORMANCE" | "PERFORMANCE_DESC" | "TEMPO" | "TEMPO_DESC" | "TEMPO_TEORICO" | "TEMPO_TEORICO_DESC";
 export type FiltroFigure = {
   fromDate?: string | null;
   lavorazione?: number | null;
@@ -25,7 +26,7 @@ export type FiltroFigure = {
 };
 export type PerformancePageQuery$variables = {
   filtro?: FiltroFigure | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoAttivitaContate> | null;
   pagina: number;
   perPagina: number;
 };
@@ -658,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4d11a0d5db1ea4c3a5d8109de4a98aa4471d25bfa78f10722393a81c62a6776",
+    "id": "a3cecd7e31b95b1dd73aff93cd4a264ad31ce7eceab9ac2e69c24381c7d21d8c",
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",
@@ -667,6 +668,6 @@ return {
 };
 })();
 
-(node as any).hash = "b27b23cc34dc689866889df19ae41077";
+(node as any).hash = "c6e6c5d7ac1681d0159c1af3a8db7de4";
 
 export default node;

@@ -23,7 +23,7 @@ import {
 import { lavorazioniOrdineUrlState, shownMonths } from './lavorazioniOrdineUrlState.ts'
 
 const query = graphql`
-  query LavorazioniOrdinePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+  query LavorazioniOrdinePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoLavorazioniOrdine!]) {
     lavorazioniOrdine(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95271db9af98c74b5951ada00b153be7>>
- * @relayHash 591bc743a009625cf0880e3ce24abcb1
+ * @generated SignedSource<<5f49e48a663a74c1a6085928ca4448a2>>
+ * @relayHash 4257baff3824e38fcdbd0cf299a72536
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b08883757f3006b8be00862a0406b6d89dc39b5e9f23a2cfcbad023086a66d4
+// @relayRequestID e143f471b5e799cb9f5143a327b2178f861cb9c1320ccd3aca23fd642c8048f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoConfermeOrdine = "DATA" | "DATA_DESC" | "DATA_INVIO" | "DATA_INVIO_DESC" | "ID" | "ID_DESC" | "NOME_CLIENTE" | "NOME_CLIENTE_DESC" | "NUMERO_COMMESSA" | "NUMERO_COMMESSA_DESC";
 export type StatoConferma = "in_attesa" | "inviato" | "non_inviato";
 export type FiltroConferme = {
   ordine?: number | null;
@@ -22,7 +23,7 @@ export type FiltroConferme = {
 };
 export type ConfermePageQuery$variables = {
   filtro?: FiltroConferme | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoConfermeOrdine> | null;
   pagina: number;
   perPagina: number;
 };
@@ -327,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b08883757f3006b8be00862a0406b6d89dc39b5e9f23a2cfcbad023086a66d4",
+    "id": "e143f471b5e799cb9f5143a327b2178f861cb9c1320ccd3aca23fd642c8048f2",
     "metadata": {},
     "name": "ConfermePageQuery",
     "operationKind": "query",
@@ -336,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "52f2d6ec7803947aed12ea0398dc2923";
+(node as any).hash = "c9671f52ca89854e2dddd237891ed8de";
 
 export default node;

@@ -6,7 +6,7 @@ import type { StatoOrdineDialogMutation } from './__generated__/StatoOrdineDialo
 import { StatusDialog } from './StatusDialog.tsx'
 
 const mutation = graphql`
-  mutation StatoOrdineDialogMutation($ordine: Int!, $stato: Float!) {
+  mutation StatoOrdineDialogMutation($ordine: Int!, $stato: Int!) {
     setStatoOrdine(input: { ordine: $ordine, stato: $stato }) {
       ordine {
         ...row_ordine

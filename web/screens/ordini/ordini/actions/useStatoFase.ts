@@ -4,7 +4,7 @@ import { useOperation } from '../../../../relay/useOperation.ts'
 import type { useStatoFaseMutation } from './__generated__/useStatoFaseMutation.graphql.ts'
 
 const mutation = graphql`
-  mutation useStatoFaseMutation($ordine: Int!, $nomeFase: String!, $stato: Float!) {
+  mutation useStatoFaseMutation($ordine: Int!, $nomeFase: String!, $stato: Int!) {
     setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
       fase {
         nomeFase

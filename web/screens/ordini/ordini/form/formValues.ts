@@ -171,8 +171,9 @@ const stesseRighe = (a: readonly RigaFormValues[], b: readonly RigaFormValues[])
 /** A new order as it is sent: empty strings as null. */
 export function newOrdineInput(values: OrdineFormValues, visible: OrdineVisibility) {
   const fields = headerFieldNames.filter((field) => visible.agente || field !== 'agente')
+  const header = Object.fromEntries(fields.map((field) => [field, vuotoENullo(values[field])]))
   return {
-    ...Object.fromEntries(fields.map((field) => [field, vuotoENullo(values[field])])),
+    ...(header as { [Field in HeaderFieldName]: OrdineFormValues[Field] | null }),
     righe: values.righe.map((riga) => rigaInviata(riga, visible)),
   }
 }

@@ -37,7 +37,7 @@ import { useLiveOrdini } from './useLiveOrdini.ts'
 import { useOrdiniColumns } from './useOrdiniColumns.ts'
 
 const query = graphql`
-  query OrdiniPageQuery($filtro: FiltroOrdini, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
+  query OrdiniPageQuery($filtro: FiltroOrdini, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoOrdini!]) {
     ordini(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
       numeroPagine

@@ -25,7 +25,7 @@ const query = graphql`
       ...SentMail_ordine
       ...MailForm_ordine
     }
-    messaggiOrdineEmail(perPagina: 1000, ordinamento: ["titolo"]) {
+    messaggiOrdineEmail(perPagina: 1000, ordinamento: [TITOLO]) {
       edges {
         node {
           pk

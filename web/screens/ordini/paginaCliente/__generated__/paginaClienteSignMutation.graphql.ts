@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66fd7ef12cff20d7a22e35b873d4576f>>
+ * @generated SignedSource<<cdd36023a8aebdcd73b3452416a3a4f0>>
  * @relayHash 521ad3081bcbd5e80b1d90d6645f1f0d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,9 +13,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignConfermaClienteInput = {
-  accetto?: string | null;
+  accetto: string;
   firma?: string | null;
-  nome?: string | null;
+  nome: string;
   token?: string | null;
 };
 export type paginaClienteSignMutation$variables = {

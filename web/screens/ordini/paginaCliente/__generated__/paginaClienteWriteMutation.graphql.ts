@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ed54ac478e097caf8b3abebc60b8605>>
+ * @generated SignedSource<<91866538a47315c0506f90cd2a8948e5>>
  * @relayHash 8d55809c4a377ad0bfaeda7c83b41491
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WriteConfermaClienteInput = {
-  note?: string | null;
+  note: string;
   token?: string | null;
 };
 export type paginaClienteWriteMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a725fb9fc803bfba914ce693108a53fb>>
+ * @generated SignedSource<<ae5b42c9eb9884c777ec0682e764f957>>
  * @relayHash a9a6677630aae9240d5ced34d67fc4ac
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateVistaInput = {
   condivisa?: boolean | null;
-  nome?: string | null;
+  nome: string;
   pk: number;
   url?: string | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fbf33708b45959efceba2935d83b074>>
+ * @generated SignedSource<<36e515a0947abeceebfc71ca60032d97>>
  * @relayHash da206e43a4b1bcb9e83c1e20804516df
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,8 +14,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateVistaInput = {
   condivisa?: boolean | null;
-  elenco?: string | null;
-  nome?: string | null;
+  elenco: string;
+  nome: string;
   url?: string | null;
 };
 export type NewVistaMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<232173dd323f62118ccf43379ef815f2>>
+ * @generated SignedSource<<8d3de476b776ad34e3bedf1fe359109b>>
  * @relayHash 85a77e02a369ec0b999459fbfe4d87ef
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,9 +14,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreatePersonaInput = {
   dataFine?: string | null;
-  dataInizio?: string | null;
-  nome?: string | null;
-  reparto?: string | null;
+  dataInizio: string;
+  nome: string;
+  reparto: string;
 };
 export type PersonaDialogCreateMutation$variables = {
   input: CreatePersonaInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a4db25e17184ec5ec797472f3c5776d>>
- * @relayHash 8344c95c64c7685c687031983f9a84ef
+ * @generated SignedSource<<cc800cb9e0d7fd6adfb5809eb04fe6ff>>
+ * @relayHash cc27c7bb1b6eb8936457542e93c301d6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5962024b3bedfb6bfec3ab480e3c4404f8be2352f4a565e59e4755172831fe55
+// @relayRequestID 998aea7a8dc163135284b1291cf1dd3ddb9a0e0b9424812a36fd13ab3784abac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoPersonale = "DATA_FINE" | "DATA_FINE_DESC" | "DATA_INIZIO" | "DATA_INIZIO_DESC" | "ID" | "ID_DESC" | "NOME" | "NOME_DESC" | "REPARTO" | "REPARTO_DESC";
 export type Reparto = "banchi" | "macchine" | "ufficio";
 export type FiltroPersonale = {
   fromDate?: string | null;
@@ -23,7 +24,7 @@ export type FiltroPersonale = {
 };
 export type PersonalePageQuery$variables = {
   filtro?: FiltroPersonale | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoPersonale> | null;
   pagina: number;
   perPagina: number;
 };
@@ -264,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "5962024b3bedfb6bfec3ab480e3c4404f8be2352f4a565e59e4755172831fe55",
+    "id": "998aea7a8dc163135284b1291cf1dd3ddb9a0e0b9424812a36fd13ab3784abac",
     "metadata": {},
     "name": "PersonalePageQuery",
     "operationKind": "query",
@@ -273,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1bed947bf43207f485f1afd11150692";
+(node as any).hash = "4ef2d0f66ab6267f59bc80c377a5d955";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e6e0d9f58ea81dd2d87675e8077d90f>>
- * @relayHash 30540d088612ce17accfcdbbbdc8c9f8
+ * @generated SignedSource<<97fec9f4d803be186836df22fb828343>>
+ * @relayHash 35fadded5c281b69664d5b86cb6ce11c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 739eda29df2b23cb5ed1d361b1382f194f6ef951f9cfea1c06a996119aaa689a
+// @relayRequestID e27aa5cf3e037c76d816258983d148dbd498dcdd104cb2c53658147da0cb6046
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContestoStato = "fasi" | "materiali" | "ordine" | "ordine_fornitore";
+export type OrdinamentoFasiSchedulate = "DATA_CONSEGNA" | "DATA_CONSEGNA_DESC" | "DURATA" | "DURATA_DESC" | "FINE" | "FINE_DESC" | "FORNITORE" | "FORNITORE_DESC" | "ID" | "ID_DESC" | "INIZIO" | "INIZIO_DESC" | "NETTO" | "NETTO_DESC" | "NOME_CLIENTE" | "NOME_CLIENTE_DESC" | "NUMERO_COMMESSA" | "NUMERO_COMMESSA_DESC" | "NUMERO_SERRAMENTI" | "NUMERO_SERRAMENTI_DESC" | "RIFERIMENTO" | "RIFERIMENTO_DESC" | "SENZA_MISURE" | "SENZA_MISURE_DESC";
 export type FiltroFasiSchedulate = {
   dataA?: string | null;
   dataDa?: string | null;
@@ -27,7 +28,7 @@ export type FiltroFasiSchedulate = {
 };
 export type FasiSchedulatePageQuery$variables = {
   filtro?: FiltroFasiSchedulate | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoFasiSchedulate> | null;
   pagina: number;
   perPagina: number;
 };
@@ -581,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "739eda29df2b23cb5ed1d361b1382f194f6ef951f9cfea1c06a996119aaa689a",
+    "id": "e27aa5cf3e037c76d816258983d148dbd498dcdd104cb2c53658147da0cb6046",
     "metadata": {},
     "name": "FasiSchedulatePageQuery",
     "operationKind": "query",
@@ -590,6 +591,6 @@ return {
 };
 })();
 
-(node as any).hash = "f86069411e0c8603e3dd351b9452fc86";
+(node as any).hash = "0abcc6da789668d84eba82fe8b6f17f1";
 
 export default node;

@@ -14,7 +14,7 @@ const fragment = graphql`
     totaliFasiSchedulate(filtro: $filtro) {
       capacitaLibera
     }
-    fasiSchedulate(filtro: $filtro, pagina: 1, perPagina: $perPagina, ordinamento: ["inizio"]) {
+    fasiSchedulate(filtro: $filtro, pagina: 1, perPagina: $perPagina, ordinamento: [INIZIO]) {
       totalCount
       edges {
         node {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f3898159911b9c99d85f98f2bd95b9d>>
- * @relayHash d9f737b2edef0146ebb59b844e78b452
+ * @generated SignedSource<<f74057b87735db7a0060826983a64929>>
+ * @relayHash 1faa1b8ba403580b5b4d963519276e4d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,16 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc3dda18f702b905971fb51a39da92920d32f21b527b7e97270813cb84cee753
+// @relayRequestID 6458abe7f8cff4e844ae11687afe52eb871d8e459be0e4caffaa874fa82c635e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoAnalisiPostazioni = "DATA" | "DATA_DESC" | "ID" | "ID_DESC" | "NOME" | "NOME_DESC";
 export type FiltroAnalisi = {
   search?: string | null;
 };
 export type PianificazioniPageQuery$variables = {
   filtro?: FiltroAnalisi | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoAnalisiPostazioni> | null;
   pagina: number;
   perPagina: number;
 };
@@ -252,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc3dda18f702b905971fb51a39da92920d32f21b527b7e97270813cb84cee753",
+    "id": "6458abe7f8cff4e844ae11687afe52eb871d8e459be0e4caffaa874fa82c635e",
     "metadata": {},
     "name": "PianificazioniPageQuery",
     "operationKind": "query",
@@ -261,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "137d876dbd4559aa4cf03e4cec2fe668";
+(node as any).hash = "25f2848caeb32dd13e0bba823c3e5c15";
 
 export default node;

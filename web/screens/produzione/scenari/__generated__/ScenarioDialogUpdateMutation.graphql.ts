@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fabcabcf44389a424aa9ed9c76f4f5f1>>
+ * @generated SignedSource<<aaf59fb07752c06f7dc0de2d136dcaf3>>
  * @relayHash 10cf958906977b9e92df5e0749591193
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -18,7 +18,7 @@ export type UpdateScenarioInput = {
   congelatoFino?: string | null;
   dal?: string | null;
   ipotesi?: ReadonlyArray<IpotesiInput> | null;
-  nome?: string | null;
+  nome: string;
   ordini?: ReadonlyArray<number> | null;
   passi?: number | null;
   pesi?: ReadonlyArray<PesoOrdineInput> | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<651005e4ca037d0d81ae0ebaabb2dcb3>>
+ * @generated SignedSource<<a499c617fa671f65afd911b027604ffc>>
  * @relayHash 8244bc36c2609bba3be78607a2df4bf7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -18,7 +18,7 @@ export type UpdateScenarioInput = {
   congelatoFino?: string | null;
   dal?: string | null;
   ipotesi?: ReadonlyArray<IpotesiInput> | null;
-  nome?: string | null;
+  nome: string;
   ordini?: ReadonlyArray<number> | null;
   passi?: number | null;
   pesi?: ReadonlyArray<PesoOrdineInput> | null;

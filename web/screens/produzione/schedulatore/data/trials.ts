@@ -32,7 +32,7 @@ const fine = graphql`
 `
 
 const ripara = graphql`
-  query trialsRiparaQuery($reparto: String!, $giorno: String!) {
+  query trialsRiparaQuery($reparto: String!, $giorno: Date!) {
     provaRiparaCella(reparto: $reparto, giorno: $giorno) {
       spostamenti {
         pk

@@ -10,8 +10,8 @@ import { readCella } from './read.ts'
 
 const subscription = graphql`
   subscription useLiveOccupazioneSubscription(
-    $da: String!
-    $a: String!
+    $da: Date!
+    $a: Date!
     $ordine: Int!
     $conOrdini: Boolean!
     $dopo: String

@@ -15,7 +15,7 @@ import { changedEntries } from './changed.ts'
 import { readBars, readCella } from './read.ts'
 
 const query = graphql`
-  query useOccupazioneQuery($da: String!, $a: String!, $ordine: Int!, $conOrdini: Boolean!) {
+  query useOccupazioneQuery($da: Date!, $a: Date!, $ordine: Int!, $conOrdini: Boolean!) {
     schedulerSlots(fromDate: $da, toDate: $a) {
       giorno
       reparto
@@ -32,7 +32,7 @@ const query = graphql`
 `
 
 const queryBarre = graphql`
-  query useOccupazioneBarreQuery($da: String!, $a: String!, $ordini: [Int!]) {
+  query useOccupazioneBarreQuery($da: Date!, $a: Date!, $ordini: [Int!]) {
     fasiInArco(fromDate: $da, toDate: $a, ordini: $ordini)
   }
 `

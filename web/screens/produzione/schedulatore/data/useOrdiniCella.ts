@@ -6,7 +6,7 @@ import type { useOrdiniCellaQuery } from './__generated__/useOrdiniCellaQuery.gr
 import { readQuote } from './read.ts'
 
 const query = graphql`
-  query useOrdiniCellaQuery($giorno: String!) {
+  query useOrdiniCellaQuery($giorno: Date!) {
     schedulerSlots(fromDate: $giorno, toDate: $giorno) {
       reparto
       ordini

@@ -5,7 +5,7 @@ import type { OptionsPage } from '../../../../ui/useRemoteSearch.ts'
 import type { FiltroSchedulati, searchOrdiniQuery } from './__generated__/searchOrdiniQuery.graphql.ts'
 
 const query = graphql`
-  query searchOrdiniQuery($filtro: FiltroOrdini!, $ordinamento: [String!], $pagina: Int!) {
+  query searchOrdiniQuery($filtro: FiltroOrdini!, $ordinamento: [OrdinamentoOrdini!], $pagina: Int!) {
     ordini(filtro: $filtro, ordinamento: $ordinamento, pagina: $pagina, perPagina: 25) {
       nodes {
         pk
@@ -46,7 +46,7 @@ export async function searchOrdini(
 ): Promise<OptionsPage<FoundOrdine>> {
   const variables =
     quali === 'in_ritardo'
-      ? { filtro: { search: testo, margine: quali }, ordinamento: ['margine'], pagina }
+      ? { filtro: { search: testo, margine: quali }, ordinamento: ['MARGINE' as const], pagina }
       : { filtro: { search: testo, scheduled: quali }, pagina }
   const dati = await fetchQuery<searchOrdiniQuery>(relayEnvironment, query, variables).toPromise()
   return {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bdb3794adb1cbca7464adcff51eb217>>
+ * @generated SignedSource<<3d2424ebd0c679cd7322897deee0fbba>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -64,8 +64,8 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "ordinamento",
           "value": [
-            "-data",
-            "-id"
+            "DATA_DESC",
+            "ID_DESC"
           ]
         },
         {
@@ -183,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1df8316efcda4c38960613b83dfd3d38";
+(node as any).hash = "c1ff50431c5e59f0a20a8ae410fad90a";
 
 export default node;

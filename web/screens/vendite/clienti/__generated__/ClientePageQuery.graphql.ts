@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76557f139f1d84a4d5f6ed3c210d1264>>
- * @relayHash 082bc2e2af951f18d1b04aba4490dafa
+ * @generated SignedSource<<f600ea4abb4cb9048b79af1f1ab8a593>>
+ * @relayHash 76a874135266007ce3555e9c1dd80918
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55526c2817137e88e1cd72fe72e2a3eeb0d0a3424a289ac290ee7af46e6cda67
+// @relayRequestID 6b2f34a6673ceb1e523d58405667d940670a613b8a80b554842f15cce2d9f3aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,8 +497,8 @@ return {
                 "kind": "Literal",
                 "name": "ordinamento",
                 "value": [
-                  "-data",
-                  "-id"
+                  "DATA_DESC",
+                  "ID_DESC"
                 ]
               },
               {
@@ -628,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "55526c2817137e88e1cd72fe72e2a3eeb0d0a3424a289ac290ee7af46e6cda67",
+    "id": "6b2f34a6673ceb1e523d58405667d940670a613b8a80b554842f15cce2d9f3aa",
     "metadata": {},
     "name": "ClientePageQuery",
     "operationKind": "query",

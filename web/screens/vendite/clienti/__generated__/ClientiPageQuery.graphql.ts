@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daf946812582023105430d06d02243e2>>
- * @relayHash a477163662343633c330459a05b461a0
+ * @generated SignedSource<<843bf3f4a70483f93d2ec5c5ca5f808f>>
+ * @relayHash bee3061aee0bf794f5a0b609ce0e198d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02d45af00966c024e5715be8b2752922d2526860e7c3b93ec9731ed92c5f423d
+// @relayRequestID c951497b77234ac03f6a1d2402c25e3a3f822b0a3e51130540c055ef6615dd10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoClienti = "AGENTE" | "AGENTE_DESC" | "CITTA" | "CITTA_DESC" | "CODICE" | "CODICE_DESC" | "EMAIL" | "EMAIL_DESC" | "ID" | "ID_DESC" | "NOME" | "NOME_DESC" | "NUMERO_ORDINI" | "NUMERO_ORDINI_DESC" | "PIVA" | "PIVA_DESC" | "PROVINCIA" | "PROVINCIA_DESC" | "TELEFONO" | "TELEFONO_DESC" | "TIPO_CLIENTE" | "TIPO_CLIENTE_DESC";
 export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 export type FiltroClienti = {
   agente?: number | null;
@@ -22,7 +23,7 @@ export type FiltroClienti = {
 };
 export type ClientiPageQuery$variables = {
   filtro?: FiltroClienti | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoClienti> | null;
   pagina: number;
   perPagina: number;
 };
@@ -315,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "02d45af00966c024e5715be8b2752922d2526860e7c3b93ec9731ed92c5f423d",
+    "id": "c951497b77234ac03f6a1d2402c25e3a3f822b0a3e51130540c055ef6615dd10",
     "metadata": {},
     "name": "ClientiPageQuery",
     "operationKind": "query",
@@ -324,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fafa74a6370de2e8f011e6c71c96247";
+(node as any).hash = "6276551d6472341c35064c6999993e6d";
 
 export default node;

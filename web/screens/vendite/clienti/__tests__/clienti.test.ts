@@ -19,7 +19,7 @@ describe('the list', () => {
       filtro: { search: 'rossi', tipoCliente: 'IMPRE' },
       pagina: 3,
       perPagina: 25,
-      ordinamento: ['-numeroOrdini'],
+      ordinamento: ['NUMERO_ORDINI_DESC'],
     })
   })
 

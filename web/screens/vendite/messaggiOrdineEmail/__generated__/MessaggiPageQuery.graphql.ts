@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a24301e9ecec76e0ef5302240ceb48d0>>
- * @relayHash c2484f474d5f9fb6b9b6bd4a4aecfb64
+ * @generated SignedSource<<8510fd4a6638a047cf93f9ae1fc97131>>
+ * @relayHash 9e73e0b4e8a8a357018c74aaf663415c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,16 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9939dc032e03b71fa7e96020ab366bf242f0f5f3b92579c4dd1c8106c16c73b3
+// @relayRequestID db57698ddfc8546218e732406d601229e88dda64bdaa122ba861678b7ee892ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoMessaggiOrdineEmail = "ID" | "ID_DESC" | "TITOLO" | "TITOLO_DESC";
 export type FiltroMessaggiOrdineEmail = {
   search?: string | null;
 };
 export type MessaggiPageQuery$variables = {
   filtro?: FiltroMessaggiOrdineEmail | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoMessaggiOrdineEmail> | null;
   pagina: number;
   perPagina: number;
 };
@@ -238,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "9939dc032e03b71fa7e96020ab366bf242f0f5f3b92579c4dd1c8106c16c73b3",
+    "id": "db57698ddfc8546218e732406d601229e88dda64bdaa122ba861678b7ee892ab",
     "metadata": {},
     "name": "MessaggiPageQuery",
     "operationKind": "query",
@@ -247,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "967bfc84d5f2cb7ec404bd1bfd9bad65";
+(node as any).hash = "0d29718de0891924e30d770041985811";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b53e84628185551bb4556003c24e4e45>>
+ * @generated SignedSource<<b253023bb2f7b317d0e7fc5f0b49bfab>>
  * @relayHash 2dee8984a45b419f48b54ac3753ce6fa
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateMessaggioOrdineEmailInput = {
   testo?: string | null;
-  titolo?: string | null;
+  titolo: string;
 };
 export type MessaggioDialogCreateMutation$variables = {
   input: CreateMessaggioOrdineEmailInput;

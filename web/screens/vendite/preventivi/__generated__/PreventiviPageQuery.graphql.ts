@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b09b2afe7cb7274616d42adcd4edb585>>
- * @relayHash ea07e3a27673f2838707d51dd3311f9e
+ * @generated SignedSource<<47fdd92cdf5acffd0b9dfbc300353c48>>
+ * @relayHash f740d9dfb61749b5143e3c05d9576c58
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35445d712bb7ee5fd3dcb30896c3558dc93c3e5c66f231f16d1a3ee378058e53
+// @relayRequestID d7bbd187f67e12d0fe1507e3f7bebf8ccba8e5fec245ffda0b727aad41517e9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoPreventivi = "AGENTE" | "AGENTE_DESC" | "CITTA" | "CITTA_DESC" | "DATA_CREAZIONE" | "DATA_CREAZIONE_DESC" | "FAMIGLIA" | "FAMIGLIA_DESC" | "ID" | "ID_DESC" | "NOME_COGNOME" | "NOME_COGNOME_DESC" | "PROVINCIA" | "PROVINCIA_DESC" | "REGIONE_POSA" | "REGIONE_POSA_DESC" | "STATO" | "STATO_DESC";
 export type FiltroPreventivi = {
   agente?: number | null;
   citta?: string | null;
@@ -27,7 +28,7 @@ export type FiltroPreventivi = {
 };
 export type PreventiviPageQuery$variables = {
   filtro?: FiltroPreventivi | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoPreventivi> | null;
   pagina: number;
 };
 export type PreventiviPageQuery$data = {
@@ -502,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "35445d712bb7ee5fd3dcb30896c3558dc93c3e5c66f231f16d1a3ee378058e53",
+    "id": "d7bbd187f67e12d0fe1507e3f7bebf8ccba8e5fec245ffda0b727aad41517e9f",
     "metadata": {},
     "name": "PreventiviPageQuery",
     "operationKind": "query",
@@ -511,6 +512,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebcdfb7245ebfa50abd89369384207e5";
+(node as any).hash = "204ffa0aad5ff401926d5ff13cbb0dd7";
 
 export default node;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { orderingName } from '../../../../../server/shared/fields/orderings.ts'
 import { readUrl, writeUrl } from '../../../../ui/urlState.ts'
 import { preventiviUrlState, preventiviVariables } from '../preventiviUrlState.ts'
 
@@ -40,7 +41,7 @@ describe('the address of the list', () => {
       startDate: '2026-01-02',
       endDate: '2026-02-03',
     })
-    expect([pagina, ordinamento]).toEqual([4, ['-nomeCognome']])
+    expect([pagina, ordinamento]).toEqual([4, ['NOME_COGNOME_DESC']])
   })
 
   test.each([
@@ -61,8 +62,8 @@ describe('the address of the list', () => {
 
   test('every sortable column can be asked for both ways', () => {
     for (const nome of Object.values(preventiviUrlState.orders)) {
-      expect(da(`ordina=${nome}`).ordinamento).toEqual([nome])
-      expect(da(`ordina=-${nome}`).ordinamento).toEqual([`-${nome}`])
+      expect(da(`ordina=${nome}`).ordinamento).toEqual([orderingName(nome)])
+      expect(da(`ordina=-${nome}`).ordinamento).toEqual([orderingName(`-${nome}`)])
     }
   })
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3346e8ca694f777eac22c3c79b421a4a>>
+ * @generated SignedSource<<eedae0f10358822948d9ab41c40c0e33>>
  * @relayHash a1b697e71fd04da4469f4c059496c6b6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -23,12 +23,12 @@ export type CreateOrdineFornitoreInput = {
   domanda2?: boolean | null;
   domanda2Legno?: string | null;
   domanda3?: boolean | null;
-  fornitore?: number | null;
+  fornitore: number;
   immaginePdf?: FileInput | null;
   magazzino?: string | null;
   note?: string | null;
   numeroDocumento?: string | null;
-  ordine?: number | null;
+  ordine: number;
   removeImmaginePdf?: boolean | null;
   rigaOrdine?: number | null;
   rilievo?: string | null;
@@ -36,7 +36,7 @@ export type CreateOrdineFornitoreInput = {
   stato?: string | null;
   testoEmail?: string | null;
   testoPdf?: string | null;
-  tipologia?: string | null;
+  tipologia: string;
   valorePercentuale?: number | null;
   venditaMateriale?: number | null;
 };

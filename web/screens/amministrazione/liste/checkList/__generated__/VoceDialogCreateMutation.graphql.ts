@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e11b15936c2110e1fbeafe328485016e>>
+ * @generated SignedSource<<34c03ca406a5ec30685b75d3461a0790>>
  * @relayHash bac386e2c4c900ed9a5dfb377664ee10
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateVoceCheckListInput = {
-  nome?: string | null;
+  nome: string;
 };
 export type VoceDialogCreateMutation$variables = {
   input: CreateVoceCheckListInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fba5536808c56dfbc792822a97b65c2>>
+ * @generated SignedSource<<8ab2ac7927130fdd53255436c2799e93>>
  * @relayHash ca24703acb1889ca559d734880ffddc0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,9 +14,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateControlloLavorazioneInput = {
   attivo?: boolean | null;
-  descrizione?: string | null;
+  descrizione: string;
   frequenza?: string | null;
-  lavorazione?: number | null;
+  lavorazione: number;
 };
 export type ControlloDialogCreateMutation$variables = {
   input: CreateControlloLavorazioneInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35d3b3e51a58b866dd9b50ffcbcae5b0>>
+ * @generated SignedSource<<32fa35caf2cca9f929c2199bd2c2b92e>>
  * @relayHash dbf53a4d5c50b6c555b31df68bec050c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,10 +14,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateLavorazioneInput = {
   attiva?: boolean | null;
-  attivitaNumero?: string | null;
-  fase?: string | null;
-  nome?: string | null;
-  quota?: number | null;
+  attivitaNumero: string;
+  fase: string;
+  nome: string;
+  quota: number;
 };
 export type LavorazioneDialogCreateMutation$variables = {
   input: CreateLavorazioneInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<723fab545da2e3b982842b1e0a419731>>
+ * @generated SignedSource<<a4bbe1e1c8e5c4b2ea7d7f2e77fcb867>>
  * @relayHash a91f8fb141d345914c55893f872a744c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,10 +13,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateEmailTemplateInput = {
-  body?: string | null;
-  destinatario?: string | null;
-  label?: string | null;
-  subject?: string | null;
+  body: string;
+  destinatario: string;
+  label: string;
+  subject: string;
 };
 export type ModelloDialogCreateMutation$variables = {
   input: CreateEmailTemplateInput;

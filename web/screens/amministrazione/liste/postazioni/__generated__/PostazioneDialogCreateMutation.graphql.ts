@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad32b61cce7bb5dab480b23505264678>>
+ * @generated SignedSource<<bddf5630060c4900b4f27d1f4f5b9d50>>
  * @relayHash 671822559ccab2d78a9bb90f70acea4b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreatePostazioneInput = {
   campi?: ReadonlyArray<string> | null;
-  postazione?: string | null;
+  postazione: string;
 };
 export type PostazioneDialogCreateMutation$variables = {
   input: CreatePostazioneInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56bccfdb4f42241c4bbb2eedfa8c908e>>
+ * @generated SignedSource<<8b00769d33ff5d06a419f25c9ac73fcb>>
  * @relayHash 70a408d20fbc5847c797425dcaa8f3e8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateStatoPreventivoInput = {
   colore?: string | null;
-  stato?: string | null;
+  stato: string;
 };
 export type StatoPreventivoDialogCreateMutation$variables = {
   input: CreateStatoPreventivoInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05e2a43f40b0bb3f2c7d4f63480a6995>>
+ * @generated SignedSource<<5d13829d8c7ddd28d5721de7b7fa11a5>>
  * @relayHash 89c91dfbf0066e1e607d2272f74d5352
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,8 +14,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateValoreStatoInput = {
   colore?: string | null;
-  contesto?: string | null;
-  nome?: string | null;
+  contesto: string;
+  nome: string;
   nomeFase?: string | null;
 };
 export type StatoDialogCreateMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3564bb58b57e3b438a47509572adaa0>>
+ * @generated SignedSource<<33c05533daeb51a640b8a1f98d9c196b>>
  * @relayHash 529dba792be1c0c0f20048829d4be432
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -15,8 +15,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateAgenteInput = {
   capoArea?: number | null;
-  codice?: string | null;
-  tipoAgente?: string | null;
+  codice: string;
+  tipoAgente: string;
   user: number;
   versione?: number | null;
 };

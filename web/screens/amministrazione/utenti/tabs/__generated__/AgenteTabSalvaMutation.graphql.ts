@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69b1e74184862f6c846afed4d335cbc0>>
+ * @generated SignedSource<<33b397bd21f59c695bac12cffbae72a8>>
  * @relayHash eb1b5d239864290927bfc647684f5776
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -15,9 +15,9 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateAgenteInput = {
   capoArea?: number | null;
-  codice?: string | null;
+  codice: string;
   pk: number;
-  tipoAgente?: string | null;
+  tipoAgente: string;
   versione?: number | null;
 };
 export type AgenteTabSalvaMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<940a00f30c75c6ed4e775d5e6b690cd9>>
+ * @generated SignedSource<<834f62a9f3b5c3aafebcd02005d6ec21>>
  * @relayHash 4dd5c735c6425ef25942203009921a5d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateFornitoreUtenteInput = {
-  fornitore?: number | null;
+  fornitore: number;
   user: number;
   versione?: number | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3479c2eeb0b5530e655a6f96a2d2cd8>>
+ * @generated SignedSource<<f4ef507cd23106b2f465689c2b5ca52d>>
  * @relayHash a764a53629aac4fd7c6b5b32a3c9843c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateFornitoreUtenteInput = {
-  fornitore?: number | null;
+  fornitore: number;
   pk: number;
   versione?: number | null;
 };

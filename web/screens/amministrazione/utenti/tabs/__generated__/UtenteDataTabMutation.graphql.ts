@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a515d49ef6cc380c5d1e3715740b01ad>>
+ * @generated SignedSource<<bdf3829a8860d01332fd4ef643d632f3>>
  * @relayHash 408b9d54aaad9c8ec0856860bf799712
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -22,7 +22,7 @@ export type UpdateUserInput = {
   isSuperuser?: boolean | null;
   lastName?: string | null;
   pk: number;
-  username?: string | null;
+  username: string;
   versione?: number | null;
 };
 export type InfoUserInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca373302ba891a93be3de71a9eeb5edb>>
+ * @generated SignedSource<<b42c9cf441e286229fd132d1d93edc25>>
  * @relayHash efd295a7e9f740a6c4e2128ff5b2d7cc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -15,7 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateConfigurazioneStatisticaInput = {
   fieldsConf?: ColonneStatisticaInput | null;
-  name?: string | null;
+  name: string;
 };
 export type ColonneStatisticaInput = {
   fields?: ReadonlyArray<ColonnaStatisticaInput> | null;

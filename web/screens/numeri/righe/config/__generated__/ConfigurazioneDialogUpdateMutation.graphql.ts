@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ea8036bc67d6bc11a084fe21646bcca>>
+ * @generated SignedSource<<ed260039b3f3f1c9cc947d0d6f108712>>
  * @relayHash 57888339687c72e7e668e2bb0751961d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -15,7 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateConfigurazioneStatisticaInput = {
   fieldsConf?: ColonneStatisticaInput | null;
-  name?: string | null;
+  name: string;
   pk: number;
   versione?: number | null;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d0d30a737c435289c13e78b0b63255>>
- * @relayHash 4e2b6a7896592edbb8ed973ce4dcfa78
+ * @generated SignedSource<<c83313cc62702a58d3756f6c7fe0c4c7>>
+ * @relayHash e6620c17b1ce8f4cbfd73f13b3bd9c56
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,16 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bff8bb6bc31c48e0d6ce04f9643d58f0642406572a8da055e5c949abaa8da21
+// @relayRequestID f45211a51279100929e3f1d8c204dcc0c002917332f96afc95b0f403442cd5f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoConfigurazioniStatistiche = "ID" | "ID_DESC" | "NAME" | "NAME_DESC";
 export type FiltroConfigurazioniStatistiche = {
   search?: string | null;
 };
 export type StatsPageQuery$variables = {
   filtro?: FiltroConfigurazioniStatistiche | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoConfigurazioniStatistiche> | null;
   pagina: number;
   perPagina: number;
 };
@@ -268,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bff8bb6bc31c48e0d6ce04f9643d58f0642406572a8da055e5c949abaa8da21",
+    "id": "f45211a51279100929e3f1d8c204dcc0c002917332f96afc95b0f403442cd5f0",
     "metadata": {},
     "name": "StatsPageQuery",
     "operationKind": "query",
@@ -277,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "08c541bd5596ba4bbf0ed0a5adbfcd64";
+(node as any).hash = "50b17830610fb2f571dc3c9df815b690";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<367b1fec2b1d56cbb33e34ffb7379345>>
+ * @generated SignedSource<<38473b8b4636536b5229a47a24cc6c9f>>
  * @relayHash 60a3cd21cd23433e2d1eee52e5dc2024
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetBudgetAgenteInput = {
   agente: number;
-  anno?: number | null;
+  anno: number;
   importo?: number | null;
   versione?: number | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34d5a50ba65e23cfb12a6a7d1012f9d8>>
+ * @generated SignedSource<<1b68ccbbb33fa780e2a1e5f4272b633b>>
  * @relayHash 8ce8f0a9025a8a9e24192d4b5da22731
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetBudgetClienteInput = {
-  anno?: number | null;
+  anno: number;
   cliente: number;
   importo?: number | null;
   versione?: number | null;

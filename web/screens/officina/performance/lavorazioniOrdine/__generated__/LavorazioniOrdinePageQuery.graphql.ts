@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bb1a6bf18f5934ab8b48b5f518d4047>>
- * @relayHash bffb16e02e14af2186e06ff864244c3e
+ * @generated SignedSource<<9b7f1052213de51523426d9dfe97f83f>>
+ * @relayHash 8ff642a4479be2ea70a7dd94b1e7794c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02f60e5fef9d2972abb6663bfaaac69e32301ebf91b1c0233ddc5b2dc9da870c
+// @relayRequestID bb8c90d5dc32828c939373a63e64143da6440c4a5865a70307352b9315dd2380
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrdinamentoLavorazioniOrdine = "DATA_FINE" | "DATA_FINE_DESC" | "DATA_INIZIO" | "DATA_INIZIO_DESC" | "NUMERO_COMMESSA" | "NUMERO_COMMESSA_DESC" | "PERFORMANCE" | "PERFORMANCE_DESC" | "TEMPO" | "TEMPO_DESC" | "TEMPO_TEORICO" | "TEMPO_TEORICO_DESC";
 export type FiltroFigure = {
   fromDate?: string | null;
   lavorazione?: number | null;
@@ -25,7 +26,7 @@ export type FiltroFigure = {
 };
 export type LavorazioniOrdinePageQuery$variables = {
   filtro?: FiltroFigure | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoLavorazioniOrdine> | null;
   pagina: number;
   perPagina: number;
 };
@@ -429,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "02f60e5fef9d2972abb6663bfaaac69e32301ebf91b1c0233ddc5b2dc9da870c",
+    "id": "bb8c90d5dc32828c939373a63e64143da6440c4a5865a70307352b9315dd2380",
     "metadata": {},
     "name": "LavorazioniOrdinePageQuery",
     "operationKind": "query",
@@ -438,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4671cd82aad6cdbb3df1f739f0cc89c";
+(node as any).hash = "98688be3a07a5a308efa9805e928d359";
 
 export default node;

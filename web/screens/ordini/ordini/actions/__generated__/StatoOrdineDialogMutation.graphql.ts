@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea7a7d119dfa6b920cbb3365d5c24fba>>
- * @relayHash 69edc5456ade2301d0d7f46aac7be4a5
+ * @generated SignedSource<<2f6e41b14bc487a77f7b0f2f43ed4211>>
+ * @relayHash 000f848b4776b3a62c278534ad28bae6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7032db9e7891e619dc25e0e25a1e7ae382f457a336d88e0dce3ec09fd4211f21
+// @relayRequestID c6d2f410bb8733a75f0f01f5f6099f3853e2d94ab73b0a362a231e51a6c5a5ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "7032db9e7891e619dc25e0e25a1e7ae382f457a336d88e0dce3ec09fd4211f21",
+    "id": "c6d2f410bb8733a75f0f01f5f6099f3853e2d94ab73b0a362a231e51a6c5a5ff",
     "metadata": {},
     "name": "StatoOrdineDialogMutation",
     "operationKind": "mutation",
@@ -579,6 +579,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3fd51794257f647526ced206e795e82";
+(node as any).hash = "759adbb82c7044ec5ae3de860f290dbb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3bf6da845347b8353ed5b5220eca263>>
- * @relayHash 0fe3dbfaeb19e2754f0c1a41f6723c77
+ * @generated SignedSource<<a670424315eafc94cd5bac7b31ebf343>>
+ * @relayHash 1452e6450bd5e115a782a5fff5014035
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15e280f5d7d6c00bb6f7b5a0a2573f346750da1004a327b58709320dccdf5e93
+// @relayRequestID 90cf24b89934dfd3428d5fc7515b53dc879ba2ad181792888d6eb9b79c178767
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "15e280f5d7d6c00bb6f7b5a0a2573f346750da1004a327b58709320dccdf5e93",
+    "id": "90cf24b89934dfd3428d5fc7515b53dc879ba2ad181792888d6eb9b79c178767",
     "metadata": {},
     "name": "useStatoFaseMutation",
     "operationKind": "mutation",
@@ -351,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d5ed6a300f146858bbb03f5480108fa";
+(node as any).hash = "adfea030c8d5964f290f4edb147ac7cf";
 
 export default node;

@@ -73,7 +73,7 @@ const fasiFragment = graphql`
 `
 
 const materialeMutation = graphql`
-  mutation FasiTabStatoMaterialeMutation($ordine: Int!, $materiale: String!, $stato: Float!) {
+  mutation FasiTabStatoMaterialeMutation($ordine: Int!, $materiale: String!, $stato: Int!) {
     setStatoMateriale(input: { ordine: $ordine, materiale: $materiale, stato: $stato }) {
       fasi {
         pk

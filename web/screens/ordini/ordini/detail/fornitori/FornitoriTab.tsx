@@ -60,7 +60,7 @@ const query = graphql`
         }
       }
     }
-    ordiniFornitore(filtro: { ordine: $pk }, pagina: 1, perPagina: $perPagina, ordinamento: ["tipologia", "id"]) {
+    ordiniFornitore(filtro: { ordine: $pk }, pagina: 1, perPagina: $perPagina, ordinamento: [TIPOLOGIA, ID]) {
       edges {
         node {
           ...row_ordineFornitore

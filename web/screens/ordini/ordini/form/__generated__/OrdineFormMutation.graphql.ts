@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec85dc69f7378874f9a04e33a59ed3f1>>
+ * @generated SignedSource<<c33f331f7dc12057d14803829f2ca30c>>
  * @relayHash 3ea0a276b4d903db3af3902113f54140
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -16,20 +16,20 @@ export type CreateOrdineInput = {
   agente?: number | null;
   areaConsegna?: string | null;
   autoSchedulazione?: boolean | null;
-  cliente?: number | null;
+  cliente: number;
   codiceSistema?: string | null;
-  data?: string | null;
+  data: string;
   dataConsegna?: string | null;
   dataPosa?: string | null;
   nonSchedulabile?: boolean | null;
   note?: string | null;
-  numeroCommessa?: string | null;
+  numeroCommessa: string;
   progetto?: string | null;
   riferimento?: string | null;
   righe?: ReadonlyArray<RigaOrdineInput> | null;
   senzaMisure?: boolean | null;
   stato?: number | null;
-  tipoCliente?: string | null;
+  tipoCliente: string;
 };
 export type RigaOrdineInput = {
   altezza?: number | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f139f8fee280f1d96a07ac39dadd060>>
- * @relayHash b896552e8bff5396b3e404afa06a80d3
+ * @generated SignedSource<<784895cceb16a5269cd423e9f10195dd>>
+ * @relayHash c6a6728457c292d8dd328d48f97c27b8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 482075be293a373f2649ce3c4ba662667db91ec6e42813f35a26655dc8169053
+// @relayRequestID 1aad44eb74269b811d0aa8f760a6323dede5036e6191c20438c046dd7aaac5a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AreaConsegna = "EST" | "OVEST";
 export type FiltroMargine = "in_ritardo" | "poco_margine";
 export type FiltroSchedulati = "non_schedulabili" | "non_schedulati" | "schedulabili" | "schedulati";
+export type OrdinamentoOrdini = "AGENTE" | "AGENTE_DESC" | "AREA_CONSEGNA" | "AREA_CONSEGNA_DESC" | "CODICE_SISTEMA" | "CODICE_SISTEMA_DESC" | "DATA" | "DATA_CONSEGNA" | "DATA_CONSEGNA_DESC" | "DATA_DESC" | "DATA_INVIO_MAIL" | "DATA_INVIO_MAIL_DESC" | "DATA_POSA" | "DATA_POSA_DESC" | "FINE_SCHEDULAZIONE" | "FINE_SCHEDULAZIONE_DESC" | "ID" | "ID_DESC" | "INIZIO_SCHEDULAZIONE" | "INIZIO_SCHEDULAZIONE_DESC" | "LISTINO" | "LISTINO_DESC" | "MARGINE" | "MARGINE_DESC" | "NETTO" | "NETTO_DESC" | "NOME_CLIENTE" | "NOME_CLIENTE_DESC" | "NUMERO_COMMESSA" | "NUMERO_COMMESSA_DESC" | "NUMERO_SERRAMENTI" | "NUMERO_SERRAMENTI_DESC" | "PROGETTO" | "PROGETTO_DESC" | "RIFERIMENTO" | "RIFERIMENTO_DESC" | "SCONTO" | "SCONTO_DESC" | "SENZA_MISURE" | "SENZA_MISURE_DESC" | "STATO" | "STATO_DESC" | "STATO_INVIO_MAIL" | "STATO_INVIO_MAIL_DESC" | "TIPO_CLIENTE" | "TIPO_CLIENTE_DESC";
 export type StatoInvioMail = "in_attesa_invio" | "inviata";
 export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 export type FiltroOrdini = {
@@ -59,7 +60,7 @@ export type FiltroFase = {
 };
 export type OrdiniPageQuery$variables = {
   filtro?: FiltroOrdini | null;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoOrdini> | null;
   pagina: number;
   perPagina: number;
 };
@@ -555,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "482075be293a373f2649ce3c4ba662667db91ec6e42813f35a26655dc8169053",
+    "id": "1aad44eb74269b811d0aa8f760a6323dede5036e6191c20438c046dd7aaac5a3",
     "metadata": {},
     "name": "OrdiniPageQuery",
     "operationKind": "query",
@@ -564,6 +565,6 @@ return {
 };
 })();
 
-(node as any).hash = "84421ea4bbd95e39aef224e4f6d17fa1";
+(node as any).hash = "0f68df2eb8bf87b7154de7fd265fab43";
 
 export default node;

@@ -48,7 +48,7 @@ describe('the state of the list in its URL', () => {
   })
 
   test.each([
-    ['pagina=3&righe=100&ordina=-netto', { pagina: 3, perPagina: 100, ordinamento: ['-netto'] }],
+    ['pagina=3&righe=100&ordina=-netto', { pagina: 3, perPagina: 100, ordinamento: ['NETTO_DESC'] }],
     ['pagina=-1&righe=1000&ordina=--netto', { pagina: 1, perPagina: 25, ordinamento: null }],
     ['pagina=999999999', { pagina: 1_000_000 }],
     ['ordina=password', { ordinamento: null }],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f74a5e88a07cd35e0f7dca5fbbabd9f0>>
- * @relayHash 888d4751a9e1e8d2c0d701ed7e7b5067
+ * @generated SignedSource<<9a3cf891f6f768bd229f37f2d635e666>>
+ * @relayHash 1de8a2d2849e89fd941ecd7f1130936b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 672b0f7108c5f453e256a00901d9c99b9555ef50586fdc0cd3d67b940fbc2987
+// @relayRequestID 1a30fea1d96a8b0e97f5cf0ebf8bf40cdbda6b2cc2371ac3f1236bfd8f8fd95d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,7 +88,7 @@ v6 = [
     "kind": "Literal",
     "name": "ordinamento",
     "value": [
-      "titolo"
+      "TITOLO"
     ]
   },
   {
@@ -198,7 +198,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "messaggiOrdineEmail(ordinamento:[\"titolo\"],perPagina:1000)"
+        "storageKey": "messaggiOrdineEmail(ordinamento:[\"TITOLO\"],perPagina:1000)"
       }
     ],
     "type": "Query",
@@ -317,12 +317,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "messaggiOrdineEmail(ordinamento:[\"titolo\"],perPagina:1000)"
+        "storageKey": "messaggiOrdineEmail(ordinamento:[\"TITOLO\"],perPagina:1000)"
       }
     ]
   },
   "params": {
-    "id": "672b0f7108c5f453e256a00901d9c99b9555ef50586fdc0cd3d67b940fbc2987",
+    "id": "1a30fea1d96a8b0e97f5cf0ebf8bf40cdbda6b2cc2371ac3f1236bfd8f8fd95d",
     "metadata": {},
     "name": "MailOrdineDialogQuery",
     "operationKind": "query",
@@ -331,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab1de3da424b4937d0b12576d6d7505f";
+(node as any).hash = "81e04fa399d356ef6be789750ba40f12";
 
 export default node;

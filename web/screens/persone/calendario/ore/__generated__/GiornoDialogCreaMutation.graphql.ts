@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12e9c80369e19ab32a93cc4b028df69c>>
+ * @generated SignedSource<<abd9de26c3d5dc71e55918e477af790e>>
  * @relayHash 4f7ace5d2541caedd606a905df6d2f7a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,9 +13,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateOreLavorativeInput = {
-  giorno?: string | null;
-  oreLavorativeBanchi?: number | null;
-  oreLavorativeMacchine?: number | null;
+  giorno: string;
+  oreLavorativeBanchi: number;
+  oreLavorativeMacchine: number;
 };
 export type GiornoDialogCreaMutation$variables = {
   input: CreateOreLavorativeInput;

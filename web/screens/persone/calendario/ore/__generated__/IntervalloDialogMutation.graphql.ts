@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc4bf743eec68b0739b2e52b58b1f317>>
+ * @generated SignedSource<<b7440bd2a299b90f15d7fc5eddbf5b72>>
  * @relayHash e2fb0f15eeede52a0d08c7ae5dbbae20
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,8 +13,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetOreLavorativeInput = {
-  dateEnd?: string | null;
-  dateStart?: string | null;
+  dateEnd: string;
+  dateStart: string;
   giorniSettimana?: ReadonlyArray<number> | null;
   oreLavorativeBanchi?: number | null;
   oreLavorativeMacchine?: number | null;

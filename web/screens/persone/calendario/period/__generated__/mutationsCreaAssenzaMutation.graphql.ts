@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fa5d3be34e661b3ecf3121ae8a57ebb>>
+ * @generated SignedSource<<381bd5eb9e8143be83b235084ae3d424>>
  * @relayHash 1886de2c14bd36fe5058ff97b6e6342d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,11 +13,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateAssenzaInput = {
-  giornoA?: string | null;
-  giornoDa?: string | null;
+  giornoA: string;
+  giornoDa: string;
   oraA?: string | null;
   oraDa?: string | null;
-  persona?: number | null;
+  persona: number;
   title?: string | null;
 };
 export type mutationsCreaAssenzaMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d691c3827b1de18882a022d74d945f0>>
+ * @generated SignedSource<<757d27599249f066abf4a9dbeb67b37c>>
  * @relayHash a5ad98605fd1c763038f55a084e096a5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,8 +13,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateFestivitaInput = {
-  giornoA?: string | null;
-  giornoDa?: string | null;
+  giornoA: string;
+  giornoDa: string;
   oraA?: string | null;
   oraDa?: string | null;
   title?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88a2c71319de196904bb1b2b2a89d768>>
+ * @generated SignedSource<<a3fca7bd2901a8d39f5e6b5a6d55c2a3>>
  * @relayHash 520751740d24898de16eb22251122f37
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,12 +14,12 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateFaseInput = {
   dependencies?: ReadonlyArray<string> | null;
-  infiniteCapacity?: boolean | null;
-  nome?: string | null;
+  infiniteCapacity: boolean;
+  nome: string;
   reparto?: string | null;
   soloConTelai?: boolean | null;
   unit?: string | null;
-  withFornitore?: boolean | null;
+  withFornitore: boolean;
 };
 export type FaseDialogCreateMutation$variables = {
   input: CreateFaseInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49e737021d24f884a7c715320497d82f>>
+ * @generated SignedSource<<2c28840b516f3c458c7e366935f5b8ce>>
  * @relayHash 15613c52d81e2f6b0753834c94767337
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -15,7 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type PianificaBanchiInput = {
   assegnazioni?: ReadonlyArray<AssegnazioneBancoInput> | null;
   configurazioni?: ReadonlyArray<number> | null;
-  nome?: string | null;
+  nome: string;
   ordini?: ReadonlyArray<number> | null;
 };
 export type AssegnazioneBancoInput = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee1377b245ee1b73ac9712ba59ead925>>
- * @relayHash 2a65702a3544ec4f311968926fc4794d
+ * @generated SignedSource<<bce8ce665a23af25acb2360fc05cac52>>
+ * @relayHash a3eb66f7c7ac13f7939cf91f8cff37e7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 699c470a07fd5048c6780f81747374c836081340d379537ae2000d0642dbaee9
+// @relayRequestID ef16ade8cf11938ab5058ce6b7a7f5338db683e52f4a9be36cb9b90bd2699170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,7 +147,7 @@ return {
             "kind": "Literal",
             "name": "ordinamento",
             "value": [
-              "inizio"
+              "INIZIO"
             ]
           },
           {
@@ -268,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "699c470a07fd5048c6780f81747374c836081340d379537ae2000d0642dbaee9",
+    "id": "ef16ade8cf11938ab5058ce6b7a7f5338db683e52f4a9be36cb9b90bd2699170",
     "metadata": {},
     "name": "PlanFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67c137f213e38e98fd8cedee1683f2db>>
+ * @generated SignedSource<<467def30098786f8fae53833207002d8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -123,7 +123,7 @@ return {
           "kind": "Literal",
           "name": "ordinamento",
           "value": [
-            "inizio"
+            "INIZIO"
           ]
         },
         {
@@ -250,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddcae3b93cfa64075c1cd451c299a43c";
+(node as any).hash = "5a795f1b34d74a2f6f2e5cc881f80b7d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6258fc1feabe93b82533ac0bf421bf96>>
- * @relayHash 6d233fbc547a796db0f01df1f77536c6
+ * @generated SignedSource<<b3861687c026b71a70db10f98a6ff6ec>>
+ * @relayHash 41b0098f807bb47b2d750a5b1b80c41c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45599e7d58a85740cb8cb73fb95f1ec392e9a59376df10574310cd6323bf19a5
+// @relayRequestID df69d2d0133c5a289ae5e398a073d6c8cd8498f370c9d5e6df60c02ed16ea055
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,7 +306,7 @@ return {
             "kind": "Literal",
             "name": "ordinamento",
             "value": [
-              "inizio"
+              "INIZIO"
             ]
           },
           {
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "45599e7d58a85740cb8cb73fb95f1ec392e9a59376df10574310cd6323bf19a5",
+    "id": "df69d2d0133c5a289ae5e398a073d6c8cd8498f370c9d5e6df60c02ed16ea055",
     "metadata": {},
     "name": "PianificazioneFormQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8395c7a7131c74decf1c5ca7d507aba4>>
- * @relayHash 5c22d85ba0a5aab55de7f752d14bcf98
+ * @generated SignedSource<<19181ebe4c9247812a1c30e09b8a3253>>
+ * @relayHash 7aae44fb20430d9a87fd3ed900cecdd3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b454ab665cbd150217e869b7dc3d7cf2e5eb3dfd59b68bdeb792785927dbf9f
+// @relayRequestID 750043148b9f81142febce7289ddbcd24aee61b7f5ce19374a28677846fbf289
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type trialsRiparaQuery$variables = {
@@ -201,7 +201,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "9b454ab665cbd150217e869b7dc3d7cf2e5eb3dfd59b68bdeb792785927dbf9f",
+    "id": "750043148b9f81142febce7289ddbcd24aee61b7f5ce19374a28677846fbf289",
     "metadata": {},
     "name": "trialsRiparaQuery",
     "operationKind": "query",
@@ -210,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff9996297e172a0fe5d6d91d7c1f5293";
+(node as any).hash = "44df9d659fc8e3723ceed26f55a6a37d";
 
 export default node;

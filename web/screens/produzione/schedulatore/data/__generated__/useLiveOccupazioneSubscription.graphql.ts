@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff3863005c70d6a2942aa7f153c1a6fd>>
- * @relayHash a0baf91cab254f2831b4fdaaa4dd3b15
+ * @generated SignedSource<<40b84a584339270cd05b89aa03f4b4ee>>
+ * @relayHash 84ad9ee7c4b4d0409d62f092e13763b7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e32906d7f73b23f838b0d1e5e82ee861c7a4ab6a21fac309b4499830889b8be
+// @relayRequestID c19641aff290edfd6017fc266c1884781f1c10302450e61ea2976c3c21f71361
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveOccupazioneSubscription$variables = {
@@ -246,7 +246,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "5e32906d7f73b23f838b0d1e5e82ee861c7a4ab6a21fac309b4499830889b8be",
+    "id": "c19641aff290edfd6017fc266c1884781f1c10302450e61ea2976c3c21f71361",
     "metadata": {},
     "name": "useLiveOccupazioneSubscription",
     "operationKind": "subscription",
@@ -255,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "a555db9af466b27eed9aa7498acb63ec";
+(node as any).hash = "ea2ee0089c2a03b4bd2a294350fd84d4";
 
 export default node;

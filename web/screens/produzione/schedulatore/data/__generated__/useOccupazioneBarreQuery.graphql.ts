@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a4880636fd3ee3c3fe4cac26e5446c2>>
- * @relayHash a60d573a3eb2b9969476d6363a9d8362
+ * @generated SignedSource<<490f664b2478f8da53df7079f83fbcad>>
+ * @relayHash 6ffe7851afb70b800cfb9dae4e005599
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID decf05a865f80410762db14a14beb2ab39ff3b2ad9132a625b166aefeaccc773
+// @relayRequestID cb260c3b261968b65270f6ea307d606f7343b8f5672d992f779311cd729ce8d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useOccupazioneBarreQuery$variables = {
@@ -92,7 +92,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "decf05a865f80410762db14a14beb2ab39ff3b2ad9132a625b166aefeaccc773",
+    "id": "cb260c3b261968b65270f6ea307d606f7343b8f5672d992f779311cd729ce8d4",
     "metadata": {},
     "name": "useOccupazioneBarreQuery",
     "operationKind": "query",
@@ -101,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "41022352d5e987a264bf7a3415417fd3";
+(node as any).hash = "da32c48757dc78ed5fa78d429f44d782";
 
 export default node;

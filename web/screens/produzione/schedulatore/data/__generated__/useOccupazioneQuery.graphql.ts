@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac376eda5a8cc80a57f4e6b3c7fcf19b>>
- * @relayHash 467e4d20b4f1e3fd48a116b52b3e24c3
+ * @generated SignedSource<<c6cde3c82b0600d13046eb7c5a900a18>>
+ * @relayHash e3f10c4e73328186b80ab3504c4499a9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2485b7321ec3b3328a322c3a1badc6f9d689eade4f3dd62097db2fc6ea0c1cf0
+// @relayRequestID 9d2fa2957216780bb1b8380972d5c683b4579cfcf40d9be46d3657326e7976c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useOccupazioneQuery$variables = {
@@ -193,7 +193,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "2485b7321ec3b3328a322c3a1badc6f9d689eade4f3dd62097db2fc6ea0c1cf0",
+    "id": "9d2fa2957216780bb1b8380972d5c683b4579cfcf40d9be46d3657326e7976c9",
     "metadata": {},
     "name": "useOccupazioneQuery",
     "operationKind": "query",
@@ -202,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fb63b92603f481d4d1961449a0ae29f";
+(node as any).hash = "072484b0bc4b42908de90d000b97fecf";
 
 export default node;

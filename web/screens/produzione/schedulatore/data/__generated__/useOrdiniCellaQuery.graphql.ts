@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6858d16ac539f827a841a78771f80b9b>>
- * @relayHash 538412e9ecdabbf2957bf4cc21b4a674
+ * @generated SignedSource<<b82bef8a8884816fc5605d8ef56581b8>>
+ * @relayHash 5477e3b56d8ce39cfdb0e0f92c291d30
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 506d4fc4390dbebc9c31307f9b452309ba28f6fc07ec9c67a8c0f717e1d1f51a
+// @relayRequestID d0531549e8d72d076d693b01aa858c4bb34ea3ddf2e4469040b478ccf1162774
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useOrdiniCellaQuery$variables = {
@@ -90,7 +90,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "506d4fc4390dbebc9c31307f9b452309ba28f6fc07ec9c67a8c0f717e1d1f51a",
+    "id": "d0531549e8d72d076d693b01aa858c4bb34ea3ddf2e4469040b478ccf1162774",
     "metadata": {},
     "name": "useOrdiniCellaQuery",
     "operationKind": "query",
@@ -99,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8d981fc7d74ae7f4bc5b61f1cf6ed88";
+(node as any).hash = "ff98fcf28ed6b4a58abec7dee6afa534";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aacb26323a6c597cd973bf5248739e5>>
- * @relayHash 2ebe7b924b07f24d43e3d0c812bb3fd6
+ * @generated SignedSource<<03c2678647b31ff612bb967e50bca39a>>
+ * @relayHash fde667fef65dd163cd78773b9744d1ce
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d5a84723c4920939594836d45ea7e1b89a87ca7690ff967c2efb507b9f74a7d
+// @relayRequestID d789811735f1340b6aeb1428afd61b516ff4835ac1736757d3bc18cab403e09b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AreaConsegna = "EST" | "OVEST";
 export type FiltroMargine = "in_ritardo" | "poco_margine";
 export type FiltroSchedulati = "non_schedulabili" | "non_schedulati" | "schedulabili" | "schedulati";
+export type OrdinamentoOrdini = "AGENTE" | "AGENTE_DESC" | "AREA_CONSEGNA" | "AREA_CONSEGNA_DESC" | "CODICE_SISTEMA" | "CODICE_SISTEMA_DESC" | "DATA" | "DATA_CONSEGNA" | "DATA_CONSEGNA_DESC" | "DATA_DESC" | "DATA_INVIO_MAIL" | "DATA_INVIO_MAIL_DESC" | "DATA_POSA" | "DATA_POSA_DESC" | "FINE_SCHEDULAZIONE" | "FINE_SCHEDULAZIONE_DESC" | "ID" | "ID_DESC" | "INIZIO_SCHEDULAZIONE" | "INIZIO_SCHEDULAZIONE_DESC" | "LISTINO" | "LISTINO_DESC" | "MARGINE" | "MARGINE_DESC" | "NETTO" | "NETTO_DESC" | "NOME_CLIENTE" | "NOME_CLIENTE_DESC" | "NUMERO_COMMESSA" | "NUMERO_COMMESSA_DESC" | "NUMERO_SERRAMENTI" | "NUMERO_SERRAMENTI_DESC" | "PROGETTO" | "PROGETTO_DESC" | "RIFERIMENTO" | "RIFERIMENTO_DESC" | "SCONTO" | "SCONTO_DESC" | "SENZA_MISURE" | "SENZA_MISURE_DESC" | "STATO" | "STATO_DESC" | "STATO_INVIO_MAIL" | "STATO_INVIO_MAIL_DESC" | "TIPO_CLIENTE" | "TIPO_CLIENTE_DESC";
 export type StatoInvioMail = "in_attesa_invio" | "inviata";
 export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 export type FiltroOrdini = {
@@ -58,7 +59,7 @@ export type FiltroFase = {
 };
 export type searchOrdiniQuery$variables = {
   filtro: FiltroOrdini;
-  ordinamento?: ReadonlyArray<string> | null;
+  ordinamento?: ReadonlyArray<OrdinamentoOrdini> | null;
   pagina: number;
 };
 export type searchOrdiniQuery$data = {
@@ -289,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d5a84723c4920939594836d45ea7e1b89a87ca7690ff967c2efb507b9f74a7d",
+    "id": "d789811735f1340b6aeb1428afd61b516ff4835ac1736757d3bc18cab403e09b",
     "metadata": {},
     "name": "searchOrdiniQuery",
     "operationKind": "query",
@@ -298,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f0735c18714fae3b73cc365ce1468b1";
+(node as any).hash = "ea5f7f9cc8f8fbecd29f2faff319513d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4132aa30105a4f58a62c971494ec1570>>
+ * @generated SignedSource<<dcf6177dc5fa9eabc5ea04aa1641e4a5>>
  * @relayHash c0aef8be1257d4676114a7716e221bc4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,9 +13,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateCodiceSerramentoInput = {
-  categoria?: string | null;
-  codice?: string | null;
-  forma?: string | null;
+  categoria: string;
+  codice: string;
+  forma: string;
 };
 export type CodiceDialogCreateMutation$variables = {
   input: CreateCodiceSerramentoInput;

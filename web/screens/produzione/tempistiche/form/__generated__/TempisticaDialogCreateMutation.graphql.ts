@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5de11ef0554c431c336c2707a8afc60c>>
+ * @generated SignedSource<<08631e155842b4da73eec926b634e6b9>>
  * @relayHash 43db95e863f5c72eb4bf16aa2d27acdb
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -16,9 +16,9 @@ export type CreateTempisticaInput = {
   categoria?: string | null;
   codiceSerramentoId?: number | null;
   forma?: string | null;
-  tempoRepartoBanchi?: number | null;
-  tempoRepartoMacchine?: number | null;
-  tipoSerramentoId?: number | null;
+  tempoRepartoBanchi: number;
+  tempoRepartoMacchine: number;
+  tipoSerramentoId: number;
 };
 export type TempisticaDialogCreateMutation$variables = {
   input: CreateTempisticaInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e5b3df4e12386ba6ccee6c8a56bc5d7>>
+ * @generated SignedSource<<1c0a7636d651c02d06c9c25196d5dbca>>
  * @relayHash 5340f3822a6cd16a9b4dcb43007a113f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateAccessorioInput = {
-  nome?: string | null;
+  nome: string;
   ritirato?: boolean | null;
 };
 export type AccessorioDialogCreateMutation$variables = {

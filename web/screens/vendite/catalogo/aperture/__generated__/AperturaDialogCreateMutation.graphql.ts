@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f10265dc263653b72d955922d70fdd96>>
+ * @generated SignedSource<<ab28cbfc07d5bfd6f7a4ac63bcc422f1>>
  * @relayHash 2ac2ad3c650262f65da7fb1fbc46962b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateTipoAperturaInput = {
   immagine?: FileInput | null;
-  nome?: string | null;
+  nome: string;
   removeImmagine?: boolean | null;
   ritirato?: boolean | null;
   senso?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f04783a016099fedb17a2956c206d22>>
+ * @generated SignedSource<<1b7a24e3c9490281181ce45d132de143>>
  * @relayHash 7dbe60eadd722221ec5ad0127543b5db
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateTipologiaFamigliaInput = {
-  nome?: string | null;
+  nome: string;
 };
 export type TipologiaDialogCreateMutation$variables = {
   input: CreateTipologiaFamigliaInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b93b9ee3a7ddc4f225e27f70761025fe>>
+ * @generated SignedSource<<88b16f51e28b4dfd1b802083e280f290>>
  * @relayHash bd6bdcae39308ca7efe5cda079823554
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,9 +14,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateFamigliaInput = {
   descrizione?: string | null;
-  nome?: string | null;
+  nome: string;
   ritirato?: boolean | null;
-  tipologiaFamiglia?: number | null;
+  tipologiaFamiglia: number;
 };
 export type famigliaFormCreateMutation$variables = {
   input: CreateFamigliaInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d661bf2c3b4750a128a297424cdc9baa>>
+ * @generated SignedSource<<ae977863d09faab396f866f406a3a83e>>
  * @relayHash 81b290d5e62428b1c8d110635f9c7b4b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -16,9 +16,9 @@ export type AzioneCatalogo = "MODIFICATO" | "NUOVO" | "RITIRATO" | "TOLTO" | "UG
 export type SezioneCatalogo = "accessori" | "aperture" | "famiglie" | "tipiSerramento" | "tipologie" | "vincoli";
 export type ImportCatalogoInput = {
   anteprima?: boolean | null;
-  chiave?: string | null;
+  chiave: string;
   impronta?: string | null;
-  nome?: string | null;
+  nome: string;
   ritira?: boolean | null;
 };
 export type useImportCatalogoMutation$variables = {

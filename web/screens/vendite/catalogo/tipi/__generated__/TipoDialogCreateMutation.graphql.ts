@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<563eccd15ba6f9c5595da4045caaa103>>
+ * @generated SignedSource<<52764cf7379191777836b7f5cac44df8>>
  * @relayHash db93e1080f9396f23c2d1fbe0b3291ae
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -23,7 +23,7 @@ export type CreateTipoSerramentoInput = {
   immagine?: FileInput | null;
   larghezzaMax?: number | null;
   larghezzaMin?: number | null;
-  nome?: string | null;
+  nome: string;
   removeImmagine?: boolean | null;
   ritirato?: boolean | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef84b66a58e53da1186a74c87dd000e6>>
+ * @generated SignedSource<<246aafe3937022b2dd89d3c0344a2a73>>
  * @relayHash b8195d72dea827192be7ba22264169c9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -15,7 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetEliminatoPreventiviInput = {
   atomico?: boolean | null;
-  eliminato?: boolean | null;
+  eliminato: boolean;
   preventivi: ReadonlyArray<number>;
 };
 export type useBulkMutationsEliminatoMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8b3d4a05466e12e46b0577c13300dff>>
+ * @generated SignedSource<<58b8c9812bed7e6e270995688309e563>>
  * @relayHash b922c293ed5b6c00142f8977fa23a11d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetEliminatoPreventivoInput = {
-  eliminato?: boolean | null;
+  eliminato: boolean;
   preventivo: number;
 };
 export type mutationsSetEliminatoMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4e28f584070ad2a6cbc68598ceeacec>>
+ * @generated SignedSource<<20f3e7a968b83884abafdda607e3def9>>
  * @relayHash 1ef48589b11acfc932c3c5170fe0e677
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -15,7 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SendEmailPreventivoInput = {
   body?: string | null;
-  emailTemplate?: number | null;
+  emailTemplate: number;
   preventivo: number;
   subject?: string | null;
 };

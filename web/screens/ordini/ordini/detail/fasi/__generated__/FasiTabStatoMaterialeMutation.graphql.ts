@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91d8a5bc54cbc260f3362035ceea6328>>
- * @relayHash 2b847376e049ec642a8f7e301b3ee105
+ * @generated SignedSource<<54199983b24ce6fff4346a00064a4470>>
+ * @relayHash 0434514e0453c5dfb93cb1086caab1fd
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29001d66a7e624e0ae0462403a5a910995f82a188b1e3a326e3ad14ca6b0221f
+// @relayRequestID 64f6f22a573cd241e46c3e46b1b03dacdf2ca590cf0681ccfe3d2e97e3a3a85f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "29001d66a7e624e0ae0462403a5a910995f82a188b1e3a326e3ad14ca6b0221f",
+    "id": "64f6f22a573cd241e46c3e46b1b03dacdf2ca590cf0681ccfe3d2e97e3a3a85f",
     "metadata": {},
     "name": "FasiTabStatoMaterialeMutation",
     "operationKind": "mutation",
@@ -331,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6dec3988d2c61946d44d9fbf02c5c8f";
+(node as any).hash = "2b67cfd0eb40de863cb603c50aa6fd6d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b704f7e7783c062bdb2c61e9e456725a>>
- * @relayHash ed6ddd9d932b9e1226c466a8a186d0ef
+ * @generated SignedSource<<b85d82fd5f6e720915ed770e966073f0>>
+ * @relayHash f04c1b1bf6fb5f97f7b894e380b98f6f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dc641b5f01f274b5c4cfd7176cdcb903024dfa8392ae8f6507b45b1fff924e7
+// @relayRequestID 9a6a4411dcc7d0d040da7628c25b09030c54f05edc39cc5dff66841685211150
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,8 +264,8 @@ v26 = [
     "kind": "Literal",
     "name": "ordinamento",
     "value": [
-      "tipologia",
-      "id"
+      "TIPOLOGIA",
+      "ID"
     ]
   },
   (v3/*:: as any*/),
@@ -1096,7 +1096,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dc641b5f01f274b5c4cfd7176cdcb903024dfa8392ae8f6507b45b1fff924e7",
+    "id": "9a6a4411dcc7d0d040da7628c25b09030c54f05edc39cc5dff66841685211150",
     "metadata": {},
     "name": "FornitoriTabQuery",
     "operationKind": "query",
@@ -1105,6 +1105,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fc66e17f2806011d9ebf1a148485dbe";
+(node as any).hash = "3662a94415c03b9335004eb5b489e8bc";
 
 export default node;

@@ -22,7 +22,7 @@ import { fornituraTitle, type ShownRigaFornitore } from '../rows.ts'
 import type { SplitDialogMutation } from './__generated__/SplitDialogMutation.graphql.ts'
 
 const mutation = graphql`
-  mutation SplitDialogMutation($pk: Int!, $quantita: [Float!]!) {
+  mutation SplitDialogMutation($pk: Int!, $quantita: [Decimal!]!) {
     splitRigaOrdineFornitore(input: { pk: $pk, quantita: $quantita }) {
       modifica
       errors {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96cfd3642a06119427a4fd29395ab926>>
- * @relayHash 695ec4d1a75ebda97e3ac198bda83a22
+ * @generated SignedSource<<5454ca53f2288b81b4b22b7699f778dd>>
+ * @relayHash f64ca795702bde5fda81bb4434cfc64a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e1c78c43a315b4863ebe219845f81bd41f45fe3f2e48521356df421b829b49f
+// @relayRequestID df6ff82f2ec1145058454e22d2960ff77e4f0ef886892b378035e02ccd88d1b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SplitDialogMutation$variables = {
@@ -131,7 +131,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8e1c78c43a315b4863ebe219845f81bd41f45fe3f2e48521356df421b829b49f",
+    "id": "df6ff82f2ec1145058454e22d2960ff77e4f0ef886892b378035e02ccd88d1b4",
     "metadata": {},
     "name": "SplitDialogMutation",
     "operationKind": "mutation",
@@ -140,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "12456159961cc9e3b42461427c3e1d34";
+(node as any).hash = "1112639689d8bc2730255d0178527f84";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a303a781d234e45bd42942ca7b15c598>>
+ * @generated SignedSource<<2e8bd17013a5950acc5103fbe9d1f1a3>>
  * @relayHash 38a54a74ef936a999dfedb81f71f3219
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -16,16 +16,16 @@ export type CreateRigaOrdineFornitoreInput = {
   codice?: string | null;
   descrizione?: string | null;
   extraFields?: unknown | null;
-  fornitore?: number | null;
+  fornitore: number;
   misure?: string | null;
   misureVetro?: string | null;
   ordine: number;
-  quantita?: number | null;
+  quantita: number;
   rigaOrdine?: number | null;
   sezione?: string | null;
   spessore?: string | null;
   stampato?: string | null;
-  tipologia?: string | null;
+  tipologia: string;
   um?: string | null;
 };
 export type RigaFornitoreFormCreateMutation$variables = {

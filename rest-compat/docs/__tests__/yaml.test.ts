@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { createTestApp, type TestApp } from '../../../server/test/client.ts'
+import { yamlOf } from '../yaml.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+test('whatever JSON holds is read back from YAML', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(parse(yamlOf(value))).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+    { numRuns: 300, seed: 20261123 },
+  )
+  expect(yamlOf({ a: [], 'b c': [{ on: 'x', d: null }] })).toBe('a: []\n"b c":\n  -\n    "on": "x"\n    d: null')
+})
+
+test('the description of the API is the same in both', async () => {
+  const user = await app.as('staff')
+  const json = await (await user.fetch('/api/schema/')).json()
+  let text = ''
+  for (const [path, accept] of [
+    ['/api/schema/?format=yaml', '*/*'],
+    ['/api/schema/', 'application/yaml'],
+    ['/api/schema/', 'application/vnd.oai.openapi, application/json;q=0.5'],
+  ] as const) {
+    const response = await user.fetch(path, { headers: { accept } })
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/yaml; charset=utf-8'])
+    text = await response.text()
+  }
+  expect(
+    (await user.fetch('/api/schema/', { headers: { accept: 'application/json, application/yaml' } })).headers.get(
+      'content-type',
+    ),
+  ).toContain('json')
+  expect(parse(text)).toEqual(json)
+  expect((await user.fetch('/api/docs/', { headers: { accept: 'application/yaml' } })).status).toBe(406)
+})

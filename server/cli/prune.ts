@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './run.ts'
+
+/** A package in package-lock.json. */
+interface Locked {
+  dependencies?: Readonly<Record<string, string>>
+  optionalDependencies?: Readonly<Record<string, string>>
+  peerDependencies?: Readonly<Record<string, string>>
+  peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>
+}
+
+/** The packages of a package-lock.json by their folder; the product itself is ''. */
+export type LockedPackages = Readonly<Record<string, Locked>>
+
+/** What a package cannot be without, with what it takes where there is one for the machine. */
+function wantedBy({
+  dependencies,
+  optionalDependencies,
+  peerDependencies = {},
+  peerDependenciesMeta,
+}: Locked): string[] {
+  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta?.[name]?.optional)
+  return [...Object.keys(dependencies ?? {}), ...Object.keys(optionalDependencies ?? {}), ...peers]
+}
+
+/** The folder that node finds a package in, from another's; undefined where there is none. */
+function folderOf(packages: LockedPackages, from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const found = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
+    if (found in packages) return found
+    if (folder === '') return undefined
+  }
+}
+
+/**
+ * Folders of packages that no dependency of the product needs at run time: npm keeps what is only an optional peer, as
+ * Prisma's command line beside its client.
+ */
+export function unneededPackages(packages: LockedPackages): string[] {
+  const needed = new Set([''])
+  for (const folder of needed) {
+    for (const name of wantedBy(packages[folder] ?? {})) {
+      const found = folderOf(packages, folder, name)
+      if (found !== undefined) needed.add(found)
+    }
+  }
+  return Object.keys(packages).filter((folder) => !needed.has(folder))
+}
+
+/** `node server/cli/prune.ts`, after `npm prune --omit=dev`: takes away what only building and testing need. */
+async function prune(): Promise<void> {
+  const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: LockedPackages
+  }
+  const there = unneededPackages(packages).filter((folder) => existsSync(join(root, folder)))
+  for (const folder of there) await rm(join(root, folder), { recursive: true, force: true })
+  console.log(`Tolti ${there.length} pacchetti che in esercizio non servono.`)
+}
+
+if (import.meta.main) await prune()

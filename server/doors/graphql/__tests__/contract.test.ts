@@ -1,0 +1,105 @@
+import {
+  type GraphQLArgument,
+  type GraphQLInputField,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { expect, test } from 'vitest'
+import { schema } from '../../../schema.ts'
+
+// What clients are generated from: a field says what it takes. docs/decisions/02-operations.md
+
+type Taken = GraphQLInputField | GraphQLArgument
+
+const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
+const inputs = types.filter(isInputObjectType)
+const taken: [path: string, field: Taken][] = [
+  ...inputs.flatMap((type) =>
+    Object.values(type.getFields()).map((field): [string, Taken] => [`${type.name}.${field.name}`, field]),
+  ),
+  ...types
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields()).flatMap((field) =>
+        field.args.map((arg): [string, Taken] => [`${type.name}.${field.name}(${arg.name})`, arg]),
+      ),
+    ),
+]
+const pathsOf = (is: (field: Taken, typeName: string) => boolean) =>
+  taken.flatMap(([path, field]) => (is(field, getNamedType(field.type).name) ? [path] : []))
+
+test('a Float is what may have any number of decimals, or be larger than an Int', () => {
+  expect(pathsOf((_field, type) => type === 'Float')).toEqual([
+    'IpotesiInput.quanto',
+    'LetturaContatoreInput.total',
+    'PesoClienteInput.peso',
+    'PesoOrdineInput.peso',
+  ])
+})
+
+test('a day is a Date; only hours of the clock are texts', () => {
+  const texts = pathsOf(
+    ({ name, description }, type) =>
+      type === 'String' && /YYYY-MM-DD|^(?:data|giorno)(?:$|[A-Z])/.test(`${name} ${description ?? ''}`),
+  )
+  expect(texts).toEqual([
+    'FaseInviataInput.fine',
+    'FaseInviataInput.inizio',
+    'SceltaFaseInput.fromDate',
+    'SpostaFineFaseInput.fine',
+    'Query.provaSpostaFineFase(fine)',
+  ])
+})
+
+test('a list is ordered by an enum that has each order both ways', () => {
+  const orders = taken.filter(([, { name }]) => name === 'ordinamento')
+  expect(orders.length).toBeGreaterThan(35)
+  for (const [path, { type }] of orders) {
+    const named = getNamedType(type)
+    if (!isEnumType(named)) throw new Error(`${path} is no enum`)
+    const names = named.getValues().map(({ name }) => name)
+    expect(
+      names
+        .filter((name) => !name.endsWith('_DESC'))
+        .map((name) => `${name}_DESC`)
+        .sort(),
+      path,
+    ).toEqual(names.filter((name) => name.endsWith('_DESC')).sort())
+  }
+})
+
+test('JSON is what has keys of the company’s own', () => {
+  expect(pathsOf((_field, type) => type === 'JSON')).toMatchInlineSnapshot(`
+    [
+      "CreateMaterialeInput.labels",
+      "CreateMaterialeInput.sort",
+      "CreateRigaOrdineFornitoreInput.extraFields",
+      "UpdateExtraFieldsRigaInput.extraFields",
+      "UpdateExtraFieldsRigaInput.letti",
+      "UpdateImpostazioneInput.valore",
+      "UpdateMaterialeInput.labels",
+      "UpdateMaterialeInput.sort",
+      "UpdateRigaOrdineFornitoreInput.extraFields",
+      "Query.impattoCalendario(input)",
+      "Query.impattoFase(input)",
+    ]
+  `)
+})
+
+test('who adds something is told what must be there', () => {
+  const bare = inputs
+    .filter(({ name }) => name.startsWith('Create'))
+    .filter((type) => !Object.values(type.getFields()).some(({ type: of }) => isNonNullType(of)))
+    .map(({ name }) => name)
+  expect(bare).toMatchInlineSnapshot(`
+    [
+      "CreateClienteInput",
+      "CreateConfermaDaPreventivoInput",
+      "CreatePreventivoInput",
+      "CreateVincoloInput",
+    ]
+  `)
+})
