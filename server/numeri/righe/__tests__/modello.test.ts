@@ -67,7 +67,7 @@ beforeAll(async () => {
   }
   await db.rigaOrdine.createMany({ data: nuove })
   const fields = [{ name: 'peso', operations: ['sum', 'min', 'max', 'avg'] }]
-  configurazione = (await db.configurazioneStatistica.create({ data: { nome: 'Pesi', fieldsConf: { fields } } })).id
+  configurazione = (await db.configurazioneStatistica.create({ data: { name: 'Pesi', fieldsConf: { fields } } })).id
 })
 afterAll(() => app.close())
 
