@@ -20,6 +20,7 @@ export const officinaCases: BenchCase[] = [
       totali { tempo tempoTeorico sessioni performance } } }`,
     variables: { filtro: mese },
     sql: literalSql(sommeSql(domanda('performance'), benchContext)),
+    entro: 200,
   },
   {
     nome: 'Performance di un mese, giorno per giorno',
@@ -42,6 +43,7 @@ export const officinaCases: BenchCase[] = [
       totali { tempo giornate percentuale } } }`,
     variables: { filtro: mese },
     sql: literalSql(sommeSql(domanda('ore'), benchContext)),
+    entro: 200,
   },
   {
     nome: 'Ore lavorate di un mese, per giorno e operatore',

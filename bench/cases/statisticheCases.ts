@@ -48,6 +48,7 @@ export const statisticheCases: BenchCase[] = [
         numeroPezzi } } }`,
     variables: { filtro: settimana },
     sql: literalSql(gruppiAvanzamentoSql(settimana, 'giorno', benchContext)),
+    entro: 300,
   },
   {
     nome: 'Statistiche delle righe di un anno',
@@ -56,6 +57,7 @@ export const statisticheCases: BenchCase[] = [
       formaStat { nome numero } codiceStat { nome numero } nettoSerie { data valore } nSerramentiSerie { data valore } } }`,
     variables: { filtro: righeDellAnno },
     sql: `SELECT json_agg(t) AS json FROM (${literalSql(totaliRigheSql(righeDellAnno, [], benchContext))}) t`,
+    entro: 800,
   },
   {
     nome: 'Statistiche agenti di un anno',

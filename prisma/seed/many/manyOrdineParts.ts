@@ -63,6 +63,7 @@ async function spunta(tx: Tx): Promise<void> {
 
 /** Supplier orders of those that can be scheduled, each from a supplier of the material; of three one lacks its glass. */
 async function ordina(tx: Tx, oggi: string): Promise<void> {
+  await tx.$executeRaw`DISCARD PLANS`
   await tx.$executeRaw`
     INSERT INTO ordini_fornitore (ordine_id, tipologia, fornitore_id, stato_id, valore_percentuale, data_ordine,
       data_consegna, data_arrivo, data_inserimento, costo_materiale, vendita_materiale)

@@ -2,6 +2,7 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import { ordiniList } from '../../ordini/ordini/list.ts'
 import type { Context } from '../../platform/context.ts'
 import { sqlCondition } from '../../platform/db/condition.ts'
+import { readJson } from '../../platform/db/json.ts'
 import { controllaOrdini, ordineSconosciuto } from '../../platform/db/listSource.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { boundedInteger } from '../../platform/graphql/listField.ts'
@@ -183,7 +184,6 @@ export async function readStatistiche<Riga, Somme extends TotaliStatistiche>(
   perPagina: number,
   { services: { db } }: Context,
 ): Promise<Statistiche<Riga, Somme>> {
-  const [riga] = await db.$queryRaw<[{ json: string }]>(statement)
-  const letto = JSON.parse(riga.json) as Pick<Statistiche<Riga, Somme>, 'totalCount' | 'totali' | 'nodes'>
+  const letto = await readJson<Pick<Statistiche<Riga, Somme>, 'totalCount' | 'totali' | 'nodes'>>(db, statement)
   return { ...letto, ...periodo, perPagina }
 }

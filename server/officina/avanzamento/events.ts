@@ -1,5 +1,6 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
+import { readJson } from '../../platform/db/json.ts'
 import { alignAvanzamenti } from './align.ts'
 import { eventiSql, materialiSql, ordiniSql, periodoOf, sortSql } from './filter.ts'
 import type { RichiestaAvanzamento } from './rows.ts'
@@ -71,7 +72,7 @@ export async function readEventi(
   const { alias: o, da, condizione } = ordiniSql(filtro, ctx)
   const sort = sortSql(ordinamento, EVENTI_ORDERS, '-data')
   await alignAvanzamenti(db, { ordine: filtro.ordine ?? undefined })
-  const [{ json }] = await db.$queryRaw<[{ json: string }]>`
+  const statement = Prisma.sql`
     WITH scelti AS (
       SELECT e.*, ${o}.numero_commessa AS "numeroCommessa", ${o}.nome_cliente AS "nomeCliente"
       FROM ${da} JOIN eventi_avanzamento e ON e.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
@@ -95,6 +96,6 @@ export async function readEventi(
     FROM (SELECT count(*) AS quanti, coalesce(sum(tempo_teorico), 0) AS teorico,
       coalesce(sum(tempo_lavorazione), 0) AS tempo, coalesce(sum(costo_materiale), 0) AS costo,
       coalesce(sum(valore_economico), 0) AS valore FROM scelti) t`
-  const letto = JSON.parse(json) as Pick<EventiAvanzamento, 'totalCount' | 'totali' | 'nodes'>
+  const letto = await readJson<Pick<EventiAvanzamento, 'totalCount' | 'totali' | 'nodes'>>(db, statement)
   return { ...letto, ...periodo, perPagina }
 }

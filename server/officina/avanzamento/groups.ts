@@ -1,5 +1,6 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
+import { readJson } from '../../platform/db/json.ts'
 import { alignAvanzamenti } from './align.ts'
 import { eventiSql, type FiltroAvanzamento, materialiSql, ordiniSql, periodoOf } from './filter.ts'
 import { type CifreAvanzamento, cifreEventiSql } from './rows.ts'
@@ -47,8 +48,7 @@ export async function readGruppiAvanzamento(
   const { db } = ctx.services
   const statement = gruppiAvanzamentoSql(filtro, per, ctx)
   await alignAvanzamenti(db)
-  const [{ json }] = await db.$queryRaw<[{ json: string }]>(statement)
-  return { ...(JSON.parse(json) as Pick<GruppiAvanzamento, 'gruppi' | 'totali'>), ...periodoOf(filtro) }
+  return { ...(await readJson<Pick<GruppiAvanzamento, 'gruppi' | 'totali'>>(db, statement)), ...periodoOf(filtro) }
 }
 
 /** The statement of the groups; its one column is `json`. @throws UserErrors */

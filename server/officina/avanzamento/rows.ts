@@ -1,5 +1,6 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
+import { readJson } from '../../platform/db/json.ts'
 import { alignAvanzamenti } from './align.ts'
 import { type DettaglioAvanzamento, readDettagli } from './details.ts'
 import { eventiSql, type FiltroAvanzamento, materialiSql, ordiniSql, periodoOf, sortSql } from './filter.ts'
@@ -112,7 +113,10 @@ export async function readAvanzamenti(richiesta: RichiestaAvanzamento, ctx: Cont
   const eventi = eventiSql(filtro, periodo)
   const materiali = filtro.conMateriali ? Prisma.sql`"totaleValoreMateriali" > 0` : Prisma.sql`TRUE`
   const daRicalcolare = await alignAvanzamenti(db)
-  const [{ json }] = await db.$queryRaw<[{ json: string }]>`
+  type Letto = Pick<Avanzamenti, 'totalCount' | 'totali'> & {
+    nodes: Omit<RigaAvanzamento, keyof DettaglioAvanzamento>[]
+  }
+  const statement = Prisma.sql`
     WITH somme AS MATERIALIZED (
       SELECT e.ordine_id, ${cifreEventiSql} FROM eventi_avanzamento e WHERE ${eventi} GROUP BY 1),
     ordine AS (
@@ -133,9 +137,7 @@ export async function readAvanzamenti(richiesta: RichiestaAvanzamento, ctx: Cont
         SELECT id AS pk, * FROM righe ${sort} LIMIT ${perPagina} OFFSET ${(pagina - 1) * perPagina}) p))::text AS json
     FROM (SELECT count(*) AS quante, coalesce(sum(av), 0) AS av,
       ${Prisma.raw(SOMME.map((nome) => `coalesce(sum("${nome}"), 0) AS "${nome}"`).join(', '))} FROM righe) t`
-  const letto = JSON.parse(json) as Pick<Avanzamenti, 'totalCount' | 'totali'> & {
-    nodes: Omit<RigaAvanzamento, keyof DettaglioAvanzamento>[]
-  }
+  const letto = await readJson<Letto>(db, statement)
   const dettagli = await readDettagli(
     db,
     letto.nodes.map(({ pk }) => pk),

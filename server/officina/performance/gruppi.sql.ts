@@ -1,5 +1,6 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
+import { readJson } from '../../platform/db/json.ts'
 import { buchiSql, contateSql, type DomandaFigure, isDivisa, nomeUtenteSql, partiSql } from './parti.sql.ts'
 import type { Raggruppamento } from './rules.ts'
 
@@ -99,14 +100,9 @@ const CHIAVI: Readonly<Record<Raggruppamento, Divisione>> = {
   },
 }
 
-async function readJson<Letto>(statement: Prisma.Sql, { services: { db } }: Context): Promise<Letto> {
-  const [riga] = await db.$queryRaw<[{ json: string }]>(statement)
-  return JSON.parse(riga.json) as Letto
-}
-
 /** The sums of a figure. @throws UserErrors as `contateSql` */
 export function readSomme(domanda: DomandaFigure, ctx: Context): Promise<SommeFigure> {
-  return readJson(sommeSql(domanda, ctx), ctx)
+  return readJson(ctx.services.db, sommeSql(domanda, ctx))
 }
 
 /** The statement of the sums; its one column is `json`. */
@@ -134,7 +130,7 @@ export function readGruppi(
   ctx: Context,
   nomi: NomiGruppo = TUTTI_I_NOMI,
 ): Promise<GruppoFigure[]> {
-  return readJson(gruppiSql(per, domanda, ctx, nomi), ctx)
+  return readJson(ctx.services.db, gruppiSql(per, domanda, ctx, nomi))
 }
 
 /**
@@ -184,7 +180,7 @@ export function gruppiSql(
       FROM (SELECT DISTINCT chiave, ordine_id FROM divise WHERE ordine_id IS NOT NULL) o GROUP BY 1)`
           : Prisma.empty
       }${conBuchi ? Prisma.sql`, ${buchiSql(domanda, ctx)}` : Prisma.empty},
-    gruppi AS (
+    gruppi AS MATERIALIZED (
       SELECT ${raw(testo)} AS chiave, dal, al, tempo, "tempoTeorico", sessioni, giornate,
         ${raw(conOrdini ? 'coalesce(cardinality(per_chi.quali), 0)' : '0')} AS "numeroOrdini",
         (SELECT json_agg(json_build_object('pk', o.id, 'nome', ${nomeUtenteSql}, 'firstName', u.first_name,

@@ -57,10 +57,12 @@ export function readLavorazioniOrdine(
   return readPaginaFigure(
     Prisma.sql`WITH ${partiSql(domanda, ctx)},
       righe AS (SELECT ordine_id, lavorazione_id, operatore_id, min(data) AS data_inizio, max(data) AS data_fine,
-          sum(tempo)::int AS tempo, sum(teorico) AS teorico, array_agg(id) AS attivita
+          sum(tempo)::int AS tempo, sum(teorico) AS teorico
         FROM parti GROUP BY 1, 2, 3),
-      scelte AS (SELECT row_number() OVER () AS posto, r.* FROM (
-        SELECT * FROM righe ${ordine} ${pageOfSql(pagina)}) r)
+      scelte AS MATERIALIZED (SELECT row_number() OVER () AS posto, r.* FROM (
+        SELECT * FROM righe ${ordine} ${pageOfSql(pagina)}) r),
+      loro AS MATERIALIZED (SELECT s.posto, q.id, q.lavorazione_id
+        FROM scelte s JOIN parti q USING (ordine_id, lavorazione_id, operatore_id))
       SELECT json_build_object('totalCount', (SELECT count(*) FROM righe),
         'totali', (SELECT json_build_object('tempo', coalesce(sum(tempo), 0), 'tempoTeorico', coalesce(sum(teorico), 0),
             'numeroPezzi', (SELECT count(*) FROM parti q JOIN pezzi_attivita z
@@ -73,10 +75,11 @@ export function readLavorazioniOrdine(
             'operatore', json_build_object('pk', p.id, 'firstName', u.first_name, 'lastName', u.last_name,
               'username', u.username),
             'dataInizio', s.data_inizio, 'dataFine', s.data_fine, 'tempo', s.tempo, 'tempoTeorico', s.teorico,
-            'pezzi', (SELECT count(*) FROM pezzi_attivita z
-              WHERE z.attivita_id = ANY(s.attivita) AND z.lavorazione_id = s.lavorazione_id),
-            'note', (SELECT coalesce(json_agg(a.note ORDER BY a.data, a.ora_inizio, a.id), '[]') FROM attivita a
-              WHERE a.id = ANY(s.attivita) AND a.note <> '')) ORDER BY s.posto), '[]')
+            'pezzi', (SELECT count(*) FROM loro q JOIN pezzi_attivita z
+              ON z.attivita_id = q.id AND z.lavorazione_id = q.lavorazione_id WHERE q.posto = s.posto),
+            'note', (SELECT coalesce(json_agg(a.note ORDER BY a.data, a.ora_inizio, a.id), '[]')
+              FROM loro q JOIN attivita a ON a.id = q.id WHERE q.posto = s.posto AND a.note <> '')
+            ) ORDER BY s.posto), '[]')
           FROM scelte s JOIN ordini o ON o.id = s.ordine_id LEFT JOIN agenti g ON g.id = o.agente_id
             JOIN lavorazioni l ON l.id = s.lavorazione_id JOIN operatori p ON p.id = s.operatore_id
             JOIN users u ON u.id = p.user_id))::text AS json`,

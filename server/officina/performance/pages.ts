@@ -1,5 +1,6 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
+import { readJson } from '../../platform/db/json.ts'
 import { controllaOrdini, ordineSconosciuto } from '../../platform/db/listSource.ts'
 
 /** A page as it is asked for. */
@@ -49,6 +50,5 @@ export async function readPaginaFigure<Lette extends { totalCount: number }>(
   { perPagina }: PaginaFigure,
   { services: { db } }: Context,
 ): Promise<Lette & { perPagina: number }> {
-  const [riga] = await db.$queryRaw<[{ json: string }]>(statement)
-  return { ...(JSON.parse(riga.json) as Lette), perPagina }
+  return { ...(await readJson<Lette>(db, statement)), perPagina }
 }

@@ -1,4 +1,5 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
+import { readJson } from '../../platform/db/json.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import type { RepartoFase } from '../../produzione/schedulazione/engine/types.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
@@ -29,7 +30,9 @@ export function primoGiornoAppreso(oggi = dayOfInstant(new Date())): string {
 export async function readOsservazioni(db: Db | Tx, soli?: readonly number[]): Promise<Osservazione[]> {
   const dal = primoGiornoAppreso()
   const scelte = soli ? Prisma.sql`WHERE t.id = ANY(${[...soli]}::int[])` : Prisma.empty
-  const [riga] = await db.$queryRaw<[{ json: string }]>(Prisma.sql`
+  return readJson(
+    db,
+    Prisma.sql`
     WITH sessioni AS (
       SELECT id, tempo::float8 / tempo_teorico::float8 AS rapporto FROM attivita
       WHERE data >= ${dal}::date AND ora_fine IS NOT NULL AND operatore_id IS NOT NULL AND ordine_id IS NOT NULL
@@ -73,6 +76,6 @@ export async function readOsservazioni(db: Db | Tx, soli?: readonly number[]): P
     SELECT coalesce(json_agg(json_build_object('tempistica', tempistica, 'reparto', reparto, 'ordini', ordini)
       ORDER BY tempistica, reparto), '[]')::text AS json
     FROM (SELECT tempistica, reparto, json_agg(json_build_object('pk', ordine_id, 'minuti', minuti)
-        ORDER BY ordine_id) AS ordini FROM ordini GROUP BY 1, 2) o`)
-  return JSON.parse(riga.json) as Osservazione[]
+        ORDER BY ordine_id) AS ordini FROM ordini GROUP BY 1, 2) o`,
+  )
 }

@@ -18,9 +18,19 @@ export function endOfDay(giorno: string): Date {
   return startOfDay(dayjs.utc(giorno).add(1, 'day').format('YYYY-MM-DD'))
 }
 
+const ORA = 3_600_000
+/** Since then the clocks in Italy have been whole hours from UTC: before, a day could begin within an hour. */
+const ORE_INTERE = Date.UTC(1893, 10, 1)
+/** The hour that was asked last, and its day: nearly always it is today's that is asked for. */
+let ultima = { ora: Number.NaN, giorno: '' }
+
 /** The day (YYYY-MM-DD) of an instant in Italy. */
 export function dayOfInstant(istante: Date): string {
-  return dayjs(istante).tz(ZONE).format('YYYY-MM-DD')
+  const ora = Math.floor(istante.getTime() / ORA)
+  if (ora === ultima.ora) return ultima.giorno
+  const giorno = dayjs(istante).tz(ZONE).format('YYYY-MM-DD')
+  if (istante.getTime() >= ORE_INTERE) ultima = { ora, giorno }
+  return giorno
 }
 
 /** The next time that the clocks in Italy say 'HH:mm', after an instant. */

@@ -29,6 +29,11 @@ export interface Reader {
    * @throws Unsupported, counted, when only Prisma can answer; what the driver throws otherwise
    */
   read(model: string, action: Action, args: object): Promise<unknown>
+  /**
+   * Runs a statement written by hand whose one row has one column of text, and gives it as PostgreSQL wrote it. It is
+   * planned for its values at each call: a plan made for any period would take a year for a day.
+   */
+  text(statement: { text: string; values: unknown[] }): Promise<string>
   stats(): ReaderStats
 }
 
@@ -62,12 +67,13 @@ export function createReader(options: ReaderOptions): Reader {
     return { statement, values: statement.params.map(({ slot, encode }) => encode(values[slot])) }
   }
 
-  async function run(statement: Exclude<Prepared, Unsupported>, values: unknown[]): Promise<string> {
-    const { text } = statement
-    const name = statement.uses++ > 0 ? statement.name : undefined
+  async function ask(text: string, values: unknown[], name?: string): Promise<string> {
     const { rows } = await pool.query<[string]>({ name, text, values, rowMode: 'array', types })
     return rows[0]?.[0] as string
   }
+
+  const run = (statement: Exclude<Prepared, Unsupported>, values: unknown[]): Promise<string> =>
+    ask(statement.text, values, statement.uses++ > 0 ? statement.name : undefined)
 
   return {
     async read(name, action, args) {
@@ -80,6 +86,7 @@ export function createReader(options: ReaderOptions): Reader {
         throw error
       }
     },
+    text: ({ text, values }) => ask(text, values),
     stats: () => ({ compiled, fallbacks, shapes: statements.size }),
   }
 }

@@ -12,13 +12,23 @@ export interface PeriodoPrecedente {
   adesso: number | null
 }
 
-/** '+12 punti' */
+/** '98 % (+12 punti)' */
 function confronto({ valore, adesso }: PeriodoPrecedente): string {
   if (valore === null) return 'nessun lavoro'
   const figura = `${formatInteger(valore)} %`
   if (adesso === null) return figura
   const punti = adesso - valore
-  return `${figura} (${punti > 0 ? '+' : punti < 0 ? '-' : ''}${formatInteger(Math.abs(punti))} punti)`
+  const segno = punti > 0 ? '+' : punti < 0 ? '−' : ''
+  return `${figura} (${segno}${formatInteger(Math.abs(punti))} ${Math.abs(punti) === 1 ? 'punto' : 'punti'})`
+}
+
+/** What a narrow card does not break. */
+function Giorno({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {children}
+    </Box>
+  )
 }
 
 interface Props {
@@ -56,7 +66,7 @@ export function FigureTotals({ gauge, voci, precedente }: Props) {
         >
           Periodo precedente
           <Box component="span" sx={{ display: 'block', fontSize: '0.75rem' }}>
-            {formatDate(dal)} – {formatDate(al)}
+            <Giorno>{formatDate(dal)} –</Giorno> <Giorno>{formatDate(al)}</Giorno>
           </Box>
         </Typography>
         <Box component="dd" sx={{ m: 0, textAlign: 'right', borderTop: 1, borderColor: 'divider', pt: 0.75 }}>

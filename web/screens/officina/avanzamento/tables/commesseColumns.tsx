@@ -59,10 +59,14 @@ export function OrdineCell({ riga }: { riga: RigaCommessa }) {
   )
 }
 
-const testo = (field: 'nomeCliente' | 'progetto' | 'codiceSistema', headerName: string, width: number): Colonna => ({
+const testo = (
+  field: 'nomeCliente' | 'progetto' | 'codiceSistema',
+  headerName: string,
+  size: { width: number } | { flex: number; minWidth: number },
+): Colonna => ({
   field,
   headerName,
-  width,
+  ...size,
   renderCell: ({ row }) =>
     row[field] === '' ? row.pk === TOTALE_PK ? null : <MissingValue /> : <span title={row[field]}>{row[field]}</span>,
 })
@@ -78,20 +82,20 @@ const percento = (
 ): Colonna => ({ field, headerName, width, type: 'number', renderCell: ({ row }) => shownPercent(row[field]) })
 
 const chi: readonly Colonna[] = [
-  { field: 'numeroCommessa', headerName: 'Ordine', width: 118, renderCell: ({ row }) => <OrdineCell riga={row} /> },
-  testo('nomeCliente', 'Cliente', 118),
-  testo('progetto', 'Progetto', 90),
+  { field: 'numeroCommessa', headerName: 'Ordine', width: 104, renderCell: ({ row }) => <OrdineCell riga={row} /> },
+  testo('nomeCliente', 'Cliente', { flex: 1.3, minWidth: 100 }),
+  testo('progetto', 'Progetto', { flex: 1, minWidth: 76 }),
 ]
 
 /** The figures of orders. */
 export function commesseColumns(onAttivita: (riga: RigaCommessa) => void): Colonna[] {
   return [
     ...chi,
-    testo('codiceSistema', 'Codice sistema', 110),
+    testo('codiceSistema', 'Codice sistema', { width: 110 }),
     {
       field: 'dataConsegna',
       headerName: 'Approntamento',
-      width: 118,
+      width: 116,
       renderCell: ({ row }) =>
         row.pk === TOTALE_PK ? null : row.dataConsegna ? formatDate(row.dataConsegna) : <MissingValue />,
     },
@@ -101,16 +105,16 @@ export function commesseColumns(onAttivita: (riga: RigaCommessa) => void): Colon
       width: 88,
       renderCell: ({ row }) => row.tipoAgente ?? (row.pk === TOTALE_PK ? null : <MissingValue />),
     },
-    euro('netto', 'Netto', 104),
-    euro('totaleValoreMateriali', 'Materiali', 96),
-    euro('totaleValoreManodopera', 'Manodopera', 104),
-    euro('totaleValoreEconomico', 'Valore', 106),
-    percento('percentualeAvanzamento', '%', 78),
+    euro('netto', 'Netto', 100),
+    euro('totaleValoreMateriali', 'Materiali', 92),
+    euro('totaleValoreManodopera', 'Manodopera', 102),
+    euro('totaleValoreEconomico', 'Valore', 102),
+    percento('percentualeAvanzamento', '%', 72),
     percento('percentualeAvanzamentoAvMateriali', '% av. mat.', 88),
     {
       field: 'attivita',
       headerName: 'Attività',
-      width: 80,
+      width: 78,
       sortable: false,
       renderCell: ({ row, hasFocus }) =>
         row.pk === TOTALE_PK ? null : (
@@ -147,7 +151,7 @@ export function materialiColumns(nomi: readonly string[]): Colonna[] {
       (nome): Colonna => ({
         field: `materiale-${nome}`,
         headerName: nome.charAt(0).toUpperCase() + nome.slice(1),
-        width: nome === RIVENDITA ? 108 : 150,
+        width: nome === RIVENDITA ? 100 : 138,
         type: 'number',
         sortable: false,
         renderCell({ row }) {
@@ -174,7 +178,7 @@ export function materialiColumns(nomi: readonly string[]): Colonna[] {
         },
       }),
     ),
-    euro('totaleValoreMateriali', 'Valore materiali'),
-    euro('netto', 'Netto'),
+    euro('totaleValoreMateriali', 'Valore materiali', 118),
+    euro('netto', 'Netto', 100),
   ]
 }

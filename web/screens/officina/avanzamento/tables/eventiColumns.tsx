@@ -62,7 +62,7 @@ export function eventiColumns(diOrdine: boolean): Colonna[] {
   const ordine: Colonna = {
     field: 'numeroCommessa',
     headerName: 'Ordine',
-    width: 88,
+    width: 82,
     sortable: false,
     renderCell: ({ row }) =>
       row.ordine === undefined ? null : (
@@ -75,30 +75,30 @@ export function eventiColumns(diOrdine: boolean): Colonna[] {
     {
       field: 'data',
       headerName: 'Data',
-      width: 104,
+      width: 96,
       sortable: false,
       renderCell: ({ row }) => (row.data === undefined ? 'Totale' : formatDate(row.data)),
     },
     {
       field: 'tipoEvento',
       headerName: 'Evento',
-      width: 128,
+      width: 122,
       sortable: false,
       renderCell: ({ row }) => (row.pk === TOTALE_EVENTI ? null : nameOfEvento(row.tipoEvento)),
     },
-    ...(diOrdine ? [] : [ordine, scritto('nomeCliente', 'Cliente', 130, (riga) => riga.nomeCliente)]),
-    scritto('lavorazione', 'Lavorazione', 138, (riga) => riga.lavorazione),
-    scritto('operatore', 'Operatore', 112, whoOf),
-    scritto('pezzi', 'Pezzi', 90, piecesOf),
-    cifra('tempoTeorico', 'Tempo teorico', 112, (riga) =>
+    ...(diOrdine ? [] : [ordine, scritto('nomeCliente', 'Cliente', 120, (riga) => riga.nomeCliente)]),
+    scritto('lavorazione', 'Lavorazione', 134, (riga) => riga.lavorazione),
+    scritto('operatore', 'Operatore', 106, whoOf),
+    scritto('pezzi', 'Pezzi', 86, piecesOf),
+    cifra('tempoTeorico', 'Tempo teorico', 108, (riga) =>
       riga.lavorazione == null && riga.pk !== TOTALE_EVENTI ? null : minutesOf(riga.tempoTeorico),
     ),
-    cifra('tempoLavorazione', 'Tempo', 92, (riga) =>
+    cifra('tempoLavorazione', 'Tempo', 84, (riga) =>
       riga.lavorazione == null && riga.pk !== TOTALE_EVENTI ? null : minutesOf(riga.tempoLavorazione),
     ),
     // What it is worth stands in sight, before where it comes from.
-    cifra('valoreEconomico', 'Valore economico', 122, (riga) => formatEuro(riga.valoreEconomico)),
-    scritto('materiale', 'Materiale', 100, (riga) => riga.materiale),
+    cifra('valoreEconomico', 'Valore economico', 124, (riga) => formatEuro(riga.valoreEconomico)),
+    scritto('materiale', 'Materiale', 96, (riga) => riga.materiale),
     scritto('fornitore', 'Fornitore', 140, (riga) => riga.fornitore),
     scritto('numeroDocumento', 'Documento', 104, (riga) => riga.numeroDocumento),
     cifra('costoMateriale', 'Costo materiale', 122, (riga) =>

@@ -71,10 +71,14 @@ export const attivitaOf = ({ ordinePk, lavorazione, operatore, dataInizio, dataF
     to_date: dataFine,
   })
 
-const minuti = (field: 'tempo' | 'tempoTeorico', headerName: string): GridColDef<LavorazioneOrdineRow> => ({
+const minuti = (
+  field: 'tempo' | 'tempoTeorico',
+  headerName: string,
+  width: number,
+): GridColDef<LavorazioneOrdineRow> => ({
   field,
   headerName,
-  width: 112,
+  width,
   align: 'right',
   headerAlign: 'right',
   renderCell: ({ row }) => <span title={giorniOreMinuti(row[field])}>{formatInteger(Math.round(row[field]))} min</span>,
@@ -82,16 +86,16 @@ const minuti = (field: 'tempo' | 'tempoTeorico', headerName: string): GridColDef
 
 /** Columns of the work by order. */
 export const lavorazioneOrdineColumns: GridColDef<LavorazioneOrdineRow>[] = [
-  linkColumn('ordine', 'Ordine', attivitaOf, { flex: 2, minWidth: 200 }),
-  textColumn('tipoAgente', 'Tipo Cliente', { width: 100 }),
+  linkColumn('ordine', 'Ordine', attivitaOf, { flex: 2, minWidth: 190 }),
+  textColumn('tipoAgente', 'Tipo Cliente', { width: 98 }),
   textColumn('lavorazione', 'Lavorazione', { flex: 1.1, minWidth: 140, value: ({ lavorazione }) => lavorazione.nome }),
   textColumn('operatore', 'Operatore', { flex: 1, minWidth: 130, value: ({ operatore }) => operatore.nome }),
   dayColumn('dataInizio', 'Data inizio', { width: 100 }),
   dayColumn('dataFine', 'Data fine', { width: 100 }),
   textColumn('unita', 'Unità', { width: 88 }),
-  minuti('tempoTeorico', 'Tempo teorico'),
-  minuti('tempo', 'Tempo'),
-  textColumn('note', 'Note', { flex: 0.8, minWidth: 90 }),
+  minuti('tempoTeorico', 'Tempo teorico', 108),
+  minuti('tempo', 'Tempo', 84),
+  textColumn('note', 'Note', { flex: 1, minWidth: 100 }),
 ]
 
 /** A row on a phone. */

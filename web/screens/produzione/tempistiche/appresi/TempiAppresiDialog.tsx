@@ -15,6 +15,7 @@ import { MESI_APPRESI, ORDINI_MIN } from '../../../../../server/officina/tempiAp
 import { formatInteger } from '../../../../../server/shared/formats/formats.ts'
 import { DialogFrame } from '../../../../forms/entity/DialogFrame.tsx'
 import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
+import { useIsPhone } from '../../../../ui/useIsPhone.ts'
 import { OrdiniAppresi } from './OrdiniAppresi.tsx'
 import { useAccettaTempi } from './useAccettaTempi.tsx'
 import { appresoKey, isProposto, type TempoAppresoRow } from './useTempiAppresi.ts'
@@ -38,6 +39,7 @@ export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props
   const [tolti, setTolti] = useState<ReadonlySet<string>>(new Set())
   const [aperto, setAperto] = useState<string | null>(null)
   const { accetta, inCorso } = useAccettaTempi(onAccepted)
+  const phone = useIsPhone()
   const proposti = appresi.filter(isProposto)
   const scelti = proposti.filter((uno) => !tolti.has(keyOf(uno)))
   const scambia = (chiave: string) =>
@@ -73,18 +75,46 @@ export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props
                     />
                   </TableCell>
                   <TableCell>Tempistica</TableCell>
-                  <TableCell>Reparto</TableCell>
-                  <TableCell align="right">Ora</TableCell>
-                  <TableCell align="right">Appreso</TableCell>
-                  <TableCell align="right">Metà degli ordini</TableCell>
-                  <TableCell align="right">Ordini</TableCell>
-                  <TableCell />
+                  {phone ? (
+                    <TableCell align="right">Appreso</TableCell>
+                  ) : (
+                    <>
+                      <TableCell>Reparto</TableCell>
+                      <TableCell align="right">Ora</TableCell>
+                      <TableCell align="right">Appreso</TableCell>
+                      <TableCell align="right">Metà degli ordini</TableCell>
+                      <TableCell align="right">Ordini</TableCell>
+                      <TableCell />
+                    </>
+                  )}
                 </TableRow>
               </TableHead>
               <TableBody>
                 {proposti.map((uno) => {
                   const chiave = keyOf(uno)
                   const chi = `${nome(uno.tempistica)}, ${uno.reparto}`
+                  const meta = `${minuti(uno.primoQuartile)}-${minuti(uno.terzoQuartile)} min`
+                  const ordini = (
+                    <Link
+                      component="button"
+                      type="button"
+                      aria-expanded={aperto === chiave}
+                      aria-label={`Ordini di ${chi}: ${quanti(uno)}`}
+                      onClick={() => setAperto(aperto === chiave ? null : chiave)}
+                    >
+                      {quanti(uno)}
+                    </Link>
+                  )
+                  const accettaUno = (
+                    <Button
+                      size="small"
+                      disabled={inCorso}
+                      aria-label={`Accetta ${chi}`}
+                      onClick={() => void accetta([uno])}
+                    >
+                      Accetta
+                    </Button>
+                  )
                   return (
                     <Fragment key={chiave}>
                       <TableRow>
@@ -95,41 +125,40 @@ export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props
                             slotProps={{ input: { 'aria-label': chi } }}
                           />
                         </TableCell>
-                        <TableCell>{nome(uno.tempistica)}</TableCell>
-                        <TableCell>{uno.reparto}</TableCell>
-                        <TableCell align="right">{formatInteger(uno.teorico)} min</TableCell>
-                        <TableCell align="right" sx={{ fontWeight: 650 }}>
-                          {formatInteger(uno.proposta ?? 0)} min
-                        </TableCell>
-                        <TableCell align="right">
-                          {minuti(uno.primoQuartile)}-{minuti(uno.terzoQuartile)} min
-                        </TableCell>
-                        <TableCell align="right">
-                          <Link
-                            component="button"
-                            type="button"
-                            aria-expanded={aperto === chiave}
-                            aria-label={`Ordini di ${chi}: ${quanti(uno)}`}
-                            onClick={() => setAperto(aperto === chiave ? null : chiave)}
-                          >
-                            {quanti(uno)}
-                          </Link>
-                        </TableCell>
-                        <TableCell align="right">
-                          <Button
-                            size="small"
-                            disabled={inCorso}
-                            aria-label={`Accetta ${chi}`}
-                            onClick={() => void accetta([uno])}
-                          >
-                            Accetta
-                          </Button>
-                        </TableCell>
+                        {phone ? (
+                          <>
+                            <TableCell sx={{ px: 0.5 }}>
+                              {nome(uno.tempistica)}
+                              <Typography variant="body2" color="textSecondary">
+                                {uno.reparto}, metà degli ordini {meta}, ordini {ordini}
+                              </Typography>
+                            </TableCell>
+                            <TableCell align="right" sx={{ pl: 0.5 }}>
+                              <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                                ora {formatInteger(uno.teorico)} min
+                              </Box>
+                              <strong>{formatInteger(uno.proposta ?? 0)} min</strong>
+                              {accettaUno}
+                            </TableCell>
+                          </>
+                        ) : (
+                          <>
+                            <TableCell>{nome(uno.tempistica)}</TableCell>
+                            <TableCell>{uno.reparto}</TableCell>
+                            <TableCell align="right">{formatInteger(uno.teorico)} min</TableCell>
+                            <TableCell align="right" sx={{ fontWeight: 650 }}>
+                              {formatInteger(uno.proposta ?? 0)} min
+                            </TableCell>
+                            <TableCell align="right">{meta}</TableCell>
+                            <TableCell align="right">{ordini}</TableCell>
+                            <TableCell align="right">{accettaUno}</TableCell>
+                          </>
+                        )}
                       </TableRow>
                       {aperto === chiave && (
                         <TableRow>
                           <TableCell />
-                          <TableCell colSpan={7}>
+                          <TableCell colSpan={phone ? 2 : 7}>
                             <OrdiniAppresi tempistica={uno.tempistica} reparto={uno.reparto} />
                           </TableCell>
                         </TableRow>
