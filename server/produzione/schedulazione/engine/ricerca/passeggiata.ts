@@ -1,7 +1,7 @@
 // The walk of the search: exchanges in a sequence, taken when they better it, or worsen it little while it is early.
 import { createCaso } from './caso.ts'
-import { confrontaValori, type Obiettivo, pendenze, type ValorePiano } from './obiettivo.ts'
-import { pesa, type SequenzaOrdini } from './sequenza.ts'
+import { confrontaValori, type Obiettivo, SENZA_PIANO, type ValorePiano } from './obiettivo.ts'
+import type { SequenzaOrdini } from './sequenza.ts'
 
 export interface LimitiPasseggiata {
   /** Steps at most. */
@@ -27,8 +27,6 @@ export interface EsitoPasseggiata {
 const TRATTO = 32
 /** Moves tried to learn how much one usually changes. */
 const ASSAGGI = 60
-/** An order without a plan weighs more than all late days. */
-const SENZA_PIANO = 1e6
 /** Of the usual change: how much worse a step may be at the beginning, and at the end. */
 const CALDO = 0.1
 const FREDDO = 0.002
@@ -44,12 +42,10 @@ export function passeggia(
 ): EsitoPasseggiata {
   const { lunghezza } = sequenza
   const caso = createCaso(seme)
-  const quote = pendenze(obiettivo)
-  const energia = (valore: ValorePiano) => pesa(valore, quote) + valore.senzaPiano * SENZA_PIANO
   const inizio = limiti.orologio()
   let ottima = sequenza.copia()
-  let valoreOttimo = { ...sequenza.valore }
-  let corrente = energia(sequenza.valore)
+  let valoreOttimo = sequenza.valore
+  let corrente = sequenza.costo
   let passi = 0
   let annullata = false
   let nuova = false
@@ -80,7 +76,7 @@ export function passeggia(
   let somma = 0
   let quanti = 0
   for (let n = 0; n < ASSAGGI; n++) {
-    const scarto = Math.abs(energia(prova().valore) - corrente)
+    const scarto = Math.abs(prova() - corrente)
     sequenza.rifiuta()
     if (scarto > 0 && scarto < SENZA_PIANO) {
       somma += scarto
@@ -103,17 +99,17 @@ export function passeggia(
       temperatura = usuale * CALDO * (FREDDO / CALDO) ** fatto
     }
     passi++
-    const { valore } = prova()
-    const proposta = energia(valore)
+    const proposta = prova()
     const peggio = proposta - corrente
     if (peggio > 0 && caso() >= Math.exp(-peggio / temperatura)) {
       sequenza.rifiuta()
       continue
     }
     sequenza.accetta()
-    corrente = proposta
+    corrente = sequenza.costo
+    const { valore } = sequenza
     if (confrontaValori(valore, valoreOttimo, obiettivo) < 0) {
-      valoreOttimo = { ...valore }
+      valoreOttimo = valore
       ottima = sequenza.copia()
       nuova = true
     }
