@@ -1,5 +1,4 @@
 // Orders as the ledger of the search places them: what no ledger can change is reckoned once, before the search.
-import type { Calendario } from '../capacita.ts'
 import { type Giorno, giornoOf, type Istante, lastGiorno, MINUTES_PER_DAY, nextMidnight } from '../time.ts'
 import { type FaseCompilata, FINITA_FASE, GIORNI_FASE, type OrdineCompilato } from './compila.ts'
 
