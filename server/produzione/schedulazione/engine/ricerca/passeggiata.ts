@@ -28,8 +28,8 @@ const TRATTO = 32
 /** Moves tried to learn how much one usually changes. */
 const ASSAGGI = 60
 /** Of the usual change: how much worse a step may be at the beginning, and at the end. */
-const CALDO = 0.1
-const FREDDO = 0.002
+const CALDO = Number(process.env.CALDO ?? 0.1)
+const FREDDO = Number(process.env.FREDDO ?? 0.002)
 /** Without a limit of steps or time to reckon with, cycles of this many steps. */
 const CICLO = 200_000
 
@@ -67,16 +67,16 @@ export function passeggia(
     const lontana = qualunque()
     return lontana === da ? (da + 1) % lunghezza : lontana
   }
-  function prova() {
+  function prova(soglia: number) {
     const da = caso() < 0.8 ? scegli() : qualunque()
     const a = altra(da)
-    return caso() < 0.6 ? sequenza.sposta(da, a) : sequenza.scambia(da, a)
+    return caso() < 0.6 ? sequenza.sposta(da, a, 1, soglia) : sequenza.scambia(da, a, soglia)
   }
 
   let somma = 0
   let quanti = 0
   for (let n = 0; n < ASSAGGI; n++) {
-    const scarto = Math.abs(prova() - corrente)
+    const scarto = Math.abs(prova(Number.POSITIVE_INFINITY) - corrente)
     sequenza.rifiuta()
     if (scarto > 0 && scarto < SENZA_PIANO) {
       somma += scarto
@@ -99,9 +99,8 @@ export function passeggia(
       temperatura = usuale * CALDO * (FREDDO / CALDO) ** fatto
     }
     passi++
-    const proposta = prova()
-    const peggio = proposta - corrente
-    if (peggio > 0 && caso() >= Math.exp(-peggio / temperatura)) {
+    const soglia = corrente - temperatura * Math.log(caso())
+    if (prova(soglia) > soglia) {
       sequenza.rifiuta()
       continue
     }

@@ -21,8 +21,8 @@ export interface SequenzaOrdini {
   /**
    * Takes `quanti` orders from `da` on out and puts them so that the first stands at `a`. To be accepted or refused
    * before the next trial.
-   * @param soglia above it the trial ends early
-   * @returns what the sequence would cost
+   * @param soglia above it the trial ends early, to be refused
+   * @returns what the sequence would cost, or more than `soglia`
    */
   sposta(da: number, a: number, quanti?: number, soglia?: number): number
   /** The orders at two positions change places; otherwise as `sposta`. */
@@ -71,6 +71,7 @@ export function createSequenza(
   const cambiati = new Int32Array(lunghezza)
   let quantiCambiati = 0
   let provato = 0
+  let limite = Number.POSITIVE_INFINITY
   let mossa: { da: number; a: number; quanti: number; scambio: boolean } | null = null
 
   function piazza(ordine: number, posto: Posto): void {
@@ -116,25 +117,34 @@ export function createSequenza(
     cambiati[quantiCambiati++] = ordine
   }
 
-  function prosegui(da: number, a: number): void {
+  /** Up to a position; false when the trial costs too much on the way: what comes after rarely makes it good again. */
+  function prosegui(da: number, a: number): boolean {
     for (let posizione = da; posizione < a; posizione++) {
       const ordine = sequenza[posizione] as number
       const posto = posti[ordine] as Posto
-      if (scarto.tocca(posto)) rimetti(ordine, false)
-      else officina.applica(posto, 1)
+      if (!scarto.tocca(posto)) {
+        officina.applica(posto, 1)
+        continue
+      }
+      rimetti(ordine, false)
+      if (provato <= limite) continue
+      cursore = posizione + 1
+      return false
     }
+    return true
   }
 
   /** From a position on, until nothing is different any more. */
-  function finisci(da: number, _soglia: number): number {
+  function finisci(da: number): number {
     let posizione = da
-    for (; posizione < lunghezza && !scarto.nessuno(); posizione++) prosegui(posizione, posizione + 1)
+    while (posizione < lunghezza && !scarto.nessuno()) if (!prosegui(posizione, ++posizione)) return provato
     cursore = posizione
     return provato
   }
 
-  function comincia(primo: number, prova: typeof mossa): void {
+  function comincia(primo: number, prova: typeof mossa, soglia: number): void {
     porta(primo)
+    limite = soglia
     quantiCambiati = 0
     provato = costo
     mossa = prova
@@ -172,28 +182,28 @@ export function createSequenza(
       }
     },
     sposta(da, a, quanti = 1, soglia = Number.POSITIVE_INFINITY) {
-      comincia(Math.min(da, a), { da, a, quanti, scambio: false })
+      comincia(Math.min(da, a), { da, a, quanti, scambio: false }, soglia)
       if (da < a) {
         togli(da, da + quanti)
-        prosegui(da + quanti, a + quanti)
+        if (!prosegui(da + quanti, a + quanti)) return provato
         rimettiTutti(da, da + quanti)
-        return finisci(a + quanti, soglia)
+        return finisci(a + quanti)
       }
       rimettiTutti(da, da + quanti)
-      prosegui(a, da)
+      if (!prosegui(a, da)) return provato
       togli(da, da + quanti)
-      return finisci(da + quanti, soglia)
+      return finisci(da + quanti)
     },
     scambia(una, altra, soglia = Number.POSITIVE_INFINITY) {
       const [da, a] = una < altra ? [una, altra] : [altra, una]
-      comincia(da, { da, a, quanti: 1, scambio: true })
+      comincia(da, { da, a, quanti: 1, scambio: true }, soglia)
       const [primo, secondo] = [sequenza[da] as number, sequenza[a] as number]
       scarto.segna(posti[primo] as Posto, -1)
       rimetti(secondo, true)
-      prosegui(da + 1, a)
+      if (!prosegui(da + 1, a)) return provato
       scarto.segna(posti[secondo] as Posto, -1)
       rimetti(primo, true)
-      return finisci(a + 1, soglia)
+      return finisci(a + 1)
     },
     accetta() {
       if (!mossa) return
