@@ -87,7 +87,7 @@ export function ottimizza(
     partenza = { ...primo.valore }
     const migliore = migliorePartenza(primo, compilati, soli, inSequenza, obiettivo)
     if (migliore !== primo) opzioni.migliore?.(migliore.valore, 0)
-    const esito = passeggia(migliore, obiettivo, seme, {
+    const esito = passeggia(migliore, inSequenza, obiettivo, seme, {
       passi: opzioni.passi ?? (limitata ? Number.POSITIVE_INFINITY : 0),
       millisecondi: opzioni.millisecondi ?? Number.POSITIVE_INFINITY,
       orologio: opzioni.orologio ?? (() => performance.now()),

@@ -28,18 +28,50 @@ const TRATTO = 32
 /** Moves tried to learn how much one usually changes. */
 const ASSAGGI = 60
 /** Of the usual change: how much worse a step may be at the beginning, and at the end. */
-const CALDO = Number(process.env.CALDO ?? 0.1)
-const FREDDO = Number(process.env.FREDDO ?? 0.002)
+const CALDO = 0.1
+const FREDDO = 0.002
 /** Without a limit of steps or time to reckon with, cycles of this many steps. */
 const CICLO = 200_000
+/** How strongly near positions are preferred: what goes far moves all that lies between, and is seldom taken. */
+const VICINO = 3
 
-/** Walks from a sequence; what is best on the way is kept. The sequence itself is left where the walk ends. */
+/** Part of a walk, up to a share of it: from where all began, or else from the best so far; how hot it begins. */
+interface Giro {
+  fino: number
+  daCapo: boolean
+  caldo: number
+}
+/** Beginnings at most, steps an order that one is worth, and steps after which the pace is known. */
+const INIZI_MAX = 8
+const PASSI_INIZIO = 400
+const PASSI_PROVA = 512
+
+/**
+ * Which large orders are late is settled early in a walk and seldom undone: where there is time, half of it goes to
+ * several beginnings, the other half to the best of them, which begins less hot.
+ */
+function giriDi(passiPerOrdine: number): readonly Giro[] {
+  const inizi = Math.min(INIZI_MAX, Math.floor(passiPerOrdine / PASSI_INIZIO))
+  if (inizi < 2) return [{ fino: 1, daCapo: true, caldo: CALDO }]
+  return [
+    ...Array.from({ length: inizi }, (_, n) => ({ fino: (n + 1) / (2 * inizi), daCapo: true, caldo: CALDO })),
+    { fino: 1, daCapo: false, caldo: CALDO / 2 },
+  ]
+}
+
+/**
+ * Walks from a sequence; what is best on the way is kept. The sequence itself is left where the walk ends.
+ * @param rifai another sequence of the same orders
+ */
 export function passeggia(
-  sequenza: SequenzaOrdini,
+  prima: SequenzaOrdini,
+  rifai: (indici: Iterable<number>) => SequenzaOrdini,
   obiettivo: Obiettivo,
   seme: number,
   limiti: LimitiPasseggiata,
 ): EsitoPasseggiata {
+  let sequenza = prima
+  const iniziale = prima.copia()
   const { lunghezza } = sequenza
   const caso = createCaso(seme)
   const inizio = limiti.orologio()
@@ -60,8 +92,7 @@ export function passeggia(
   }
   /** Another position: near more often than far. */
   function altra(da: number): number {
-    const ampiezza = caso() < 0.5 ? Math.max(3, lunghezza >> 4) : lunghezza
-    const passo = 1 + Math.floor(caso() * ampiezza)
+    const passo = Math.floor(lunghezza ** (caso() ** VICINO))
     const dove = da + (caso() < 0.7 ? -passo : passo)
     if (dove >= 0 && dove < lunghezza) return dove
     const lontana = qualunque()
@@ -85,18 +116,32 @@ export function passeggia(
   }
   const usuale = quanti > 0 ? somma / quanti : 1
   const conLimite = Number.isFinite(limiti.passi) || Number.isFinite(limiti.millisecondi)
+  const { passi: passiMax, millisecondi } = limiti
+  let giri = giriDi(0)
+  let giro = 0
   let temperatura = usuale * CALDO
-  while (passi < limiti.passi) {
+  /** Sets the temperature, and begins the next part when it is time. */
+  function regola(trascorso: number): void {
+    const fatto = conLimite ? Math.max(passi / passiMax, trascorso / millisecondi) : (passi % CICLO) / CICLO
+    if (passi <= PASSI_PROVA && conLimite && fatto > 0) giri = giriDi(passi / fatto / lunghezza)
+    const questo = giri[giro] as Giro
+    if (fatto >= questo.fino && giro + 1 < giri.length) {
+      giro++
+      sequenza = rifai(giri[giro]?.daCapo ? iniziale : ottima)
+      corrente = sequenza.costo
+    }
+    const { fino, caldo } = giri[giro] as Giro
+    const da = giri[giro - 1]?.fino ?? 0
+    temperatura = usuale * caldo * (FREDDO / caldo) ** Math.min(1, (fatto - da) / (fino - da))
+  }
+  while (passi < passiMax) {
     if (passi % TRATTO === 0) {
       const trascorso = limiti.orologio() - inizio
       if (nuova) limiti.migliore(valoreOttimo, passi)
       nuova = false
       annullata = limiti.annullata()
-      if (annullata || trascorso >= limiti.millisecondi) break
-      const fatto = conLimite
-        ? Math.max(passi / limiti.passi, trascorso / limiti.millisecondi)
-        : (passi % CICLO) / CICLO
-      temperatura = usuale * CALDO * (FREDDO / CALDO) ** fatto
+      if (annullata || trascorso >= millisecondi) break
+      regola(trascorso)
     }
     passi++
     const soglia = corrente - temperatura * Math.log(caso())

@@ -46,7 +46,7 @@ export function createProve(
       const soli = soliOf(compilati, nuova())
       return migliorePartenza(inSequenza(compilati.keys()), compilati, soli, inSequenza, obiettivo)
     }
-    const esito = passeggia(da ? inSequenza(da) : usuale(), obiettivo, seme, { ...limiti, passi })
+    const esito = passeggia(da ? inSequenza(da) : usuale(), inSequenza, obiettivo, seme, { ...limiti, passi })
     return { valore: esito.valore, sequenza: esito.sequenza }
   }
 }
