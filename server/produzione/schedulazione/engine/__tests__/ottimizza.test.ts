@@ -234,6 +234,16 @@ describe('la ricerca, per esempi', () => {
     expect(valore.ritardo).toBeLessThan(partenza.ritardo)
   })
 
+  it('con molti passi comincia più volte: mai peggio, e la stessa sequenza per lo stesso seme', () => {
+    const ordini = Array.from({ length: 12 }, (_, n) => ordine(n + 1, 300 + ((n * 7919) % 1300), 1 + ((n * 5) % 9)))
+    const cerca = (passi: number) => ottimizza(ordini, calendario, createLibro(), { passi, seme: 7 })
+    const lunga = cerca(24_000)
+    expect(lunga.passi).toBe(24_000)
+    expect(lunga.valore.ritardo).toBeLessThanOrEqual(cerca(600).valore.ritardo)
+    expect(lunga.valore.ritardo).toBeLessThan(lunga.partenza.ritardo)
+    expect(cerca(24_000)).toEqual(lunga)
+  })
+
   it('un peso enorme passa davanti, un peso di 0 non conta', () => {
     const ordini = [ordine(1, 3000, 1, { peso: 1e9 }), ordine(2, 300, 1, { peso: 0 })]
     const { esiti } = ottimizza(ordini, calendario, createLibro(), { passi: 200, seme: 1 })

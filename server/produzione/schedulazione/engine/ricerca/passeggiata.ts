@@ -123,7 +123,7 @@ export function passeggia(
   /** Sets the temperature, and begins the next part when it is time. */
   function regola(trascorso: number): void {
     const fatto = conLimite ? Math.max(passi / passiMax, trascorso / millisecondi) : (passi % CICLO) / CICLO
-    if (passi <= PASSI_PROVA && conLimite && fatto > 0) giri = giriDi(passi / fatto / lunghezza)
+    if (giro === 0 && passi <= PASSI_PROVA && conLimite && fatto > 0) giri = giriDi(passi / fatto / lunghezza)
     const questo = giri[giro] as Giro
     if (fatto >= questo.fino && giro + 1 < giri.length) {
       giro++
