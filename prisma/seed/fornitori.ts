@@ -157,13 +157,22 @@ function materiali(caso: Random, { righe }: OrdineLetto): string[] {
   return ['legno', 'vetro', ...(conTelaio ? ['telai'] : []), 'verniciatura', ...altri]
 }
 
-/** Expected at the end of its phase, else some weeks after the order; the past has arrived, but for a few. */
+/** Days by which what has arrived came after the day that was expected. */
+const SCARTI = [-2, -1, 0, 0, 0, 0, 0, 1, 1, 2, 3, 6]
+
+/**
+ * Expected at the end of its phase, else some weeks after the order. The past has arrived, but for a few: ordered about
+ * its lead time before it was expected, and come about then.
+ */
 function ordineFornitore(caso: Random, ordine: OrdineLetto, fornitore: Fornitore, oggi: string) {
   const fase = ordine.schedulazione?.fasi.find(({ nomeFase }) => nomeFase === fornitore.tipologia)
-  const ordinato = addDays(ordine.data.toISOString().slice(0, 10), caso.intero(1, 6))
-  const consegna = fase ? dayOfInstant(fase.fine) : addDays(ordinato, fornitore.tempo + caso.intero(0, 15))
+  const inserito = addDays(ordine.data.toISOString().slice(0, 10), caso.intero(1, 6))
+  const consegna = fase ? dayOfInstant(fase.fine) : addDays(inserito, fornitore.tempo + caso.intero(0, 15))
   const passata = consegna < oggi
   const arrivato = passata && caso.forse(0.93)
+  const perTempo = addDays(consegna, -fornitore.tempo - caso.intero(0, 2))
+  const ordinato = arrivato && perTempo > inserito ? perTempo : inserito
+  const arrivo = [oggi, addDays(consegna, caso.uno(SCARTI))].sort()[0] as string
   const stato = arrivato ? 'ARRIVATO' : passata ? 'IN_RITARDO' : caso.uno(['DA_FARE', 'INVIATO', 'CONFERMATO'])
   const inviato = stato !== 'DA_FARE'
   const venditaMateriale = worthOf(caso, ordine, fornitore.tipologia)
@@ -174,11 +183,11 @@ function ordineFornitore(caso: Random, ordine: OrdineLetto, fornitore: Fornitore
       ordineId: ordine.id,
       tipologia: fornitore.tipologia,
       fornitoreId: fornitore.id,
-      dataInserimento: data(ordinato),
+      dataInserimento: data(inserito),
       dataOrdine: inviato ? data(ordinato) : null,
       emailSentAt: inviato ? data(ordinato) : null,
       dataConsegna: data(consegna),
-      dataArrivo: arrivato ? data(consegna) : null,
+      dataArrivo: arrivato ? data(arrivo < ordinato ? consegna : arrivo) : null,
       valorePercentuale: 100,
       domanda1Legno: arrivato && fornitore.tipologia === 'legno' ? true : null,
       domanda2Legno: arrivato && fornitore.tipologia === 'legno' ? 'FSC' : '',

@@ -1,5 +1,6 @@
-// What the demo operators have recorded in the last ninety days: sessions on the orders that were at their departments,
-// piece by piece, with the CE controls of what they finished; and the machine's counter.
+// What the demo operators have recorded: sessions on the orders that were at their departments, some days after their
+// plan, piece by piece, with the CE controls of what they finished; other work of the last ninety days; and the
+// machine's counter.
 
 import { pezziDellaRiga } from '../../server/officina/attivita/rules.ts'
 import {
@@ -18,6 +19,10 @@ import type { Random } from './random.ts'
 const QUANTE = 4000
 const GIORNI = 90
 const GIORNO = 86_400_000
+/** Sessions of a full day. */
+const AL_GIORNO = 8
+/** Working days by which an order comes to a department after its plan: one of these. */
+const RITARDI = [0, 0, 0, 0, 1, 1, 1, 2, 2, 4]
 /** The day in the workshop: two shifts, minutes from midnight. */
 const TURNI = [
   [7 * 60 + 30, 12 * 60],
@@ -76,8 +81,14 @@ interface Sessione {
 const testoOra = (minuti: number) =>
   `${String(Math.floor(minuti / 60)).padStart(2, '0')}:${String(minuti % 60).padStart(2, '0')}`
 
+/** A day, or the working day that follows it after some others. */
+function dopoFeriali(giorno: string, quanti: number): string {
+  if (quanti === 0) return giorno
+  return feriali(giorno, dayOfInstant(new Date(dateOfDay(giorno).getTime() + (quanti + 4) * GIORNO)))[quanti] ?? giorno
+}
+
 /** The orders that are or were at each department, with their pieces, the earliest first. */
-async function codeDi(tx: Tx, oggi: string): Promise<Coda[]> {
+async function codeDi(tx: Tx, caso: Random, oggi: string): Promise<Coda[]> {
   const fasi = await tx.schedulazioneFase.findMany({
     where: { nomeFase: { in: ['macchine', 'banchi'] }, inizio: { lt: new Date(dateOfDay(oggi).getTime() + GIORNO) } },
     select: { ordineId: true, nomeFase: true, inizio: true },
@@ -88,13 +99,20 @@ async function codeDi(tx: Tx, oggi: string): Promise<Coda[]> {
     await readRigheDaLavorare(tx, [...new Set(fasi.map(({ ordineId }) => ordineId))]),
     ({ ordinePk }) => ordinePk,
   )
-  return fasi.flatMap(({ ordineId, nomeFase, inizio }) =>
+  const giunte = fasi
+    .map(({ ordineId, nomeFase, inizio }) => ({
+      ordineId,
+      nomeFase,
+      dal: dopoFeriali(dayOfInstant(inizio), caso.uno(RITARDI)),
+    }))
+    .sort((a, b) => (a.dal < b.dal ? -1 : a.dal > b.dal ? 1 : a.ordineId - b.ordineId))
+  return giunte.flatMap(({ ordineId, nomeFase, dal }) =>
     lavorazioni
       .filter(({ fase }) => fase === nomeFase)
       .map((lavorazione) => ({
         ordineId,
         lavorazione,
-        dal: dayOfInstant(inizio),
+        dal,
         // A line without a timing is not begun.
         pezzi: (righe.get(ordineId) ?? [])
           .filter(({ tempi }) => tempi !== null)
@@ -199,6 +217,20 @@ function giornata(scena: Scena, posto: Omit<Posto, 'da' | 'a'>, quante: number):
   })
 }
 
+/** The sessions on orders and, spread over the days since one, as many without as make up a number. */
+function conAltroLavoro(tutte: readonly Sessione[], dal: string, quante: number): Sessione[] {
+  const suOrdini = tutte.filter(({ attivita }) => attivita.ordineId !== null).length
+  const senza = tutte.filter(({ attivita: { ordineId, data } }) => ordineId === null && data >= dateOfDay(dal)).length
+  const servono = Math.min(senza, quante - suOrdini)
+  let viste = 0
+  return tutte.filter(({ attivita: { ordineId, data } }) => {
+    if (ordineId !== null) return true
+    if (data < dateOfDay(dal)) return false
+    viste++
+    return Math.floor((viste * servono) / senza) > Math.floor(((viste - 1) * servono) / senza)
+  })
+}
+
 /** Inserts the activities of the demo operators, their pieces and CE controls, and the counter of the machine. */
 export async function seedOfficina(tx: Tx, caso: Random, adesso: Date): Promise<void> {
   const oggi = dayOfInstant(adesso)
@@ -207,23 +239,24 @@ export async function seedOfficina(tx: Tx, caso: Random, adesso: Date): Promise<
   const suoi = await tx.controlloLavorazione.findMany({ where: { attivo: true }, orderBy: { id: 'asc' } })
   const scena: Scena = {
     caso,
-    code: await codeDi(tx, oggi),
+    code: await codeDi(tx, caso, oggi),
     lavorazioni: new Map(lavorazioni.map((una) => [una.nome, una])),
     controlli: new Map(
       [...Map.groupBy(suoi, ({ lavorazioneId }) => lavorazioneId)].map(([pk, voci]) => [pk, voci.map(({ id }) => id)]),
     ),
   }
   const ieri = dayOfInstant(new Date(adesso.getTime() - GIORNO))
-  const giorni = feriali(dayOfInstant(new Date(adesso.getTime() - GIORNI * GIORNO)), ieri)
-  const posti = giorni.flatMap((data) =>
-    operatori.map(({ id }, indice) => ({ operatoreId: id, mestieri: MESTIERI[indice % MESTIERI.length] ?? [], data })),
+  const daNoventa = dayOfInstant(new Date(adesso.getTime() - GIORNI * GIORNO))
+  const primo = scena.code.reduce((prima, { dal }) => (dal < prima ? dal : prima), daNoventa)
+  const tutte = feriali(primo, ieri).flatMap((data) =>
+    operatori.flatMap(({ id }, indice) =>
+      giornata(scena, { operatoreId: id, mestieri: MESTIERI[indice % MESTIERI.length] ?? [], data }, AL_GIORNO),
+    ),
   )
   // Today everybody who works has one that is open.
   const ora = hourOfTime(clockTime(adesso))
   const aperte = new Date(dateOfDay(oggi)).getUTCDay() % 6 !== 0 && ora >= '08:00' ? operatori.length : 0
-  const base = Math.floor((QUANTE - aperte) / posti.length)
-  const inPiu = QUANTE - aperte - base * posti.length
-  const sessioni = posti.flatMap((posto, indice) => giornata(scena, posto, base + (indice < inPiu ? 1 : 0)))
+  const sessioni = conAltroLavoro(tutte, daNoventa, QUANTE - aperte)
   for (const [indice, { id }] of operatori.slice(0, aperte).entries()) {
     const mestieri = MESTIERI[indice % MESTIERI.length] ?? []
     sessioni.push(sessione(scena, { operatoreId: id, mestieri, data: oggi, da: 7 * 60 + 30 + indice, a: null }))

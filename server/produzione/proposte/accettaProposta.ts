@@ -28,6 +28,8 @@ import {
 const TEMPO_MS = 120_000
 
 const CAMBIATO = 'Nel frattempo il piano è cambiato: la proposta non si può più accettare così. Cerca di nuovo.'
+const POSTO_DEI_NON_SCELTI =
+  'Gli ordini scelti non trovano il loro posto finché gli altri restano dove sono: accetta anche quelli, oppure tieni fermi gli altri e cerca di nuovo.'
 
 /** An order of a proposal that can no longer have what it was offered. */
 export interface ConflittoProposta {
@@ -50,12 +52,13 @@ interface Rimesso {
 /**
  * Places the orders again from the dates of the proposal, in its sequence, in the ledger as it is now. A phase may come
  * earlier, where room has become free; none later.
+ * @returns with how many of them are not what they were when the proposal was made
  */
 function rimetti(
   trovati: readonly OrdineTrovato[],
   perNumero: ReadonlyMap<number, OrdineMobile>,
   mondo: SchedulingWorld,
-): { rimessi: Rimesso[]; conflitti: ConflittoProposta[] } {
+): { rimessi: Rimesso[]; conflitti: ConflittoProposta[]; cambiati: number } {
   const conflitti: ConflittoProposta[] = []
   const rimessi: Rimesso[] = []
   const ordini = trovati.flatMap((trovato) => {
@@ -74,6 +77,7 @@ function rimetti(
     }
     return [{ trovato, mobile }]
   })
+  const cambiati = conflitti.length
   const libro = libroSenza(
     [...prenotazioniOfLibro(mondo.libro)],
     ordini.map(({ mobile: { caricato, richiesta } }) => ({
@@ -111,7 +115,7 @@ function rimetti(
     for (const prenotazione of prenotazioniOf(trovato.ordine, nuove)) book(libro, prenotazione)
     rimessi.push({ mobile: { ...mobile, richiesta }, piano })
   }
-  return { rimessi, conflitti }
+  return { rimessi, conflitti, cambiati }
 }
 
 /** Keeps what it takes to undo it. @returns its number */
@@ -174,8 +178,10 @@ export const accettaProposta = operation({
     const soglia = Math.max(mondo.adesso, congelato(parametri, mondo))
     const mossi = await mobili(tx, caricati, mondo, soglia)
     const perNumero = new Map(mossi.map((mobile) => [mobile.caricato.pk, mobile]))
-    const { rimessi, conflitti } = rimetti(trovati, perNumero, mondo)
-    if (conflitti.length > 0) throw new Refusal('CONFLICT', CAMBIATO, { conflitti })
+    const { rimessi, conflitti, cambiati } = rimetti(trovati, perNumero, mondo)
+    const alcuni = risultato.ordini.some(({ ordine, senzaPiano }) => senzaPiano === '' && !perNumero.has(ordine))
+    const motivo = alcuni && cambiati === 0 ? POSTO_DEI_NON_SCELTI : CAMBIATO
+    if (conflitti.length > 0) throw new Refusal('CONFLICT', motivo, { conflitti })
     const giorni = await writePiani(
       ctx,
       rimessi.map(({ mobile: { caricato, richiesta }, piano }) => ({

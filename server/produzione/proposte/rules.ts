@@ -48,6 +48,9 @@ export const TROPPI_SCENARI = `Non più di ${SCENARI_MAX} scenari: eliminane uno
 export const SCENARIO_OMONIMO = 'C’è già uno scenario con questo nome.'
 export const NON_SCENARIO = 'Questa è una proposta, non uno scenario.'
 export const CONGELAMENTO_PASSATO = 'Il giorno fino a cui il piano resta fermo è nel passato.'
+/** Days from today beyond which a plan is not made. */
+export const CONGELAMENTO_MAX = 730
+export const CONGELAMENTO_LONTANO = 'Il giorno fino a cui il piano resta fermo è a più di due anni da oggi.'
 export const SCENARIO_NON_ACCETTABILE = 'Uno scenario risponde a una domanda: non si può accettare.'
 export const PROPOSTA_DECISA = 'La proposta è già stata accettata o scartata.'
 export const PROPOSTA_IN_RICERCA = 'La ricerca non è ancora finita.'

@@ -131,6 +131,14 @@ test('solo alcuni; il resto si cerca di nuovo attorno a loro', async () => {
   expect(resto.ordini.map(({ pk }) => pk).sort()).toEqual([grande, piccoli[2] ?? 0].sort())
   expect((await accetta(resto.pk)).esito).toMatchObject({ ordini: 2 })
   expect(await libroRows(app.db)).toEqual(expect.arrayContaining(tenute))
+  // What one takes of the other cannot be had without the other.
+  await app.db.schedulazioneOrdine.deleteMany()
+  for (const pk of [grande, ...piccoli]) await scheduleAndSave(planner, pk)
+  const scambio = await pronta({ ambito: 'tutti' })
+  const meglio = scambio.ordini.find(({ guadagno }) => (guadagno ?? 0) > 0)
+  const rifiutata = await accetta(scambio.pk, [meglio?.pk ?? 0])
+  expect(rifiutata.rifiuto?.code).toBe('CONFLICT')
+  expect(rifiutata.rifiuto?.message).toMatch(/^Gli ordini scelti non trovano il loro posto/)
   // Held back, an order is not even searched.
   await app.db.schedulazioneOrdine.deleteMany()
   const senza = await pronta({ ambito: 'non_schedulati', trattenuti: [grande] })
@@ -340,6 +348,9 @@ test('ciò che non si può chiedere è detto accanto alla sua causa', async () =
   expect(await messaggi({ ambito: 'selezione', ordini: [] })).toEqual(['ordini: Scegli almeno un ordine.'])
   expect(await messaggi({ ambito: 'non_schedulati', congelatoFino: '2020-01-01' })).toEqual([
     'congelatoFino: Il giorno fino a cui il piano resta fermo è nel passato.',
+  ])
+  expect(await messaggi({ ambito: 'non_schedulati', congelatoFino: '2099-01-01' })).toEqual([
+    'congelatoFino: Il giorno fino a cui il piano resta fermo è a più di due anni da oggi.',
   ])
   expect(await messaggi({ ambito: 'non_schedulati', trattenuti: tutti })).toHaveLength(1)
   expect(await messaggi({ ambito: 'non_schedulati', pesi: [{ ordine: tutti[0], peso: -1 }] })).toHaveLength(1)

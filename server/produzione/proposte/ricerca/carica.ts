@@ -18,6 +18,8 @@ import {
 import { type RichiestaOrdine, richiestaOf, savedRichiesta } from '../../schedulazione/request.ts'
 import { loadWorld, type SchedulingWorld } from '../../schedulazione/world.ts'
 import {
+  CONGELAMENTO_LONTANO,
+  CONGELAMENTO_MAX,
   CONGELAMENTO_PASSATO,
   NIENTE_DA_PIANIFICARE,
   ORDINI_RICERCA_MAX,
@@ -98,12 +100,13 @@ export interface OrdineMobile {
 
 /**
  * Until when nothing saved moves, as an instant.
- * @throws UserErrors at `congelatoFino` for a day of the past
+ * @throws UserErrors at `congelatoFino` for a day of the past, or too far ahead
  */
 export function sogliaOf(congelatoFino: string | null, adesso: Istante): Istante {
   const giorno = giornoO(congelatoFino)
   if (giorno === null) return adesso
   if (giorno < giornoOf(adesso)) throw UserErrors.of('congelatoFino', CONGELAMENTO_PASSATO)
+  if (giorno > giornoOf(adesso) + CONGELAMENTO_MAX) throw UserErrors.of('congelatoFino', CONGELAMENTO_LONTANO)
   return Math.max(adesso, startOf(giorno + 1))
 }
 

@@ -97,12 +97,19 @@ export async function callWrite<Dati = Record<string, never>>(
   if (wrong) return { esito: { errors: wrong } as never, rifiuto: null }
   return {
     esito: (data?.[nome] ?? null) as never,
-    rifiuto: primo ? { code: String(primo.extensions?.code), conflitti: primo.extensions?.conflitti as never } : null,
+    rifiuto: primo
+      ? {
+          code: String(primo.extensions?.code),
+          message: primo.message,
+          conflitti: primo.extensions?.conflitti as never,
+        }
+      : null,
   }
 }
 
 interface AnsweredRefusal {
   code: string
+  message: string
   conflitti?: { nomeFase: string; inizioRichiesto: string | null; inizioPossibile: string | null }[]
 }
 

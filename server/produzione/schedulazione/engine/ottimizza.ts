@@ -7,9 +7,9 @@ import { type EsitoAuto, precedenza, prenotazioniOf } from './lotto.ts'
 import { piazza } from './piazza.ts'
 import { compilaOrdine, type OrdineCompilato, type OrdineDaOttimizzare, richiestaRicerca } from './ricerca/compila.ts'
 import { minoranteOf } from './ricerca/minorante.ts'
-import { OBIETTIVO_USUALE, type Obiettivo, type ValorePiano, valoreNullo } from './ricerca/obiettivo.ts'
+import { OBIETTIVO_USUALE, type Obiettivo, pendenze, type ValorePiano, valoreNullo } from './ricerca/obiettivo.ts'
 import { createOfficina } from './ricerca/officina.ts'
-import { migliorePartenza } from './ricerca/partenze.ts'
+import { migliorePartenza, soliOf } from './ricerca/partenze.ts'
 import { passeggia } from './ricerca/passeggiata.ts'
 import { createSequenza } from './ricerca/sequenza.ts'
 import { giornoOf, type Istante } from './time.ts'
@@ -71,8 +71,9 @@ export function ottimizza(
   }
   const limitata = opzioni.millisecondi !== undefined || opzioni.passi !== undefined
   const base = Math.min(...perData.map(({ richiesta }) => giornoOf(richiesta.adesso)))
+  const quote = pendenze(obiettivo)
   const nuova = () => createOfficina(compilati, calendario, libro, base)
-  const inSequenza = (indici: Iterable<number>) => createSequenza(compilati, nuova(), indici)
+  const inSequenza = (indici: Iterable<number>) => createSequenza(compilati, nuova(), indici, quote)
 
   let partenza = valoreNullo()
   let minorante = 0
@@ -80,14 +81,13 @@ export function ottimizza(
   let passi = 0
   let annullata = false
   if (compilati.length > 0) {
-    const vuota = nuova()
-    const soli = compilati.map((ordine) => vuota.piazza(ordine).ultimo)
+    const soli = soliOf(compilati, nuova())
     minorante = minoranteOf(compilati, soli, calendario, libro, base)
     const primo = inSequenza(indici)
     partenza = { ...primo.valore }
     const migliore = migliorePartenza(primo, compilati, soli, inSequenza, obiettivo)
     if (migliore !== primo) opzioni.migliore?.(migliore.valore, 0)
-    const esito = passeggia(migliore, obiettivo, seme, {
+    const esito = passeggia(migliore, inSequenza, obiettivo, seme, {
       passi: opzioni.passi ?? (limitata ? Number.POSITIVE_INFINITY : 0),
       millisecondi: opzioni.millisecondi ?? Number.POSITIVE_INFINITY,
       orologio: opzioni.orologio ?? (() => performance.now()),

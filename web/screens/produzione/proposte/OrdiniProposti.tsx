@@ -7,6 +7,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { formatDate, formatQuantity } from '../../../../server/shared/formats/formats.ts'
 import { useIsNarrow } from '../../../ui/useIsPhone.ts'
@@ -28,6 +29,12 @@ interface Props {
 }
 
 const giorni = (numero: number) => (Math.abs(numero) === 1 ? `${numero} giorno` : `${numero} giorni`)
+
+/** What the proposal changes first: what ends on the same day last, otherwise as they are placed. */
+const primaCambiati = (ordini: Props['ordini']) => [
+  ...ordini.filter(({ guadagno }) => guadagno !== 0),
+  ...ordini.filter(({ guadagno }) => guadagno === 0),
+]
 
 /** '+3 giorni' gained, '-2 giorni' lost, '=' */
 function Guadagno({ ordine: { guadagno } }: { ordine: LettoOrdineProposto }) {
@@ -83,9 +90,10 @@ const Numero = ({ ordine: { pk, numeroCommessa } }: { ordine: LettoOrdinePropost
 
 /** The orders of a proposal: before, after, gain, reason; side by side on one axis where there is room. */
 export function OrdiniProposti(props: Props) {
-  const { ordini, asse } = props
+  const { asse } = props
+  const ordini = useMemo(() => primaCambiati(props.ordini), [props.ordini])
   const stretto = useIsNarrow()
-  if (stretto) return <Schede {...props} />
+  if (stretto) return <Schede {...props} ordini={ordini} />
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Ordini della proposta">
       <Table size="small" sx={{ '& td, & th': { px: 1 }, '& td': { py: 0.25 } }}>

@@ -5,8 +5,9 @@ import { createLibro, type Libro, prenotazioniOfLibro } from '../libro.ts'
 import { prenotazioniOf, schedulaLotto } from '../lotto.ts'
 import { inOrdine, ottimizza } from '../ottimizza.ts'
 import { compilaOrdine, type OrdineCompilato, type OrdineDaOttimizzare } from '../ricerca/compila.ts'
-import { confrontaValori, type Obiettivo } from '../ricerca/obiettivo.ts'
+import { CRITERI, confrontaValori, type Obiettivo, pendenze } from '../ricerca/obiettivo.ts'
 import { createOfficina } from '../ricerca/officina.ts'
+import { NESSUNO } from '../ricerca/pronti.ts'
 import { createSequenza } from '../ricerca/sequenza.ts'
 import { giornoOf, lastGiorno } from '../time.ts'
 import { type Piano, REPARTI_FASI, type RichiestaPiano } from '../types.ts'
@@ -94,41 +95,47 @@ const contenuto = (libro: Libro) => JSON.stringify([...prenotazioniOfLibro(libro
 describe('la ricerca, su scene a caso', () => {
   it('piazza come lo schedulatore, e le prove tornano come erano', () => {
     fc.assert(
-      fc.property(scena, fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat(3)), { maxLength: 14 }), (una, mosse) => {
-        const { ordini, calendario, libro } = prepara(una)
-        const insieme = ordini.flatMap((ordine) => {
-          const compilato = compilaOrdine(ordine, una.congelato)
-          return compilato ? [{ ordine, compilato }] : []
-        })
-        const compilati: OrdineCompilato[] = insieme.map(({ compilato }) => compilato)
-        const base = Math.min(...ordini.map(({ richiesta }) => giornoOf(richiesta.adesso)))
-        const nuova = () => createOfficina(compilati, calendario, libro, base)
-        const sequenza = createSequenza(compilati, nuova(), compilati.keys())
-        for (const [x, y, come] of compilati.length < 2 ? [] : mosse) {
-          const da = x % compilati.length
-          const a = (da + 1 + (y % (compilati.length - 1))) % compilati.length
-          if (come % 2) sequenza.sposta(da, a)
-          else sequenza.scambia(da, a)
-          if (come < 2) sequenza.accetta()
-          else sequenza.rifiuta()
-          const daCapo = createSequenza(compilati, nuova(), sequenza.copia())
-          for (const indice of compilati.keys()) expect(sequenza.postoDi(indice)).toEqual(daCapo.postoDi(indice))
-          expect(confrontaValori(sequenza.valore, daCapo.valore, { priorita: ['ritardo', 'inRitardo'] })).toBe(0)
-        }
-        const finali = [...sequenza.copia()].map((indice) => insieme[indice] as (typeof insieme)[number])
-        const esiti = inOrdine(
-          finali.map(({ ordine }) => ordine),
-          calendario,
-          libro,
-          una.congelato,
-        )
-        for (const [n, indice] of [...sequenza.copia()].entries()) {
-          const posto = sequenza.postoDi(indice)
-          const piano = esiti[n]?.piano
-          expect(posto.trovato).toBe(piano !== undefined)
-          if (piano) expect(posto.ultimo).toBe(ultimoDi(piano))
-        }
-      }),
+      fc.property(
+        scena,
+        fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat(5), fc.nat(2)), { maxLength: 14 }),
+        (una, mosse) => {
+          const { ordini, calendario, libro } = prepara(una)
+          const insieme = ordini.flatMap((ordine) => {
+            const compilato = compilaOrdine(ordine, una.congelato)
+            return compilato ? [{ ordine, compilato }] : []
+          })
+          const compilati: OrdineCompilato[] = insieme.map(({ compilato }) => compilato)
+          const base = Math.min(...ordini.map(({ richiesta }) => giornoOf(richiesta.adesso)))
+          const nuova = () => createOfficina(compilati, calendario, libro, base)
+          const quote = pendenze({ priorita: CRITERI })
+          const sequenza = createSequenza(compilati, nuova(), compilati.keys(), quote)
+          for (const [x, y, come, lungo] of compilati.length < 2 ? [] : mosse) {
+            const da = x % compilati.length
+            const a = (da + 1 + (y % (compilati.length - 1))) % compilati.length
+            const quanti = Math.min(1 + lungo, compilati.length - Math.max(da, a))
+            const costo = come % 3 ? sequenza.sposta(da, a, quanti) : sequenza.scambia(da, a)
+            if (come < 3) sequenza.accetta()
+            else sequenza.rifiuta()
+            if (come < 3) expect(Math.abs(sequenza.costo - costo)).toBeLessThan(1e-6 * Math.max(1, costo))
+            const daCapo = createSequenza(compilati, nuova(), sequenza.copia(), quote)
+            for (const indice of compilati.keys()) expect(sequenza.postoDi(indice)).toEqual(daCapo.postoDi(indice))
+            expect(confrontaValori(sequenza.valore, daCapo.valore, { priorita: ['ritardo', 'inRitardo'] })).toBe(0)
+          }
+          const finali = [...sequenza.copia()].map((indice) => insieme[indice] as (typeof insieme)[number])
+          const esiti = inOrdine(
+            finali.map(({ ordine }) => ordine),
+            calendario,
+            libro,
+            una.congelato,
+          )
+          for (const [n, indice] of [...sequenza.copia()].entries()) {
+            const posto = sequenza.postoDi(indice)
+            const piano = esiti[n]?.piano
+            expect(posto.trovato).toBe(piano !== undefined)
+            if (piano) expect(posto.ultimo).toBe(ultimoDi(piano) ?? NESSUNO)
+          }
+        },
+      ),
       { numRuns },
     )
   })
@@ -225,6 +232,16 @@ describe('la ricerca, per esempi', () => {
     const { esiti, valore, partenza } = ottimizza(ordini, calendario, createLibro(), { passi: 400, seme: 1 })
     expect(esiti.at(-1)?.ordine).toBe(1)
     expect(valore.ritardo).toBeLessThan(partenza.ritardo)
+  })
+
+  it('con molti passi comincia più volte: mai peggio, e la stessa sequenza per lo stesso seme', () => {
+    const ordini = Array.from({ length: 12 }, (_, n) => ordine(n + 1, 300 + ((n * 7919) % 1300), 1 + ((n * 5) % 9)))
+    const cerca = (passi: number) => ottimizza(ordini, calendario, createLibro(), { passi, seme: 7 })
+    const lunga = cerca(24_000)
+    expect(lunga.passi).toBe(24_000)
+    expect(lunga.valore.ritardo).toBeLessThanOrEqual(cerca(600).valore.ritardo)
+    expect(lunga.valore.ritardo).toBeLessThan(lunga.partenza.ritardo)
+    expect(cerca(24_000)).toEqual(lunga)
   })
 
   it('un peso enorme passa davanti, un peso di 0 non conta', () => {

@@ -68,3 +68,14 @@ export const ritardoOf = (ultimo: Giorno | null, consegna: Giorno | null): numbe
 /** Days that work stands begun before the delivery. */
 export const anticipoOf = (primo: Istante | null, consegna: Giorno | null): number =>
   primo === null || consegna === null ? 0 : Math.max(0, consegna - giornoOf(primo))
+
+/** In that one number, an order without a plan weighs more than all late days. */
+export const SENZA_PIANO = 1e6
+
+/** The criteria of a value as one sum. */
+export const pesa = (valore: ValorePiano, pendenze: Readonly<Record<Criterio, number>>): number =>
+  valore.senzaPiano * SENZA_PIANO +
+  valore.ritardo * pendenze.ritardo +
+  valore.inRitardo * pendenze.inRitardo +
+  valore.anticipo * pendenze.anticipo +
+  valore.cambi * pendenze.cambi

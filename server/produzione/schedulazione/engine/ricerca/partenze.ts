@@ -1,6 +1,9 @@
 // Where a search begins: a few sequences that are often good.
+import type { Giorno } from '../time.ts'
 import type { OrdineCompilato } from './compila.ts'
 import { confrontaValori, type Obiettivo } from './obiettivo.ts'
+import { createPosto, type OfficinaRicerca } from './officina.ts'
+import { NESSUNO, prontoOf } from './pronti.ts'
 import type { SequenzaOrdini } from './sequenza.ts'
 
 /** Orders by what is left between the end they would have alone and their delivery. */
@@ -38,4 +41,13 @@ export function migliorePartenza(
     if (confrontaValori(seconda.valore, migliore.valore, obiettivo) < 0) migliore = seconda
   }
   return migliore
+}
+
+/** The last day of each order as if it were alone in a ledger; null: none. */
+export function soliOf(compilati: readonly OrdineCompilato[], vuota: OfficinaRicerca): (Giorno | null)[] {
+  const posto = createPosto()
+  return compilati.map((ordine) => {
+    vuota.piazza(prontoOf(ordine), posto)
+    return posto.ultimo === NESSUNO ? null : posto.ultimo
+  })
 }

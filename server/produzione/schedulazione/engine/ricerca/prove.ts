@@ -4,9 +4,9 @@ import type { Libro } from '../libro.ts'
 import { precedenza } from '../lotto.ts'
 import { giornoOf, type Istante } from '../time.ts'
 import { compilaOrdine, type OrdineDaOttimizzare } from './compila.ts'
-import { type Obiettivo, type ValorePiano, valoreNullo } from './obiettivo.ts'
+import { type Obiettivo, pendenze, type ValorePiano, valoreNullo } from './obiettivo.ts'
 import { createOfficina } from './officina.ts'
-import { migliorePartenza } from './partenze.ts'
+import { migliorePartenza, soliOf } from './partenze.ts'
 import { passeggia } from './passeggiata.ts'
 import { createSequenza } from './sequenza.ts'
 
@@ -36,17 +36,17 @@ export function createProve(
 ): (calendario: Calendario, passi: number, da?: Iterable<number>) => EsitoProva {
   const compilati = [...ordini].sort(precedenza).flatMap((ordine) => compilaOrdine(ordine, congelatoFino) ?? [])
   const base = Math.min(...ordini.map(({ richiesta }) => giornoOf(richiesta.adesso)))
+  const quote = pendenze(obiettivo)
   const limiti = { millisecondi: Number.POSITIVE_INFINITY, orologio: () => 0, annullata: () => false, migliore() {} }
   return (calendario, passi, da) => {
     if (compilati.length === 0) return { valore: valoreNullo(), sequenza: [] }
     const nuova = () => createOfficina(compilati, calendario, libro, base)
-    const inSequenza = (indici: Iterable<number>) => createSequenza(compilati, nuova(), indici)
+    const inSequenza = (indici: Iterable<number>) => createSequenza(compilati, nuova(), indici, quote)
     const usuale = () => {
-      const vuota = nuova()
-      const soli = compilati.map((ordine) => vuota.piazza(ordine).ultimo)
+      const soli = soliOf(compilati, nuova())
       return migliorePartenza(inSequenza(compilati.keys()), compilati, soli, inSequenza, obiettivo)
     }
-    const esito = passeggia(da ? inSequenza(da) : usuale(), obiettivo, seme, { ...limiti, passi })
+    const esito = passeggia(da ? inSequenza(da) : usuale(), inSequenza, obiettivo, seme, { ...limiti, passi })
     return { valore: esito.valore, sequenza: esito.sequenza }
   }
 }
