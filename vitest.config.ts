@@ -15,7 +15,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     // Files share their process and what it has loaded: most of a file's time was the schema made anew. Those that
-    // replace or forget modules say so by their name and have a process each.
+    // replace or forget modules, or leave hundreds of megabytes behind that every later file pays for at each collection
+    // of memory, say so by their name and have a process each.
     projects: [
       { extends: true, test: { name: 'rules', include: RULES, globalSetup: [], isolate: false } },
       {

@@ -28,17 +28,17 @@ const { signal } = shutdown
 
 type Step = [label: string, work: () => Promise<unknown>]
 
-/** One after the other; those of a row together. */
+/** One after the other; those of a row together: each leaves processors waiting for part of its time. */
 const steps: Step[][] = [
   [['File generati', checkDrift]],
-  [['Tipi', () => run('tsc', ['-p', '.'], { signal })]],
   [
+    ['Tipi', () => run('tsc', ['-p', '.'], { signal })],
     ['Stile', () => run('biome', ['ci', '--colors=off', '.'], { signal })],
     // What Biome does not know of React's hooks.
     ['Regole degli hook', () => run('oxlint', ['--deny-warnings'], { signal })],
     ['Espressioni regolari', () => run('node', ['server/cli/regexes.ts'], { signal })],
+    ['Pagine web', () => buildWeb({ signal })],
   ],
-  [['Pagine web', () => buildWeb({ signal })]],
   [
     [
       'Test unitari e di integrazione',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** 20,000 rows are promised: `IMPORT_RIGHE=20000` tries that many. */
-const RIGHE = Number(process.env.IMPORT_RIGHE) || 5000
+const RIGHE = Number(process.env.IMPORT_RIGHE) || 2500
 
 /** The job when it is over, and how many questions of others were answered meanwhile. */
 async function finito(job: number) {

@@ -5,7 +5,7 @@ import { documentOf, IDENTITA, rootFields, variablesFor } from '../../../test/ho
 import { type MatrixScene, makeMatrixScene } from '../../../test/matrice/scene.ts'
 
 // Whatever arguments a caller sends, the answer is theirs to mend: never a fault of the server.
-// `OSTILI=20000 npx vitest run server/doors/graphql/__tests__/hostile.test.ts` tries that many, every time others.
+// `OSTILI=20000 npx vitest run server/doors/graphql/__tests__/hostile.isolato.test.ts` tries that many, every time others.
 const QUANTI = Number(process.env.OSTILI) || 8
 const seed = process.env.OSTILI ? undefined : 20261121
 
