@@ -15,7 +15,9 @@ interface Props {
   onBudget?: (riga: StatisticaRow) => void
 }
 
-const DITO = { '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } } as const
+const DITO = {
+  '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44, my: -1.5 },
+} as const
 
 /** A customer or an agent on a phone; or the sums. */
 export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
