@@ -33,7 +33,28 @@ export const printStyle = {
     },
     '#contenuto .MuiDataGrid-main': { overflow: 'visible' },
     '#contenuto .MuiDataGrid-virtualScroller': { overflow: 'visible', height: 'auto' },
+    // A text that its column cuts on the screen is read whole: its row grows, and those under it move down.
+    '#contenuto .MuiDataGrid-virtualScrollerContent': { height: 'auto !important' },
+    '#contenuto .MuiDataGrid-virtualScrollerRenderZone': { position: 'static', transform: 'none !important' },
+    '#contenuto :is(.MuiDataGrid-contentFiller, .MuiDataGrid-scrollbar)': { display: 'none' },
+    '#contenuto .MuiDataGrid-row': { height: 'auto !important', maxHeight: 'none !important', breakInside: 'avoid' },
+    '#contenuto .MuiDataGrid-cell': {
+      height: 'auto !important',
+      maxHeight: 'none !important',
+      paddingTop: 4,
+      paddingBottom: 4,
+      lineHeight: 1.3,
+      overflowWrap: 'anywhere',
+    },
+    '#contenuto .MuiDataGrid-cell, #contenuto .MuiDataGrid-cell *': {
+      whiteSpace: 'normal !important',
+      overflow: 'visible !important',
+      textOverflow: 'clip !important',
+    },
     '#contenuto .colonna-azioni': { display: 'none' },
+    // The same for a table of its own.
+    'body:has(#contenuto [data-stampa="larga"])': { page: 'larga' },
+    '#contenuto [data-stampa="larga"]': { zoom: 0.62, overflow: 'visible', maxHeight: 'none', border: 0 },
     thead: { display: 'table-header-group' },
     // Sums stand once, under the last row, not at the foot of every sheet.
     tfoot: { display: 'table-row-group' },

@@ -14,7 +14,7 @@ interface Props {
 export function SettingsNavigation({ cerca, onSearch, trovati }: Props) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-      <FilterBar cerca={{ valore: cerca, onChange: onSearch, etichetta: 'Cerca un’impostazione' }} raccolta={false} />
+      <FilterBar cerca={{ valore: cerca, onChange: onSearch, etichetta: 'Cerca impostazione' }} raccolta={false} />
       <Box
         component="nav"
         aria-label="Gruppi di impostazioni"
