@@ -28,7 +28,7 @@ export const printStyle = {
       maxHeight: 'none',
       overflow: 'visible',
       border: 0,
-      zoom: 0.62,
+      zoom: 0.6,
       '--DataGrid-t-color-background-base': '#fff',
     },
     '#contenuto .MuiDataGrid-main': { overflow: 'visible' },
@@ -54,7 +54,7 @@ export const printStyle = {
     '#contenuto .colonna-azioni': { display: 'none' },
     // The same for a table of its own.
     'body:has(#contenuto [data-stampa="larga"])': { page: 'larga' },
-    '#contenuto [data-stampa="larga"]': { zoom: 0.62, overflow: 'visible', maxHeight: 'none', border: 0 },
+    '#contenuto [data-stampa="larga"]': { zoom: 0.6, overflow: 'visible', maxHeight: 'none', border: 0 },
     thead: { display: 'table-header-group' },
     // Sums stand once, under the last row, not at the foot of every sheet.
     tfoot: { display: 'table-row-group' },
