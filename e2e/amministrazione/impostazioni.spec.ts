@@ -14,7 +14,7 @@ test('le impostazioni: quello che si salva il visitatore lo trova subito', async
   // Read without opening it, found by what it holds.
   await expect(voci.getByRole('listitem').first()).toHaveText('non professionista · scelta iniziale')
   await expect(richiesta.getByRole('button', { name: 'Salva' })).toBeHidden()
-  await admin.getByPlaceholder('Cerca impostazione').fill('architetto')
+  await admin.getByRole('searchbox').fill('architetto')
   await expect(gruppo(admin, 'Azienda')).toBeHidden()
   await voci.getByRole('button', { name: 'Modifica voci' }).click()
   await expect(voci.getByRole('textbox').first()).toHaveValue('non professionista')
