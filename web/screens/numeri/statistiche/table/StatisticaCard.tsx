@@ -68,7 +68,7 @@ export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
             variant="outlined"
             aria-label={`Budget di ${riga.nome}`}
             onClick={() => onBudget(riga)}
-            sx={{ ml: budget === null ? 'auto' : 0 }}
+            sx={{ ml: budget === null ? 'auto' : 0, '@media (pointer: coarse)': { my: -1 } }}
           >
             Budget
           </Button>
