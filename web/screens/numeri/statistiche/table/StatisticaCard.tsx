@@ -52,7 +52,7 @@ export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
         </Typography>
       )}
       {medie.length > 0 && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={{ fontSize: '0.75rem' }}>
           Medie: {medie.join(' · ')}
         </Typography>
       )}
@@ -68,7 +68,7 @@ export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
             variant="outlined"
             aria-label={`Budget di ${riga.nome}`}
             onClick={() => onBudget(riga)}
-            sx={{ ml: budget === null ? 'auto' : 0, '@media (pointer: coarse)': { my: -1 } }}
+            sx={{ ml: budget === null ? 'auto' : 0, '@media (pointer: coarse)': { my: -1.5 } }}
           >
             Budget
           </Button>
