@@ -36,17 +36,15 @@ const BESIDE = [
   '/catalogo/#/file',
   '/utenti/#/create',
   '/impostazioni/#/liste',
-  '/impostazioni/#/tablet-officina',
+  '/planner/#/tablet-officina',
   '/impostazioni/#/token',
 ]
 
 /** Pages without a login. */
 export const PUBLIC = ['/login', '/preventivo', '/recupero-password', '/stato-ordine', '/conferma', '/fornitore']
 
-/** The pages that a user's menu names and, for who may all, those that it does not. */
+/** The pages that the menu of a user's home names at a desk and, for who may all, those that it does not. */
 export async function addressesOf(page: Page, user: string): Promise<string[]> {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
   await expect(page.locator('h1').first()).toBeVisible()
   const named = await page
     .locator('nav[aria-label="Menu"] a')

@@ -1,6 +1,7 @@
 import type { PageLook } from './looks.ts'
 
-const squeezed = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '')
+/** Letters and figures alone: signs are drawn by other fonts, apart from their words. */
+const squeezed = (text: string) => text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]+/gu, '')
 /** Letters of a text that must be found: what is longer may be shortened in its column. */
 const LETTERS = 7
 

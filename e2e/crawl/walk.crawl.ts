@@ -1,4 +1,4 @@
-import { type Browser, expect, loginAs, type Page, test } from '../base.ts'
+import { type Browser, type BrowserContext, expect, loginAs, type Page, test } from '../base.ts'
 import { addressesOf, firstRowOf, PUBLIC, WALKERS } from './addresses.ts'
 import { backOnRow, dialogs } from './dialogs.ts'
 import {
@@ -69,11 +69,28 @@ async function walk(
   return faults
 }
 
-async function enter(browser: Browser, user: string, width: number) {
-  const page = await loginAs(browser, user, '/', optionsOf(width))
+interface Entered {
+  storageState: Awaited<ReturnType<BrowserContext['storageState']>>
+  addresses: readonly string[]
+}
+
+// One login a user, whatever the widths: the others take its cookies and what its menu said.
+const entered = new Map<string, Promise<Entered>>()
+
+async function logIn(browser: Browser, user: string): Promise<Entered> {
+  const page = await loginAs(browser, user, '/', optionsOf(1440))
   const addresses = await addressesOf(page, user)
-  await page.setViewportSize(optionsOf(width).viewport)
-  return { page, addresses }
+  const storageState = await page.context().storageState()
+  await page.context().close()
+  return { storageState, addresses }
+}
+
+async function enter(browser: Browser, user: string, width: number) {
+  const entering = entered.get(user) ?? logIn(browser, user)
+  entered.set(user, entering)
+  const { storageState, addresses } = await entering
+  const context = await browser.newContext({ ...optionsOf(width), storageState })
+  return { page: await context.newPage(), addresses }
 }
 
 for (const [user, widths] of WALKERS)

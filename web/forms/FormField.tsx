@@ -16,6 +16,8 @@ export interface FormFieldProps {
   inColonna?: boolean | number
   /** Under the field while there is no error. */
   aiuto?: ReactNode
+  /** Label and help at the left of the control, errors under it: a line of a page of settings. */
+  inRiga?: boolean
 }
 
 interface Attributi {
@@ -30,39 +32,74 @@ interface Props extends FormFieldProps {
   children: (attributes: Attributi) => ReactNode
 }
 
+/** Columns of a line with its label at the left; one below the other where there is no room. */
+export const fieldRow = {
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  columnGap: 4,
+  rowGap: 0.75,
+  alignItems: 'start',
+} as const
+
 const etichettaSx = { fontSize: '0.8125rem', fontWeight: 550, mb: 0.5, color: 'text.primary' }
 
 /** Label above, the control, help or error under it; ties them together for screen readers. */
-export function FormField({ nome, etichetta, obbligatorio, disabled, inColonna, aiuto, errore, children }: Props) {
+export function FormField(props: Props) {
+  const { nome, etichetta, obbligatorio, disabled, inColonna, aiuto, errore, children, inRiga = false } = props
   const id = useId()
-  const below = errore ?? aiuto
+  const below = inRiga ? errore : (errore ?? aiuto)
+  const described = [inRiga && aiuto ? `${id}-aiuto` : '', below ? `${id}-sotto` : ''].filter(Boolean).join(' ')
   const columnsFrom = inColonna === true ? 900 : inColonna
-  return (
-    <Box data-campo={nome} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-      <FormLabel
-        htmlFor={id}
-        disabled={disabled}
-        error={errore !== undefined}
-        sx={[etichettaSx, columnsFrom ? { [`@media (min-width:${columnsFrom}px)`]: visuallyHidden } : {}]}
-      >
-        {etichetta}
-        {obbligatorio && (
-          <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
-            {' *'}
-          </Box>
-        )}
-      </FormLabel>
+  const label = (
+    <FormLabel
+      htmlFor={id}
+      disabled={disabled}
+      error={errore !== undefined}
+      sx={[etichettaSx, columnsFrom ? { [`@media (min-width:${columnsFrom}px)`]: visuallyHidden } : {}]}
+    >
+      {etichetta}
+      {obbligatorio && (
+        <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
+          {' *'}
+        </Box>
+      )}
+    </FormLabel>
+  )
+  const control = (
+    <>
       {children({
         id,
         'aria-invalid': errore !== undefined,
         'aria-required': obbligatorio,
-        'aria-describedby': below ? `${id}-sotto` : undefined,
+        'aria-describedby': described || undefined,
       })}
       {below && (
         <FormHelperText id={`${id}-sotto`} error={errore !== undefined} sx={{ mx: 0 }}>
           {below}
         </FormHelperText>
       )}
+    </>
+  )
+  if (!inRiga) {
+    return (
+      <Box data-campo={nome} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        {label}
+        {control}
+      </Box>
+    )
+  }
+  return (
+    <Box data-campo={nome} sx={fieldRow}>
+      <Box sx={{ minWidth: 0 }}>
+        {label}
+        {aiuto && (
+          <FormHelperText id={`${id}-aiuto`} sx={{ mx: 0, mt: 0.25 }}>
+            {aiuto}
+          </FormHelperText>
+        )}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>{control}</Box>
     </Box>
   )
 }

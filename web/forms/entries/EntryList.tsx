@@ -109,7 +109,8 @@ function EntryRow({ voce, prima, ultima, onEdit, onDelete, onHistory, onMove }: 
       data-voce={pk}
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
+        // Five buttons leave a phone too little room for the name.
+        flexWrap: onHistory ? 'wrap' : 'nowrap',
         alignItems: 'center',
         columnGap: 1,
         py: 0.5,
@@ -118,7 +119,7 @@ function EntryRow({ voce, prima, ultima, onEdit, onDelete, onHistory, onMove }: 
       }}
     >
       {figura}
-      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+      <Box sx={{ flex: onHistory ? '1 1 180px' : 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, minWidth: 0 }}>
           {colore === undefined ? (
             <Typography sx={{ overflowWrap: 'anywhere' }}>{nome}</Typography>
@@ -144,7 +145,7 @@ function EntryRow({ voce, prima, ultima, onEdit, onDelete, onHistory, onMove }: 
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'flex', ml: 'auto' }}>
+      <Box sx={{ display: 'flex', ml: 'auto', flexShrink: 0 }}>
         <ItemAction nome="Sposta su" voce={nome} parte="su" disabled={prima} onClick={() => onMove(-1)}>
           <ArrowUpward {...piccolo} />
         </ItemAction>

@@ -6,6 +6,7 @@ import { StateMessage } from './StateMessage.tsx'
 export function NoPermission() {
   return (
     <StateMessage
+      pagina
       icona={<LockOutlined />}
       titolo="Non hai i permessi per accedere a questa pagina."
       azione={

@@ -10,10 +10,12 @@ interface Props {
   azione?: ReactNode
   /** `alert` when it reports a failure. */
   role?: 'alert' | 'status'
+  /** True in place of a whole page, whose heading it is then. */
+  pagina?: boolean
 }
 
 /** A sentence in the middle of an otherwise empty space, with what the user can do about it. */
-export function StateMessage({ icona, titolo, testo, azione, role }: Props) {
+export function StateMessage({ icona, titolo, testo, azione, role, pagina = false }: Props) {
   return (
     <Stack
       role={role}
@@ -25,7 +27,7 @@ export function StateMessage({ icona, titolo, testo, azione, role }: Props) {
           {icona}
         </Box>
       )}
-      <Typography variant="h2" component="p">
+      <Typography variant="h2" component={pagina ? 'h1' : 'p'}>
         {titolo}
       </Typography>
       {testo && (

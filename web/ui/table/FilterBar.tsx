@@ -41,7 +41,7 @@ const touchable = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 }
 export function FilterBar({ cerca, davanti, attivi = [], onAzzera, children, raccolta = true }: Props) {
   const phone = useIsPhone()
   const [aperta, setAperta] = useState(false)
-  const chiusi = phone && raccolta && (cerca !== undefined || davanti !== undefined)
+  const chiusi = phone && raccolta && (cerca !== undefined || Boolean(davanti))
   const id = useId()
   useSortHolder(chiusi)
   const others = (

@@ -10,7 +10,7 @@ import { avvioFormSchema } from '../../../../server/amministrazione/avvio/rules.
 import { emptyFormStatus, statusFromErrors, validateWith } from '../../../forms/errors.ts'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
 import { errorMessage } from '../../../relay/errors.ts'
-import { AziendaField } from '../impostazioni/fields/AziendaField.tsx'
+import { AziendaFields } from '../impostazioni/fields/AziendaField.tsx'
 import { avviaProdotto, type ValoriAvvio } from './avvio.ts'
 import { SceltaContenuto } from './SceltaContenuto.tsx'
 import { usePassoAvvio } from './usePassoAvvio.ts'
@@ -100,7 +100,7 @@ export function AvvioForm({ codice, onDone }: { codice: string; onDone: () => vo
           <Typography variant="body2" color="textSecondary">
             L’intestazione dei documenti e il mittente delle mail. Si cambiano in ogni momento nelle impostazioni.
           </Typography>
-          <AziendaField nome="azienda" />
+          <AziendaFields nome="azienda" />
         </Parte>
         <SceltaContenuto nome="contenuto" disabled={form.isSubmitting} />
         {notices.map((notice) => (

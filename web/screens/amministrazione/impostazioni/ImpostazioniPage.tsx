@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack'
+import Button from '@mui/material/Button'
 import { useCallback, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
@@ -7,11 +7,16 @@ import { useUnsavedGuard } from '../../../forms/useUnsavedGuard.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { useShortcut } from '../../../ui/shortcuts.ts'
+import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+import { textParam } from '../../../ui/urlState.ts'
+import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { ImpostazioniPageQuery } from './__generated__/ImpostazioniPageQuery.graphql.ts'
-import { type SettingGroupName, settingGroups } from './groups.ts'
+import { foundSettings, type SettingGroupName, settingGroups } from './groups.ts'
 import { readSetting } from './readSetting.ts'
 import { SettingGroupCard } from './SettingGroupCard.tsx'
-import type { SavedSetting, SavedSettings } from './save.ts'
+import { SettingsNavigation } from './SettingsNavigation.tsx'
+import { SideColumns } from './SideColumns.tsx'
+import { type SavedSetting, type SavedSettings, savedSettingValues } from './save.ts'
 
 const query = graphql`
   query ImpostazioniPageQuery {
@@ -21,11 +26,15 @@ const query = graphql`
   }
 `
 
+const impostazioniUrlState = { search: textParam() }
+
 /** The settings of the product, by heading. */
 export default function ImpostazioniPage() {
   const { riferimento, inAttesa } = useRouteQuery<ImpostazioniPageQuery>()
   const { impostazioni } = usePreloadedQuery<ImpostazioniPageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
+  const { valori, imposta } = useUrlState(impostazioniUrlState)
+  const cerca = valori.search
   const [daSalvare, setDaSalvare] = useState<ReadonlyMap<SettingGroupName, () => void>>(new Map())
 
   const perGruppo = useMemo(() => {
@@ -35,6 +44,15 @@ export default function ImpostazioniPage() {
       lette: Object.fromEntries(gruppo.chiavi.map((chiave) => [chiave, lette.get(chiave)])) as SavedSettings,
     }))
   }, [impostazioni])
+  const trovati = useMemo(
+    () =>
+      new Set(
+        perGruppo.flatMap(({ gruppo, lette }) =>
+          foundSettings(gruppo, savedSettingValues(lette), cerca).size > 0 ? [gruppo.nome] : [],
+        ),
+      ),
+    [perGruppo, cerca],
+  )
   const sporco = useCallback((nome: SettingGroupName, salva: (() => void) | null) => {
     setDaSalvare((prima) => {
       const nuova = new Map(prima)
@@ -50,17 +68,33 @@ export default function ImpostazioniPage() {
   })
   return (
     <Page titolo="Impostazioni" inAttesa={inAttesa}>
-      <Stack spacing={2} sx={{ maxWidth: 1240 }}>
+      <SideColumns
+        side={
+          <SettingsNavigation
+            cerca={cerca}
+            onSearch={(text) => imposta({ search: text }, { sostituisci: true })}
+            trovati={trovati}
+          />
+        }
+      >
         {perGruppo.map(({ gruppo, lette }) => (
           <SettingGroupCard
             key={gruppo.nome}
             gruppo={gruppo}
             lette={lette}
+            cerca={cerca}
             onSuperato={() => void revalidate()}
             onDirty={sporco}
           />
         ))}
-      </Stack>
+        {trovati.size === 0 && (
+          <EmptyState
+            titolo="Nessuna impostazione trovata"
+            testo="Prova con altre parole. Stati, check list e modelli di e-mail sono nelle Liste."
+            azione={<Button onClick={() => imposta({ search: '' })}>Azzera la ricerca</Button>}
+          />
+        )}
+      </SideColumns>
     </Page>
   )
 }

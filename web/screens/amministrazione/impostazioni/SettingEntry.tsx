@@ -3,8 +3,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
+import type { ReactNode } from 'react'
 import { initialChoice, type SettingKey, settings } from '../../../../server/platform/settings/rules.ts'
 import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import { fieldRow } from '../../../forms/FormField.tsx'
 import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../forms/TextInputField.tsx'
@@ -14,36 +16,44 @@ import { SettingListField } from './fields/SettingListField.tsx'
 import { areEqual, type SettingFormValues } from './groups.ts'
 import type { SavedSetting } from './save.ts'
 
+interface Props {
+  chiave: SettingKey
+  salvata: SavedSetting | undefined
+  /** Whether a search does not find it; what was written in it stays. */
+  nascosta: boolean
+}
+
 /** One setting: its control, who changed it last, how to go back to the default. */
-export function SettingEntry({ chiave, salvata }: { chiave: SettingKey; salvata: SavedSetting | undefined }) {
+export function SettingEntry({ chiave, salvata, nascosta }: Props) {
   const { values, setFieldValue } = useFormikContext<SettingFormValues>()
-  const { controllo, predefinito, label } = settings[chiave]
+  const { predefinito, label } = settings[chiave]
   const diversa = !areEqual(values[chiave], predefinito)
-  const wide = controllo === 'testo_lungo' || controllo === 'azienda'
-  // Beside a long list there is room for two settings, one under the other.
-  const lunga = Array.isArray(predefinito) && predefinito.length > 8
   return (
-    <Box sx={{ minWidth: 0, gridColumn: wide ? '1 / -1' : undefined, gridRow: lunga ? 'span 2' : undefined }}>
+    <Box hidden={nascosta} sx={{ minWidth: 0, py: 2, borderTop: 1, borderColor: 'divider' }}>
       <Controllo chiave={chiave} valore={values[chiave]} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-        {diversa && (
-          <Button
-            color="inherit"
-            startIcon={<RestartAlt />}
-            aria-label={`Ripristina predefinito: ${label}`}
-            onClick={() => void setFieldValue(chiave, predefinito)}
-            sx={{ ml: -0.5, fontWeight: 400, color: 'text.secondary' }}
-          >
-            Ripristina predefinito
-          </Button>
-        )}
-        {salvata?.modificataDa && (
-          <Typography variant="body2" color="textSecondary">
-            Modificata da {salvata.modificataDa}
-            {salvata.modificataIl && ` il ${formatDateTime(salvata.modificataIl)}`}
-          </Typography>
-        )}
-      </Box>
+      {(diversa || salvata?.modificataDa) && (
+        <Box sx={fieldRow}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, gridColumn: { md: 2 } }}>
+            {diversa && (
+              <Button
+                color="inherit"
+                startIcon={<RestartAlt />}
+                aria-label={`Ripristina predefinito: ${label}`}
+                onClick={() => void setFieldValue(chiave, predefinito)}
+                sx={{ ml: -0.5, fontWeight: 400, color: 'text.secondary' }}
+              >
+                Ripristina predefinito
+              </Button>
+            )}
+            {salvata?.modificataDa && (
+              <Typography variant="body2" color="textSecondary">
+                Modificata da {salvata.modificataDa}
+                {salvata.modificataIl && ` il ${formatDateTime(salvata.modificataIl)}`}
+              </Typography>
+            )}
+          </Box>
+        </Box>
+      )}
     </Box>
   )
 }
@@ -53,22 +63,48 @@ const SI_NO = [
   { valore: 'si', testo: 'Sì' },
 ]
 
+/** What the numbers count. */
+const UNITS: Partial<Record<SettingKey, string>> = {
+  page_size_preventivi: 'righe',
+  giorni_attivita_indietro: 'giorni',
+  costo_orario_macchine: '€/h',
+  costo_orario_banchi: '€/h',
+  maggiorazione_straordinari: '%',
+}
+
+/** A control as wide as what is written in it. */
+function Short({ children }: { children: ReactNode }) {
+  return <Box sx={{ '& .MuiInputBase-root': { maxWidth: 180 } }}>{children}</Box>
+}
+
 function Controllo({ chiave, valore }: { chiave: SettingKey; valore: unknown }) {
   const { controllo, label, help } = settings[chiave]
-  const field = { nome: chiave, etichetta: label, aiuto: help, obbligatorio: true }
+  const field = { nome: chiave, etichetta: label, aiuto: help, obbligatorio: true, inRiga: true }
   switch (controllo) {
     case 'elenco':
       return <SettingListField {...field} iniziale={initialChoice(chiave, valore as string[])} />
     case 'azienda':
-      return <AziendaField nome={chiave} />
+      return <AziendaField {...field} />
     case 'numero':
-      return <NumberField {...field} />
+      return (
+        <Short>
+          <NumberField {...field} unita={UNITS[chiave]} />
+        </Short>
+      )
     case 'ruoli':
       return <RolesField {...field} obbligatorio={false} />
     case 'si_no':
-      return <SelectField {...field} scelte={SI_NO} />
+      return (
+        <Short>
+          <SelectField {...field} scelte={SI_NO} />
+        </Short>
+      )
     case 'ora':
-      return <TextInputField {...field} placeholder="08:00" />
+      return (
+        <Short>
+          <TextInputField {...field} placeholder="08:00" />
+        </Short>
+      )
     case 'testo_lungo':
       return <TextInputField {...field} righe={6} />
     case 'testo':

@@ -10,9 +10,17 @@ import { type FormStatus, fieldsInError } from '../../../forms/errors.ts'
 import { focusField } from '../../../forms/SaveBar.tsx'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { conflictRows } from './conflicts.ts'
-import type { SettingGroup, SettingGroupName } from './groups.ts'
+import {
+  changedSettings,
+  foundSettings,
+  groupId,
+  type SettingGroup,
+  type SettingGroupName,
+  sectionId,
+  sectionsOf,
+} from './groups.ts'
 import { SettingEntry } from './SettingEntry.tsx'
-import type { SavedSettings } from './save.ts'
+import { type SavedSettings, savedSettingValues } from './save.ts'
 import { useSettingGroup } from './useSettingGroup.ts'
 
 interface Props {
@@ -21,94 +29,123 @@ interface Props {
   onSuperato: () => void
   /** Tells the page how to save the group, or (null) that there is nothing to save. */
   onDirty: (nome: SettingGroupName, salva: (() => void) | null) => void
+  /** Only the settings that are searched for. */
+  cerca?: string
 }
 
 const cosa: Record<SettingGroupName, string> = {
   'Richiesta di preventivo': 'Quello che il visitatore legge e sceglie quando chiede un preventivo.',
-  Azienda: "L'intestazione dei documenti e la firma delle mail.",
+  Azienda: 'L’intestazione dei documenti e la firma delle mail.',
   Gestione: 'Come lavorano le pagine interne.',
   'Altre liste':
     'Le stesse voci delle Impostazioni. Preventivi e ordini tengono la parola con cui sono stati scritti, anche se qui cambia.',
   Posta: 'Da chi partono le mail ai clienti e agli agenti.',
 }
 
-/** The settings under one heading, saved together. */
-export function SettingGroupCard({ gruppo, lette, onSuperato, onDirty }: Props) {
+/** The settings under one heading, saved together; what changed is told below, with the way to save it. */
+export function SettingGroupCard({ gruppo, lette, onSuperato, onDirty, cerca = '' }: Props) {
   const { form, salvate, superate, scegli, rinuncia } = useSettingGroup(gruppo, lette, onSuperato)
   const { dirty, isSubmitting, submitForm } = form
   useEffect(() => {
     onDirty(gruppo.nome, dirty && !isSubmitting ? () => void submitForm() : null)
   }, [gruppo.nome, dirty, isSubmitting, submitForm, onDirty])
 
+  const found = foundSettings(gruppo, form.values, cerca)
+  const changed = changedSettings(gruppo.chiavi, savedSettingValues(salvate), form.values)
   const stato = form.status as FormStatus
   const errori = [
     ...new Set([...(form.submitCount > 0 ? fieldsInError(form.errors) : []), ...Object.keys(stato.server)]),
   ]
   return (
-    <DetailCard titolo={gruppo.nome}>
-      <FormikProvider value={form}>
-        <Box component="form" noValidate aria-label={gruppo.nome} onSubmit={form.handleSubmit}>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 2, mt: -1 }}>
-            {cosa[gruppo.nome]}
-          </Typography>
-          <Box
-            sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(330px, 100%), 1fr))' }}
-          >
-            {gruppo.chiavi.map((chiave) => (
-              <SettingEntry key={chiave} chiave={chiave} salvata={salvate[chiave]} />
+    <Box id={groupId(gruppo.nome)} hidden={found.size === 0} sx={{ scrollMarginTop: 16 }}>
+      <DetailCard titolo={gruppo.nome}>
+        <FormikProvider value={form}>
+          <Box component="form" noValidate aria-label={gruppo.nome} onSubmit={form.handleSubmit}>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 2, mt: -1 }}>
+              {cosa[gruppo.nome]}
+            </Typography>
+            {sectionsOf(gruppo).map(({ nome = '', chiavi }) => (
+              <Box
+                key={nome}
+                component="section"
+                aria-label={nome || undefined}
+                hidden={!chiavi.some((una) => found.has(una))}
+              >
+                {nome && (
+                  <Typography
+                    variant="h3"
+                    id={sectionId(gruppo.nome, nome)}
+                    tabIndex={-1}
+                    sx={{ pt: 1, pb: 1, outline: 'none' }}
+                  >
+                    {nome}
+                  </Typography>
+                )}
+                {chiavi.map((chiave) => (
+                  <SettingEntry key={chiave} chiave={chiave} salvata={salvate[chiave]} nascosta={!found.has(chiave)} />
+                ))}
+              </Box>
             ))}
-          </Box>
-          {stato.generali.map((messaggio) => (
-            <Alert key={messaggio} severity="error" sx={{ mt: 2 }}>
-              {messaggio}
-            </Alert>
-          ))}
-          <Box
-            sx={{
-              // While there is something to save it stays in sight in the longest card.
-              ...(dirty && { position: 'sticky', bottom: 0, zIndex: 2, borderTop: 1, borderColor: 'divider' }),
-              display: 'flex',
-              gap: 1,
-              mx: -2,
-              px: 2,
-              py: 1.5,
-              justifyContent: 'flex-end',
-              flexWrap: 'wrap',
-              backgroundColor: 'background.paper',
-            }}
-          >
-            {errori.length > 0 && (
-              <Button color="error" onClick={() => focusField(errori[0] ?? '')}>
-                {formatCount(errori.length, 'errore', 'errori')}
-              </Button>
-            )}
+            {stato.generali.map((messaggio) => (
+              <Alert key={messaggio} severity="error" sx={{ mt: 2 }}>
+                {messaggio}
+              </Alert>
+            ))}
             {dirty && (
-              <Button onClick={() => form.resetForm()} disabled={isSubmitting}>
-                Annulla modifiche
-              </Button>
+              <Box
+                sx={{
+                  // In sight in the longest card.
+                  position: 'sticky',
+                  bottom: 0,
+                  zIndex: 2,
+                  borderTop: 1,
+                  borderColor: 'divider',
+                  display: 'flex',
+                  gap: 1,
+                  mx: -2,
+                  mb: -2,
+                  px: 2,
+                  py: 1.5,
+                  alignItems: 'center',
+                  flexWrap: 'wrap',
+                  backgroundColor: 'background.paper',
+                  borderRadius: '0 0 6px 6px',
+                }}
+              >
+                <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+                  {formatCount(changed.length, 'modifica non salvata', 'modifiche non salvate')}
+                </Typography>
+                {errori.length > 0 && (
+                  <Button color="error" onClick={() => focusField(errori[0] ?? '')}>
+                    {formatCount(errori.length, 'errore', 'errori')}
+                  </Button>
+                )}
+                <Button onClick={() => form.resetForm()} disabled={isSubmitting}>
+                  Annulla modifiche
+                </Button>
+                <Button
+                  // The field keeps the cursor: an error that appeared under it would move the button from under the mouse.
+                  type="submit"
+                  variant="contained"
+                  onMouseDown={(event) => event.preventDefault()}
+                  loading={isSubmitting}
+                  loadingPosition="start"
+                  aria-keyshortcuts="Control+S"
+                >
+                  {isSubmitting ? 'Salvataggio…' : 'Salva'}
+                </Button>
+              </Box>
             )}
-            <Button
-              // The field keeps the cursor: an error that appeared under it would move the button from under the mouse.
-              type="submit"
-              variant="contained"
-              disabled={!dirty}
-              onMouseDown={(event) => event.preventDefault()}
-              loading={isSubmitting}
-              loadingPosition="start"
-              aria-keyshortcuts="Control+S"
-            >
-              {isSubmitting ? 'Salvataggio…' : 'Salva'}
-            </Button>
           </Box>
-        </Box>
-      </FormikProvider>
-      <ConflictDialog
-        autore={superate[0]?.autore ?? ''}
-        campi={superate.flatMap(conflictRows)}
-        aperto={superate.length > 0}
-        onCancel={rinuncia}
-        onScegli={scegli}
-      />
-    </DetailCard>
+        </FormikProvider>
+        <ConflictDialog
+          autore={superate[0]?.autore ?? ''}
+          campi={superate.flatMap(conflictRows)}
+          aperto={superate.length > 0}
+          onCancel={rinuncia}
+          onScegli={scegli}
+        />
+      </DetailCard>
+    </Box>
   )
 }

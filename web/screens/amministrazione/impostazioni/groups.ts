@@ -1,5 +1,6 @@
 import { object } from 'yup'
 import { type SettingKey, settingKeys, settings } from '../../../../server/platform/settings/rules.ts'
+import { containsWords } from '../../../ui/table/containsWords.ts'
 
 /** The settings that are lists of words, wherever else they are shown. */
 const ALTRE_LISTE = 'Altre liste'
@@ -12,6 +13,58 @@ export type SettingFormValues = Partial<Record<SettingKey, unknown>>
 export interface SettingGroup {
   nome: SettingGroupName
   chiavi: readonly SettingKey[]
+}
+
+interface SettingSection {
+  /** Missing where a group has one only. */
+  nome?: string
+  chiavi: readonly SettingKey[]
+}
+
+const SECTIONS: Partial<Record<SettingGroupName, readonly Required<SettingSection>[]>> = {
+  'Richiesta di preventivo': [
+    { nome: 'Scelte del visitatore', chiavi: ['tipi_cliente', 'tipi_intervento', 'piani'] },
+    { nome: 'Recapiti e testi', chiavi: ['telefono_commerciale', 'sito', 'informativa_privacy'] },
+  ],
+  Gestione: [
+    { nome: 'Preventivi e ordini', chiavi: ['page_size_preventivi', 'codici_sistema'] },
+    { nome: 'Materiali', chiavi: ['domande_arrivo', 'domande_legno', 'quote_materiali'] },
+    { nome: 'Officina', chiavi: ['giorni_attivita_indietro', 'stato_fase_da_officina', 'stati_ordine_chiusi'] },
+    {
+      nome: 'Orario e costi',
+      chiavi: ['ora_apertura', 'costo_orario_macchine', 'costo_orario_banchi', 'maggiorazione_straordinari'],
+    },
+    { nome: 'Accesso', chiavi: ['secondo_fattore_ruoli'] },
+  ],
+}
+
+/** A group's settings by what they are about; those of no section stand first, without a heading. */
+export function sectionsOf({ nome, chiavi }: SettingGroup): readonly SettingSection[] {
+  const named = SECTIONS[nome] ?? []
+  const others = chiavi.filter((chiave) => !named.some((section) => section.chiavi.includes(chiave)))
+  return others.length > 0 ? [{ chiavi: others }, ...named] : named
+}
+
+const slug = (words: string) => words.toLowerCase().replaceAll(' ', '-')
+
+/** Where a group stands on its page. */
+export const groupId = (group: SettingGroupName): string => `gruppo-${slug(group)}`
+
+/** Where a section of a group stands. */
+export const sectionId = (group: SettingGroupName, section: string): string => `${groupId(group)}-${slug(section)}`
+
+/** The settings of a group that a search finds, by their words, their heading's and those that they hold. */
+export function foundSettings(group: SettingGroup, values: SettingFormValues, search: string): ReadonlySet<SettingKey> {
+  const found = sectionsOf(group).flatMap(({ nome = '', chiavi }) =>
+    chiavi.filter((chiave) => {
+      const { label, help } = settings[chiave]
+      return containsWords(
+        `${group.nome} ${nome} ${label} ${help} ${JSON.stringify(values[chiave] ?? '')}`,
+        search.trim(),
+      )
+    }),
+  )
+  return new Set(found)
 }
 
 /** The headings of the page with their settings, in the order of the server's table. */

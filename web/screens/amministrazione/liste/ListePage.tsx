@@ -1,13 +1,16 @@
 import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { useUrlState } from '../../../ui/useUrlState.ts'
+import { SideColumns } from '../impostazioni/SideColumns.tsx'
 import type { ListePageQuery } from './__generated__/ListePageQuery.graphql.ts'
 import { CheckListSection } from './checkList/CheckListSection.tsx'
 import { LavorazioniLists } from './lavorazioni/LavorazioniLists.tsx'
@@ -66,38 +69,48 @@ export default function ListePage() {
   const { lista } = valori
   const { revalidate } = useRevalidator()
   const rileggi = () => void revalidate()
+  const beside = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true })
   useLiveListe()
   return (
     <Page titolo="Liste" inAttesa={inAttesa}>
-      <Stack sx={{ gap: 2, maxWidth: 900 }}>
+      <SideColumns
+        side={
+          <Tabs
+            value={lista}
+            onChange={(_, nuova: ListeTabName) => imposta({ lista: nuova })}
+            aria-label="Liste"
+            orientation={beside ? 'vertical' : 'horizontal'}
+            variant="scrollable"
+            scrollButtons="auto"
+            allowScrollButtonsMobile
+            sx={
+              beside
+                ? { '& .MuiTab-root': { alignItems: 'flex-start', textAlign: 'left', minHeight: 36, py: 0.5 } }
+                : {}
+            }
+          >
+            {listeTabNames.map((nome) => (
+              <Tab
+                key={nome}
+                value={nome}
+                label={LISTE_TABS[nome]}
+                id={`scheda-${nome}`}
+                aria-controls={nome === lista ? `pannello-${nome}` : undefined}
+              />
+            ))}
+          </Tabs>
+        }
+      >
         {lista !== 'altre' && (
           <Typography color="textSecondary">
             Le parole con cui si lavora. Un nome cambiato vale subito ovunque è già usato; quello che è in uso non si
             elimina.
           </Typography>
         )}
-        <Tabs
-          value={lista}
-          onChange={(_, nuova: ListeTabName) => imposta({ lista: nuova })}
-          aria-label="Liste"
-          variant="scrollable"
-          scrollButtons="auto"
-          allowScrollButtonsMobile
-        >
-          {listeTabNames.map((nome) => (
-            <Tab
-              key={nome}
-              value={nome}
-              label={LISTE_TABS[nome]}
-              id={`scheda-${nome}`}
-              aria-controls={nome === lista ? `pannello-${nome}` : undefined}
-            />
-          ))}
-        </Tabs>
         <Stack role="tabpanel" id={`pannello-${lista}`} aria-labelledby={`scheda-${lista}`} sx={{ gap: 2 }}>
           <List quale={lista} letto={letto} rileggi={rileggi} />
         </Stack>
-      </Stack>
+      </SideColumns>
     </Page>
   )
 }

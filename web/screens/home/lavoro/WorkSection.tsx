@@ -79,7 +79,14 @@ export function WorkSection({ titolo, icona, totale, tono = 'default', righe, tu
                 {nome}
               </Link>
               {testo && (
-                <Typography component="span" color="textSecondary" noWrap title={testo} sx={{ minWidth: 0 }}>
+                <Typography
+                  component="span"
+                  color="textSecondary"
+                  noWrap
+                  title={testo}
+                  // A phone has no title to read the rest in.
+                  sx={{ minWidth: 0, whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
+                >
                   {testo}
                 </Typography>
               )}

@@ -64,6 +64,9 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
     const corretta = writeUrl(schema, new URLSearchParams(search), { pagina: letta.numeroPagine })
     return <Navigate to={`/statistiche-${quali}?${corretta}`} replace />
   }
+  const view = (
+    <StatisticheView vista={stato.vista} onVista={(vista) => elenco.imposta({ vista, pagina: stato.pagina })} />
+  )
   const filtrato = STATISTICHE_FILTERS.some((nome) => elenco.attivi.includes(nome))
   return (
     <Page
@@ -83,7 +86,7 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
           >
             Esporta
           </Button>
-          <StatisticheView vista={stato.vista} onVista={(vista) => elenco.imposta({ vista, pagina: stato.pagina })} />
+          {!stretto && view}
         </>
       }
       filtri={
@@ -100,6 +103,7 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
             }}
           >
             <StatisticheTabs quali={quali} stato={stato} />
+            {stretto && view}
             <ReadyPeriods elenco={elenco} />
           </Box>
           <StatisticheFilters quali={quali} elenco={elenco} agenti={agenti} filtrato={filtrato} />

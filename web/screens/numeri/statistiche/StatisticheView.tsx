@@ -8,7 +8,8 @@ type Nome = StatisticheUrlState['vista']
 
 const stile = {
   gap: 0.75,
-  px: 1.25,
+  // Beside the tabs of a phone.
+  px: { xs: 0.75, sm: 1.25 },
   py: 0.5,
   color: 'text.primary',
   '@media (pointer: coarse)': { minHeight: 44 },

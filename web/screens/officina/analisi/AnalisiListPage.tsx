@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
@@ -127,8 +128,8 @@ export default function AnalisiListPage() {
         <RowCard
           title={riga.nome}
           beside={formatDate(riga.data)}
-          note={ordersInWords(riga)}
-          foot={totalsInWords(riga)}
+          note={<TwoLines>{ordersInWords(riga)}</TwoLines>}
+          foot={<TwoLines>{totalsInWords(riga)}</TwoLines>}
         />
       )}
       empty={{
@@ -140,5 +141,17 @@ export default function AnalisiListPage() {
         riga === null && <NuovaAnalisiDialog onSaved={(pk) => go(analisiPath({ pk }))} onClose={list.close} />
       }
     />
+  )
+}
+
+/** On a phone a week of many orders leaves room for the next one; all of it is in its page. */
+function TwoLines({ children }: { children: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}
+    >
+      {children}
+    </Box>
   )
 }

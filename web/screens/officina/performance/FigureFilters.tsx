@@ -8,6 +8,7 @@ import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
 import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
 import { RemoteAutocomplete, type RemoteOption } from '../../../ui/RemoteAutocomplete.tsx'
 import { FilterBar } from '../../../ui/table/FilterBar.tsx'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { findOrdini } from '../attivita/findOrdini.ts'
 
 export interface FigureChoice {
@@ -76,8 +77,10 @@ interface Props extends Pick<PeriodProps, 'periodo'> {
 export function FigureFilters({ valori, imposta, operatori, lavorazioni, conTipo, onAzzera, periodo }: Props) {
   const [ordine, setOrdine] = useState<RemoteOption | null>(null)
   const shown = valori.ordine === null ? null : { id: valori.ordine, testo: `Ordine ${valori.ordine}` }
+  const phone = useIsPhone()
+  const days = <FigurePeriod periodo={periodo} onChange={imposta} />
   return (
-    <FilterBar>
+    <FilterBar davanti={phone && days}>
       {operatori}
       {conTipo && (
         <FilterSelect<TipoCercato>
@@ -111,7 +114,7 @@ export function FigureFilters({ valori, imposta, operatori, lavorazioni, conTipo
           caricamento="Caricamento ordini..."
         />
       </Box>
-      <FigurePeriod periodo={periodo} onChange={imposta} />
+      {!phone && days}
       {onAzzera && <Button onClick={onAzzera}>Azzera filtri</Button>}
     </FilterBar>
   )

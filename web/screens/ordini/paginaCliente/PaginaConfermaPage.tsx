@@ -28,6 +28,18 @@ export function CustomerFrame({ children }: { children: ReactNode }) {
   )
 }
 
+/** What such a page says when its link opens nothing. */
+export function CustomerFailure(props: { titolo: string; guasto: string; onRetry: () => void }) {
+  return (
+    <>
+      <Typography variant="h1">{props.titolo}</Typography>
+      <Alert severity="error" action={<Button onClick={props.onRetry}>Riprova</Button>}>
+        {props.guasto}
+      </Alert>
+    </>
+  )
+}
+
 /** The page of a confirmation as its customer opens it: read, sign or upload, write. */
 export function PaginaConfermaPage() {
   const [stato, setStato] = useState<Stato>(null)
@@ -48,9 +60,7 @@ export function PaginaConfermaPage() {
   if ('guasto' in stato) {
     return (
       <CustomerFrame>
-        <Alert severity="error" action={<Button onClick={leggi}>Riprova</Button>}>
-          {stato.guasto}
-        </Alert>
+        <CustomerFailure titolo="Il tuo preventivo" guasto={stato.guasto} onRetry={leggi} />
       </CustomerFrame>
     )
   }

@@ -1,15 +1,13 @@
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import Pending from '@mui/icons-material/Pending'
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
 import { errorMessage } from '../../../relay/errors.ts'
-import { CustomerFrame } from './PaginaConfermaPage.tsx'
+import { CustomerFailure, CustomerFrame } from './PaginaConfermaPage.tsx'
 import { readStatoOrdine, type StatoOrdineLetto } from './statoOrdine.ts'
 
 type Stato = { stato: StatoOrdineLetto } | { guasto: string } | null
@@ -34,9 +32,7 @@ export function StatoOrdinePage() {
     <CustomerFrame>
       {stato === null && <Skeleton variant="rounded" height={320} />}
       {stato !== null && 'guasto' in stato && (
-        <Alert severity="error" action={<Button onClick={leggi}>Riprova</Button>}>
-          {stato.guasto}
-        </Alert>
+        <CustomerFailure titolo="Il tuo ordine" guasto={stato.guasto} onRetry={leggi} />
       )}
       {stato !== null && 'stato' in stato && <Avanzamento stato={stato.stato} />}
     </CustomerFrame>

@@ -34,7 +34,9 @@ export function FaseSchedulataCard({ riga, fase, stati, vede, schedulatore }: Pr
               component={LinkRotta}
               to={ordineUrl(ordine.pk, vede)}
               color="inherit"
-              sx={{ '@media (pointer: coarse)': { display: 'inline-block', lineHeight: '44px', minWidth: 44 } }}
+              sx={{
+                '@media (pointer: coarse)': { display: 'inline-block', lineHeight: '44px', minWidth: 44, my: -1.5 },
+              }}
             >
               {ordine.numeroCommessa}
             </Link>
@@ -44,7 +46,7 @@ export function FaseSchedulataCard({ riga, fase, stati, vede, schedulatore }: Pr
           <MissingFornitori materiali={ordine.ordiniFornitoreMancanti} /> · {ordine.cliente.nome}
         </Typography>
         {finita && vede.stato ? (
-          <Box sx={{ width: 128, flexShrink: 0 }}>
+          <Box sx={{ width: 128, flexShrink: 0, my: -1 }}>
             <FaseStatusChip riga={riga} stati={stati} />
           </Box>
         ) : (

@@ -62,7 +62,7 @@ export function fornitureColumns(actions: FornituraRowHandlers): Colonna[] {
     {
       field: 'numeroCommessa',
       headerName: 'Commessa',
-      width: schedula ? 132 : 104,
+      width: schedula ? 116 : 104,
       hideable: false,
       renderCell: ({ row, hasFocus }) => (
         <FornituraOrdineCell riga={row} aFuoco={hasFocus} ordini={ordini} schedula={schedula} />
@@ -82,7 +82,7 @@ export function fornitureColumns(actions: FornituraRowHandlers): Colonna[] {
       width: 116,
       renderCell: ({ row, hasFocus }) => <FornituraStatusCell riga={row} aFuoco={hasFocus} onChange={actions.stato} />,
     },
-    numero('valorePercentuale', '%', 56, (riga) => <PercentageValue valore={riga.valorePercentuale} />),
+    numero('valorePercentuale', '%', 76, (riga) => <PercentageValue valore={riga.valorePercentuale} />),
     {
       ...col('dataConsegna', 'Appront.', 100, ({ ordine }) => <DateValue valore={ordine.dataConsegna} />),
       description: 'Data approntamento dell’ordine',

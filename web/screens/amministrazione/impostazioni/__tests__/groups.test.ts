@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { settingKeys, settings } from '../../../../../server/platform/settings/rules.ts'
 import { withMovedItem, withNewItem, withoutItem } from '../../../../forms/entries/items.ts'
 import { aziendaEntries } from '../azienda.ts'
-import { changedSettings, formFieldOf, groupSchema, settingGroups } from '../groups.ts'
+import { changedSettings, formFieldOf, foundSettings, groupSchema, sectionsOf, settingGroups } from '../groups.ts'
 
 test('every setting stands under one heading, and the defaults of a group satisfy its form', async () => {
   expect(settingGroups.flatMap(({ chiavi }) => chiavi).sort()).toEqual([...settingKeys].sort())
@@ -10,6 +10,27 @@ test('every setting stands under one heading, and the defaults of a group satisf
     const values = Object.fromEntries(chiavi.map((chiave) => [chiave, settings[chiave].predefinito]))
     expect(await groupSchema(chiavi).validate(values)).toEqual(values)
   }
+})
+
+test('every setting of a group stands once in its sections', () => {
+  for (const group of settingGroups) {
+    expect(
+      sectionsOf(group)
+        .flatMap(({ chiavi }) => chiavi)
+        .sort(),
+    ).toEqual([...group.chiavi].sort())
+  }
+})
+
+test.each([
+  ['', settingKeys.length],
+  ['numero VERDE', 1],
+  ['officina', 3],
+  ['oltre il 10', 1],
+  ['niente di simile', 0],
+])('%j finds %i settings', (search, count) => {
+  const values = { piani: settings.piani.predefinito }
+  expect(settingGroups.flatMap((group) => [...foundSettings(group, values, search)])).toHaveLength(count)
 })
 
 test('the form shows every field of the company', () => {

@@ -1,15 +1,28 @@
 import Box from '@mui/material/Box'
 import { provinceByName } from '../../../../../server/shared/places/places.ts'
+import type { FormFieldProps } from '../../../../forms/FormField.tsx'
 import { SelectField } from '../../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import { aziendaEntries } from '../azienda.ts'
+import { GroupRow } from './GroupRow.tsx'
 
 const province = provinceByName.map(({ nome }) => ({ valore: nome, testo: nome }))
 
-/** The company's fields, two columns. */
-export function AziendaField({ nome }: { nome: string }) {
+/** The company's fields beside what they are for. */
+export function AziendaField(field: FormFieldProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+    <GroupRow nome={field.nome} etichetta={field.etichetta} aiuto={field.aiuto}>
+      <AziendaFields nome={field.nome} />
+    </GroupRow>
+  )
+}
+
+/** The company's fields, two columns. */
+export function AziendaFields({ nome }: { nome: string }) {
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+    >
       {aziendaEntries.map((voce) =>
         voce.nome === 'provincia' ? (
           <SelectField

@@ -2,18 +2,21 @@ import Add from '@mui/icons-material/Add'
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import FormHelperText from '@mui/material/FormHelperText'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useFormikContext } from 'formik'
-import { type KeyboardEvent, useId } from 'react'
+import { getIn, useFormikContext } from 'formik'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { withMovedItem, withNewItem, withoutItem } from '../../../../forms/entries/items.ts'
 import type { FormFieldProps } from '../../../../forms/FormField.tsx'
 import { ItemAction } from '../../../../forms/list/ItemAction.tsx'
 import { useItemFocus } from '../../../../forms/list/useItemFocus.ts'
 import { shownError, useFormField } from '../../../../forms/useFormField.ts'
+import { GroupRow } from './GroupRow.tsx'
 
 interface Props extends FormFieldProps {
   /** The entry that a form begins with, marked; null when there is none. */
@@ -21,14 +24,16 @@ interface Props extends FormFieldProps {
 }
 
 /**
- * A list of texts in its order: write, add, move, take away. Enter adds an entry below, Alt with the arrows moves the
+ * A list of texts in its order, in words until it is opened to write, add, move, take away. Enter adds an entry below, Alt with the arrows moves the
  * one with the cursor.
  */
 export function SettingListField({ nome, etichetta, obbligatorio, aiuto, iniziale }: Props) {
   const { valore: voci, errore, imposta } = useFormField<string[]>(nome)
   const { lista, vaiA } = useItemFocus()
-  const id = useId()
-  const below = errore ?? aiuto
+  const [written, setWritten] = useState(false)
+  const { errors } = useFormikContext<object>()
+  // An error stands in the entry that it is about.
+  const open = written || getIn(errors, nome) !== undefined
 
   function aggiungi(dopo: number) {
     imposta(withNewItem(voci, dopo))
@@ -51,21 +56,28 @@ export function SettingListField({ nome, etichetta, obbligatorio, aiuto, inizial
     else sposta(index, index + passo)
   }
 
+  const field = { nome, etichetta, aiuto, obbligatorio, errore }
+  if (!open) {
+    return (
+      <GroupRow {...field}>
+        <ListInWords voci={voci} iniziale={iniziale} />
+        <Button
+          startIcon={<EditOutlined />}
+          aria-expanded={false}
+          aria-label={`Modifica voci: ${etichetta}`}
+          onClick={() => {
+            setWritten(true)
+            vaiA(0)
+          }}
+          sx={{ mt: 0.5, ml: -0.5 }}
+        >
+          Modifica voci
+        </Button>
+      </GroupRow>
+    )
+  }
   return (
-    <Box
-      component="fieldset"
-      data-campo={nome}
-      aria-describedby={below ? `${id}-sotto` : undefined}
-      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
-    >
-      <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 550 }}>
-        {etichetta}
-        {obbligatorio && (
-          <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
-            {' *'}
-          </Box>
-        )}
-      </Box>
+    <GroupRow {...field}>
       <Box component="ol" ref={lista} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
         {voci.map((voce, index) => (
           <VoceElenco
@@ -83,14 +95,26 @@ export function SettingListField({ nome, etichetta, obbligatorio, aiuto, inizial
           />
         ))}
       </Box>
-      <Button startIcon={<Add />} onClick={() => aggiungi(voci.length - 1)} sx={{ mt: 0.5 }}>
+      <Button startIcon={<Add />} onClick={() => aggiungi(voci.length - 1)} sx={{ mt: 0.5, ml: -0.5 }}>
         Aggiungi voce
       </Button>
-      {below && (
-        <FormHelperText id={`${id}-sotto`} error={errore !== undefined} sx={{ mx: 0 }}>
-          {below}
-        </FormHelperText>
-      )}
+    </GroupRow>
+  )
+}
+
+/** The entries in their order, to be read at a glance. */
+function ListInWords({ voci, iniziale }: { voci: readonly string[]; iniziale: string | null }) {
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {voci.map((voce) => (
+        <Chip
+          key={voce}
+          component="li"
+          variant="outlined"
+          label={voce === iniziale ? `${voce} · ${INIZIALE}` : voce}
+          sx={{ maxWidth: '100%', fontWeight: 400 }}
+        />
+      ))}
     </Box>
   )
 }

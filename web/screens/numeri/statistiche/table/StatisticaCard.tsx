@@ -15,7 +15,9 @@ interface Props {
   onBudget?: (riga: StatisticaRow) => void
 }
 
-const DITO = { '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } } as const
+const DITO = {
+  '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44, my: -1.5 },
+} as const
 
 /** A customer or an agent on a phone; or the sums. */
 export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
@@ -50,7 +52,7 @@ export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
         </Typography>
       )}
       {medie.length > 0 && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={{ fontSize: '0.75rem' }}>
           Medie: {medie.join(' · ')}
         </Typography>
       )}
@@ -66,7 +68,7 @@ export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
             variant="outlined"
             aria-label={`Budget di ${riga.nome}`}
             onClick={() => onBudget(riga)}
-            sx={{ ml: budget === null ? 'auto' : 0 }}
+            sx={{ ml: budget === null ? 'auto' : 0, '@media (pointer: coarse)': { my: -1.5 } }}
           >
             Budget
           </Button>

@@ -5,10 +5,9 @@ import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { floorTarget } from '../targets.ts'
 import { DAY_SIGNS, type DaySign, SELECTED_DAY } from './daySigns.ts'
-import { nameOfMonth, otherMonth, weeksOfMonth } from './month.ts'
+import { nameOfDay, nameOfMonth, otherMonth, weeksOfMonth } from './month.ts'
 
 const WEEK = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom']
 
@@ -88,7 +87,7 @@ interface DayProps {
 
 function Day({ day, selected, today, within, sign, onClick }: DayProps) {
   const look = selected ? SELECTED_DAY : sign && DAY_SIGNS[sign]
-  const words = [formatDate(day), today && 'oggi', sign && DAY_SIGNS[sign].words.toLowerCase()].filter(Boolean)
+  const words = [nameOfDay(day), today && 'oggi', sign && DAY_SIGNS[sign].words.toLowerCase()].filter(Boolean)
   return (
     <ButtonBase
       onClick={onClick}

@@ -53,7 +53,12 @@ export default function OrdinePage() {
       inAttesa={inAttesa}
       indietro={<BackLink to={ordiniListUrl()} title="Lista ordini" />}
       accanto={<OrdineBadges ordine={ordine} />}
-      azioni={<OrdineHeaderActions ordine={ordine} />}
+      azioni={
+        // One row of its own where it does not fit beside the title, not half of it.
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <OrdineHeaderActions ordine={ordine} />
+        </Box>
+      }
       filtri={
         <>
           <OrdineProgress ordine={ordine} />

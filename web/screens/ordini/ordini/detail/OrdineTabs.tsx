@@ -59,6 +59,9 @@ export function OrdineTabs({ ordine, schede, aperta }: Props) {
           sx={{
             minHeight: 36,
             py: 0.5,
+            // All of them fit beside the drawer of a desk.
+            minWidth: 0,
+            px: { xs: 2, lg: 1.25 },
             ...(inizia && { borderLeft: 1, borderColor: 'divider' }),
             '@media (pointer: coarse)': { minHeight: 44 },
           }}

@@ -26,7 +26,7 @@ export function VincoliMatrix({ matrice, onOpen }: Props) {
   }
 
   return (
-    <Box sx={matrixStyle} className="matrice">
+    <Box sx={matrixStyle} className="matrice" data-stampa="larga">
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of WAI-ARIA is a table whose cells the arrows reach
         role="grid"
