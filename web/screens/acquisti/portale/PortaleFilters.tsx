@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
 import { ListFilters } from '../../../ui/list/ListFilters.tsx'
 import type { ListOf } from '../../../ui/list/useList.ts'
+import { stateInWords } from '../../../ui/stateInWords.ts'
 import { FilterText } from '../../../ui/table/FilterText.tsx'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import type { portaleUrlState } from './portaleUrlState.ts'
@@ -35,7 +36,7 @@ export function PortaleFilters({ list, stati }: Props) {
       search="cliente"
       searchLabel="Cliente"
       chips={{
-        stato: `Stato: ${stato}`,
+        stato: `Stato: ${stateInWords(stato)}`,
         riferimento: `Riferimento: ${riferimento}`,
         note: `Note: ${note}`,
         noteOrdine: `Note dell’ordine: ${noteOrdine}`,
@@ -46,7 +47,7 @@ export function PortaleFilters({ list, stati }: Props) {
         value={stato}
         onChange={(scelto) => imposta({ stato: scelto })}
         all="Tutti gli stati"
-        choices={choices.map((uno) => [uno, uno])}
+        choices={choices.map((uno) => [uno, stateInWords(uno)])}
         width={160}
       />
       {closed && (

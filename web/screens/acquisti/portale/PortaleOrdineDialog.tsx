@@ -13,6 +13,7 @@ import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { Opened } from '../../../relay/opened/useOpened.ts'
+import { stateInWords } from '../../../ui/stateInWords.ts'
 import type { PortaleOrdineDetailsQuery } from './__generated__/PortaleOrdineDetailsQuery.graphql.ts'
 import type { PortaleOrdineDialogMutation } from './__generated__/PortaleOrdineDialogMutation.graphql.ts'
 import { PortaleOrdineDetails } from './PortaleOrdineDetails.tsx'
@@ -82,7 +83,7 @@ export function PortaleOrdineDialog({ riga, stati, details, onSaved, onClose }: 
           <SelectField
             nome="stato"
             etichetta={fornitoreOrdineLabels.stato}
-            scelte={choices.map((nome) => ({ valore: nome, testo: nome }))}
+            scelte={choices.map((nome) => ({ valore: nome, testo: stateInWords(nome) }))}
             {...(riga.statoNome === '' && { vuota: 'Nessuno' })}
           />
           <DateField nome="dataConsegna" etichetta={fornitoreOrdineLabels.dataConsegna} />

@@ -10,6 +10,7 @@ import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
 import { SideDrawer } from '../../../ui/SideDrawer.tsx'
+import { stateInWords } from '../../../ui/stateInWords.ts'
 import { FilterBar } from '../../../ui/table/FilterBar.tsx'
 import { useIsNarrow } from '../../../ui/useIsPhone.ts'
 import type { UrlState } from '../../../ui/useUrlState.ts'
@@ -33,7 +34,7 @@ interface Props {
   totale: number
 }
 
-const daVoci = (voci: readonly Voce[]) => voci.map(({ pk, nome }) => ({ valore: pk, testo: nome }))
+const daVoci = (voci: readonly Voce[]) => voci.map(({ pk, nome }) => ({ valore: pk, testo: stateInWords(nome) }))
 
 /** The filters of the list: phase, words and period at hand, the others beside them or, on a phone, in a drawer. */
 export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...scelte }: Props) {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
 import type { Opened } from '../../../../relay/opened/useOpened.ts'
+import { stateInWords } from '../../../../ui/stateInWords.ts'
 import { RowsSkeleton } from '../../../../ui/stati/Skeletons.tsx'
 import { DateTimeValue } from '../../../../ui/Values.tsx'
 import { AllegatiFornitura } from '../allegati/AllegatiFornitura.tsx'
@@ -31,7 +32,7 @@ function Read({ reference }: { reference: PreloadedQuery<FornituraBesideQuery> }
         <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
           {ordineFornitore.storicoStati.map(({ changedAt, stato }) => (
             <li key={`${changedAt} ${stato}`}>
-              <DateTimeValue valore={changedAt} /> · {stato || 'Nessuno stato'}
+              <DateTimeValue valore={changedAt} /> · {stateInWords(stato) || 'Nessuno stato'}
             </li>
           ))}
         </Box>

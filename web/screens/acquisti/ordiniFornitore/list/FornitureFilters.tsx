@@ -11,6 +11,7 @@ import { MultiSelect } from '../../../../forms/multiple/MultiSelect.tsx'
 import { ListSelect } from '../../../../ui/ListSelect.tsx'
 import type { ListOf } from '../../../../ui/list/useList.ts'
 import { SideDrawer } from '../../../../ui/SideDrawer.tsx'
+import { stateInWords } from '../../../../ui/stateInWords.ts'
 import { FilterBar } from '../../../../ui/table/FilterBar.tsx'
 import { FilterText } from '../../../../ui/table/FilterText.tsx'
 import { FILTER_DAYS, type FornitureFilterChip } from './filterChips.ts'
@@ -71,6 +72,7 @@ function Poche(props: {
 }
 
 const doppia = (voce: string) => [voce, voce] as const
+const stateChoice = (state: string) => [state, stateInWords(state)] as const
 const GRIGLIA = {
   display: 'grid',
   gap: 1.5,
@@ -103,7 +105,7 @@ export function FornitureFilters({ list, scelte, chip, totale }: Props) {
     <Poche
       etichetta="Stato"
       valore={valori.stato}
-      voci={[...scelte.stati.map(doppia), [NO_FORNITORE, 'Nessuno stato'], [IN_RITARDO, 'In ritardo']]}
+      voci={[...scelte.stati.map(stateChoice), [NO_FORNITORE, 'Nessuno stato'], [IN_RITARDO, 'In ritardo']]}
       onChange={(scelta) => imposta({ stato: scelta })}
     />
   )
@@ -111,7 +113,7 @@ export function FornitureFilters({ list, scelte, chip, totale }: Props) {
     <Poche
       etichetta={etichetta}
       valore={valori[nome]}
-      voci={voci.map(doppia)}
+      voci={voci.map(stateChoice)}
       onChange={(scelta) => imposta({ [nome]: scelta })}
     />
   )

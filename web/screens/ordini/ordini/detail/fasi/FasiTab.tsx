@@ -8,6 +8,7 @@ import { useRouteQuery } from '../../../../../relay/RouteWithData.tsx'
 import { useOperation } from '../../../../../relay/useOperation.ts'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
+import { stateInWords } from '../../../../../ui/stateInWords.ts'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import { RimanenzeButton } from '../../../../officina/rimanenze/RimanenzeButton.tsx'
 import { StatusDialog } from '../../actions/StatusDialog.tsx'
@@ -159,7 +160,7 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
       {cambia && (
         <StatusDialog
           titolo={`Stato: ${cambia.riga.nome}`}
-          stati={stati.map(({ pk, nome }) => ({ pk, testo: nome }))}
+          stati={stati.map(({ pk, nome }) => ({ pk, testo: stateInWords(nome) }))}
           stato={cambia.riga.statoPk ?? null}
           onSave={salva}
           onClose={() => setCambia(null)}

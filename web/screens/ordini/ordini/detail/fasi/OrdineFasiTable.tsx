@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { StatusChip, statusTone } from '../../../../../ui/StatusChip.tsx'
+import { stateInWords } from '../../../../../ui/stateInWords.ts'
 import { DateTimeValue, DateValue, MissingValue } from '../../../../../ui/Values.tsx'
 import { durationInWords } from '../../../../produzione/fasiSchedulate/row.ts'
 import type { OrdineFasiTable_ordiniFornitore$key } from './__generated__/OrdineFasiTable_ordiniFornitore.graphql.ts'
@@ -170,7 +171,7 @@ function OrdiniFornitore(props: { ordini: OrdineFasiTable_ordiniFornitore$key })
       {ordini.map(({ pk, fornitore, stato, dataConsegna, dataArrivo }) => (
         <li key={pk}>
           n. {pk} · {fornitore}
-          {stato && ` · ${stato}`}
+          {stato && ` · ${stateInWords(stato)}`}
           {dataArrivo ? (
             <>
               {' · arrivato il '}
