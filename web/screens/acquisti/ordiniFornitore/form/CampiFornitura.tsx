@@ -9,6 +9,7 @@ import {
   RILIEVI,
   valoreAggiunto,
 } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
+import { stateInWords } from '../../../../../server/shared/formats/formats.ts'
 import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
 import { ComputedValue } from '../../../../forms/ComputedValue.tsx'
 import { DateField } from '../../../../forms/DateField.tsx'
@@ -21,7 +22,6 @@ import { SelectField } from '../../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { useViewer } from '../../../../shell/viewer.ts'
-import { stateInWords } from '../../../../ui/stateInWords.ts'
 import { EuroValue, PercentageValue } from '../../../../ui/Values.tsx'
 import { Thumbnail } from '../../fornitori/Thumbnail.tsx'
 import type { FornituraRow } from '../list/row.ts'

@@ -1,5 +1,4 @@
-import { formatDate } from '../../../../../server/shared/formats/formats.ts'
-import { stateInWords } from '../../../../ui/stateInWords.ts'
+import { formatDate, stateInWords } from '../../../../../server/shared/formats/formats.ts'
 import { type FiltriFornitura, IN_RITARDO, NO_FORNITORE } from './ordiniFornitoreUrlState.ts'
 
 const STATI_SENZA_NOME: Readonly<Record<string, string>> = { [NO_FORNITORE]: 'nessuno', [IN_RITARDO]: 'in ritardo' }

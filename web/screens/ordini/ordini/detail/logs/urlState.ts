@@ -1,6 +1,5 @@
-import { formatDate, formatDateTime } from '../../../../../../server/shared/formats/formats.ts'
+import { formatDate, formatDateTime, stateInWords } from '../../../../../../server/shared/formats/formats.ts'
 import { withoutTags } from '../../../../../../server/shared/text/text.ts'
-import { stateInWords } from '../../../../../ui/stateInWords.ts'
 import { dayParam, integerParam, textParam, type UrlValues } from '../../../../../ui/urlState.ts'
 
 /** Filters and page of the history, in the URL. */
