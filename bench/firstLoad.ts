@@ -38,7 +38,8 @@ interface Run {
 function watchRows() {
   const look = () => {
     const cells = [...document.querySelectorAll('[role=grid] [role=gridcell]')]
-    if (cells.some((cell) => cell.textContent?.trim())) (window as { rowsAt?: number }).rowsAt ??= performance.now()
+    if (cells.some((cell) => cell.textContent?.trim()))
+      (window as Window & { rowsAt?: number }).rowsAt ??= performance.now()
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -52,11 +53,11 @@ async function load(browser: Browser, address: string, path: string): Promise<Ru
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', NETWORK)
     await page.goto(path, { waitUntil: 'commit' })
-    await page.waitForFunction(() => (window as { rowsAt?: number }).rowsAt !== undefined, undefined, {
+    await page.waitForFunction(() => (window as Window & { rowsAt?: number }).rowsAt !== undefined, undefined, {
       timeout: 60_000,
     })
     return await page.evaluate(() => {
-      const rows = (window as { rowsAt?: number }).rowsAt ?? 0
+      const rows = (window as Window & { rowsAt?: number }).rowsAt ?? 0
       const entries = performance.getEntries() as PerformanceResourceTiming[]
       return {
         outline: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,

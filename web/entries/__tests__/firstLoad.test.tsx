@@ -99,10 +99,10 @@ test('the list of the address is asked for once, and answers the question of its
   const variables = ordiniUrlState.variables(new URLSearchParams('search=villa&page=2'))
   // Relay writes them in an order of its own.
   const sorted = Object.fromEntries(Object.entries(variables).reverse())
-  const early = await sendDocument({ id: question?.id, name: 'OrdiniPageQuery' }, sorted)
+  const early = await sendDocument({ id: question?.id ?? null, name: 'OrdiniPageQuery' }, sorted)
   expect(early.data).toEqual({ operationName: 'OrdiniPageQuery' })
   expect(asked).toHaveBeenCalledTimes(2)
-  await sendDocument({ id: question?.id, name: 'OrdiniPageQuery' }, sorted)
+  await sendDocument({ id: question?.id ?? null, name: 'OrdiniPageQuery' }, sorted)
   await sendDocument({ id: 'chi', name: 'ViewerQuery' }, { altro: 1 })
   expect(asked).toHaveBeenCalledTimes(4)
   asked.mockRestore()

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { rolldown } from 'rolldown'
-import type { Plugin } from 'vite'
+import { type Plugin, rolldown } from 'rolldown'
 import type { FirstQuestion, ListQuestions } from './firstScript.ts'
 import type { WrittenList } from './routeChunks.ts'
 
