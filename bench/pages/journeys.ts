@@ -1,9 +1,9 @@
 /**
- * `node bench/journeys.ts [address]`: goes ways that people go every day on a running product with demo data, and fails
+ * `node bench/pages/journeys.ts [address]`: goes ways that people go every day on a running product with demo data, and fails
  * when one costs more than promised: key presses beyond what is written, seconds to find, open and come back.
  */
 import type { Browser, Page } from '@playwright/test'
-import { demoPage, launchBrowser } from './demoPage.ts'
+import { demoPage, launchBrowser } from '../demoPage.ts'
 
 /** Presses beyond the data, for an order of five different lines; milliseconds to find an order, open it, come back. */
 const LIMITS = { presses: 25, way: 3000 }

@@ -1,10 +1,10 @@
 /**
- * `node bench/firstLoad.ts [address] [--cascata]`: opens lists of a running product with an empty cache on a slow
+ * `node bench/pages/firstLoad.ts [address] [--cascata]`: opens lists of a running product with an empty cache on a slow
  * network (400 ms, 200 kB/s) and fails when the outline of the page or its first rows come later than promised. With
  * `--cascata` it tells each file and question of the run in the middle: when it was asked for and there, how large.
  */
 import type { Browser } from '@playwright/test'
-import { demoPage, launchBrowser } from './demoPage.ts'
+import { demoPage, launchBrowser } from '../demoPage.ts'
 
 /** The promised network: a slow phone's. */
 const NETWORK = { offline: false, latency: 400, downloadThroughput: 200_000, uploadThroughput: 200_000 }
