@@ -28,7 +28,7 @@ async function writeOrdine(browser: Browser, address: string): Promise<number> {
   /** Writes in a choice that is searched for and takes the first that is found. */
   const choose = async (text: string) => {
     await page.keyboard.type(text)
-    await page.getByRole('option').first().waitFor()
+    await page.locator('.MuiAutocomplete-option').first().waitFor()
     await press('ArrowDown')
     await press('Enter')
   }
