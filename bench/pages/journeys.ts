@@ -65,13 +65,9 @@ async function findAndReturn(page: Page): Promise<number> {
   const rows = page.locator('.MuiDataGrid-row')
   await rows.nth(5).waitFor()
   const name = (await rows.nth(5).locator('[data-field=cliente]').textContent()) ?? ''
-  const before = await page.getByRole('heading', { level: 1 }).textContent()
   const begun = performance.now()
   await search.fill(name)
-  await page.waitForFunction(
-    (old) => document.querySelector('h1')?.textContent !== old && document.querySelector('.MuiDataGrid-row'),
-    before,
-  )
+  await page.waitForURL(/search=/)
   await rows.first().locator('[data-field=cliente]').click()
   await page.getByRole('tab', { name: 'Dettaglio' }).waitFor()
   await page.goBack()

@@ -101,7 +101,8 @@ function chunksOf(
     const foreign = chunks.find(({ isEntry, fileName }) => isEntry && later.has(fileName))
     if (foreign) throw new Error(`${start.name} carica a ${route.path} l’inizio di ${foreign.name}`)
     const needed = [...later].map((file) => placeOf(file.replace('assets/', '')))
-    return [patternOf(route.path), route.title, needed, ...(route.list ? [lists.indexOf(route)] : [])]
+    const pattern = patternOf(route.path)
+    return route.list ? [pattern, route.title, needed, lists.indexOf(route)] : [pattern, route.title, needed]
   })
   return { files, routes: loaded }
 }
