@@ -9,7 +9,16 @@ import { licenceNotices } from './web/entries/licenceNotices.ts'
 import { lightWizard } from './web/entries/lightWizard.ts'
 import { htmlPageOf, htmlPages } from './web/entries/pages.ts'
 import { preloadWizard } from './web/entries/preloadWizard.ts'
-import { beginsWizard, COMMON, isFree, needsGrid, ofWizard, sharedModules } from './web/entries/sharedModules.ts'
+import {
+  beginsWizard,
+  COMMON,
+  drawsLists,
+  isCommon,
+  isFree,
+  needsGrid,
+  ofWizard,
+  sharedModules,
+} from './web/entries/sharedModules.ts'
 
 const entries = resolve(import.meta.dirname, 'web/entries')
 const libreria = (nomi: string) => new RegExp(`/node_modules/(${nomi})/`)
@@ -41,6 +50,8 @@ export default defineConfig({
   base: '/',
   define: { PRODUCT_VERSION: JSON.stringify(project.version) },
   publicDir: false,
+  // Without what Relay keeps for code older than hooks.
+  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   cacheDir: resolve(import.meta.dirname, 'node_modules/.vite'),
   // Vite writes the placeholder on script and style tags and in <meta property="csp-nonce">; the server replaces it.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -57,7 +68,19 @@ export default defineConfig({
     preloadWizard(),
     lightWizard(),
     licenceNotices(),
-    compressShared(['react', 'mui', 'moduli', 'dati', 'cornice', 'leggero', 'elenchi', 'griglia', 'comune', 'planner']),
+    compressShared([
+      'react',
+      'mui',
+      'moduli',
+      'dati',
+      'cornice',
+      'leggero',
+      'moduliElenchi',
+      'elenchi',
+      'griglia',
+      'comune',
+      'planner',
+    ]),
   ],
   // All sources at once: a dependency met later would reload the page in the middle of the work.
   optimizeDeps: { entries: ['../**/*.{ts,tsx}', '!**/__tests__/**'] },
@@ -97,6 +120,8 @@ export default defineConfig({
             { name: 'inizio', test: beginsWizard, priority: 8, minShareCount: 2 },
             // What some page begins with, and what only comes later: dialogs, tabs, fields.
             { name: 'mui', test: MUI, tags: ['$initial'], priority: 5 },
+            // What lists are drawn with comes without what only dialogs and other pages need.
+            { name: 'moduliElenchi', test: (id) => MUI.test(id) && drawsLists(id), priority: 4.6 },
             { name: 'moduli', test: MUI, priority: 4.5 },
             { name: 'interni', test: libreria('@mui/x-internals'), priority: 5 },
             { name: 'date', test: libreria('@mui/x-date-pickers|dayjs'), priority: 4 },
@@ -104,9 +129,16 @@ export default defineConfig({
             { name: 'grafici', test: libreria('@mui/x-[a-z-]+|bezier-easing|flatqueue'), priority: 2 },
             { name: 'dati', test: libreria('react-relay|relay-runtime|react-router|graphql-ws'), priority: 1 },
             // What the pages begin with, what lists are made of, what is shared by many screens.
-            { name: 'cornice', test: own, tags: ['$initial'], minShareCount: COMMON, priority: 1 },
-            // Of what comes later: what many screens share, with the grid and without.
-            { ...later, name: 'elenchi', test: (id) => isLater(id) && needsGrid(id) },
+            {
+              name: 'cornice',
+              test: (id) => own.test(id) && isCommon(id),
+              tags: ['$initial'],
+              minShareCount: COMMON,
+              priority: 1,
+            },
+            // Of what comes later: what lists are drawn with; what many screens share, with the grid and without.
+            { ...later, name: 'elenchi', test: (id) => isLater(id) && drawsLists(id), priority: 0.5 },
+            { ...later, name: 'tabelle', test: (id) => isLater(id) && needsGrid(id) },
             { ...later, name: 'comune', test: (id) => isLater(id) && !needsGrid(id) },
           ],
         },

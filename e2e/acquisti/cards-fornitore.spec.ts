@@ -59,7 +59,7 @@ test('cards: edited with an attachment, printed, mailed once with the print froz
       buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
     })
   await expect(form.getByRole('link', { name: 'Disegno n. 1.pdf', exact: true })).toBeVisible()
-  await expect(form.getByRole('listitem').filter({ hasText: 'DA_FARE' })).toBeVisible()
+  await expect(form.getByRole('listitem').filter({ hasText: 'Da fare' })).toBeVisible()
   await withoutAxeFindings(page)
   await form.getByRole('button', { name: 'Salva' }).click()
   await expect(form).toBeHidden()

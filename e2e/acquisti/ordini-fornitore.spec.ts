@@ -36,8 +36,8 @@ test('un ordine fornitore: aggiunto, arriva con le sue risposte, è verde, si es
   const riga = page.getByRole('row').filter({ hasText: commessa })
   await expect(riga).toContainText('Da fare')
   await riga.getByRole('button', { name: /^Rilievo da fare/ }).click()
-  await page.getByRole('button', { name: 'Segna FATTO' }).click()
-  await expect(page.getByText('Rilievo FATTO', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Segna come fatto' }).click()
+  await expect(page.getByText('Rilievo fatto', { exact: true })).toBeVisible()
 
   await riga.getByRole('button', { name: /^Cambia stato/ }).click()
   const stato = page.getByRole('dialog', { name: /^Stato:/ })

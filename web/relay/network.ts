@@ -53,7 +53,7 @@ async function richiesta(
       const cache = 'no-cache' as const
       return await fetch(`/graphql?${parameters}`, { headers: accept, credentials: 'same-origin', cache, signal })
     }
-    const early = takeFirstAnswer(id)
+    const early = takeFirstAnswer(id, variables)
     if (early) return await early
     return await fetch('/graphql', {
       method: 'POST',
@@ -74,19 +74,36 @@ async function richiesta(
   }
 }
 
+/** A question that the page's HTML has asked already (web/entries/firstLoad/firstScript.ts). */
+interface FirstAnswer {
+  id: string
+  variables: object
+  answer: Promise<Response>
+}
+
 declare global {
   interface Window {
-    /** What the page's HTML has asked already (web/entries/firstLoad/firstScript.ts). */
-    firstAnswer?: { id: string; answer: Promise<Response> } | undefined
+    firstAnswers?: FirstAnswer[] | undefined
   }
 }
 
+/** Milliseconds after which an answer that nobody has taken is too old to be shown. */
+const FRESH = 60_000
+
+/** Variables as a text: Relay has them in an order of its own, and null for what is not said. */
+const written = (variables: object) =>
+  JSON.stringify(
+    Object.entries(variables)
+      .filter(([, value]) => value != null)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
 /** The answer to a question that the page's HTML has asked, once. */
-function takeFirstAnswer(id: string | null | undefined): Promise<Response> | null {
-  const first = globalThis.window?.firstAnswer
-  if (!first || first.id !== id) return null
-  window.firstAnswer = undefined
-  return first.answer
+function takeFirstAnswer(id: string | null | undefined, variables: object): Promise<Response> | null {
+  const answers = globalThis.window?.firstAnswers ?? []
+  const place = answers.findIndex((one) => one.id === id && written(one.variables) === written(variables))
+  const [first] = place < 0 ? [] : answers.splice(place, 1)
+  return first && performance.now() < FRESH ? first.answer : null
 }
 
 /** A number for a request. Plain http on another machine than this one has no `randomUUID`. */

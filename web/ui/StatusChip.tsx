@@ -1,5 +1,6 @@
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import Chip from '@mui/material/Chip'
+import { stateInWords } from '../../server/shared/formats/formats.ts'
 
 export type StatusTone = 'neutro' | 'info' | 'positivo' | 'attenzione' | 'negativo'
 
@@ -23,13 +24,6 @@ interface Props {
   tono?: StatusTone
   /** Makes a button of it: what it does, for screen readers, and how; what to do ahead, when it is pointed at. */
   azione?: { etichetta: string; onClick: () => void; onAhead?: () => void }
-}
-
-/** A stored state as people read it: 'Da fare' for DA_FARE; what is no code stays as it is. */
-export function stateInWords(state: string): string {
-  if (!/^[A-Z]{4,}$|^[A-Z]+(_[A-Z]+)+$/.test(state)) return state
-  const words = state.toLowerCase().replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** On touch screens it can be hit. */

@@ -100,3 +100,10 @@ const ENTITA: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;',
 export function escapeHtml(testo: string): string {
   return testo.replace(/[&<>"']/g, (carattere) => ENTITA[carattere] ?? carattere)
 }
+
+/** A stored state as people read it: 'Da fare' for DA_FARE; what is no code stays as it is. */
+export function stateInWords(state: string): string {
+  if (!/^[A-Z]{4,}$|^[A-Z]+(_[A-Z]+)+$/.test(state)) return state
+  const words = state.toLowerCase().replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -7,6 +7,16 @@ export interface WrittenRoute {
   title: string | null
   /** Paths of the modules. */
   imports: string[]
+  /** What a list asks; null for other pages. */
+  list: WrittenList | null
+}
+
+/** The question of a list, as `listRoute` is told it. */
+export interface WrittenList {
+  /** Path of the compiled document. */
+  query: string
+  /** A module whose default export is what makes the variables of the URL. */
+  url: string
 }
 
 type Node = ESTree.Node
@@ -32,14 +42,46 @@ function* properties(node: Node): Generator<[string, Node]> {
 const textOf = (node: Node | undefined) =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null
 
+/** Name in a file → what is imported under it, as a line of a module elsewhere. */
+function importsOf(program: Node, file: string): Map<string, { path: string; line: string }> {
+  const found = new Map<string, { path: string; line: string }>()
+  for (const node of withBelow(program)) {
+    if (node.type !== 'ImportDeclaration' || node.importKind === 'type') continue
+    const path = resolve(dirname(file), node.source.value)
+    for (const one of node.specifiers) {
+      const { name } = one.local
+      const imported = one.type === 'ImportSpecifier' && 'name' in one.imported ? one.imported.name : 'default'
+      if (one.type !== 'ImportNamespaceSpecifier')
+        found.set(name, { path, line: `import { ${imported} as ${name} } from ${JSON.stringify(path)}` })
+    }
+  }
+  return found
+}
+
+/** The question of a list whose `query` and `url` are imported; null where they are put together in the file. */
+function writtenList(options: Node, imports: ReturnType<typeof importsOf>, code: string): WrittenList | null {
+  const { query, url } = Object.fromEntries(properties(options))
+  const document = query?.type === 'Identifier' ? imports.get(query.name) : undefined
+  if (!document || !url) return null
+  const names = [...withBelow(url)].flatMap((node) => (node.type === 'Identifier' ? [node.name] : []))
+  const used = [...new Set(names)].flatMap((name) => imports.get(name)?.line ?? [])
+  if (used.length === 0) return null
+  return { query: document.path, url: `${used.join('\n')}\nexport default ${code.slice(url.start, url.end)}` }
+}
+
 /**
  * The routes that a file writes as objects with a `path` of letters. Routes put together in another way are not seen:
  * their code comes when they are opened, as ever.
  * @param file its path, from which imports are resolved
+ * @param code its text
  */
-export function writtenRoutes(program: Node, file: string): WrittenRoute[] {
+export function writtenRoutes(program: Node, file: string, code: string): WrittenRoute[] {
   const found: WrittenRoute[] = []
+  const known = importsOf(program, file)
+  const lists = new Set<Node>()
   for (const node of withBelow(program)) {
+    if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'listRoute')
+      for (const options of node.arguments) lists.add(options)
     const path = textOf(new Map(properties(node)).get('path'))
     if (path === null || !path.startsWith('/')) continue
     const inside = [...nodesBelow(node)]
@@ -51,6 +93,7 @@ export function writtenRoutes(program: Node, file: string): WrittenRoute[] {
         const source = below.type === 'ImportExpression' ? textOf(below.source) : null
         return source === null ? [] : [resolve(dirname(file), source)]
       }),
+      list: lists.has(node) ? writtenList(node, known, code) : null,
     })
   }
   return found

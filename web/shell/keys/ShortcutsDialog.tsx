@@ -31,6 +31,7 @@ const TASTI: readonly (readonly [titolo: string, voci: readonly (readonly [tasti
       ['Ctrl S', 'Salva, o porta al primo errore'],
       ['Invio', 'Campo seguente; dall’ultimo, una riga nuova'],
       ['↑ ↓', 'Lo stesso campo nella riga sopra o sotto'],
+      ['Ctrl Invio', 'Nuova riga dell’ordine'],
       ['Ctrl D', 'Copia dalla riga sopra'],
       ['Alt ↑ ↓', 'Sposta la riga'],
       ['Ctrl V', 'Incolla le celle di un foglio di calcolo'],

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { stateInWords } from '../../../../server/shared/formats/formats.ts'
 import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
 import { ListFilters } from '../../../ui/list/ListFilters.tsx'
 import type { ListOf } from '../../../ui/list/useList.ts'
@@ -35,7 +36,7 @@ export function PortaleFilters({ list, stati }: Props) {
       search="cliente"
       searchLabel="Cliente"
       chips={{
-        stato: `Stato: ${stato}`,
+        stato: `Stato: ${stateInWords(stato)}`,
         riferimento: `Riferimento: ${riferimento}`,
         note: `Note: ${note}`,
         noteOrdine: `Note dell’ordine: ${noteOrdine}`,
@@ -46,7 +47,7 @@ export function PortaleFilters({ list, stati }: Props) {
         value={stato}
         onChange={(scelto) => imposta({ stato: scelto })}
         all="Tutti gli stati"
-        choices={choices.map((uno) => [uno, uno])}
+        choices={choices.map((uno) => [uno, stateInWords(uno)])}
         width={160}
       />
       {closed && (

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { fornitoreOrdineLabels, fornitoreOrdineSchema } from '../../../../server/acquisti/portale/rules.ts'
-import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { formatDate, stateInWords } from '../../../../server/shared/formats/formats.ts'
 import { DateField } from '../../../forms/DateField.tsx'
 import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
 import { EntityForm } from '../../../forms/entity/EntityForm.tsx'
@@ -82,7 +82,7 @@ export function PortaleOrdineDialog({ riga, stati, details, onSaved, onClose }: 
           <SelectField
             nome="stato"
             etichetta={fornitoreOrdineLabels.stato}
-            scelte={choices.map((nome) => ({ valore: nome, testo: nome }))}
+            scelte={choices.map((nome) => ({ valore: nome, testo: stateInWords(nome) }))}
             {...(riga.statoNome === '' && { vuota: 'Nessuno' })}
           />
           <DateField nome="dataConsegna" etichetta={fornitoreOrdineLabels.dataConsegna} />

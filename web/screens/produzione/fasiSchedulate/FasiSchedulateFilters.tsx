@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, useState } from 'react'
 import { NESSUNO_STATO } from '../../../../server/produzione/fasiSchedulate/rules.ts'
-import { formatCount } from '../../../../server/shared/formats/formats.ts'
+import { formatCount, stateInWords } from '../../../../server/shared/formats/formats.ts'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
 import { SideDrawer } from '../../../ui/SideDrawer.tsx'
@@ -33,7 +33,7 @@ interface Props {
   totale: number
 }
 
-const daVoci = (voci: readonly Voce[]) => voci.map(({ pk, nome }) => ({ valore: pk, testo: nome }))
+const daVoci = (voci: readonly Voce[]) => voci.map(({ pk, nome }) => ({ valore: pk, testo: stateInWords(nome) }))
 
 /** The filters of the list: phase, words and period at hand, the others beside them or, on a phone, in a drawer. */
 export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...scelte }: Props) {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
+import { stateInWords } from '../../../../../server/shared/formats/formats.ts'
 import { changeAtOnce } from '../../../../relay/answers/changeAtOnce.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
@@ -42,15 +43,16 @@ const coMutation = graphql`
 /** Marks a supplier order as measured or confirmed, once the user has said so: there is no going back. */
 export function useSegnaPasso() {
   const conferma = useConfirm()
-  const [segnaRilievo] = useOperation<useSegnaPassoRilievoMutation>(rilievoMutation, { successo: 'Rilievo FATTO' })
-  const [segnaCo] = useOperation<useSegnaPassoCoMutation>(coMutation, { successo: 'CO INVIATA' })
+  const [segnaRilievo] = useOperation<useSegnaPassoRilievoMutation>(rilievoMutation, { successo: 'Rilievo fatto' })
+  const [segnaCo] = useOperation<useSegnaPassoCoMutation>(coMutation, { successo: 'CO inviata' })
 
   const segna = useLatestCallback(async (riga: FornituraRow, passo: FornituraStep) => {
     const { titolo, fine } = FORNITURA_STEPS[passo]
+    const done = stateInWords(fine).toLowerCase()
     const domanda = {
-      titolo: `${titolo} ${fine} per ${fornituraRowName(riga)}?`,
+      titolo: `${titolo} ${done} per ${fornituraRowName(riga)}?`,
       testo: 'Non si torna indietro.',
-      conferma: `Segna ${fine}`,
+      conferma: `Segna come ${done}`,
     }
     if (!(await conferma(domanda))) return
     const fatto = passo === 'rilievo' ? { rilievo: 'FATTO' } : { co: 'INVIATA' }

@@ -7,7 +7,7 @@ import {
 import { DateField } from '../../../../forms/DateField.tsx'
 import { SelectField } from '../../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import { asOptions, type FornituraFormChoices } from './choices.ts'
+import { asOptions, type FornituraFormChoices, statesAsOptions } from './choices.ts'
 
 /** Answers to a question; none yet is null. */
 export const YES_NO = [
@@ -27,7 +27,7 @@ export function ArrivalFields({ stati, domande }: Pick<FornituraFormChoices, 'st
       <SelectField
         nome="stato"
         etichetta={ordineFornitoreLabels.stato}
-        scelte={asOptions(stati, values.stato)}
+        scelte={statesAsOptions(stati, values.stato)}
         vuota="Nessuno"
       />
       <DateField nome="dataArrivo" etichetta={ordineFornitoreLabels.dataArrivo} />

@@ -9,6 +9,7 @@ import {
   RILIEVI,
   valoreAggiunto,
 } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
+import { stateInWords } from '../../../../../server/shared/formats/formats.ts'
 import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
 import { ComputedValue } from '../../../../forms/ComputedValue.tsx'
 import { DateField } from '../../../../forms/DateField.tsx'
@@ -26,7 +27,7 @@ import { Thumbnail } from '../../fornitori/Thumbnail.tsx'
 import type { FornituraRow } from '../list/row.ts'
 import type { fornituraBesideQuery as FornituraBesideQuery } from './__generated__/fornituraBesideQuery.graphql.ts'
 import { ArrivalFields, YES_NO } from './ArrivalFields.tsx'
-import { asOptions, type FornituraFormChoices } from './choices.ts'
+import { asOptions, type FornituraFormChoices, statesAsOptions } from './choices.ts'
 import { ErrorsNotice } from './ErrorsNotice.tsx'
 
 import { FornituraDetails } from './FornituraDetails.tsx'
@@ -58,10 +59,10 @@ export function CampiFornitura({ scelte, riga, ordineFisso, beside }: Props) {
       <SelectField
         nome={nome}
         etichetta={ordineFornitoreLabels[nome]}
-        scelte={asOptions(voci)}
+        scelte={statesAsOptions(voci)}
         vuota="–"
         disabled={finito}
-        aiuto={finito ? undefined : `${voci[1]} non torna indietro.`}
+        aiuto={finito ? undefined : `${stateInWords(voci[1])} non torna indietro.`}
       />
     )
   }

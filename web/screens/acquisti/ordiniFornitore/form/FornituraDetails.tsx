@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { stateInWords } from '../../../../../server/shared/formats/formats.ts'
 import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
 import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { RowsSkeleton } from '../../../../ui/stati/Skeletons.tsx'
@@ -31,7 +32,7 @@ function Read({ reference }: { reference: PreloadedQuery<FornituraBesideQuery> }
         <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
           {ordineFornitore.storicoStati.map(({ changedAt, stato }) => (
             <li key={`${changedAt} ${stato}`}>
-              <DateTimeValue valore={changedAt} /> · {stato || 'Nessuno stato'}
+              <DateTimeValue valore={changedAt} /> · {stateInWords(stato) || 'Nessuno stato'}
             </li>
           ))}
         </Box>

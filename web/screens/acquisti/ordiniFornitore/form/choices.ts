@@ -1,3 +1,4 @@
+import { stateInWords } from '../../../../../server/shared/formats/formats.ts'
 /** The questions of the form, as an administrator words them. */
 export interface FornituraQuestions {
   readonly arrivo: readonly string[]
@@ -23,4 +24,9 @@ export interface FornituraFormChoices {
 export function asOptions(names: readonly string[], scelto: string | null = null) {
   const tutti = scelto && !names.includes(scelto) ? [...names, scelto] : names
   return tutti.map((nome) => ({ valore: nome, testo: nome }))
+}
+
+/** The same for states, as people read them. */
+export function statesAsOptions(names: readonly string[], scelto: string | null = null) {
+  return asOptions(names, scelto).map(({ valore }) => ({ valore, testo: stateInWords(valore) }))
 }

@@ -5,7 +5,8 @@ import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import { Link as LinkRotta } from 'react-router'
-import { StatusChip, stateInWords, statusTone } from '../../../../ui/StatusChip.tsx'
+import { stateInWords } from '../../../../../server/shared/formats/formats.ts'
+import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
 import { MissingValue } from '../../../../ui/Values.tsx'
 import { type FornituraRow, fornituraRowName } from './row.ts'
 
@@ -110,8 +111,8 @@ export function FornituraStepCell({
       variant="outlined"
       color="warning"
       tabIndex={aFuoco ? 0 : -1}
-      aria-label={`${titolo} da fare: segna ${stateInWords(fine)} per ${fornituraRowName(riga)}`}
-      title={`Segna ${stateInWords(fine)}`}
+      aria-label={`${titolo} da fare: segna come ${stateInWords(fine).toLowerCase()} per ${fornituraRowName(riga)}`}
+      title={`Segna come ${stateInWords(fine).toLowerCase()}`}
       onClick={() => onDone(riga, passo)}
       sx={{ py: 0, px: 1, minHeight: 24, '@media (pointer: coarse)': { minHeight: 44 } }}
     >

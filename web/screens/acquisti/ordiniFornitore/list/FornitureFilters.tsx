@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { CO, MAGAZZINI, RILIEVI } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
-import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { formatCount, stateInWords } from '../../../../../server/shared/formats/formats.ts'
 import { DatePickerField } from '../../../../forms/DatePickerField.tsx'
 import { MultiSelect } from '../../../../forms/multiple/MultiSelect.tsx'
 import { ListSelect } from '../../../../ui/ListSelect.tsx'
@@ -71,6 +71,7 @@ function Poche(props: {
 }
 
 const doppia = (voce: string) => [voce, voce] as const
+const stateChoice = (state: string) => [state, stateInWords(state)] as const
 const GRIGLIA = {
   display: 'grid',
   gap: 1.5,
@@ -103,7 +104,7 @@ export function FornitureFilters({ list, scelte, chip, totale }: Props) {
     <Poche
       etichetta="Stato"
       valore={valori.stato}
-      voci={[...scelte.stati.map(doppia), [NO_FORNITORE, 'Nessuno stato'], [IN_RITARDO, 'In ritardo']]}
+      voci={[...scelte.stati.map(stateChoice), [NO_FORNITORE, 'Nessuno stato'], [IN_RITARDO, 'In ritardo']]}
       onChange={(scelta) => imposta({ stato: scelta })}
     />
   )
@@ -111,7 +112,7 @@ export function FornitureFilters({ list, scelte, chip, totale }: Props) {
     <Poche
       etichetta={etichetta}
       valore={valori[nome]}
-      voci={voci.map(doppia)}
+      voci={voci.map(stateChoice)}
       onChange={(scelta) => imposta({ [nome]: scelta })}
     />
   )

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { formatDate, stateInWords } from '../../../../../server/shared/formats/formats.ts'
 import { type FiltriFornitura, IN_RITARDO, NO_FORNITORE } from './ordiniFornitoreUrlState.ts'
 
 const STATI_SENZA_NOME: Readonly<Record<string, string>> = { [NO_FORNITORE]: 'nessuno', [IN_RITARDO]: 'in ritardo' }
@@ -68,7 +68,7 @@ export function fornitureFilterChips(
   return [
     ...(attesi ? [chip('attesi', 'Non arrivati', { attesi: null })] : []),
     ...(ordine === null ? [] : [chip('ordine', `Ordine: ${commessa ?? `n. ${ordine}`}`, { ordine: null })]),
-    ...(stato === '' ? [] : [chip('stato', `Stato: ${STATI_SENZA_NOME[stato] ?? stato}`, { stato: '' })]),
+    ...(stato === '' ? [] : [chip('stato', `Stato: ${STATI_SENZA_NOME[stato] ?? stateInWords(stato)}`, { stato: '' })]),
     ...TESTI.flatMap(([nome, titolo]) =>
       filters[nome] === '' || (nome === 'tipo_agente' && !agenti)
         ? []

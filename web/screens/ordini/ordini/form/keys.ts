@@ -35,8 +35,8 @@ function moveBetweenLines(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 /**
- * Enter goes on to the next field instead of saving by surprise; in the last field of a line it adds one after it.
- * Shift-Enter breaks a text.
+ * Enter goes on to the next field instead of saving by surprise; in the last field of a line it adds one after it, and
+ * with Ctrl from any field: after its line, or after all. Shift-Enter breaks a text.
  */
 export function ordineFormKeys(actions: RigheHandlers | null) {
   return (event: KeyboardEvent<HTMLFormElement>) => {
@@ -47,7 +47,13 @@ export function ordineFormKeys(actions: RigheHandlers | null) {
       if (campo && actions.copyFromAbove(campo)) event.preventDefault()
       return
     }
-    if (event.key !== 'Enter' || event.defaultPrevented || event.shiftKey || event.ctrlKey || event.metaKey) return
+    if (event.key !== 'Enter' || event.defaultPrevented || event.shiftKey) return
+    if (event.ctrlKey || event.metaKey) {
+      const line = field instanceof Element ? field.closest('[data-riga]')?.getAttribute('data-riga') : null
+      event.preventDefault()
+      actions?.aggiungi(false, line ? Number(line) : undefined)
+      return
+    }
     if (!(field instanceof HTMLElement) || !field.matches(CAMPI) || field.getAttribute('aria-expanded') === 'true')
       return
     const last = field.closest('[data-ultimo]')

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useFragment, usePreloadedQuery } from 'react-relay'
 import { graphql, type RecordSourceProxy } from 'relay-runtime'
+import { stateInWords } from '../../../../../../server/shared/formats/formats.ts'
 import { changeAtOnce } from '../../../../../relay/answers/changeAtOnce.ts'
 import { showAnswer } from '../../../../../relay/answers/showAnswer.ts'
 import { useRouteQuery } from '../../../../../relay/RouteWithData.tsx'
@@ -159,7 +160,7 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
       {cambia && (
         <StatusDialog
           titolo={`Stato: ${cambia.riga.nome}`}
-          stati={stati.map(({ pk, nome }) => ({ pk, testo: nome }))}
+          stati={stati.map(({ pk, nome }) => ({ pk, testo: stateInWords(nome) }))}
           stato={cambia.riga.statoPk ?? null}
           onSave={salva}
           onClose={() => setCambia(null)}

@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { stateInWords } from '../../../../../../server/shared/formats/formats.ts'
 import { StatusChip, statusTone } from '../../../../../ui/StatusChip.tsx'
 import { DateTimeValue, DateValue, MissingValue } from '../../../../../ui/Values.tsx'
 import { durationInWords } from '../../../../produzione/fasiSchedulate/row.ts'
@@ -170,7 +171,7 @@ function OrdiniFornitore(props: { ordini: OrdineFasiTable_ordiniFornitore$key })
       {ordini.map(({ pk, fornitore, stato, dataConsegna, dataArrivo }) => (
         <li key={pk}>
           n. {pk} · {fornitore}
-          {stato && ` · ${stato}`}
+          {stato && ` · ${stateInWords(stato)}`}
           {dataArrivo ? (
             <>
               {' · arrivato il '}

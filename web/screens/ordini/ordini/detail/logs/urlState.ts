@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '../../../../../../server/shared/formats/formats.ts'
+import { formatDate, formatDateTime, stateInWords } from '../../../../../../server/shared/formats/formats.ts'
 import { withoutTags } from '../../../../../../server/shared/text/text.ts'
 import { dayParam, integerParam, textParam, type UrlValues } from '../../../../../ui/urlState.ts'
 
@@ -39,6 +39,7 @@ export function readableLogValue(value: string | null | undefined): string {
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value)
   if (Object.hasOwn(STATI_MAIL, value)) return STATI_MAIL[value] ?? value
   if (/^-?\d+\.\d+$/.test(value)) return value.replace('.', ',')
+  if (/^[A-Z]+(_[A-Z]+)+$/.test(value)) return stateInWords(value)
   if (!/^<[a-z]/i.test(value)) return value
   const spazi = withoutTags(value.replace(/<\/(p|li|h[1-6]|div)>|<br\s*\/?>/gi, ' '))
   return spazi

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateInWords } from '../StatusChip.tsx'
+import { stateInWords } from '../formats.ts'
 
 test.each([
   ['DA_FARE', 'Da fare'],

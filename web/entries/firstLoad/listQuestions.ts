@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { type Plugin, rolldown } from 'rolldown'
+import type { FirstQuestion, ListQuestions } from './firstScript.ts'
+import type { WrittenList } from './routeChunks.ts'
+
+/** The persisted document of a compiled one. @throws Error when the file has none */
+export function questionOf(file: string): FirstQuestion {
+  const text = readFileSync(file, 'utf8')
+  const id = text.match(/@relayRequestID (\w+)/)?.[1]
+  const name = text.match(/"kind": "Operation",[^{]*?"name": "(\w+)"/)?.[1]
+  if (!id || !name) throw new Error(`${file} non dice come si chiama la domanda`)
+  return { id, name }
+}
+
+/**
+ * What lists ask, and a script that makes their variables of a URL: the functions of their pages themselves, bundled
+ * with nothing else, so that a page's HTML can ask before its code is there.
+ */
+export async function listQuestions(lists: readonly WrittenList[]): Promise<ListQuestions> {
+  if (lists.length === 0) return { questions: [], variables: '[]' }
+  const modules = new Map(lists.map(({ url }, place) => [`\0lista-${place}.ts`, url]))
+  const names = [...modules.keys()]
+  const imports = names.map((name, place) => `import list${place} from ${JSON.stringify(name)}`)
+  const made = names.map((_name, place) => `(search) => list${place}.variables(search)`)
+  modules.set('\0liste.ts', `${imports.join('\n')}\nexport default [${made.join(', ')}]`)
+  const bundle = await rolldown({
+    input: '\0liste.ts',
+    platform: 'browser',
+    checks: { invalidAnnotation: false },
+    // Lists take words of the rules, not their schemas: nothing is kept for what making it might do besides.
+    treeshake: { moduleSideEffects: false, propertyReadSideEffects: false },
+    plugins: [writtenModules(modules), pureStart()],
+  })
+  try {
+    const { output } = await bundle.generate({ format: 'iife', name: 'variables', exports: 'default', minify: true })
+    return {
+      questions: lists.map(({ query }) => questionOf(query)),
+      variables: `(function(){${output[0].code};return variables})()`,
+    }
+  } finally {
+    await bundle.close()
+  }
+}
+
+/** Modules that are no files. */
+const writtenModules = (modules: ReadonlyMap<string, string>): Plugin => ({
+  name: 'moduli-scritti',
+  resolveId: (id) => (modules.has(id) ? id : null),
+  load(id) {
+    const code = modules.get(id)
+    return code === undefined ? null : { code, moduleType: 'ts' }
+  },
+})
+
+/** Marks what modules call as they start as of no effect, so that what nobody uses of it goes. */
+const pureStart = (): Plugin => ({
+  name: 'avvio-senza-effetti',
+  transform: {
+    filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ } },
+    handler(code) {
+      const calls = new Set<number>()
+      const look = (value: unknown): void => {
+        if (typeof value !== 'object' || value === null) return
+        const { type, start } = value as { type?: unknown; start?: number }
+        if (typeof type === 'string' && type.includes('Function')) return
+        if ((type === 'CallExpression' || type === 'NewExpression') && start !== undefined) calls.add(start)
+        for (const one of Object.values(value)) look(one)
+      }
+      look(this.parse(code, { lang: 'tsx' }))
+      return [...calls]
+        .sort((a, b) => b - a)
+        .reduce((text, at) => `${text.slice(0, at)}/* @__PURE__ */ ${text.slice(at)}`, code)
+    },
+  },
+})
