@@ -113,7 +113,9 @@ export async function judgeInput<Input>(
   } catch (error) {
     if (!besides || !(error instanceof UserErrors)) throw error
     const known = error.errors.map(({ field }) => field ?? '')
-    const others = (await besides(raw, ctx)).filter(({ field }) => !known.some((path) => isWithinPath(field ?? '', path)))
+    const others = (await besides(raw, ctx)).filter(
+      ({ field }) => !known.some((path) => isWithinPath(field ?? '', path)),
+    )
     throw new UserErrors([...error.errors, ...others])
   }
 }

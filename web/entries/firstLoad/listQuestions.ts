@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
 import type { FirstQuestion, ListQuestions } from './firstScript.ts'
 import type { WrittenList } from './routeChunks.ts'
 
 /** The persisted document of a compiled one. @throws Error when the file has none */
 export function questionOf(file: string): FirstQuestion {
-  const text = readFileSync(file, 'utf8')
-  const id = text.match(/@relayRequestID (\w+)/)?.[1]
-  const name = text.match(/"kind": "Operation",[^{]*?"name": "(\w+)"/)?.[1]
-  if (!id || !name) throw new Error(`${file} non dice come si chiama la domanda`)
-  return { id, name }
+  const id = readFileSync(file, 'utf8').match(/@relayRequestID (\w+)/)?.[1]
+  if (!id) throw new Error(`${file} non dice quale domanda fa`)
+  // Relay names the file by its operation.
+  return { id, name: basename(file, '.graphql.ts') }
 }
 
 /**
