@@ -90,7 +90,7 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
   await phone.goto(pathname + hash)
   await phone.getByRole('list', { name: 'I miei ordini' }).getByRole('listitem').filter({ hasText: numero }).click()
   const suo = phone.getByRole('dialog', { name: new RegExp(numero) })
-  await suo.getByRole('combobox', { name: 'Stato' }).selectOption('CONFERMATO')
+  await suo.getByRole('combobox', { name: 'Stato' }).selectOption('Confermato')
   await suo.locator('[data-campo="dataConsegna"]').getByRole('spinbutton', { name: 'Giorno' }).click()
   await phone.keyboard.type(italianDay(tardi).replaceAll('-', ''))
   await suo.getByRole('button', { name: 'Salva' }).click()
@@ -108,7 +108,7 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
   await rischio.getByRole('link', { name: numero }).click()
   await card.getByRole('button', { name: /^Cambia stato/ }).click()
   const stato = page.getByRole('dialog', { name: /^Stato:/ })
-  await stato.getByRole('combobox', { name: 'Stato' }).selectOption('ARRIVATO')
+  await stato.getByRole('combobox', { name: 'Stato' }).selectOption('Arrivato')
   await stato.getByRole('button', { name: 'Salva' }).click()
   await expect(
     stato.getByText('La risposta alla domanda 1 è obbligatoria se lo stato è ARRIVATO e la tipologia è legno'),

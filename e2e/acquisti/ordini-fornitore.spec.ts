@@ -24,7 +24,7 @@ test('un ordine fornitore: aggiunto, arriva con le sue risposte, è verde, si es
   await expect(fornitore).toHaveValue('')
   await fornitore.selectOption({ label: 'Legnami Piave' })
   await modulo.getByRole('textbox', { name: 'Percentuale' }).fill('40')
-  await modulo.getByRole('combobox', { name: 'Rilievo' }).selectOption('DA_FARE')
+  await modulo.getByRole('combobox', { name: 'Rilievo' }).selectOption('Da fare')
   await modulo.getByRole('textbox', { name: 'Note' }).fill(nota)
   await withoutAxeFindings(page)
   await modulo.getByRole('button', { name: 'Salva' }).click()
@@ -41,7 +41,7 @@ test('un ordine fornitore: aggiunto, arriva con le sue risposte, è verde, si es
 
   await riga.getByRole('button', { name: /^Cambia stato/ }).click()
   const stato = page.getByRole('dialog', { name: /^Stato:/ })
-  await stato.getByRole('combobox', { name: 'Stato' }).selectOption('ARRIVATO')
+  await stato.getByRole('combobox', { name: 'Stato' }).selectOption('Arrivato')
   await stato.getByRole('button', { name: 'Salva' }).click()
   for (const field of [
     'La data di consegna effettiva è obbligatoria se lo stato è ARRIVATO',

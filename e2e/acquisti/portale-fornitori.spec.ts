@@ -62,7 +62,7 @@ test('il fornitore conferma dal collegamento sul telefono; la data tardi mette l
   await elenco.getByRole('listitem').filter({ hasText: commessa }).click()
   const modulo = telefono.getByRole('dialog', { name: new RegExp(commessa) })
   await expect(modulo.getByText('Consegna in QR')).toBeVisible()
-  await modulo.getByRole('combobox', { name: 'Stato' }).selectOption('CONFERMATO')
+  await modulo.getByRole('combobox', { name: 'Stato' }).selectOption('Confermato')
   const tardi = isoDay(200)
   await modulo.locator('[data-campo="dataConsegna"]').getByRole('spinbutton', { name: 'Giorno' }).click()
   await telefono.keyboard.type(written(tardi).replaceAll('-', ''))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { wrongInput } from '../../../test/ordini/ask.ts'
 import { NOME_VISTA_USATO, queryPulita, VISTE_MAX } from '../rules.ts'
 
 let app: TestApp
@@ -33,6 +34,8 @@ async function scrivi(nome: string, input: object, utente = 'super'): Promise<Pa
   const tipo = nome.charAt(0).toUpperCase() + nome.slice(1)
   const document = `mutation ($input: ${tipo}Input!) { ${nome}(input: $input) { ${campi} errors { field message } } }`
   const { data, errors } = await (chi[utente] as Client).graphql<Record<string, Payload>>(document, { input })
+  const wrong = wrongInput(errors?.[0])
+  if (wrong) return { errors: wrong }
   if (errors?.[0]) throw errors[0]
   return data?.[nome] as Payload
 }

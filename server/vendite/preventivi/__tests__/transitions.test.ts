@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeAgente, makePreventivo, makeStatoPreventivo } from '../../../test/factories.ts'
+import { wrongInput } from '../../../test/ordini/ask.ts'
 
 let app: TestApp
 let staff: Client
@@ -34,6 +35,8 @@ async function imposta(nome: Nome | NomeMulti, input: object, chi = staff): Prom
   const campi = nome.endsWith('i') ? `esiti { pk fatto motivo ${oggetto} }` : oggetto
   const document = `mutation ($input: ${tipo}Input!) { ${nome}(input: $input) { ${campi} errors { code field message } } }`
   const { data, errors } = await chi.graphql<Record<string, Payload>>(document, { input })
+  const wrong = wrongInput(errors?.[0])
+  if (wrong) return { errors: wrong }
   if (errors?.[0]) throw errors[0]
   return data?.[nome] as Payload
 }
