@@ -28,8 +28,7 @@ async function writeOrdine(browser: Browser, address: string): Promise<number> {
   /** Writes in a choice that is searched for and takes the first that is found. */
   const choose = async (text: string) => {
     await page.keyboard.type(text)
-    await page.locator('.MuiAutocomplete-option').first().waitFor()
-    await press('ArrowDown')
+    await page.locator('.MuiAutocomplete-option.Mui-focused').waitFor()
     await press('Enter')
   }
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

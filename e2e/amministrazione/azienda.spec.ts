@@ -99,7 +99,7 @@ test('a company begins: its first user, a family of its own, a quote, an order i
     const row = page.getByRole('row').filter({ hasText: ordine.numero })
     await row.getByRole('button', { name: /^Cambia stato/ }).click()
     const state = page.getByRole('dialog', { name: /^Stato:/ })
-    await state.getByRole('combobox', { name: 'Stato' }).selectOption('ARRIVATO')
+    await state.getByRole('combobox', { name: 'Stato' }).selectOption('Arrivato')
     await state.locator('[data-campo="dataArrivo"]').getByRole('spinbutton', { name: 'Giorno' }).click()
     await page.keyboard.type('20112026')
     await state.getByRole('button', { name: 'Salva' }).click()

@@ -60,7 +60,7 @@ test('12 suppliers, one default of each material; 500 supplier orders with rows,
   expect(tardi?.ordini).toBeGreaterThanOrEqual(3)
 })
 
-test('4,000 activities of 8 operators over 90 days, made by the rules of the workshop', async () => {
+test('4,000 activities of 8 operators, made by the rules of the workshop', async () => {
   expect(await db.operatore.count()).toBe(8)
   const attivita = await db.attivita.findMany({ include: { pezzi: true } })
   expect(attivita).toHaveLength(4000)
