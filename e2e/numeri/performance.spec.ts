@@ -20,7 +20,7 @@ test('le cifre dell’officina si aprono fino alle attività, e i tempi appresi 
   await expect(page.getByRole('tab', { name: 'Dati originali', selected: true })).toBeVisible()
   const dati = page.getByRole('grid', { name: 'Dati originali' })
   await expect(dati.getByRole('columnheader', { name: 'Performance' })).toBeVisible()
-  await expect(dati.getByRole('row').nth(1)).toContainText(/assemblaggio|imballaggio/)
+  await expect(dati.getByRole('row').nth(1)).toContainText(/assemblaggio|ferramenta|vetratura|collaudo|imballaggio/)
   const scaricato = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Esporta' }).click()
   expect((await scaricato).suggestedFilename()).toMatch(/^performance-dati_.*\.xlsx$/)
