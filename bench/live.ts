@@ -19,7 +19,7 @@ const LIMITE = 300
 const GIRI = 9
 
 /** What the timeline follows. */
-const ISCRIZIONE = `subscription ($da: String!, $a: String!) { occupazioneAggiornata(da: $da, a: $a) {
+const ISCRIZIONE = `subscription ($da: Date!, $a: Date!) { occupazioneAggiornata(da: $da, a: $a) {
   evento ordini celle { giorno reparto capacita occupato libero stato ore quantiOrdini minutiDi(ordine: 0) ordini } } }`
 const FASI = 'schedulazioni { nomeFase inizio fine fornitore { pk } occupations { date } }'
 const PROVA = `query ($pk: Int!) { scheduleOrder(pk: $pk, autoStart: true) { complete errors { testo } ${FASI} } }`

@@ -22,7 +22,7 @@ const ALTRE = [
   { query: '{ viewer { username } }' },
   {
     query:
-      'query ($da: String!, $a: String!) { schedulerSlots(fromDate: $da, toDate: $a) { giorno reparto capacita stato } }',
+      'query ($da: Date!, $a: Date!) { schedulerSlots(fromDate: $da, toDate: $a) { giorno reparto capacita stato } }',
     variables: { da: fra(0), a: fra(90) },
   },
 ]
