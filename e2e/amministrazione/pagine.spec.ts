@@ -63,6 +63,8 @@ test('un indirizzo che non c’è, una pagina che non si può vedere: lo dicono,
   await withoutAxeFindings(agente)
   await agente.getByRole('link', { name: 'Vai alla home' }).click()
   await expect(agente.getByRole('heading', { name: /^Ciao/ })).toBeVisible()
+  await agente.goto('/planner/#/questa-non-c-e')
+  await expect(agente.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible()
   await agente.goto('/planner/#/schedulatore')
   await expect(agente.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
   await agente.getByRole('link', { name: 'Vai alla home' }).click()

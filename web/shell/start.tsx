@@ -14,6 +14,7 @@ import { ConfirmProvider } from '../ui/Confirm.tsx'
 import { NoticesProvider } from '../ui/Notices.tsx'
 import { CrashPage } from '../ui/stati/CrashPage.tsx'
 import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
+import { UnknownPage } from '../ui/stati/UnknownPage.tsx'
 import { ThemeRoot } from '../ui/ThemeRoot.tsx'
 import { RouteError } from './RouteError.tsx'
 import { reloadIfStale } from './reloadIfStale.ts'
@@ -31,7 +32,7 @@ function FirstPage({ path }: { path: FirstPath }) {
 
 /**
  * Starts a staff shell in the open page: asks who is there while the routes' own data and code are already coming.
- * @param rotte of the screens, made with `loadRoute`; any other path goes to `predefinita`, which may depend on who asks
+ * @param rotte of the screens, made with `loadRoute`; without a path one goes to `predefinita`, which may depend on who asks
  * @param around the frame of its pages, and what is shown when nobody can say who is there
  */
 export function startShell(
@@ -49,7 +50,8 @@ export function startShell(
       ErrorBoundary: RouteError,
       children: [
         ...rotte.map((route) => ({ ErrorBoundary: RouteError, ...route }) as RouteObject),
-        { path: '*', element: <FirstPage path={predefinita} /> },
+        { path: '/', element: <FirstPage path={predefinita} /> },
+        { path: '*', element: <UnknownPage /> },
       ],
     },
   ])

@@ -120,6 +120,7 @@ export function commesseColumns(onAttivita: (riga: RigaCommessa) => void): Colon
         row.pk === TOTALE_PK ? null : (
           <Button
             size="small"
+            sx={{ minWidth: 0, px: 0.5, ml: -0.5 }}
             tabIndex={hasFocus ? 0 : -1}
             aria-label={`Attività dell’ordine ${row.numeroCommessa}`}
             onClick={() => onAttivita(row)}
