@@ -38,7 +38,7 @@ function FirstPage({ path }: { path: FirstPath }) {
 export function startShell(
   rotte: readonly RouteObject[],
   predefinita: FirstPath = '/',
-  { Frame = StaffShell, Failed = NotRead }: Around = {},
+  { Frame = StaffShell, Failed = NotRead, only = false }: Around = {},
 ): void {
   reloadIfStale()
   unregisterOldWorker()
@@ -51,7 +51,7 @@ export function startShell(
       children: [
         ...rotte.map((route) => ({ ErrorBoundary: RouteError, ...route }) as RouteObject),
         { path: '/', element: <FirstPage path={predefinita} /> },
-        { path: '*', element: <UnknownPage /> },
+        { path: '*', element: only ? <FirstPage path={predefinita} /> : <UnknownPage /> },
       ],
     },
   ])
@@ -79,6 +79,8 @@ export function startShell(
 }
 
 interface Around {
+  /** The only shell of its users: the server brings them here from any other, with the path they had there. */
+  only?: boolean
   Frame?: ComponentType
   Failed?: ComponentType<{ error: Error }>
 }
