@@ -1,5 +1,5 @@
 import LockOutlined from '@mui/icons-material/LockOutlined'
-import Button from '@mui/material/Button'
+import { HomeButton } from './HomeButton.tsx'
 import { StateMessage } from './StateMessage.tsx'
 
 /** Instead of a page whose flag the user lacks. */
@@ -9,11 +9,7 @@ export function NoPermission() {
       pagina
       icona={<LockOutlined />}
       titolo="Non hai i permessi per accedere a questa pagina."
-      azione={
-        <Button variant="outlined" href="/">
-          Vai alla home
-        </Button>
-      }
+      azione={<HomeButton />}
     />
   )
 }

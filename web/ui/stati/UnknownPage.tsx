@@ -1,5 +1,5 @@
 import SearchOff from '@mui/icons-material/SearchOff'
-import Button from '@mui/material/Button'
+import { HomeButton } from './HomeButton.tsx'
 import { StateMessage } from './StateMessage.tsx'
 
 /** Instead of a page whose address nobody knows. */
@@ -10,11 +10,7 @@ export function UnknownPage() {
       icona={<SearchOff />}
       titolo="Pagina non trovata"
       testo="L’indirizzo è sbagliato, oppure la pagina non c’è più."
-      azione={
-        <Button variant="outlined" href="/">
-          Vai alla home
-        </Button>
-      }
+      azione={<HomeButton />}
     />
   )
 }

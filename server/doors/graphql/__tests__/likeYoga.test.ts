@@ -77,7 +77,7 @@ describe.each(['own', 'graphql'] as const)('over HTTP as Yoga answers, EXECUTOR=
     ]
     for (const [n, [id]] of queries.entries()) {
       for (const [who, client] of callers.entries()) {
-        const asked = client.user?.isSuperuser ? ways : ways.slice((n + who) % ways.length).slice(0, 1)
+        const asked = ways.filter((_way, place) => client.user?.isSuperuser || place === (n + who) % ways.length)
         for (const [variables, method, accept] of asked)
           await equal(client, { id, variables } as object, method, accept)
       }
