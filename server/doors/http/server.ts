@@ -9,6 +9,11 @@ const HEADERS_MS = 20_000
 const REQUEST_MS = 120_000
 /** A connection on which nothing moves, neither way. */
 const SILENCE_MS = 300_000
+/**
+ * A connection between two requests. Longer than a proxy keeps it (nginx 60 s, Caddy 120 s): whoever closes first may
+ * close under a request on its way, and a proxy sends no POST again.
+ */
+const IDLE_MS = 130_000
 const CHECK_MS = 5_000
 /** What is sent after its answer is thrown away for so long, or so much: closing at once could lose the answer. */
 const LINGER_MS = 5_000
@@ -87,6 +92,7 @@ export function createHttpServer({ listener, bodies, addressOf }: HttpServerOpti
       ServerResponse: Answer as typeof ServerResponse,
       headersTimeout: HEADERS_MS,
       requestTimeout: REQUEST_MS,
+      keepAliveTimeout: IDLE_MS,
       connectionsCheckingInterval: CHECK_MS,
     },
     (incoming, outgoing) => {

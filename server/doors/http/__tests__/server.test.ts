@@ -89,6 +89,12 @@ describe('an answer before the end of the body', () => {
     expect(answer).toMatchObject({ status: 400, connection: 'keep-alive' })
     agent.destroy()
   })
+
+  test('between two requests a connection stays longer than proxies keep theirs', async () => {
+    const { server } = await serve(listener)
+    expect(server.keepAliveTimeout).toBeGreaterThan(120_000)
+    expect(server.timeout).toBeGreaterThan(server.keepAliveTimeout)
+  })
 })
 
 /** A body that is promised and never comes whole. @returns the text that the server says to it */
