@@ -6,7 +6,7 @@ import { type MatrixScene, makeMatrixScene } from '../../../test/matrice/scene.t
 
 // Whatever arguments a caller sends, the answer is theirs to mend: never a fault of the server.
 // `OSTILI=20000 npx vitest run server/doors/graphql/__tests__/hostile.isolato.test.ts` tries that many, every time others.
-const QUANTI = Number(process.env.OSTILI) || 8
+const QUANTI = Number(process.env.OSTILI) || 4
 const seed = process.env.OSTILI ? undefined : 20261121
 
 let scena: MatrixScene
