@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildWeb } from '../server/cli/build.ts'
 import { copyForniture } from './acquisti/bulk.ts'
 import { measureExcel } from './acquisti/excel.ts'
-import { cliOption, openBench, startFlags, toPostgraphile, toProduct } from './bench.ts'
+import { cliOption, cliWord, openBench, startFlags, toPostgraphile, toProduct } from './bench.ts'
 import { type BenchCase, benchCases } from './cases.ts'
 import { measureEngine } from './engine.ts'
 import { measureLive } from './live.ts'
@@ -20,13 +20,14 @@ import { measureTimeline } from './timeline.ts'
  * `npm run bench [-- --preventivi 100000 --ordini 100000 --attivita 200000 --secondi 4 --giri 3]`: the product (by persisted documents, as
  * browsers ask) beside a bare SQL server and PostGraphile, all on one database, in one run, rounds interleaved, medians
  * printed as ratios, and the CPU that each took of server and database, whose ratios a busy machine changes less; then
- * the plans of the lists, of which none may read a big table whole, the engine and the timeline. `--casi <text>`
- * measures only the cases with that in their name, `--forniture 300000` copies orders until there are so many supplier
- * orders, `--senza-piani` stops after them, `--database URL` measures a database that is there.
+ * the plans of the lists, of which none may read a big table whole, the engine and the timeline. `--casi <expression>`
+ * measures only the cases whose name it fits (`'mese|settimana'`), `--forniture 300000` copies orders until there are so many supplier
+ * orders, `--senza-piani` stops after them, `--database URL` measures a database that is there, `--tieni FOLDER` keeps the one that
+ * is made there for the runs after it.
  */
 const here = import.meta.dirname
 const senzaPiani = process.argv.includes('--senza-piani')
-const casiScelti = process.argv.includes('--casi') ? (process.argv[process.argv.indexOf('--casi') + 1] ?? '') : ''
+const casiScelti = new RegExp(cliWord('casi') ?? '', 'i')
 const preventivi = cliOption('preventivi', 100_000)
 const ordini = cliOption('ordini', 100_000)
 const attivita = cliOption('attivita', 200_000)
@@ -49,7 +50,7 @@ const mediana = (values: LoadMeasure[]) =>
   [...values].sort((a, b) => a.rps - b.rps)[Math.floor(values.length / 2)] as LoadMeasure
 
 /** The cases that are measured, with their places among all of them. */
-const scelti = [...benchCases.entries()].filter(([, { nome }]) => nome.toLowerCase().includes(casiScelti.toLowerCase()))
+const scelti = [...benchCases.entries()].filter(([, { nome }]) => casiScelti.test(nome))
 const conPostgraphile = scelti.some(([, { postgraphile }]) => postgraphile !== undefined)
 if (conPostgraphile && !existsSync(join(here, 'node_modules/postgraphile'))) {
   console.log('Installo PostGraphile in bench/ …')
