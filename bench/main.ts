@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb } from '../server/cli/build.ts'
+import { TOKEN_CONNECTIONS } from '../server/platform/db/prisma.ts'
 import { copyForniture } from './acquisti/bulk.ts'
 import { measureExcel } from './acquisti/excel.ts'
 import { cliOption, cliWord, openBench, startFlags, toPostgraphile, toProduct } from './bench.ts'
@@ -34,6 +35,8 @@ const attivita = cliOption('attivita', 200_000)
 const secondi = cliOption('secondi', 4)
 const giri = cliOption('giri', 3)
 const CONNESSIONI = 16
+/** A process compiles what it runs, and prepares its statements, before it is measured. */
+const RISCALDAMENTO_MS = 1500
 const none: BenchWork = { server: 0, database: 0, risposte: 0 }
 
 /** How each contender is asked the same thing. */
@@ -61,7 +64,7 @@ try {
   const { url, token } = banco
   await copyForniture(url, cliOption('forniture', 0))
   const prodotto = await banco.avvia('bench/product.ts', startFlags())
-  const limite = await banco.avvia('bench/limit.ts')
+  const limite = await banco.avvia('bench/limit.ts', [], { env: { CONNECTIONS: String(TOKEN_CONNECTIONS) } })
   const peer = conPostgraphile ? await banco.avvia('bench/peer.mjs') : null
   const righe = []
   const promesse: Promised[] = []
@@ -78,6 +81,7 @@ try {
     for (const { chi, port, next } of contenders) {
       const first = await tryRequest(port, next())
       if (!first.ok) throw new Error(`${caso.nome}, ${chi}: ${first.text.slice(0, 400)}`)
+      await applyLoad(port, next, CONNESSIONI, RISCALDAMENTO_MS)
     }
     for (let giro = 0; giro < giri; giro++) {
       for (const { chi, port, cpu, next } of contenders) {
