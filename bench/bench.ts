@@ -1,12 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { applyMigrations } from '../prisma/migrate.ts'
 import { freePort } from '../server/cli/port.ts'
+import { type Cluster, startCluster } from '../server/cli/postgres/pgCluster.ts'
 import { startScratchCluster } from '../server/cli/postgres/scratchCluster.ts'
 import type { BenchCase } from './cases.ts'
 import { type LoadRequest, tryRequest } from './load.ts'
@@ -71,7 +72,8 @@ async function creaToken(url: string): Promise<string> {
        SELECT id, id, now() + interval '1 day', 'bench', $1, 'srm_', 'LETTURA_SCRITTURA' FROM users WHERE username = 'super'`,
       [createHash('sha256').update(token).digest('hex')],
     )
-    await client.query('ANALYZE')
+    // What has just been filled; a database that is there knows its rows, and some are large.
+    if (!cliWord('database')) await client.query('ANALYZE')
   })
   return token
 }
@@ -93,11 +95,40 @@ interface Quanti {
   attivita?: number
 }
 
-/** A new database with its data, and how it is removed. */
+/** In a folder that is kept: the data are all there. */
+const COMPLETO = 'completo.json'
+
+/** A PostgreSQL that is kept in a folder, for more than one run. */
+function keptCluster(folder: string): Promise<Cluster> {
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o755)
+  return startCluster({
+    dir: join(folder, 'postgres'),
+    password: 'prova',
+    logFile: join(folder, 'postgres.log'),
+    durable: false,
+  })
+}
+
+/**
+ * A database with its data, and how it is removed; with `--tieni FOLDER` it is kept there, and what the next run measures.
+ * @throws Error in Italian when the folder has other quantities, or a run that did not end
+ */
 async function filledDatabase(quanti: Quanti, dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const cluster = await startScratchCluster()
+  const folder = cliWord('tieni')
+  const cluster = await (folder ? keptCluster(folder) : startScratchCluster())
   const url = cluster.url('bench')
+  const database = { url, stop: () => cluster.stop() }
   try {
+    const marker = folder ? join(folder, COMPLETO) : null
+    if (marker && !cluster.isNew) {
+      const there = existsSync(marker) ? readFileSync(marker, 'utf8') : 'nulla di finito'
+      if (there === JSON.stringify(quanti)) {
+        await applyMigrations(url)
+        return database
+      }
+      throw new Error(`${folder} contiene ${there}, non ${JSON.stringify(quanti)}: indicare un’altra cartella.`)
+    }
     await withDatabase(cluster.url('postgres'), (admin) => admin.query('CREATE DATABASE bench'))
     await applyMigrations(url)
     console.log(`Dati: ${quanti.preventivi} preventivi, ${quanti.ordini} ordini, ${quanti.attivita ?? 0} attività …`)
@@ -107,7 +138,8 @@ async function filledDatabase(quanti: Quanti, dataDir: string): Promise<{ url: s
       env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    return { url, stop: () => cluster.stop() }
+    if (marker) writeFileSync(marker, JSON.stringify(quanti))
+    return database
   } catch (error) {
     await cluster.stop()
     throw error
@@ -116,7 +148,7 @@ async function filledDatabase(quanti: Quanti, dataDir: string): Promise<{ url: s
 
 /**
  * Makes the database and fills it; `chiudi` at the end, whatever happens. With `--database URL` it measures one that is
- * there, on this machine, which may take hours to fill and is written to: it stays.
+ * there, on this machine, which is written to: it stays.
  */
 export async function openBench(quanti: Quanti): Promise<Bench> {
   const dataDir = mkdtempSync(join(tmpdir(), 'serramenti-bench-'))

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb } from '../server/cli/build.ts'
+import { TOKEN_CONNECTIONS } from '../server/platform/db/prisma.ts'
 import { copyForniture } from './acquisti/bulk.ts'
 import { measureExcel } from './acquisti/excel.ts'
-import { cliOption, openBench, startFlags, toPostgraphile, toProduct } from './bench.ts'
+import { cliOption, cliWord, openBench, startFlags, toPostgraphile, toProduct } from './bench.ts'
 import { type BenchCase, benchCases } from './cases.ts'
 import { measureEngine } from './engine.ts'
 import { measureLive } from './live.ts'
@@ -20,19 +21,22 @@ import { measureTimeline } from './timeline.ts'
  * `npm run bench [-- --preventivi 100000 --ordini 100000 --attivita 200000 --secondi 4 --giri 3]`: the product (by persisted documents, as
  * browsers ask) beside a bare SQL server and PostGraphile, all on one database, in one run, rounds interleaved, medians
  * printed as ratios, and the CPU that each took of server and database, whose ratios a busy machine changes less; then
- * the plans of the lists, of which none may read a big table whole, the engine and the timeline. `--casi <text>`
- * measures only the cases with that in their name, `--forniture 300000` copies orders until there are so many supplier
- * orders, `--senza-piani` stops after them, `--database URL` measures a database that is there.
+ * the plans of the lists, of which none may read a big table whole, the engine and the timeline. `--casi <expression>`
+ * measures only the cases whose name it fits (`'mese|settimana'`), `--forniture 300000` copies orders until there are so many supplier
+ * orders, `--senza-piani` stops after them, `--database URL` measures a database that is there, `--tieni FOLDER` keeps the one that
+ * is made there for the runs after it.
  */
 const here = import.meta.dirname
 const senzaPiani = process.argv.includes('--senza-piani')
-const casiScelti = process.argv.includes('--casi') ? (process.argv[process.argv.indexOf('--casi') + 1] ?? '') : ''
+const casiScelti = new RegExp(cliWord('casi') ?? '', 'i')
 const preventivi = cliOption('preventivi', 100_000)
 const ordini = cliOption('ordini', 100_000)
 const attivita = cliOption('attivita', 200_000)
 const secondi = cliOption('secondi', 4)
 const giri = cliOption('giri', 3)
 const CONNESSIONI = 16
+/** A process compiles what it runs, and prepares its statements, before it is measured. */
+const RISCALDAMENTO_MS = 1500
 const none: BenchWork = { server: 0, database: 0, risposte: 0 }
 
 /** How each contender is asked the same thing. */
@@ -49,7 +53,7 @@ const mediana = (values: LoadMeasure[]) =>
   [...values].sort((a, b) => a.rps - b.rps)[Math.floor(values.length / 2)] as LoadMeasure
 
 /** The cases that are measured, with their places among all of them. */
-const scelti = [...benchCases.entries()].filter(([, { nome }]) => nome.toLowerCase().includes(casiScelti.toLowerCase()))
+const scelti = [...benchCases.entries()].filter(([, { nome }]) => casiScelti.test(nome))
 const conPostgraphile = scelti.some(([, { postgraphile }]) => postgraphile !== undefined)
 if (conPostgraphile && !existsSync(join(here, 'node_modules/postgraphile'))) {
   console.log('Installo PostGraphile in bench/ …')
@@ -60,7 +64,7 @@ try {
   const { url, token } = banco
   await copyForniture(url, cliOption('forniture', 0))
   const prodotto = await banco.avvia('bench/product.ts', startFlags())
-  const limite = await banco.avvia('bench/limit.ts')
+  const limite = await banco.avvia('bench/limit.ts', [], { env: { CONNECTIONS: String(TOKEN_CONNECTIONS) } })
   const peer = conPostgraphile ? await banco.avvia('bench/peer.mjs') : null
   const righe = []
   const promesse: Promised[] = []
@@ -77,6 +81,7 @@ try {
     for (const { chi, port, next } of contenders) {
       const first = await tryRequest(port, next())
       if (!first.ok) throw new Error(`${caso.nome}, ${chi}: ${first.text.slice(0, 400)}`)
+      await applyLoad(port, next, CONNESSIONI, RISCALDAMENTO_MS)
     }
     for (let giro = 0; giro < giri; giro++) {
       for (const { chi, port, cpu, next } of contenders) {

@@ -1,4 +1,6 @@
 /** Puts the schema together: the only file that imports every domain's graphql/. */
+
+import { figureExamples } from './examples.ts'
 import { builder } from './platform/graphql/builder.ts'
 import { completeDescriptions } from './platform/graphql/descriptions.ts'
 import './platform/graphql/scalars.ts'
@@ -176,4 +178,4 @@ import './platform/imports/graphql/importazioni.ts'
 import './amministrazione/lavori/graphql/Job.ts'
 import './platform/search/graphql/search.ts'
 
-export const schema = completeDescriptions(builder.toSchema({ sortSchema: true }))
+export const schema = completeDescriptions(builder.toSchema({ sortSchema: true }), figureExamples)

@@ -91,6 +91,7 @@ async function activities(): Promise<void> {
               USING (ordine_id)
             WHERE a.tempo_teorico = 30 AND NOT EXISTS (SELECT FROM pezzi_attivita p WHERE p.attivita_id = a.id)
               AND NOT (a.ordine_id % 3 = 1 AND a.lavorazione_id = (SELECT id FROM lavorazioni WHERE nome = ${LAVORAZIONE}))`
+          await tx.$executeRaw`UPDATE attivita SET pezzi_fatti = 1 WHERE pezzi_fatti = 0 AND id IN (SELECT attivita_id FROM pezzi_attivita)`
         }),
       { timeout: 1_200_000, maxWait: 10_000 },
     )

@@ -193,6 +193,7 @@ function sessione(
       oraFine: a === null ? null : ora(a),
       tempo: a === null ? null : a - da,
       tempoTeorico: minuti,
+      pezziFatti: pezzi.length,
       note: coda ? caso.uno(NOTE) : caso.uno(ALTRO),
       fineLavorazione: fine,
     },

@@ -34,11 +34,12 @@ export async function seedManyAttivita(db: Db, quante: number): Promise<void> {
       await withBareTables(tx, ['attivita', 'pezzi_attivita', 'eventi_avanzamento'], async () => {
         await tx.$executeRaw`
           INSERT INTO attivita (id, operatore_id, automatica, data, ordine_id, lavorazione_id, seconda_lavorazione_id,
-            ora_inizio, ora_fine, tempo, tempo_teorico, fine_lavorazione)
+            ora_inizio, ora_fine, tempo, tempo_teorico, pezzi_fatti, pezzi_seconda, teorico_seconda, fine_lavorazione)
           SELECT n.id, n.operatore_id, false, n.data, w.ordine_id, n.lavorazione_id,
             CASE WHEN w.id IS NOT NULL THEN n.seconda_lavorazione_id END, time '08:00', time '08:00' + n.tempo * interval '1 minute',
             n.tempo, CASE WHEN w.id IS NULL THEN 0 WHEN n.seconda_lavorazione_id IS NULL THEN 4 ELSE 8 END * (10 + n.g % 20),
-            false
+            CASE WHEN w.id IS NULL THEN 0 ELSE 4 END, CASE WHEN w.id IS NULL OR n.seconda_lavorazione_id IS NULL THEN 0 ELSE 4 END,
+            CASE WHEN w.id IS NULL OR n.seconda_lavorazione_id IS NULL THEN 0 ELSE 4 END * (10 + n.g % 20), false
           FROM nuove n LEFT JOIN righe_ordine w ON w.id = n.riga ORDER BY n.data, n.id`
         await tx.$executeRaw`
           INSERT INTO pezzi_attivita (attivita_id, ordine_id, lavorazione_id, riga_ordine_id, posizione, minuti)

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../server/platform/db/prisma.ts'
 import { dayOfInstant } from '../../../server/shared/dates/zone.ts'
 import { luoghiDemo, personaDemo } from '../persone.ts'
 import { createRandom } from '../random.ts'
-import { withoutReferences } from './bare.ts'
+import { withBareTables } from './bare.ts'
 import { prepareFasi, seedOrdineParts } from './manyOrdineParts.ts'
 
 const SEME = 40_000
@@ -12,16 +12,18 @@ const TRENTA_MINUTI = 1_800_000
 const PER_CLIENTE = 20
 /** Days over which the orders are spread. */
 const GIORNI = 1095
-/** Whose rows are many. */
+/** Whose rows are many, besides the orders. */
 const TABELLE = [
-  'ordini',
   'righe_ordine',
+  'schedulazioni_ordine',
   'schedulazioni_fase',
   'prenotazioni',
   'check_list_ordine',
   'ordini_fornitore',
   'righe_ordine_fornitore',
 ]
+/** What is written once for all at the end, or with the order: what it lacks, its plan, what is to be reckoned. */
+const DOPO = ['mancan%', 'avanzamento%', 'ordini_schedulati']
 
 /**
  * Adds customers and orders of the last three years, of the same shape as the demo ones: ten lines each on average and
@@ -49,10 +51,28 @@ async function inserisci(tx: Tx, quanti: number, oggi: string): Promise<void> {
   await preparaTeste(tx, quanti, oggi)
   await preparaRighe(tx)
   await prepareFasi(tx)
-  await withoutReferences(tx, TABELLE, async () => {
-    await inserisciOrdini(tx, ultimo)
-    await seedOrdineParts(tx, oggi)
-  })
+  await withBareTables(
+    tx,
+    ['ordini'],
+    async () => {
+      await withBareTables(
+        tx,
+        TABELLE,
+        async () => {
+          await inserisciOrdini(tx, ultimo)
+          await seedOrdineParts(tx, oggi)
+        },
+        DOPO,
+      )
+      await tx.$executeRaw`ANALYZE righe_ordine, ordini_fornitore, righe_ordine_fornitore`
+      await tx.$executeRaw`DISCARD PLANS`
+      await tx.$executeRaw`SELECT aggiorna_mancanti(ARRAY(SELECT id FROM nuovi))`
+    },
+    DOPO,
+  )
+  await tx.$executeRaw`
+    INSERT INTO avanzamenti_da_rifare (ordine_id)
+    SELECT DISTINCT ordine_id FROM ordini_fornitore WHERE ordine_id > ${ultimo} AND data_arrivo IS NOT NULL`
 }
 
 async function inserisciClienti(tx: Tx, quanti: number): Promise<void> {

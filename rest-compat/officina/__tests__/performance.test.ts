@@ -34,6 +34,7 @@ beforeAll(async () => {
       ...ore,
       lavorazioneId: anta,
       tempoTeorico: 90,
+      pezziFatti: 3,
       note: 'profilo sostituito',
     },
   })

@@ -57,7 +57,7 @@ export function readLavorazioniOrdine(
   return readPaginaFigure(
     Prisma.sql`WITH ${partiSql(domanda, ctx)},
       righe AS (SELECT ordine_id, lavorazione_id, operatore_id, min(data) AS data_inizio, max(data) AS data_fine,
-          sum(tempo)::int AS tempo, sum(teorico) AS teorico
+          sum(tempo)::int AS tempo, sum(teorico) AS teorico, sum(pezzi)::int AS pezzi
         FROM parti GROUP BY 1, 2, 3),
       scelte AS MATERIALIZED (SELECT row_number() OVER () AS posto, r.* FROM (
         SELECT * FROM righe ${ordine} ${pageOfSql(pagina)}) r),
@@ -65,8 +65,7 @@ export function readLavorazioniOrdine(
         FROM scelte s JOIN parti q USING (ordine_id, lavorazione_id, operatore_id))
       SELECT json_build_object('totalCount', (SELECT count(*) FROM righe),
         'totali', (SELECT json_build_object('tempo', coalesce(sum(tempo), 0), 'tempoTeorico', coalesce(sum(teorico), 0),
-            'numeroPezzi', (SELECT count(*) FROM parti q JOIN pezzi_attivita z
-              ON z.attivita_id = q.id AND z.lavorazione_id = q.lavorazione_id)) FROM righe),
+            'numeroPezzi', coalesce(sum(pezzi), 0)) FROM righe),
         'nodes', (SELECT coalesce(json_agg(json_build_object(
             'ordine', json_build_object('pk', o.id, 'numeroCommessa', o.numero_commessa, 'nomeCliente', o.nome_cliente,
               'tipoAgente', g.tipo_agente),
@@ -74,9 +73,7 @@ export function readLavorazioniOrdine(
               'attivitaNumero', lower(l.attivita_numero::text)),
             'operatore', json_build_object('pk', p.id, 'firstName', u.first_name, 'lastName', u.last_name,
               'username', u.username),
-            'dataInizio', s.data_inizio, 'dataFine', s.data_fine, 'tempo', s.tempo, 'tempoTeorico', s.teorico,
-            'pezzi', (SELECT count(*) FROM loro q JOIN pezzi_attivita z
-              ON z.attivita_id = q.id AND z.lavorazione_id = q.lavorazione_id WHERE q.posto = s.posto),
+            'dataInizio', s.data_inizio, 'dataFine', s.data_fine, 'tempo', s.tempo, 'tempoTeorico', s.teorico, 'pezzi', s.pezzi,
             'note', (SELECT coalesce(json_agg(a.note ORDER BY a.data, a.ora_inizio, a.id), '[]')
               FROM loro q JOIN attivita a ON a.id = q.id WHERE q.posto = s.posto AND a.note <> '')
             ) ORDER BY s.posto), '[]')

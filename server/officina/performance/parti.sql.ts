@@ -81,18 +81,16 @@ export function partiSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>): 
   const chieste = lavorazioni ? Prisma.sql`WHERE lavorazione_id = ANY(${lavorazioni}::int[])` : Prisma.empty
   return Prisma.sql`sessioni AS (${sessioniSql(domanda, ctx)}),
     doppie AS (
-      SELECT s.*, p.teorico AS teorico2, coalesce(round(s.tempo * p.teorico / nullif(s.teorico, 0)), 0)::int AS tempo2
-      FROM sessioni s CROSS JOIN LATERAL (
-        SELECT coalesce(sum(minuti), 0) AS teorico FROM pezzi_attivita
-        WHERE attivita_id = s.id AND lavorazione_id = s.seconda_lavorazione_id) p
-      WHERE s.seconda_lavorazione_id IS NOT NULL),
+      SELECT *, coalesce(round(tempo * teorico2 / nullif(teorico, 0)), 0)::int AS tempo2
+      FROM sessioni WHERE seconda_lavorazione_id IS NOT NULL),
     parti AS (SELECT * FROM (
-      SELECT id, data, ora_inizio, operatore_id, ordine_id, lavorazione_id, tempo, teorico
+      SELECT id, data, ora_inizio, operatore_id, ordine_id, lavorazione_id, tempo, teorico, pezzi
       FROM sessioni WHERE seconda_lavorazione_id IS NULL
       UNION ALL
-      SELECT id, data, ora_inizio, operatore_id, ordine_id, lavorazione_id, tempo - tempo2, teorico - teorico2 FROM doppie
+      SELECT id, data, ora_inizio, operatore_id, ordine_id, lavorazione_id, tempo - tempo2, teorico - teorico2, pezzi
+      FROM doppie
       UNION ALL
-      SELECT id, data, ora_inizio, operatore_id, ordine_id, seconda_lavorazione_id, tempo2, teorico2
+      SELECT id, data, ora_inizio, operatore_id, ordine_id, seconda_lavorazione_id, tempo2, teorico2, pezzi2
       FROM doppie) tutte ${chieste})`
 }
 
@@ -148,7 +146,8 @@ function sessioniSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>): Pris
   })
   return Prisma.sql`SELECT ${alias}.id, ${alias}.data, ${alias}.ora_inizio, ${alias}.ora_fine, ${alias}.operatore_id, ${alias}.ordine_id,
       ${alias}.lavorazione_id, ${alias}.seconda_lavorazione_id, coalesce(${alias}.tempo, 0) AS tempo,
-      ${alias}.tempo_teorico AS teorico
+      ${alias}.tempo_teorico AS teorico, ${alias}.teorico_seconda AS teorico2, ${alias}.pezzi_fatti AS pezzi,
+      ${alias}.pezzi_seconda AS pezzi2
     FROM ${da} WHERE ${condizione}`
 }
 

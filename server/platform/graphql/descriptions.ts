@@ -134,8 +134,14 @@ function completa(described: Described): void {
   described.description ||= Object.hasOwn(parole, described.name) ? parole[described.name] : undefined
 }
 
-/** Gives the fields, inputs and arguments that say nothing themselves the meaning of their name. */
-export function completeDescriptions(schema: GraphQLSchema): GraphQLSchema {
+/**
+ * Gives the fields, inputs and arguments that say nothing themselves the meaning of their name.
+ * @param examples of fields of Query: documents that stand below their descriptions
+ */
+export function completeDescriptions(
+  schema: GraphQLSchema,
+  examples: Readonly<Record<string, string>> = {},
+): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__') || isSpecifiedScalarType(type)) continue
     type.description ||= tipi[type.name]
@@ -147,6 +153,11 @@ export function completeDescriptions(schema: GraphQLSchema): GraphQLSchema {
     }
     if (isInputObjectType(type)) Object.values(type.getFields()).forEach(completa)
     if (isEnumType(type)) type.getValues().forEach(completa)
+  }
+  const fields = schema.getQueryType()?.getFields()
+  for (const [name, document] of Object.entries(examples)) {
+    const field = fields?.[name]
+    if (field) field.description = `${field.description}\n\nExample:\n\n\`\`\`graphql\n${document}\n\`\`\``
   }
   return schema
 }

@@ -30,6 +30,8 @@ interface Props {
   onAzzera?: () => void
   /** The list's own filter fields. */
   children?: ReactNode
+  /** How many filters keep something out, where they have no chips. */
+  quanti?: number
   /** On a phone fields, chips and order are behind one button with their count; false where they are always at hand. */
   raccolta?: boolean
 }
@@ -38,7 +40,7 @@ interface Props {
 const touchable = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
 
 /** Filters of a list: free search (focused by '/'), its fields, chips of the active ones, 'Azzera filtri'. */
-export function FilterBar({ cerca, davanti, attivi = [], onAzzera, children, raccolta = true }: Props) {
+export function FilterBar({ cerca, davanti, attivi = [], quanti, onAzzera, children, raccolta = true }: Props) {
   const phone = useIsPhone()
   const [aperta, setAperta] = useState(false)
   const chiusi = phone && raccolta && (cerca !== undefined || Boolean(davanti))
@@ -68,7 +70,7 @@ export function FilterBar({ cerca, davanti, attivi = [], onAzzera, children, rac
       <Box sx={{ display: 'flex', flexWrap: davanti ? 'wrap' : 'nowrap', gap: 1, alignItems: 'center' }}>
         {cerca && <RicercaLibera {...cerca} />}
         {davanti}
-        <Badge badgeContent={attivi.length} color="primary" overlap="rectangular">
+        <Badge badgeContent={quanti ?? attivi.length} color="primary" overlap="rectangular">
           <Button
             variant="outlined"
             color="inherit"

@@ -118,6 +118,75 @@ test('to remove the latest session gives back what was there before it', async (
   }
 })
 
+/** What sessions say of their pieces, and what their pieces say. */
+async function keptAndCounted() {
+  const sessions = await app.db.attivita.findMany({ include: { pezzi: true }, orderBy: { id: 'asc' } })
+  const sum = (values: number[]) => values.reduce((all, one) => all + Math.round(one * 10_000), 0) / 10_000
+  return sessions.map(({ pezzi, lavorazioneId, secondaLavorazioneId, ...kept }) => {
+    const of = (which: number | null) => pezzi.filter((one) => one.lavorazioneId === which)
+    const minutes = (which: typeof pezzi) => sum(which.map(({ minuti }) => minuti.toNumber()))
+    return {
+      kept: [kept.pezziFatti, kept.pezziSeconda, kept.tempoTeorico.toNumber(), kept.teoricoSeconda.toNumber()],
+      counted: [
+        of(lavorazioneId).length,
+        of(secondaLavorazioneId).length,
+        minutes(pezzi),
+        minutes(of(secondaLavorazioneId)),
+      ],
+    }
+  })
+}
+
+test('what a session keeps of its pieces is what they are, after any sequence of changes at once', async () => {
+  const { attivitaNumero } = await app.db.lavorazione.findUniqueOrThrow({ where: { id: lavorazione } })
+  const { id: seconda } = await app.db.lavorazione.findFirstOrThrow({
+    where: { attivitaNumero, attiva: true, id: { not: lavorazione } },
+  })
+  const capo = await app.as(await makeUser(app.db, { isSuperuser: true, info: { canViewAttivitaOperatori: true } }))
+  const pieces = fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 4 })
+  const step = fc.record({ who: fc.nat(2), what: fc.constantFrom('begin', 'tick', 'tick', 'remove'), pieces })
+  const found = { two: 0, completed: 0 }
+  for (const steps of fc.sample(fc.array(step, { minLength: 9, maxLength: 9 }), 3)) {
+    const { ordine, riga } = await makeOrdineInOfficina(app.db, 8)
+    const sessions: (number | undefined)[] = []
+    const beginWith = async (who: number, secondaLavorazione: number | null) => {
+      const input = { lavorazione, secondaLavorazione, ordine: ordine.id, chiaveClient: crypto.randomUUID() }
+      const { attivita } = await mutateAs<Saved>(
+        people[who] as Client,
+        'createAttivita',
+        input,
+        'attivita { pk numeroPezzi tempoTeorico }',
+      )
+      sessions[who] = attivita?.pk
+    }
+    const run = async ({ who, what, pieces }: (typeof steps)[number]) => {
+      const [chi, pk] = [people[who] as Client, sessions[who]]
+      if (what === 'begin' || pk === undefined) return beginWith(who, who === 0 ? null : seconda)
+      if (what === 'tick') return tick(chi, pk, riga.id, pieces, true)
+      sessions[who] = undefined
+      return mutateAs(chi, 'deleteAttivita', { pk }, 'pk')
+    }
+    const check = async () => {
+      for (const { kept, counted } of await keptAndCounted()) expect(kept).toEqual(counted)
+    }
+    for (const who of people.keys()) await beginWith(who, who === 0 ? null : seconda)
+    for (const [who, chi] of people.entries()) await tick(chi, sessions[who], riga.id, [who + 1])
+    for (let from = 0; from < steps.length; from += 3) {
+      // A session that another step has just removed is not found.
+      await Promise.allSettled(steps.slice(from, from + 3).map(run))
+      await check()
+    }
+    found.two += await app.db.attivita.count({ where: { ordineId: ordine.id, pezziSeconda: { gt: 0 } } })
+    await mutateAs(capo, 'completaLavorazioneOrdine', { ordine: ordine.id, lavorazione: seconda })
+    await check()
+    found.completed += await app.db.attivita.count({
+      where: { ordineId: ordine.id, automatica: true, pezziFatti: { gt: 0 } },
+    })
+  }
+  expect(found.two).toBeGreaterThan(0)
+  expect(found.completed).toBe(3)
+})
+
 test('a tick of a tablet asks the database no more than it did', async () => {
   const [chi] = people as [Client]
   const { ordine, riga } = await makeOrdineInOfficina(app.db)

@@ -19,7 +19,8 @@ import {
 
 const percentuale = (description: string) => ({ nullable: true, description }) as const
 const PERCENTO = 'Percent of the net, to two decimals; null where the net is nothing.'
-const PERCENTO_AV = 'The same, with a material worth nothing until all of it has arrived.'
+const PERCENTO_AV =
+  'Percent of the net, with a material worth nothing until all of it has arrived; null where the net is nothing.'
 
 type DatiOrdine = Pick<
   RigaAvanzamento,

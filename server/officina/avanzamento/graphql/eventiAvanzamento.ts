@@ -45,7 +45,7 @@ const Evento = builder.objectRef<RigaEvento>('EventoAvanzamento').implement({
     valoreEconomico: t.expose('valoreEconomico', { type: 'Decimal', description: 'Euro of the net of the order.' }),
     valoreEconomicoAvMateriali: t.expose('valoreEconomicoAvMateriali', {
       type: 'Decimal',
-      description: 'The same, with a material worth nothing until all of it has arrived.',
+      description: 'Euro, with a material worth nothing until all of it has arrived.',
     }),
   }),
 })

@@ -119,6 +119,9 @@ beforeAll(async () => {
       oraFine: chiusa ? ora(inizio + tempo) : null,
       tempo: chiusa ? tempo : automatica ? 0 : null,
       tempoTeorico: (teorie[0] + teorie[1]) / 10_000,
+      teoricoSeconda: teorie[1] / 10_000,
+      pezziFatti: quanti[0],
+      pezziSeconda: quanti[1],
       note: numero % 7 === 0 ? `nota ${numero}` : '',
     })
     sessioni.push({

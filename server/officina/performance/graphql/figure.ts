@@ -45,7 +45,7 @@ function sommeFields<Somme extends SommeFigure>(tipato: PothosSchemaTypes.Object
     sessioni: t.exposeInt('sessioni', { description: 'Activities.' }),
     giornate: t.exposeInt('giornate', { description: 'Days of an operator with work.' }),
     performance: t.int({
-      description: 'Theoretical ÷ actual × 100, an integer, half up; 0 when no time was taken.',
+      description: 'Percent: theoretical ÷ actual minutes × 100, an integer, half up; 0 when no time was taken.',
       resolve: ({ tempo, tempoTeorico }) => performanceOf(tempoTeorico, tempo),
     }),
     percentuale: t.int({
@@ -139,7 +139,7 @@ const ContataRef = builder.objectRef<AttivitaContata>('AttivitaContata').impleme
     }),
     tempoTeorico: t.exposeFloat('tempoTeorico', { description: 'Minutes that its pieces should take.' }),
     performance: t.int({
-      description: 'Theoretical ÷ actual × 100, an integer, half up; 0 when no time was taken.',
+      description: 'Percent: theoretical ÷ actual minutes × 100, an integer, half up; 0 when no time was taken.',
       resolve: ({ tempo, tempoTeorico }) => performanceOf(tempoTeorico, tempo),
     }),
     note: t.exposeString('note', { description: 'What the operator noted.' }),

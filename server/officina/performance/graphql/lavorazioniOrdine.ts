@@ -56,7 +56,7 @@ const Riga = builder.objectRef<LavorazioneOrdine>('LavorazioneOrdine').implement
     tempo: t.exposeInt('tempo', { description: 'Minutes of work.' }),
     tempoTeorico: t.exposeFloat('tempoTeorico', { description: 'Minutes that the pieces should take.' }),
     performance: t.int({
-      description: 'Theoretical ÷ actual × 100, an integer, half up; 0 when no time was taken.',
+      description: 'Percent: theoretical ÷ actual minutes × 100, an integer, half up; 0 when no time was taken.',
       resolve: ({ tempo, tempoTeorico }) => performanceOf(tempoTeorico, tempo),
     }),
     fuoriTempo: t.boolean({ description: 'It took longer than it should.', resolve: isFuoriTempo }),

@@ -15,14 +15,14 @@ export const figureScopes = { permesso: 'adminAttivitaOperatori' } as const
 export const FiltroFigureInput = builder.inputRef<FiltroFigure>('FiltroFigure').implement({
   description: 'Which work a figure counts; all that is given must hold.',
   fields: (t) => ({
-    operatore: t.int({ description: 'Of this operator.' }),
-    operatori: t.intList({ description: 'Of these operators.' }),
-    lavorazione: t.int({ description: 'At this operation; of a session of two operations its part alone.' }),
-    lavorazioni: t.intList({ description: 'At these operations.' }),
+    operatore: t.int({ description: 'Of this operator, by number.' }),
+    operatori: t.intList({ description: 'Of these operators, by their numbers.' }),
+    lavorazione: t.int({ description: 'At this operation, by number; of a session of two operations its part alone.' }),
+    lavorazioni: t.intList({ description: 'At these operations, by their numbers.' }),
     tipoAgente: t.string({
       description: 'Kind of the agent of the order, B2C, B2B or B2C*s; orders without an agent have none.',
     }),
-    ordine: t.int({ description: 'For this order.' }),
+    ordine: t.int({ description: 'For this order, by its number in addresses (`pk`).' }),
     fromDate: t.field({
       type: 'Date',
       description: 'First day; the default period of the figure when both are missing.',

@@ -16,7 +16,9 @@ export const ImmagineRiga = builder.prismaObject('ImmagineRiga', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     rigaPk: t.exposeInt('rigaId', { description: 'Number of the line.' }),
-    posizione: t.exposeInt('posizione', { description: 'From 1; beyond the line’s `numero` it is kept but hidden.' }),
+    posizione: t.exposeInt('posizione', {
+      description: 'Number of the piece, from 1; beyond the line’s `numero` it is kept but hidden.',
+    }),
     immagine: t.string({
       description: 'Address of the picture.',
       select: { file: { select: { chiave: true, nome: true } } },
@@ -88,8 +90,8 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
       resolve: ({ netto }) => netto && decimalToNumber(netto),
       ...prezzi,
     }),
-    altezza: t.exposeInt('altezza', { nullable: true, description: 'mm' }),
-    larghezza: t.exposeInt('larghezza', { nullable: true, description: 'mm' }),
+    altezza: t.exposeInt('altezza', { nullable: true, description: 'Millimetres.' }),
+    larghezza: t.exposeInt('larghezza', { nullable: true, description: 'Millimetres.' }),
     ante: t.exposeInt('ante', { nullable: true, description: 'Leaves.' }),
     forma: t.exposeString('forma', { description: 'Shape, free text.' }),
     descrizione: t.exposeString('descrizione', { description: 'Plain text.' }),
@@ -98,7 +100,7 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
       description: 'Free keys with a text, a number or a boolean.',
     }),
     immagini: t.relation('immagini', { query: { orderBy: { posizione: 'asc' } }, description: 'Photos, by piece.' }),
-    numeroImmagini: t.relationCount('immagini', { description: 'How many photos there are.' }),
+    numeroImmagini: t.relationCount('immagini', { description: 'Number of photos.' }),
   }),
 })
 

@@ -96,7 +96,7 @@ function Series({
   const { vars } = useTheme()
   return (
     <DetailCard titolo={titolo}>
-      <Box role="img" aria-label={`${titolo}: i valori sotto dicono lo stesso`} sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0 }} aria-hidden>
         <LineChart
           height={500}
           hideLegend

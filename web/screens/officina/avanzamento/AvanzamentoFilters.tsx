@@ -50,6 +50,10 @@ const periodoSx = {
   '& .MuiPickersOutlinedInput-root': { px: { xs: 1, sm: 1.25 }, fontSize: { xs: '0.8125rem', sm: 'inherit' } },
 } as const
 
+/** The filters that are fields behind the button of a phone: the days are beside it. */
+const BEHIND: ReadonlySet<string> = new Set(
+  AVANZAMENTO_FILTERS.filter((nome) => nome !== 'from_date' && nome !== 'to_date'),
+)
 const materiali = MATERIALI_SEMPRE.map((nome) => [nome, `Arrivi: ${nome}`] as const)
 
 /** Days, who and what was worked, which orders, which materials. */
@@ -80,6 +84,7 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
   return (
     <FilterBar
       attivi={chips}
+      quanti={attivi.filter((nome) => BEHIND.has(nome)).length}
       davanti={
         <Box role="group" aria-label="Periodo" sx={periodoSx}>
           <DatePickerField

@@ -14,6 +14,7 @@ import { graphql } from 'relay-runtime'
 import { formatDate, formatEuro, formatInteger } from '../../../../server/shared/formats/formats.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { CHART_TINTS } from '../../numeri/statistiche/colors.ts'
+import { ChartPoints } from '../performance/charts/ChartPoints.tsx'
 import type { GiorniPanel_gruppi$key } from './__generated__/GiorniPanel_gruppi.graphql.ts'
 import { minutesOf } from './tables/eventiColumns.tsx'
 
@@ -42,6 +43,8 @@ const fragment = graphql`
 `
 
 const TITOLI = ['Giorno', 'Ordini', 'Materiali', 'Manodopera', 'Valore economico', 'Tempo teorico', 'Tempo', 'Pezzi']
+/** Pixels of the axis of the values. */
+const ASSE = 80
 const right = { whiteSpace: 'nowrap' } as const
 
 /** Progress day by day: bars of materials and work, and the same in a table. */
@@ -63,27 +66,34 @@ export default function GiorniPanel({ gruppi: chiave, vuoto }: { gruppi: GiorniP
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <DetailCard titolo="Valore economico giorno per giorno">
-        <Box
-          role="img"
-          aria-label="Valore di materiali e manodopera, giorno per giorno; la tabella sotto dice lo stesso"
-          sx={{ minWidth: 0 }}
-        >
-          <BarChart
-            height={300}
-            margin={{ left: 8, right: 16, top: 16, bottom: 8 }}
-            xAxis={[
-              {
-                scaleType: 'band',
-                data: gruppi.map((gruppo) => gruppo.chiave),
-                valueFormatter: (giorno: string) => formatDate(giorno).slice(0, 5),
-              },
-            ]}
-            yAxis={[{ width: 80, valueFormatter: (valore: number) => `${formatInteger(valore)} €` }]}
-            grid={{ horizontal: true }}
-            series={[
-              serie('totaleValoreMateriali', 'Materiali', CHART_TINTS[5]),
-              serie('totaleValoreManodopera', 'Manodopera', vars.palette.primary.main),
-            ]}
+        <Box sx={{ minWidth: 0, position: 'relative' }}>
+          <Box aria-hidden>
+            <BarChart
+              height={300}
+              disableKeyboardNavigation // the buttons over the bars are for the keyboard
+              margin={{ left: 8, right: 16, top: 16, bottom: 8 }}
+              xAxis={[
+                {
+                  scaleType: 'band',
+                  data: gruppi.map((gruppo) => gruppo.chiave),
+                  valueFormatter: (giorno: string) => formatDate(giorno).slice(0, 5),
+                },
+              ]}
+              yAxis={[{ width: ASSE, valueFormatter: (valore: number) => `${formatInteger(valore)} €` }]}
+              grid={{ horizontal: true }}
+              series={[
+                serie('totaleValoreMateriali', 'Materiali', CHART_TINTS[5]),
+                serie('totaleValoreManodopera', 'Manodopera', vars.palette.primary.main),
+              ]}
+            />
+          </Box>
+          <ChartPoints
+            etichetta="Valore di materiali e manodopera, giorno per giorno"
+            punti={gruppi.map((gruppo) => ({
+              chiave: gruppo.chiave,
+              detto: `${gruppo.nome}: materiali ${formatEuro(gruppo.totaleValoreMateriali)}, manodopera ${formatEuro(gruppo.totaleValoreManodopera)}`,
+            }))}
+            spazio={{ left: ASSE + 8, right: 16, top: 56, bottom: 33 }}
           />
         </Box>
       </DetailCard>

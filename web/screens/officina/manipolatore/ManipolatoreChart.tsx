@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
+import { ChartPoints } from '../performance/charts/ChartPoints.tsx'
 
 interface Props {
   kind: 'line' | 'bars'
@@ -12,11 +13,16 @@ interface Props {
 /** '05-11': the year is in the filters. */
 const shortDay = (day: string) => formatDate(day).slice(0, 5)
 
+/** Pixels of the axes. */
+const ASSE = 72
+const SPAZIO = { left: ASSE + 8, right: 16, top: 16, bottom: 33 }
+
 /** Totals as a line, what was done each day as bars; the table beside it is the same in words. */
 export function ManipolatoreChart({ kind, letture }: Props) {
   const { vars } = useTheme()
   const common = {
     height: 300,
+    disableKeyboardNavigation: true, // the buttons over the drawing are for the keyboard
     margin: { left: 8, right: 16, top: 16, bottom: 8 },
     hideLegend: true,
     xAxis: [
@@ -26,7 +32,7 @@ export function ManipolatoreChart({ kind, letture }: Props) {
         valueFormatter: shortDay,
       },
     ],
-    yAxis: [{ width: 72, valueFormatter: (value: number) => formatInteger(value) }],
+    yAxis: [{ width: ASSE, valueFormatter: (value: number) => formatInteger(value) }],
     grid: { horizontal: true },
   }
   const shown = {
@@ -36,20 +42,30 @@ export function ManipolatoreChart({ kind, letture }: Props) {
   const label =
     kind === 'line' ? 'Totali della macchina, giorno per giorno' : 'Parziali della macchina, giorno per giorno'
   return (
-    <Box role="img" aria-label={label} sx={{ minWidth: 0 }}>
-      {kind === 'line' ? (
-        <LineChart
-          {...common}
-          series={[
-            { ...shown, label: 'Totale', data: letture.map(({ totale }) => totale), showMark: letture.length < 40 },
-          ]}
-        />
-      ) : (
-        <BarChart
-          {...common}
-          series={[{ ...shown, label: 'Parziale', data: letture.map(({ parziale }) => parziale) }]}
-        />
-      )}
+    <Box sx={{ minWidth: 0, position: 'relative' }}>
+      <Box aria-hidden>
+        {kind === 'line' ? (
+          <LineChart
+            {...common}
+            series={[
+              { ...shown, label: 'Totale', data: letture.map(({ totale }) => totale), showMark: letture.length < 40 },
+            ]}
+          />
+        ) : (
+          <BarChart
+            {...common}
+            series={[{ ...shown, label: 'Parziale', data: letture.map(({ parziale }) => parziale) }]}
+          />
+        )}
+      </Box>
+      <ChartPoints
+        etichetta={label}
+        punti={letture.map(({ data, totale, parziale }) => ({
+          chiave: data,
+          detto: `${formatDate(data)}: ${formatInteger(kind === 'line' ? totale : parziale)}`,
+        }))}
+        spazio={SPAZIO}
+      />
     </Box>
   )
 }

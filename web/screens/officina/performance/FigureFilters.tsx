@@ -69,18 +69,23 @@ interface Props extends Pick<PeriodProps, 'periodo'> {
   lavorazioni: readonly FigureChoice[]
   /** Whether the kind of agent is asked for. */
   conTipo: boolean
+  /** Names of the filters that keep something out. */
+  attivi: readonly string[]
   /** Takes all filters back; missing while there is none. */
   onAzzera: (() => void) | undefined
 }
 
+/** The filters that are fields behind the button of a phone. */
+const FIELDS = new Set(['operatore', 'operatori', 'lavorazioni', 'tipo_agente', 'ordine'])
+
 /** Operators, kind of customer, operations, order, days. */
-export function FigureFilters({ valori, imposta, operatori, lavorazioni, conTipo, onAzzera, periodo }: Props) {
+export function FigureFilters({ valori, imposta, operatori, lavorazioni, conTipo, attivi, onAzzera, periodo }: Props) {
   const [ordine, setOrdine] = useState<RemoteOption | null>(null)
   const shown = valori.ordine === null ? null : { id: valori.ordine, testo: `Ordine ${valori.ordine}` }
   const phone = useIsPhone()
   const days = <FigurePeriod periodo={periodo} onChange={imposta} />
   return (
-    <FilterBar davanti={phone && days}>
+    <FilterBar davanti={phone && days} quanti={attivi.filter((nome) => FIELDS.has(nome)).length}>
       {operatori}
       {conTipo && (
         <FilterSelect<TipoCercato>

@@ -128,6 +128,7 @@ export function FigureScreen(props: Props) {
           }
           lavorazioni={props.lavorazioni}
           conTipo={quale === 'performance'}
+          attivi={attivi}
           onAzzera={filtrato ? () => azzera(FIGURE_FILTERS) : undefined}
         />
       }

@@ -14,7 +14,8 @@ interface Props {
   punti: readonly ChartPoint[]
   /** Pixels that the axes take of the drawing. */
   spazio: { left: number; right: number; top: number; bottom: number }
-  onOpen: (chiave: string) => void
+  /** What a place opens; without it they are only read. */
+  onOpen?: (chiave: string) => void
 }
 
 /**
@@ -72,7 +73,7 @@ export function ChartPoints({ etichetta, punti, spazio, onOpen }: Props) {
                 setDetto(tutto)
               }}
               onBlur={() => setDetto('')}
-              onClick={() => onOpen(chiave)}
+              onClick={onOpen && (() => onOpen(chiave))}
             />
           </Box>
         ))}

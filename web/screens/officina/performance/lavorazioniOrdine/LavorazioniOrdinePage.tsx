@@ -122,6 +122,7 @@ export default function LavorazioniOrdinePage() {
             imposta={imposta}
             periodo={periodo}
             conTipo
+            attivi={list.state.attivi}
             operatori={
               <FilterSelect
                 label="Operatore"
