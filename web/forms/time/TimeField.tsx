@@ -1,25 +1,29 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { FormField, type FormFieldProps } from './FormField.tsx'
-import { useFormField } from './useFormField.ts'
+import { FormField, type FormFieldProps } from '../FormField.tsx'
+import { useFormField } from '../useFormField.ts'
+import { TIME_INPUT, useTimeText } from './useTimeText.ts'
 
-/** An hour of the clock: value 'HH:mm', or null while empty. The system's own field, minute by minute. */
-export function TimeField(props: FormFieldProps) {
+/** An hour of the clock: value 'HH:mm', or `vuoto` while empty. */
+export function TimeField({ vuoto = null, ...props }: FormFieldProps & { vuoto?: '' | null }) {
   const { nome, disabled } = props
   const { valore, errore, imposta, tocca } = useFormField<string | null>(nome)
+  const { onBlur, ...written } = useTimeText(valore ?? '', (nuovo) => imposta(nuovo || vuoto))
   return (
     <FormField {...props} errore={errore}>
       {(attributes) => (
         <OutlinedInput
           size="small"
           fullWidth
-          type="time"
+          placeholder="HH:mm"
           name={nome}
-          value={valore ?? ''}
-          onChange={(event) => imposta(event.target.value || null)}
-          onBlur={tocca}
+          {...written}
+          onBlur={() => {
+            onBlur()
+            tocca()
+          }}
           disabled={disabled}
           error={errore !== undefined}
-          inputProps={{ ...attributes, step: 60 }}
+          inputProps={{ ...attributes, ...TIME_INPUT }}
         />
       )}
     </FormField>
