@@ -69,7 +69,7 @@ describe('bad input is told with file, row and column, and nothing is written', 
     [
       'two agents of one user',
       { ...UTENTI, 'agenti.csv': 'codice,username\nA,anna\nB,Anna\n' },
-      ["agenti.csv, riga 3, colonna username: è già l'agente «A»"],
+      ['agenti.csv, riga 3, colonna username: è già l’agente «A»'],
     ],
     [
       'the same number twice',
@@ -205,7 +205,7 @@ describe('what is taken', () => {
     })
     expect(scritto).toBe(true)
     expect(files[0]?.avvisi).toEqual([
-      `clienti.csv, riga 2: il numero ${id} è già di un'altra riga, questa ha il ${id + 71}.`,
+      `clienti.csv, riga 2: il numero ${id} è già di un’altra riga, questa ha il ${id + 71}.`,
     ])
     const clienti = await db.cliente.findMany({ orderBy: { codice: 'asc' }, select: { id: true } })
     expect(clienti.map((cliente) => cliente.id)).toEqual([id + 71, id + 70, id + 72, id])

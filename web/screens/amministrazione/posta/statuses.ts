@@ -3,12 +3,12 @@ import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
 import type { StatusTone } from '../../../ui/StatusChip.tsx'
 
 /** The word of each state, in the order of the filter. */
-export const statusWords: Readonly<Record<MailStatus, { parola: string; tono: StatusTone }>> = {
+export const statusWords: Readonly<Record<MailStatus, { parola: string; tono: StatusTone; nota?: string }>> = {
   DA_INVIARE: { parola: 'Da inviare', tono: 'info' },
   IN_INVIO: { parola: 'In invio', tono: 'info' },
   INVIATA: { parola: 'Inviata', tono: 'positivo' },
   FALLITA: { parola: 'Fallita', tono: 'negativo' },
-  SOSPESA: { parola: 'Sospesa', tono: 'attenzione' },
+  SOSPESA: { parola: 'Sospesa', tono: 'attenzione', nota: 'Fermata a mano: parte quando viene ripresa' },
   ANNULLATA: { parola: 'Annullata', tono: 'neutro' },
 }
 

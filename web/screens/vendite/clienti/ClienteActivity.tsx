@@ -30,7 +30,15 @@ function Line({ children, end }: { children: ReactNode; end: ReactNode }) {
   return (
     <Box
       component="li"
-      sx={{ minHeight: 36, py: 0.5, display: 'flex', columnGap: 1, alignItems: 'center', flexWrap: 'wrap' }}
+      sx={{
+        minHeight: 36,
+        py: 0.5,
+        display: 'flex',
+        columnGap: 1,
+        alignItems: 'center',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& > :last-child:not(:first-child)': { ml: { xs: 'auto', sm: 0 } },
+      }}
     >
       {/* On a phone what it is takes a line, how it stands the next one. */}
       <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
@@ -217,6 +225,11 @@ export function SchedaOfCliente(props: {
   )
 }
 
+/** What holds a mail back. */
+const NOTE_MAIL: Readonly<Record<string, string>> = {
+  SOSPESA: 'Fermata a mano in posta in uscita: parte quando viene ripresa',
+}
+
 const STATI_MAIL: Readonly<Record<string, string>> = {
   DA_INVIARE: 'Da inviare',
   IN_INVIO: 'In invio',
@@ -251,6 +264,7 @@ export function MailsOfCliente(props: { query: ClienteActivity_mails$key }) {
             end={
               <StatusChip
                 parola={STATI_MAIL[stato] ?? stato}
+                nota={NOTE_MAIL[stato]}
                 tono={stato === 'FALLITA' ? 'negativo' : stato === 'INVIATA' ? 'positivo' : 'neutro'}
               />
             }
