@@ -48,7 +48,7 @@ export default function ClientePage() {
   const elimina = useDeleteCliente(() => naviga('/clienti', { replace: true }))
 
   if (!cliente) return <NonTrovato />
-  const attivo = deiSuoiOrdini || schedaCliente || delleSueMail
+  const attivo = Boolean(deiSuoiOrdini ?? delleSueMail)
   return (
     <Page
       titolo={cliente.nome}
@@ -95,16 +95,15 @@ export default function ClientePage() {
           '& > *': { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 },
         }}
       >
-        {attivo && (
-          <Box>
-            {deiSuoiOrdini && <OrdiniOfCliente query={deiSuoiOrdini} pk={cliente.pk} />}
-            {schedaCliente && (
-              <SchedaOfCliente scheda={schedaCliente} conOrdini={viewElencoOrdini} conPreventivi={viewPreventivi} />
-            )}
-            {delleSueMail && <MailsOfCliente query={delleSueMail} />}
-          </Box>
-        )}
         <Box>
+          {deiSuoiOrdini && <OrdiniOfCliente query={deiSuoiOrdini} pk={cliente.pk} />}
+          {schedaCliente && (
+            <SchedaOfCliente scheda={schedaCliente} conOrdini={viewElencoOrdini} conPreventivi={viewPreventivi} />
+          )}
+          {delleSueMail && <MailsOfCliente query={delleSueMail} />}
+        </Box>
+        {/* Who sees none of its orders has come for the address. */}
+        <Box sx={{ order: attivo ? 0 : -1 }}>
           <ClienteDetail cliente={cliente} />
         </Box>
       </Box>

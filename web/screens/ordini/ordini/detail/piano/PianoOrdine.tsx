@@ -6,6 +6,7 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatDate } from '../../../../../../server/shared/formats/formats.ts'
 import { MissingValue } from '../../../../../ui/Values.tsx'
+import { WithDates } from '../../../../../ui/WithDates.tsx'
 import { durataInWords } from '../../../../produzione/schedulatore/durations.ts'
 import type { ShownUnita } from '../../../../produzione/schedulatore/model.ts'
 import type { PianoOrdine_piano$data, PianoOrdine_piano$key } from './__generated__/PianoOrdine_piano.graphql.ts'
@@ -160,7 +161,7 @@ function Perche({ motivi }: { motivi: FasePiano['spiegazione'] }) {
   if (veri.length === 0) return <MissingValue />
   return veri.map(({ codice, testo }) => (
     <Typography key={codice + testo} variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
-      {testo}
+      <WithDates testo={testo} />
     </Typography>
   ))
 }
