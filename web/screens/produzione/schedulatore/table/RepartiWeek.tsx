@@ -76,7 +76,7 @@ export function RepartiWeek({ lunedi, reparti, celle, fasi, ordine, lampi, onApr
               />
             ) : (
               <TableRow key={giorno}>
-                <TableCell>{dayName(giorno)}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{dayName(giorno)}</TableCell>
                 <TableCell colSpan={5} sx={{ color: 'text.secondary' }}>
                   Caricamento...
                 </TableCell>
@@ -110,7 +110,7 @@ function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: Props
       }}
     >
       <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, whiteSpace: 'nowrap' }}>
           {dayName(cella.giorno)}
         </Box>
         <Box component="span" sx={{ display: { sm: 'none' }, whiteSpace: 'nowrap' }}>
