@@ -49,7 +49,7 @@ export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key }) {
     `,
     props.cliente,
   )
-  const { viewInterniClienti } = useViewer().permessi
+  const { viewElencoOrdini, viewInterniClienti } = useViewer().permessi
   const { email, cap, citta, provincia } = cliente
   return (
     <>

@@ -37,6 +37,8 @@ const insieme = (prezzi: boolean) =>
       // The head says them, for the eye.
       '& .MuiFormLabel-root': visuallyHidden,
       '& .MuiInputAdornment-root': { display: 'none' },
+      // Of the unit that is not drawn; lists keep the room of their arrow.
+      '& .MuiInputBase-adornedEnd:not(.MuiAutocomplete-inputRoot)': { pr: 0 },
       '& .MuiOutlinedInput-input': { px: 1 },
       '& .MuiAutocomplete-root .MuiOutlinedInput-root': { pl: 0.25 },
     },
