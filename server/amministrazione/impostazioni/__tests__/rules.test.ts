@@ -75,7 +75,7 @@ describe('refused values', () => {
     ['piani', 'uno', 'È richiesta una lista'],
     ['page_size_preventivi', 0, 'Assicurati che il valore sia maggiore o uguale a 1.'],
     ['page_size_preventivi', 1.5, 'È richiesto un numero intero'],
-    ['ora_apertura', '24:00', "L'ora va scritta come 08:00"],
+    ['ora_apertura', '24:00', 'L’ora va scritta come 08:00'],
     ['sito', 'javascript:alert(1)', 'L’indirizzo deve cominciare con https:// o http://'],
     ['mittente_email', 'a@b.it, c@d.it', 'Inserisci un indirizzo email valido.'],
     ['mittente_nome', 'Ditta\r\nBcc: x', 'Sono presenti caratteri non ammessi'],

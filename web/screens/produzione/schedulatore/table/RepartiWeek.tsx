@@ -153,7 +153,11 @@ function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: Props
           </Box>
         )}
         {others.map(({ id, numeroCommessa, time }) => (
-          <Box component="span" key={id} sx={{ mr: { sm: 1.5 }, whiteSpace: 'nowrap', display: 'inline-block' }}>
+          <Box
+            component="span"
+            key={id}
+            sx={{ mr: { sm: 1.5 }, whiteSpace: { sm: 'nowrap' }, display: 'inline-block' }}
+          >
             <OpenOrdine ordine={id} numeroCommessa={numeroCommessa} onOpen={onApriOrdine} /> {inHours(time)}
           </Box>
         ))}
