@@ -27,7 +27,7 @@ test('from the address in the console to a product with a first user, a company 
 
   await test.step('without the right code nothing can be done', async () => {
     await page.goto(new URL('/avvio', indirizzo).href)
-    await expect(page.getByText("apri l'indirizzo completo")).toBeVisible()
+    await expect(page.getByText('apri l’indirizzo completo')).toBeVisible()
     await page.goto(new URL('/avvio?codice=indovinato', indirizzo).href)
     await expect(page.getByText('Il codice non è valido.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Comincia' })).toHaveCount(0)

@@ -51,7 +51,7 @@ test('a user is created, gets its roles, logs in, is deactivated and removed', a
     const operatore = page.getByRole('form', { name: 'Operatore' })
     await operatore.getByRole('button', { name: 'Salva' }).click()
     await expect(notice(page, 'Operatore creato')).toBeVisible()
-    await field(page, "Modifica lo stato dell'ordine").check()
+    await field(page, 'Modifica lo stato dell’ordine').check()
     await operatore.getByRole('button', { name: 'Salva' }).click()
     await expect(notice(page, 'Operatore salvato')).toBeVisible()
     await operatore.getByRole('button', { name: 'Elimina' }).click()

@@ -74,10 +74,11 @@ async function lookInto(page: Page): Promise<string[]> {
       () => true,
       () => false,
     )
+  // An export that ended meanwhile has taken its dialog with it.
+  if ((await page.locator('[role="dialog"]:visible, [role="alertdialog"]:visible').count()) === 0) return faults
   if (!inside) faults.push('il fuoco resta fuori dal dialogo')
   faults.push(...(await overflow(page)), ...(await underNotices(page)), ...(await accessible(page)))
   const before = await page.locator('[role="dialog"]:visible, [role="alertdialog"]:visible').count()
-  // An export that ended meanwhile has taken its dialog with it.
   if (before === 0) return faults
   await page.keyboard.press('Escape')
   const closed = await page

@@ -19,7 +19,7 @@ test('clienti da un foglio con errori: anteprima, correzioni nella pagina, esito
   // Each story has customers of its own: the database is shared.
   const codice = Date.now().toString(36).toUpperCase()
   await page.getByRole('textbox', { name: 'Riga 2, Nome' }).fill('Nome aggiunto')
-  await page.getByRole('textbox', { name: 'Riga 3, Tipo cliente' }).fill('riven')
+  await page.getByRole('combobox', { name: 'Riga 3, Tipo cliente' }).selectOption('Rivenditore (RIVEN)')
   await page.getByRole('textbox', { name: 'Riga 4, Codice' }).fill(codice)
   await page.getByRole('textbox', { name: 'Riga 4, Email' }).fill('')
   await page.getByRole('button', { name: 'Applica le correzioni' }).click()
@@ -66,7 +66,7 @@ test('molte righe: si annulla dalla pagina, o da un’altra che la ritrova; non 
   await page.getByRole('button', { name: 'Importa', exact: true }).click()
   await annulla(page).click()
   await conferma(page).getByRole('button', { name: 'Continua' }).click()
-  await expect(page.getByRole('progressbar', { name: "Avanzamento dell'importazione" })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Avanzamento dell’importazione' })).toBeVisible()
   await annulla(page).click()
   await conferma(page).getByRole('button', { name: 'Annulla importazione' }).click()
   await expect(page.getByText(annullata)).toBeVisible()

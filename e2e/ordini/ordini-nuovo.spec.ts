@@ -38,7 +38,7 @@ test('un ordine nuovo: righe, riga extra, prezzi che si calcolano, sconto per tu
   const esistente = await createOrdineForForm(page)
   await expect(page.getByRole('heading', { name: 'Aggiungi ordine' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Salva' })).toBeDisabled()
-  await expect(page.getByText("L'ordine non ha righe")).toBeVisible()
+  await expect(page.getByText('L’ordine non ha righe')).toBeVisible()
   await withoutAxeFindings(page)
 
   await page.keyboard.type(esistente.numero_commessa)

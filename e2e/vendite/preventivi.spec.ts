@@ -44,7 +44,7 @@ test('dall’arrivo alla stampa: lo staff lo vede arrivare, assegna, scrive e st
   await expect(modulo.getByRole('group', { name: 'Anteprima del testo' }).locator('strong')).toHaveText('preventivo')
   await withoutAxeFindings(staff)
   await modulo.getByRole('button', { name: 'Invia', exact: true }).click()
-  const inviata = staff.getByRole('dialog', { name: 'E-mail inviata al cliente' })
+  const inviata = staff.getByRole('dialog', { name: 'E-mail al cliente, in uscita' })
   await expect(inviata.getByText(`Preventivo n. ${numero} – Natura 80`)).toBeVisible()
   await expect(inviata.getByRole('group', { name: 'Testo inviato' })).toContainText('ecco il preventivo.')
   await expect(inviata.getByRole('status')).toContainText('In attesa in posta in uscita')

@@ -92,7 +92,18 @@ export function SaveBar({
             {formatCount(errors.length, 'errore', 'errori')}
           </Button>
         )}
-        {bloccata !== null && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{bloccata}</Box>}
+        {bloccata !== null && (
+          // On a phone a line of its own, so that the buttons stay on one.
+          <Box
+            sx={{
+              color: 'text.secondary',
+              fontSize: '0.8125rem',
+              ...(!inDialogo && { order: { xs: -1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }),
+            }}
+          >
+            {bloccata}
+          </Box>
+        )}
         {onCancel && (
           <Button onClick={onCancel} disabled={form.isSubmitting}>
             Annulla

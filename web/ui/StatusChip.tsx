@@ -22,6 +22,8 @@ export function statusTone(colore: string): StatusTone {
 interface Props {
   parola: string
   tono?: StatusTone
+  /** What the word means, where it does not say it by itself. */
+  nota?: string
   /** Makes a button of it: what it does, for screen readers, and how; what to do ahead, when it is pointed at. */
   azione?: { etichetta: string; onClick: () => void; onAhead?: () => void }
 }
@@ -30,9 +32,9 @@ interface Props {
 const touchable = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
 
 /** A state as a word in a light frame; colour only underlines it. */
-export function StatusChip({ parola, tono = 'neutro', azione }: Props) {
+export function StatusChip({ parola, tono = 'neutro', nota, azione }: Props) {
   const aspetto = { label: stateInWords(parola), color: colori[tono], variant: 'outlined' } as const
-  if (!azione) return <Chip {...aspetto} />
+  if (!azione) return <Chip {...aspetto} title={nota} />
   return (
     <Chip
       {...aspetto}

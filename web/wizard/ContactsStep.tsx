@@ -12,7 +12,7 @@ export function ContactsStep({ catalogo: { azienda, sito, telefonoCommerciale } 
         href={sito}
         target="_blank"
         rel="noopener"
-        aria-label={`Visita il nostro sito: ${azienda} (si apre in un'altra scheda)`}
+        aria-label={`Visita il nostro sito: ${azienda} (si apre in un’altra scheda)`}
       >
         Visita il nostro sito <WizardIcon nome="fuori" />
       </a>

@@ -36,7 +36,7 @@ export function MisureStep() {
         </div>
         {regione?.showAlert && (
           <WizardNotice tono="attenzione" role="status">
-            Per la regione {regione.nome} chiama l'ufficio commerciale al numero{' '}
+            Per la regione {regione.nome} chiama l’ufficio commerciale al numero{' '}
             <a href={dialUrl(telefono)}>{telefono}</a> per verificare la fattibilità.
           </WizardNotice>
         )}

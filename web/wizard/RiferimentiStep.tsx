@@ -65,12 +65,12 @@ export function RiferimentiStep({ guasto }: { guasto: unknown }) {
       </WizardSection>
       <WizardSection titolo="Privacy">
         <details className="informativa">
-          <summary>Leggi l'informativa</summary>
+          <summary>Leggi l’informativa</summary>
           <p>{catalogo.informativaPrivacy}</p>
         </details>
         <WizardCheckboxField
           nome="privacy"
-          etichetta="Accetto l'informativa ai sensi del D.Lgs. 196/2003"
+          etichetta="Accetto l’informativa ai sensi del D.Lgs. 196/2003"
           obbligatorio
         />
       </WizardSection>

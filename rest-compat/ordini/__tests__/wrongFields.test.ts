@@ -98,7 +98,7 @@ test('an order that is to be scheduled has a line', async () => {
     tipo_cliente: 'PRIVA',
     righe_ordine: [],
   }
-  const refused = { status: 400, body: { righe_ordine: ["L'ordine non ha righe"] } }
+  const refused = { status: 400, body: { righe_ordine: ['L’ordine non ha righe'] } }
   expect(await send('POST', '/ordini/', order)).toEqual(refused)
   expect(await send('PATCH', `/ordini/${ordine.id}/`, { righe_ordine: [] })).toEqual(refused)
   const made = await send('POST', '/ordini/', { ...order, non_schedulabile: true })

@@ -51,8 +51,8 @@ export const FORNITORE_SCONOSCIUTO = 'Questo fornitore non c’è.'
 export const FORNITORE_DI_ALTRO = 'Questo fornitore è di un’altra tipologia.'
 export const ORDINE_SCONOSCIUTO = 'Questo ordine non c’è.'
 export const RIGA_DI_ALTRO = 'Questa riga non è dell’ordine.'
-const RILIEVO_FATTO = 'Il rilievo è FATTO: non torna indietro.'
-const CO_INVIATA = 'La CO è INVIATA: non torna indietro.'
+const RILIEVO_FATTO = 'Il rilievo è già fatto: non torna indietro.'
+const CO_INVIATA = 'La CO è già inviata: non torna indietro.'
 export const TIPOLOGIA_CON_RIGHE = 'L’ordine fornitore ha già le sue righe: la tipologia non si può cambiare.'
 
 /** What is written of a supplier order; days are 'YYYY-MM-DD', money in euro. */

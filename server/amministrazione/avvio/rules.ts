@@ -6,10 +6,10 @@ import { nuovoUtenteFormSchema } from '../utenti/amministrazione/rules.ts'
 /** Rules of the first start, shared by server and page: docs/rules/amministrazione.md#first-start. */
 
 export const CODICE_MANCANTE =
-  "Manca il codice: apri l'indirizzo completo che il programma ha scritto nella console all'avvio."
+  'Manca il codice: apri l’indirizzo completo che il programma ha scritto nella console all’avvio.'
 export const CODICE_NON_VALIDO =
-  "Il codice non è valido. Usa l'indirizzo scritto nella console all'ultimo avvio: quelli di prima non valgono più."
-export const CODICE_SCADUTO = "Il codice è scaduto: vale un'ora. Riavvia il programma, ne scrive un altro."
+  'Il codice non è valido. Usa l’indirizzo scritto nella console all’ultimo avvio: quelli di prima non valgono più.'
+export const CODICE_SCADUTO = 'Il codice è scaduto: vale un’ora. Riavvia il programma, ne scrive un altro.'
 export const GIA_AVVIATO = 'Il primo avvio è già stato fatto: accedi con il tuo utente.'
 export const AVVIO_IN_CORSO = 'Qualcun altro sta facendo il primo avvio in questo momento.'
 export const USERNAME_DEMO = 'È il nome di un utente dimostrativo: scegline un altro.'

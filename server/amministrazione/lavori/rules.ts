@@ -6,7 +6,7 @@ export const jobSchema = object({ pk: number().integer().required(REQUIRED_FIELD
 
 const TARDI: Readonly<Record<string, string>> = {
   COMPLETATO: 'È già terminato: non si può più annullare.',
-  FALLITO: "Non è riuscito e non ha scritto nulla: non c'è niente da annullare.",
+  FALLITO: 'Non è riuscito e non ha scritto nulla: non c’è niente da annullare.',
 }
 
 /** Why a long work cannot be cancelled; null when it can, or was already. */

@@ -141,7 +141,7 @@ export const sumsSql = Prisma.raw(`count(*) AS quante, coalesce(sum(ordini), 0) 
  */
 export const totaliSql = Prisma.raw(`'totaleOrdini', ordini, 'totaleSerramenti', serramenti, 'totaleListino', listino,
   'totaleSconto', ${SCONTO}, 'totaleMediaOrdini', ${MEDIA_ORDINI}, 'totaleMediaSerramenti', ${MEDIA_SERRAMENTI},
-  'totaleNetto', netto, 'totaleBudget', budget,
+  'totaleNetto', netto, 'totaleBudget', budget, 'totaleNettoConBudget', CASE WHEN budget IS NOT NULL THEN atteso END,
   'totaleDifferenzaNettoBudget', round(atteso * 100 / nullif(budget, 0), 2)`)
 
 /** What the rows of both statistics tell; averages null where there is nothing to divide by, euro and percent. */
@@ -166,6 +166,8 @@ export interface TotaliStatistiche {
   totaleMediaSerramenti: number | null
   totaleNetto: number
   totaleBudget: number | null
+  /** The net of those who have a budget, which the share is of; null when nobody has. */
+  totaleNettoConBudget: number | null
   totaleDifferenzaNettoBudget: number | null
 }
 

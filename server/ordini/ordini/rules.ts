@@ -157,7 +157,7 @@ export function withUnsaid(ordine: OrdineInput, attuale: OrdineInput | null, vis
 
 /** Why the form cannot be saved yet, or null: it needs a line unless the order is not to be scheduled. */
 export function whyNotSaved(form: { nonSchedulabile: boolean; righe: readonly unknown[] }): string | null {
-  return form.righe.length > 0 || form.nonSchedulabile ? null : "L'ordine non ha righe"
+  return form.righe.length > 0 || form.nonSchedulabile ? null : 'L’ordine non ha righe'
 }
 
 /**

@@ -10,7 +10,7 @@ import { posizioneSchema } from './rules.ts'
 async function salva(pk: number, posizione: number, file: CheckedFile, ctx: OperationContext) {
   const { ordine, riga } = await lockRiga(ctx, pk, 'photographed')
   if (posizione > riga.numero) {
-    throw UserErrors.of('posizione', `La riga ha ${riga.numero} pezzi: la posizione ${posizione} non c'è.`)
+    throw UserErrors.of('posizione', `La riga ha ${riga.numero} pezzi: la posizione ${posizione} non c’è.`)
   }
   const fileId = await saveFile(ctx, file)
   const dati = { fileId, userId: ctx.viewer?.id ?? null, creataIl: new Date() }

@@ -38,7 +38,7 @@ export const FASCE_ASSENZA = [
 export const ORARIO_PREDEFINITO = { oraDa: '09:00', oraA: '19:00' } as const
 
 const GIORNO_FINE_PRIMA = 'Il giorno di fine non può precedere quello di inizio.'
-const ORA_FINE_PRIMA = "L'ora di fine deve seguire quella di inizio."
+const ORA_FINE_PRIMA = 'L’ora di fine deve seguire quella di inizio.'
 const MANCA_ORA = 'Servono entrambe le ore, o nessuna per il giorno intero.'
 const TROPPO_LUNGO = `Non più di ${GIORNI_MAX} giorni.`
 

@@ -20,8 +20,8 @@ interface TokenLetto {
 export function motivoTokenNonValido({ revocatoIl, scadeIl, user, creatoDa }: TokenLetto, adesso: Date): string | null {
   if (revocatoIl) return 'Revocato.'
   if (scadeIl <= adesso) return 'Scaduto.'
-  if (!user.isActive) return "L'utente per cui agisce è disattivato."
-  if (!creatoDa.isActive) return "Chi l'ha creato è disattivato."
-  if (!canActAs(creatoDa, user)) return "Chi l'ha creato non può più agire come questo utente."
+  if (!user.isActive) return 'L’utente per cui agisce è disattivato.'
+  if (!creatoDa.isActive) return 'Chi l’ha creato è disattivato.'
+  if (!canActAs(creatoDa, user)) return 'Chi l’ha creato non può più agire come questo utente.'
   return null
 }

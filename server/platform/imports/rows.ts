@@ -45,7 +45,7 @@ export function rowsOfSheets(fogli: readonly ReadSheet[], colonne: readonly Impo
 }
 
 export function noRows(nome: string): UserErrors {
-  return UserErrors.of(null, `${nome}: il foglio non ha righe sotto l'intestazione.`, 'BAD_FILE')
+  return UserErrors.of(null, `${nome}: il foglio non ha righe sotto l’intestazione.`, 'BAD_FILE')
 }
 
 /** A row as the preview shows it. */

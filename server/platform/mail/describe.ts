@@ -16,11 +16,11 @@ export function describeMail({ stato, tentativi, inviaDal, inviataIl }: InUscita
     case 'FALLITA':
       return 'Invio non riuscito: avvisare chi gestisce la posta in uscita'
     case 'SOSPESA':
-      return 'Sospesa in posta in uscita'
+      return 'Sospesa da chi gestisce la posta in uscita: parte quando viene ripresa'
     case 'ANNULLATA':
       return 'Annullata in posta in uscita: non sarà inviata'
     case 'DA_INVIARE':
-      if (!spedizione) return "In attesa in posta in uscita: l'invio delle e-mail non è configurato"
+      if (!spedizione) return 'In attesa in posta in uscita: l’invio delle e-mail non è configurato'
       if (tentativi === 0) return 'In attesa di invio'
       return `Il server di posta non risponde: nuovo tentativo il ${formatDateTime(inviaDal)}`
   }

@@ -67,7 +67,7 @@ const MOTIVO: Record<MailStatus, string> = {
   DA_INVIARE: 'Il messaggio è in attesa di essere inviato.',
   IN_INVIO: 'Il messaggio è in corso di invio.',
   INVIATA: 'Il messaggio è già stato inviato.',
-  FALLITA: "L'invio del messaggio è fallito.",
+  FALLITA: 'L’invio del messaggio è fallito.',
   SOSPESA: 'Il messaggio è sospeso.',
   ANNULLATA: 'Il messaggio è stato annullato.',
 }

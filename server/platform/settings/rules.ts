@@ -156,7 +156,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
     schema: elenco(),
   },
   telefono_commerciale: {
-    label: "Numero verde dell'ufficio commerciale",
+    label: 'Numero verde dell’ufficio commerciale',
     help: 'Compare nella pagina del preventivo e negli avvisi sulle regioni.',
     gruppo: 'Richiesta di preventivo',
     controllo: 'testo',
@@ -166,12 +166,12 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   },
   sito: {
     label: 'Sito del produttore',
-    help: "L'indirizzo a cui porta la pagina del preventivo.",
+    help: 'L’indirizzo a cui porta la pagina del preventivo.',
     gruppo: 'Richiesta di preventivo',
     controllo: 'testo',
     pubblica: true,
     predefinito: 'https://www.valdombra.example',
-    schema: testo(500).matches(/^https?:\/\/[^\s/]+/, "L'indirizzo deve cominciare con https:// o http://"),
+    schema: testo(500).matches(/^https?:\/\/[^\s/]+/, 'L’indirizzo deve cominciare con https:// o http://'),
   },
   informativa_privacy: {
     label: 'Informativa sulla privacy',
@@ -180,12 +180,12 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
     controllo: 'testo_lungo',
     pubblica: true,
     predefinito:
-      "Ai sensi del D.Lgs. 196/2003 i dati inseriti sono trattati dal produttore, anche con strumenti informatici, al solo fine di rispondere alla richiesta di preventivo. Non sono ceduti a terzi, salvo all'agente di zona incaricato. In ogni momento se ne può chiedere la modifica o la cancellazione.",
+      'Ai sensi del D.Lgs. 196/2003 i dati inseriti sono trattati dal produttore, anche con strumenti informatici, al solo fine di rispondere alla richiesta di preventivo. Non sono ceduti a terzi, salvo all’agente di zona incaricato. In ogni momento se ne può chiedere la modifica o la cancellazione.',
     schema: longTextRule(10_000).required(REQUIRED_FIELD),
   },
   azienda: {
     label: 'Azienda',
-    help: "L'intestazione dei documenti e la firma delle mail.",
+    help: 'L’intestazione dei documenti e la firma delle mail.',
     gruppo: 'Azienda',
     controllo: 'azienda',
     pubblica: true,
@@ -203,7 +203,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   },
   page_size_preventivi: {
     label: 'Preventivi per pagina',
-    help: "Le righe di una pagina dell'elenco dei preventivi.",
+    help: 'Le righe di una pagina dell’elenco dei preventivi.',
     gruppo: 'Gestione',
     controllo: 'numero',
     pubblica: true,
@@ -221,12 +221,12 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   },
   ora_apertura: {
     label: 'Ora di apertura',
-    help: "L'ora a cui comincia la giornata di lavoro.",
+    help: 'L’ora a cui comincia la giornata di lavoro.',
     gruppo: 'Gestione',
     controllo: 'ora',
     pubblica: false,
     predefinito: '08:00',
-    schema: testo(5).matches(/^([01]\d|2[0-3]):[0-5]\d$/, "L'ora va scritta come 08:00"),
+    schema: testo(5).matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'L’ora va scritta come 08:00'),
   },
   mittente_nome: {
     label: 'Nome del mittente',
@@ -239,7 +239,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   },
   mittente_email: {
     label: 'Indirizzo del mittente',
-    help: "L'indirizzo da cui partono le mail e a cui arrivano le risposte.",
+    help: 'L’indirizzo da cui partono le mail e a cui arrivano le risposte.',
     gruppo: 'Posta',
     controllo: 'testo',
     pubblica: false,
@@ -248,7 +248,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   },
   testo_mail_fornitore: {
     label: 'Testo della mail ai fornitori',
-    help: "Quello che si propone quando un ordine fornitore non ha un testo suo; l'ordine è allegato e la firma segue.",
+    help: 'Quello che si propone quando un ordine fornitore non ha un testo suo; l’ordine è allegato e la firma segue.',
     gruppo: 'Posta',
     controllo: 'testo_lungo',
     pubblica: false,
@@ -257,7 +257,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
     schema: longTextRule(10_000).required(REQUIRED_FIELD),
   },
   domande_arrivo: {
-    label: "Domande all'arrivo del materiale",
+    label: 'Domande all’arrivo del materiale',
     help: 'Le tre domande del modulo di un ordine fornitore.',
     gruppo: 'Gestione',
     controllo: 'elenco',
@@ -266,8 +266,8 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
     schema: elenco().length(3, 'Servono tre domande'),
   },
   domande_legno: {
-    label: "Domande all'arrivo del legno",
-    help: 'Le due domande che ARRIVATO rende obbligatorie per il legno: la prima sì o no, la seconda la certificazione.',
+    label: 'Domande all’arrivo del legno',
+    help: 'Le due domande che lo stato «Arrivato» rende obbligatorie per il legno: la prima sì o no, la seconda la certificazione.',
     gruppo: 'Gestione',
     controllo: 'elenco',
     pubblica: false,
@@ -284,8 +284,8 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
     schema: integerRule().min(0).max(365),
   },
   stato_fase_da_officina: {
-    label: "Stato delle fasi dall'officina",
-    help: "Con «sì» la prima attività mette la fase in corso e l'ultimo pezzo la segna finita; con «no» lo si propone.",
+    label: 'Stato delle fasi dall’officina',
+    help: 'Con «sì» la prima attività mette la fase in corso e l’ultimo pezzo la segna finita; con «no» lo si propone.',
     gruppo: 'Gestione',
     controllo: 'si_no',
     pubblica: false,
@@ -293,7 +293,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
     schema: oneOfRule(['no', 'si'] as const).required(REQUIRED_FIELD),
   },
   stati_ordine_chiusi: {
-    label: "Stati di un ordine finito per l'officina",
+    label: 'Stati di un ordine finito per l’officina',
     help: 'Gli ordini in uno di questi stati non si propongono più agli operatori.',
     gruppo: 'Gestione',
     controllo: 'elenco',

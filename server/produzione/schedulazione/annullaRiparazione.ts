@@ -17,7 +17,7 @@ import { emitOccupazione } from './writer.ts'
 const schema = object({ riparazione: number().integer().min(1).max(2_147_483_647).required() })
 
 const RIPIANIFICATO = (numero: string) =>
-  `L'ordine ${numero} è stato ripianificato dopo la riparazione: non si può tornare indietro.`
+  `L’ordine ${numero} è stato ripianificato dopo la riparazione: non si può tornare indietro.`
 const SPARITO = 'Un ordine della riparazione non è più schedulato: non si può tornare indietro.'
 const OCCUPATO = 'Nel frattempo lo spazio è stato occupato: non si può tornare indietro.'
 

@@ -13,7 +13,7 @@ export const SOLO_CIFRE = 'Sono ammesse solo cifre.'
 export const FASE_SCONOSCIUTA = 'Fase sconosciuta.'
 export const FORNITORE_SBAGLIATO = 'Il fornitore non è di questo tipo.'
 export const SENZA_FORNITORE = 'Questa fase non ha un fornitore.'
-export const NON_SCHEDULABILE = "L'ordine non è schedulabile."
+export const NON_SCHEDULABILE = 'L’ordine non è schedulabile.'
 export const INCOMPLETA = 'La schedulazione non è completa.'
 /** Phases of one order at most: more are not configured. */
 export const FASI_MAX = 50

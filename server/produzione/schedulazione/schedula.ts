@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { validateInput } from '../../platform/operation.ts'
+import { can } from '../../platform/permissions.ts'
 import { readDate, readScelte, type SceltaInviata } from './choices.ts'
 import { loadOrdine, type OrdineCaricato } from './data/ordine.ts'
 import { createDisponibilita } from './engine/disponibilita.ts'
@@ -33,7 +34,11 @@ function firstDay(scelte: readonly SceltaInviata[]): Giorno | null {
   return giorni.length > 0 ? Math.min(...giorni) : null
 }
 
-/** The schedule of an order (`tempi`): saved dates, or none yet, with durations and missing timings. */
+/**
+ * The schedule of an order (`tempi`): saved dates, or none yet, with durations and missing timings. Who may not see the
+ * planning is told neither the orders of others nor suppliers.
+ * @throws Refusal NOT_FOUND
+ */
 export async function readSchedulazione(pk: number, ctx: Context): Promise<SchedulazioneVista> {
   const { db } = ctx.services
   const ordine = await loadOrdine(db, visibleOrdine(pk, ctx))
@@ -46,7 +51,7 @@ export async function readSchedulazione(pk: number, ctx: Context): Promise<Sched
   )
   const calcolate = richiestaOf(ordine, { ...mondo, scelte: senza }).fasi
   return {
-    ...(await pianoView(db, richiesta, piano)),
+    ...(await pianoView(db, richiesta, piano, { soloDate: !can(ctx.viewer, 'scheduleOrder') })),
     pk,
     salvata: ordine.salvata !== null,
     tempiCambiati: ordine.salvata?.tempiCambiati ?? false,

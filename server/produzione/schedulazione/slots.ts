@@ -42,7 +42,7 @@ export function readArco(fromDate: string, toDate: string): { da: Giorno; a: Gio
   const [da, a] = [readGiorno(fromDate), readGiorno(toDate)]
   if (da === null) throw UserErrors.of('fromDate', errata)
   if (a === null) throw UserErrors.of('toDate', errata)
-  if (a < da) throw UserErrors.of('toDate', "La fine deve essere dopo l'inizio.")
+  if (a < da) throw UserErrors.of('toDate', 'La fine deve essere dopo l’inizio.')
   if (a - da > GIORNI_MAX) throw UserErrors.of('toDate', `Non più di ${GIORNI_MAX} giorni.`)
   return { da, a }
 }

@@ -22,7 +22,7 @@ type Input = InferType<typeof spostaFineSchema>
 
 const RIFIUTI: Record<NonNullable<EsitoSpostamento['errore']>, [campo: string, message: string]> = {
   fase_senza_date: ['nomeFase', 'La fase non ha una schedulazione salvata.'],
-  prima_del_previsto: ['fine', "La fine deve essere dopo l'inizio."],
+  prima_del_previsto: ['fine', 'La fine deve essere dopo l’inizio.'],
   nessuna_capacita: ['fine', 'Nessuna disponibilità per le fasi che seguono.'],
 }
 

@@ -5,6 +5,7 @@ const arco = 'fromDate: "2029-05-01", toDate: "2029-05-02"'
 
 export const schedulazioneQueries: Record<string, MatrixQuery> = {
   fasiOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
+  pianoOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   schedulazioneOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   scheduleOrder: { tipo: 'Ordine', args: (pk) => `pk: ${pk}, autoStart: true` },
   provaSpostaFineFase: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}, nomeFase: "banchi", fine: "2026-03-12"` },

@@ -24,6 +24,31 @@ const presentOnly: Rule = {
   },
 }
 
+/** A route of a shell, as its file declares it; those of one object are below the list that leads to them. */
+const ROUTE = /^ +path: '(\/[a-z][^':]*)'/gm
+
+/** Every page that can be opened has its line in the table of addresses. */
+const routesNamed: Rule = {
+  name: 'the README names every route',
+  check: (files) => {
+    const table = files.find(({ path }) => path === 'README.md')?.text ?? ''
+    return files.flatMap(({ path, text }) =>
+      /^web\/screens\/.*\broutes?\.tsx$/.test(path)
+        ? [...text.matchAll(ROUTE)].flatMap(([, route = '']) =>
+            table.includes(`${route.replace(/\/$/, '')}\``) ? [] : [`${path}: ${route}`],
+          )
+        : [],
+    )
+  },
+  example: {
+    files: [
+      file('README.md', '| `/planner/#/clienti` | customers |'),
+      file('web/screens/vendite/routes.tsx', "  path: '/clienti',\n    path: '/clienti/:id',\n  path: '/agenti',\n"),
+    ],
+    offences: ['web/screens/vendite/routes.tsx: /agenti'],
+  },
+}
+
 /** `docs/page.md#heading` in code and elsewhere. */
 const CITED = /(?<![\w/.-])docs\/[\w/.-]+\.md(?:#[\w-]+)?/g
 /** `[words](../page.md#heading)` in a page, from its own folder. */
@@ -109,4 +134,4 @@ const codeIsThere: Rule = {
   },
 }
 
-export const citations: readonly Rule[] = [presentOnly, pagesAreThere, codeIsThere]
+export const citations: readonly Rule[] = [presentOnly, pagesAreThere, codeIsThere, routesNamed]

@@ -27,7 +27,7 @@ export const sendEmailAgentePreventivo = operation({
     const motivo = whyNoEmailAgente(preventivo)
     if (motivo || !preventivo.agente) throw UserErrors.of(null, motivo ?? '', 'CONFLICT')
     const template = await ctx.tx.emailTemplate.findFirst({ where: { destinatario: 'AGENTE' }, orderBy: byOrdine })
-    if (!template) throw UserErrors.of(null, "Manca il modello dell'e-mail per gli agenti", 'CONFLICT')
+    if (!template) throw UserErrors.of(null, 'Manca il modello dell’e-mail per gli agenti', 'CONFLICT')
     const { subjectCompiled, body } = fillEmail(template, await emailFacts(ctx.tx, ctx, preventivo.id))
     const { user } = preventivo.agente
     const mail = await enqueueMail(

@@ -97,7 +97,7 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
         </Tooltip>
         <Divider orientation="vertical" flexItem sx={{ mx: 0.5 }} />
         <IconButton
-          aria-label="Annulla l'ultima modifica"
+          aria-label="Annulla l’ultima modifica"
           disabled={disabled || !stato.annulla}
           onClick={() => editor.chain().focus().undo().run()}
         >

@@ -5,13 +5,13 @@ import { formatInteger } from '../../../server/shared/formats/formats.ts'
 import type { OrdiniCount_query$key } from './__generated__/OrdiniCount_query.graphql.ts'
 import { GIORNI_RISCHIO } from './counted.ts'
 
-/** Orders at risk (to be ready soon and not scheduled) and orders to be ready this week, on the card of the orders. */
+/** Orders that must be ready soon and that nobody has scheduled, and orders to be ready this week, on the card of the orders. */
 export function OrdiniCount(props: { query: OrdiniCount_query$key }) {
-  const { aRischio, inSettimana } = useFragment(
+  const { nonSchedulati, inSettimana } = useFragment(
     graphql`
       fragment OrdiniCount_query on Query {
-        aRischio: ordini(
-          filtro: { scheduled: non_schedulati, dataConsegnaDa: $oggi, dataConsegnaA: $fra14 }
+        nonSchedulati: ordini(
+          filtro: { scheduled: non_schedulati, dataConsegnaA: $fra14 }
           first: 1
         ) {
           totalCount
@@ -25,9 +25,9 @@ export function OrdiniCount(props: { query: OrdiniCount_query$key }) {
   )
   return (
     <>
-      {aRischio.totalCount > 0 && (
+      {nonSchedulati.totalCount > 0 && (
         <Chip
-          label={`${formatInteger(aRischio.totalCount)} a rischio`}
+          label={`${formatInteger(nonSchedulati.totalCount)} da schedulare`}
           title={`Non schedulati, con approntamento entro ${GIORNI_RISCHIO} giorni`}
           color="warning"
           variant="outlined"

@@ -11,5 +11,5 @@ export const COUNTED = {
   segnalazioni: '/impostazioni/#/segnalazioni',
 } as const
 
-/** Days ahead within which an order that nobody has scheduled is at risk. */
+/** Days ahead within which an order that nobody has scheduled is counted. */
 export const GIORNI_RISCHIO = 14

@@ -14,9 +14,11 @@ export const printStyle = {
     '[data-cornice] > nav, [data-cornice] > a, [data-cornice] header, [data-cornice] nav, [role="search"]': {
       display: 'none !important',
     },
-    '#contenuto :is(.MuiButton-root, .MuiIconButton-root, .MuiTabs-root, .MuiCheckbox-root), .solo-schermo': {
-      display: 'none',
-    },
+    '#contenuto :is(.MuiButton-root, .MuiIconButton-root, .MuiToggleButtonGroup-root, .MuiTabs-root, .MuiCheckbox-root)':
+      {
+        display: 'none',
+      },
+    '.solo-schermo': { display: 'none !important' },
     '#contenuto :is(.MuiBox-root, .MuiPaper-root)': { overflow: 'visible', maxHeight: 'none' },
     '#contenuto :is(.MuiCard-root, li, tr)': { breakInside: 'avoid' },
     // A table is wider than a sheet: across it, and smaller.

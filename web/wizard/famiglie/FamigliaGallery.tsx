@@ -30,7 +30,7 @@ export function FamigliaGallery({ nome, immagini, subito }: Props) {
             <button
               key={miniatura}
               type="button"
-              aria-label={`${nome}: mostra l'immagine ${posto + 1}`}
+              aria-label={`${nome}: mostra l’immagine ${posto + 1}`}
               aria-pressed={posto === indice}
               onClick={() => setIndice(posto)}
             >

@@ -32,7 +32,7 @@ const testoIn = (valori: CellValues, nome: string) => String(valori[nome] ?? '')
 function ordineOf(numero: string, { ordini, soloDi }: RigheReferences): NamedOrdine | { motivo: string } {
   if (numero === '') return { motivo: REQUIRED_FIELD }
   if (soloDi && numero !== soloDi.numeroCommessa) {
-    return { motivo: `qui si importano solo le righe dell'ordine «${soloDi.numeroCommessa}»` }
+    return { motivo: `qui si importano solo le righe dell’ordine «${soloDi.numeroCommessa}»` }
   }
   return ordini.get(numero) ?? { motivo: `ordine «${numero}» sconosciuto` }
 }

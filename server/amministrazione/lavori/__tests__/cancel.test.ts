@@ -116,7 +116,7 @@ test('while it is being committed: the cancel waits, and is told that it is late
 describe('refused', () => {
   test.each([
     ['COMPLETATO', 'È già terminato: non si può più annullare.'],
-    ['FALLITO', "Non è riuscito e non ha scritto nulla: non c'è niente da annullare."],
+    ['FALLITO', 'Non è riuscito e non ha scritto nulla: non c’è niente da annullare.'],
   ] as const)('%s', async (stato, message) => {
     const { id } = await makeJob(app.db, { tipo: 'lungo', stato })
     expect((await annulla(id)).esito?.errors).toEqual([{ code: 'TOO_LATE', message }])

@@ -70,6 +70,17 @@ export const Mail = builder.prismaNode('Mail', {
       inviataIl: t.expose('inviataIl', { type: 'DateTime', nullable: true, description: 'When it left, or null.' }),
       contesto: t.exposeString('contesto', { description: 'Type of the object it is about, e.g. `Preventivo`.' }),
       contestoPk: t.exposeInt('contestoPk', { nullable: true, description: 'Number of that object.' }),
+      numeroCommessa: t.string({
+        nullable: true,
+        description: 'Of the order it is about; null for anything else.',
+        select: { contesto: true, contestoPk: true },
+        // Those of a page are asked for in one statement.
+        resolve: async ({ contesto, contestoPk: id }, _args, { services: { db } }) =>
+          contesto === 'Ordine' && id !== null
+            ? ((await db.ordine.findUnique({ where: { id }, select: { numeroCommessa: true } }))?.numeroCommessa ??
+              null)
+            : null,
+      }),
       creataIl: t.expose('creataIl', { type: 'DateTime', description: 'When it was written.' }),
       creataDa: t.relation('creataDa', { nullable: true, description: 'Who wrote it; null for the product itself.' }),
       allegati: t.relation('allegati', {

@@ -126,7 +126,7 @@ describe('at each use', () => {
     }
     expect(await motivo()).toBeNull()
     await cambia(id(capo), { isActive: false })
-    expect(await motivo()).toBe("Chi l'ha creato è disattivato.")
+    expect(await motivo()).toBe('Chi l’ha creato è disattivato.')
     expect(await chiE(testo)).toBe(NON_VALIDO)
   })
 })
@@ -208,17 +208,17 @@ describe('the rule', () => {
     ['alive', {}, null],
     ['revoked before expired', { revocatoIl: adesso, scadeIl: adesso }, 'Revocato.'],
     ['expired at that very instant', { scadeIl: adesso }, 'Scaduto.'],
-    ['user off', { user: { ...persona(1, false), isActive: false } }, "L'utente per cui agisce è disattivato."],
-    ['maker off', { creatoDa: { ...persona(2, true), isActive: false } }, "Chi l'ha creato è disattivato."],
+    ['user off', { user: { ...persona(1, false), isActive: false } }, 'L’utente per cui agisce è disattivato.'],
+    ['maker off', { creatoDa: { ...persona(2, true), isActive: false } }, 'Chi l’ha creato è disattivato.'],
     [
       'maker no superuser',
       { creatoDa: persona(2, false, true) },
-      "Chi l'ha creato non può più agire come questo utente.",
+      'Chi l’ha creato non può più agire come questo utente.',
     ],
     [
       'administrator, by who does not administer',
       { user: persona(1, true) },
-      "Chi l'ha creato non può più agire come questo utente.",
+      'Chi l’ha creato non può più agire come questo utente.',
     ],
     ['administrator, by who does', { user: persona(1, true), creatoDa: persona(2, true, true) }, null],
     ['one’s own, with no right left', { user: persona(1, false), creatoDa: persona(1, false) }, null],

@@ -59,7 +59,7 @@ export async function motivoUtenteNonEliminabile(db: Db | Tx, userId: number): P
     portafoglio(tracce),
   ].filter((parte) => typeof parte === 'string')
   if (storico.length === 0) return null
-  return `L'utente compare nello storico (${storico.join(', ')}): non si può eliminare, ma si può disattivare.`
+  return `L’utente compare nello storico (${storico.join(', ')}): non si può eliminare, ma si può disattivare.`
 }
 
 /** Why an agent cannot be removed, or null when nothing is assigned to it. */
@@ -67,7 +67,7 @@ export async function motivoAgenteNonEliminabile(tx: Tx, userId: number): Promis
   const { ordini: _, ...tracce } = await tracceDi(tx, userId)
   const ordini = await tx.ordine.count({ where: { agente: { userId } } })
   const suoi = portafoglio({ ...tracce, ordini })
-  return suoi && `L'agente ha ${suoi}: prima assegnali a un altro agente.`
+  return suoi && `L’agente ha ${suoi}: prima assegnali a un altro agente.`
 }
 
 /** Why an operator cannot be removed, or null when nothing was recorded by them. */
@@ -75,5 +75,5 @@ export async function motivoOperatoreNonEliminabile(tx: Tx, userId: number): Pro
   const { attivita } = await tracceDi(tx, userId)
   if (attivita === 0) return null
   const quante = formatCount(attivita, 'registrazione in officina', 'registrazioni in officina')
-  return `L'operatore ha ${quante}: non si può eliminare, ma si può disattivare l'utente.`
+  return `L’operatore ha ${quante}: non si può eliminare, ma si può disattivare l’utente.`
 }

@@ -3,7 +3,7 @@ import { loadViewer } from '../../../platform/identity/viewer.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
 import { can } from '../../../platform/permissions.ts'
 
-const LAST_ADMIN = "È l'ultimo utente che può amministrare gli utenti: prima dai questo permesso a qualcun altro."
+const LAST_ADMIN = 'È l’ultimo utente che può amministrare gli utenti: prima dai questo permesso a qualcun altro.'
 
 /**
  * At least one administrator of users remains, and a caller who has just lost that permission is refused.

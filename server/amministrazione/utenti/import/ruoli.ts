@@ -88,7 +88,7 @@ export const agentiCsv = csvTable<AgenteCsv>({
         const chiave = String(campi.codice ?? '').toUpperCase()
         const user = userOf(row, tell)
         const altro = user === null ? undefined : codiceDi.get(user)
-        if (altro !== undefined && altro !== chiave) tell('username', `è già l'agente «${altro}»`)
+        if (altro !== undefined && altro !== chiave) tell('username', `è già l’agente «${altro}»`)
         else if (user !== null) codiceDi.set(user, chiave)
         const capo = capoArea === undefined ? {} : { capo: String(capoArea ?? '').toUpperCase() }
         return {

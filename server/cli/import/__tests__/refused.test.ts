@@ -69,7 +69,7 @@ describe('bad input is told with file, row and column, and nothing is written', 
     [
       'two agents of one user',
       { ...UTENTI, 'agenti.csv': 'codice,username\nA,anna\nB,Anna\n' },
-      ["agenti.csv, riga 3, colonna username: è già l'agente «A»"],
+      ['agenti.csv, riga 3, colonna username: è già l’agente «A»'],
     ],
     [
       'the same number twice',
@@ -84,9 +84,9 @@ describe('bad input is told with file, row and column, and nothing is written', 
           'numero_commessa;data;codice_cliente;data_consegna\n1;01/01/1900;C1;\n2;31/02/2026;C1;\n3;2026-02-01;C1;3026-01-01\n',
       },
       [
-        "ordini.csv, riga 2, colonna data: L'anno 1900 non è fra 1990 e 2099.",
+        'ordini.csv, riga 2, colonna data: L’anno 1900 non è fra 1990 e 2099.',
         'ordini.csv, riga 3, colonna data: È richiesta una data: GG/MM/AAAA, GG-MM-AAAA o AAAA-MM-GG',
-        "ordini.csv, riga 4, colonna data_consegna: L'anno 3026 non è fra 1990 e 2099.",
+        'ordini.csv, riga 4, colonna data_consegna: L’anno 3026 non è fra 1990 e 2099.',
       ],
     ],
     [
@@ -167,7 +167,7 @@ describe('bad input is told with file, row and column, and nothing is written', 
   })
 
   test('a folder without any of the files', async () => {
-    await expect(importCsv(db, { 'altro.csv': 'a;b\n' })).rejects.toThrow("non c'è nessuno dei file previsti")
+    await expect(importCsv(db, { 'altro.csv': 'a;b\n' })).rejects.toThrow('non c’è nessuno dei file previsti')
   })
 })
 
@@ -205,7 +205,7 @@ describe('what is taken', () => {
     })
     expect(scritto).toBe(true)
     expect(files[0]?.avvisi).toEqual([
-      `clienti.csv, riga 2: il numero ${id} è già di un'altra riga, questa ha il ${id + 71}.`,
+      `clienti.csv, riga 2: il numero ${id} è già di un’altra riga, questa ha il ${id + 71}.`,
     ])
     const clienti = await db.cliente.findMany({ orderBy: { codice: 'asc' }, select: { id: true } })
     expect(clienti.map((cliente) => cliente.id)).toEqual([id + 71, id + 70, id + 72, id])

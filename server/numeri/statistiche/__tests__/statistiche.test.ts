@@ -19,7 +19,7 @@ let clienti: Record<'rossi' | 'verdi' | 'atteso' | 'dopo', number>
 const CIFRE = `numeroOrdini numeroSerramenti listinoSerramenti scontoSerramenti mediaOrdini mediaSerramenti
   nettoSerramenti differenzaNettoBudget`
 const TOTALI = `totaleOrdini totaleSerramenti totaleListino totaleSconto totaleMediaOrdini totaleMediaSerramenti
-  totaleNetto totaleBudget totaleDifferenzaNettoBudget`
+  totaleNetto totaleBudget totaleNettoConBudget totaleDifferenzaNettoBudget`
 const ARGOMENTI = 'filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento'
 const VARIABILI = '$filtro: FiltroStatistiche, $pagina: Int, $perPagina: Int, $ordinamento'
 const CLIENTI = `query (${VARIABILI}: [OrdinamentoStatisticheClienti!]) { statisticheClienti(${ARGOMENTI}) { dataInizio dataFine totalCount numeroPagine
@@ -134,6 +134,7 @@ describe('customers', () => {
       totaleMediaSerramenti: 53.33,
       // The net of Verdi, of whom nothing is expected, is no part of the share.
       totaleBudget: 3184.93,
+      totaleNettoConBudget: 200,
       totaleDifferenzaNettoBudget: 6.28,
     })
   })

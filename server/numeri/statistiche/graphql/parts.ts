@@ -85,6 +85,11 @@ export function totaliFields<Somme extends TotaliStatistiche>(tipato: Campi<Somm
       nullable: true,
       description: 'Euro; null when nobody has one.',
     }),
+    totaleNettoConBudget: t.expose('totaleNettoConBudget', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Euro, net of those who have a budget; null when nobody has.',
+    }),
     totaleDifferenzaNettoBudget: t.expose('totaleDifferenzaNettoBudget', {
       type: 'Decimal',
       nullable: true,

@@ -46,7 +46,7 @@ test('what is worked stays: order, line, pieces, operator, timing', async () => 
 
   const operatore = await app.db.operatore.findUniqueOrThrow({ where: { userId: user.id } })
   expect((await mutateAs(capo, 'deleteOperatore', { pk: operatore.id })).errors).toMatchObject([
-    { message: "L'operatore ha 1 registrazione in officina: non si può eliminare, ma si può disattivare l'utente." },
+    { message: 'L’operatore ha 1 registrazione in officina: non si può eliminare, ma si può disattivare l’utente.' },
   ])
   expect((await mutateAs(capo, 'deleteUser', { pk: user.id })).errors).toMatchObject([{ code: 'STORICO' }])
 

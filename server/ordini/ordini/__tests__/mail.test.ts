@@ -105,9 +105,9 @@ describe('refused, and nothing enters the outbox', () => {
     expect(await motivi(programma({ testoEmail: '<p> </p>' }))).toEqual(['Campo obbligatorio'])
     expect(await motivi(programma({ statoInvioMail: 'INVIATA' }))).toHaveLength(1)
     await app.db.ordine.update({ where: { id: pk }, data: { dataConsegna: null } })
-    expect(await motivi(programma())).toEqual(["L'ordine non ha la data di approntamento."])
+    expect(await motivi(programma())).toEqual(['L’ordine non ha la data di approntamento.'])
     await app.db.schedulazioneOrdine.deleteMany({ where: { ordineId: pk } })
-    expect(await motivi(programma())).toEqual(["L'ordine non è schedulato."])
+    expect(await motivi(programma())).toEqual(['L’ordine non è schedulato.'])
     pk = (await makeFullOrdine(app.db)).id
     expect(await motivi(programma())).toEqual(['Il cliente non ha un indirizzo e-mail valido.'])
     expect(await app.db.mail.count()).toBe(0)

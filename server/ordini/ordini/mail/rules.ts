@@ -26,8 +26,8 @@ interface MailFacts {
 /** Why the mail cannot be planned or changed now, or null when it can. */
 export function whyNoMail({ statoInvioMail, schedulato, dataConsegna }: MailFacts): string | null {
   if (statoInvioMail === 'INVIATA') return 'La mail è già stata inviata.'
-  if (!schedulato) return "L'ordine non è schedulato."
-  return dataConsegna ? null : "L'ordine non ha la data di approntamento."
+  if (!schedulato) return 'L’ordine non è schedulato.'
+  return dataConsegna ? null : 'L’ordine non ha la data di approntamento.'
 }
 
 const GIORNI = 7

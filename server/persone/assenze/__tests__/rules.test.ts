@@ -38,7 +38,7 @@ describe('the form of an absence', () => {
     [
       'no time at all',
       { giornoA: '2026-12-01', oraDa: '09:00', oraA: '09:00' },
-      { oraA: "L'ora di fine deve seguire quella di inizio." },
+      { oraA: 'L’ora di fine deve seguire quella di inizio.' },
     ],
     ['the hour 24', { oraDa: '09:00', oraA: '24:00' }, { oraA: ORA }],
     ['an hour in words', { oraDa: 'nove', oraA: '10:00' }, { oraDa: ORA }],

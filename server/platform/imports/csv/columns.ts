@@ -116,7 +116,7 @@ export function readCells(celle: Readonly<Record<string, ReadCell>>, columns: re
     const value = values[nome]
     if ((tipo !== 'giorno' && tipo !== 'istante') || !value) continue
     const year = yearOf(value as string | Date)
-    if (year < dal || year > FINO) told(nome, `L'anno ${year} non è fra ${dal} e ${FINO}.`)
+    if (year < dal || year > FINO) told(nome, `L’anno ${year} non è fra ${dal} e ${FINO}.`)
   }
   return values
 }

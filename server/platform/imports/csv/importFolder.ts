@@ -90,7 +90,7 @@ export async function importCsvFolder(
   const there = (await readdir(path)).filter((name) => name.toLowerCase().endsWith('.csv'))
   const known = new Set(tables.map(({ file }) => file))
   if (!there.some((name) => known.has(name))) {
-    throw new CsvRefused(`Nella cartella ${path} non c'è nessuno dei file previsti: ${[...known].join(', ')}.`)
+    throw new CsvRefused(`Nella cartella ${path} non c’è nessuno dei file previsti: ${[...known].join(', ')}.`)
   }
   const files: CsvReport[] = []
   try {

@@ -127,13 +127,13 @@ export async function importCsvTable(
       }
       if (!current && reading.leaves?.(judged)) {
         report.lasciate++
-        warn(`riga ${judged.riga}: quello di cui fa parte c'è già senza di lei, e resta com'è.`)
+        warn(`riga ${judged.riga}: quello di cui fa parte c’è già senza di lei, e resta com’è.`)
         continue
       }
       if (!current) {
         const pk = numbers.give(judged.pk, taken)
         if (judged.pk !== null && pk !== judged.pk) {
-          warn(`riga ${judged.riga}: il numero ${judged.pk} è già di un'altra riga, questa ha il ${pk}.`)
+          warn(`riga ${judged.riga}: il numero ${judged.pk} è già di un’altra riga, questa ha il ${pk}.`)
         }
         nuove.push({ ...judged, pk, valori })
         reading.learn?.(judged.chiave, pk, valori as never)
@@ -148,7 +148,7 @@ export async function importCsvTable(
         modificate.push({ pk: current.pk, prima: current.valori, dopo: valori })
       } else {
         report.lasciate++
-        warn(`riga ${judged.riga}: c'è già ed è diversa (${fields.map(titleOf).join(', ')}): resta com'è.`)
+        warn(`riga ${judged.riga}: c’è già ed è diversa (${fields.map(titleOf).join(', ')}): resta com’è.`)
       }
     }
     if (writes()) await write(table, reading, { nuove, modificate }, folder)

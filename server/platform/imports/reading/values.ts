@@ -16,7 +16,7 @@ interface CellError {
 
 function read(cella: ReadCell, tipo: ImportColumn['tipo']): { valore: string | number | null } | { messaggio: string } {
   if (typeof cella === 'object' && cella !== null && 'errore' in cella) {
-    return { messaggio: `la cella contiene l'errore ${cella.errore}` }
+    return { messaggio: `la cella contiene l’errore ${cella.errore}` }
   }
   if (tipo === 'testo') return { valore: textOfCell(cella) }
   if (tipo === 'giorno') {

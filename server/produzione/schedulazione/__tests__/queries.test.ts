@@ -337,3 +337,36 @@ test('an order and its schedule are read together: one that is removed meanwhile
   expect(lette.filter((testo) => /ordini|schedulazioni|prenotazioni/.test(testo))).toHaveLength(1)
   expect((await loadOrdine(app.db, { id })).salvata?.fasi.size).toBeGreaterThan(0)
 })
+
+test('who sees the phases of orders reads the schedule, with neither suppliers nor the orders of others', async () => {
+  const ordine = await makeSchedulabile(app.db)
+  await scheduleAndSave(planner, ordine.id)
+  const chiedi = async (chi: Client) => {
+    const { data, errors } = await chi.graphql<{
+      pianoOrdine: {
+        salvata: boolean
+        schedulazioni: { nomeFase: string; inizio: string | null; fornitore: object | null; occupations: object[] }[]
+      }
+    }>(
+      `query ($pk: Int!) { pianoOrdine(pk: $pk) { salvata schedulazioni { nomeFase inizio fornitore { nome }
+        occupations { date } spiegazione { testo ordini { pk } } } } }`,
+      { pk: ordine.id },
+    )
+    return data?.pianoOrdine ?? errors?.[0]?.extensions?.code
+  }
+  const intero = (await chiedi(planner)) as Exclude<Awaited<ReturnType<typeof chiedi>>, string | undefined>
+  expect(intero.salvata).toBe(true)
+  expect(intero.schedulazioni.some(({ fornitore }) => fornitore)).toBe(true)
+  expect(await chiedi(await app.as('operatore.capo'))).toMatchObject({
+    salvata: true,
+    schedulazioni: intero.schedulazioni.map(({ nomeFase, inizio }) => ({ nomeFase, inizio, ...VUOTA })),
+  })
+  expect(await chiedi(await app.as('agente'))).toBe('FORBIDDEN')
+  expect(await callTempi(await app.as('operatore.capo'), ordine.id)).toBe('FORBIDDEN')
+})
+
+/** What the scheduler's own question answers to whoever may not schedule. */
+async function callTempi(chi: Client, pk: number) {
+  const { errors } = await chi.graphql('query ($pk: Int!) { schedulazioneOrdine(pk: $pk) { pk } }', { pk })
+  return errors?.[0]?.extensions?.code
+}

@@ -17,10 +17,10 @@ export function istanteItaliano(istante: Istante): string {
   return minuteOf(istante) === 0 ? data : `${data} ${ora.slice(0, 5)}`
 }
 
-/** '5 h 20 m', '45 m', '2 h' */
+/** '5 h 20 min', '45 min', '2 h' */
 function durataItaliana(minuti: number): string {
   const [ore, resto] = [Math.floor(Math.abs(minuti) / 60), Math.abs(minuti) % 60]
-  const parti = [ore > 0 ? `${ore} h` : '', resto > 0 || ore === 0 ? `${resto} m` : ''].filter(Boolean)
+  const parti = [ore > 0 ? `${ore} h` : '', resto > 0 || ore === 0 ? `${resto} min` : ''].filter(Boolean)
   return `${minuti < 0 ? '-' : ''}${parti.join(' ')}`
 }
 
@@ -60,7 +60,7 @@ export function motivoInParole(motivo: Motivo, commessa: Commessa): string {
     case 'tenuta':
       return motivo.dopo ? 'Mantiene le date salvate. Quando sono state scelte:' : 'Mantiene le date salvate.'
     case 'non_necessaria':
-      return "La fase non serve per quest'ordine."
+      return 'La fase non serve per quest’ordine.'
     case 'senza_fornitore':
       return 'Nessun fornitore scelto.'
     case 'senza_durata':
@@ -94,7 +94,7 @@ export function erroreInParole(errore: ErrorePiano): string {
 export function avvisoInParole(avviso: AvvisoPiano): string {
   switch (avviso.codice) {
     case 'inizio_nel_passato':
-      return `${avviso.nomeFase}: l'inizio ${istanteItaliano(avviso.data)} è nel passato.`
+      return `${avviso.nomeFase}: l’inizio ${istanteItaliano(avviso.data)} è nel passato.`
     case 'oltre_consegna':
       return `La fine è oltre la data di approntamento ${giornoItaliano(avviso.dataConsegna)} di ${giorni(avviso.giorni)}: si può spostare al ${giornoItaliano(avviso.nuovaConsegna)}.`
     case 'misure_non_definitive':
@@ -106,7 +106,7 @@ export function avvisoInParole(avviso: AvvisoPiano): string {
 export function nonSchedulatoInParole(motivo: MotivoNonSchedulato): string {
   switch (motivo.codice) {
     case 'non_schedulabile':
-      return "L'ordine non è schedulabile."
+      return 'L’ordine non è schedulabile.'
     case 'tempistiche_mancanti':
       return 'Mancano delle tempistiche.'
     case 'errore':
@@ -128,6 +128,6 @@ export function configurazioneInParole(errore: ErroreConfigurazione): string {
     case 'dipendenza_ignota':
       return `Fase sconosciuta: ${errore.dipendenza}.`
     case 'ciclo':
-      return `Le fasi dipendono l'una dall'altra in circolo: ${errore.fasi.join(', ')}.`
+      return `Le fasi dipendono l’una dall’altra in circolo: ${errore.fasi.join(', ')}.`
   }
 }

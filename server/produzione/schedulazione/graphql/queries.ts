@@ -18,7 +18,7 @@ const TempoType = builder.objectRef<{ nomeFase: string; tempo: number }>('TempoF
 
 const SchedulazioneType = builder.objectRef<SchedulazioneVista>('SchedulazioneScheduler').implement({
   description: 'The schedule of an order: saved dates, or none yet.',
-  authScopes: scopes,
+  authScopes: { permesso: 'viewOrderFasi' },
   interfaces: [PianoInterface],
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the order.' }),
@@ -36,6 +36,18 @@ const SchedulazioneType = builder.objectRef<SchedulazioneVista>('SchedulazioneSc
     }),
   }),
 })
+
+builder.queryField('pianoOrdine', (t) =>
+  t.field({
+    type: SchedulazioneType,
+    nullable: true,
+    description:
+      'The schedule of an order as whoever sees its phases reads it. Users who do not schedule see neither the orders that fill the days nor the suppliers.',
+    authScopes: { permesso: 'viewOrderFasi' },
+    args: { pk: t.arg.int({ required: true, description: 'Number of the order.' }) },
+    resolve: (_root, { pk }, ctx) => readSchedulazione(pk, ctx),
+  }),
+)
 
 const SceltaInput = builder.inputType('SceltaFaseInput', {
   description: 'What a planner chose for a phase.',

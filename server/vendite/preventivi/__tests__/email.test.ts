@@ -125,8 +125,8 @@ describe('sendEmailPreventivo', () => {
 
   test.each([
     ['a deleted quote', { eliminato: true }, () => ({}), null, 'Il preventivo è stato eliminato'],
-    ['an address that is none', { email: 'nessuna' }, () => ({}), null, "L'indirizzo e-mail del cliente"],
-    ['two addresses', { email: 'a@example.com,b@example.com' }, () => ({}), null, "L'indirizzo e-mail del cliente"],
+    ['an address that is none', { email: 'nessuna' }, () => ({}), null, 'L’indirizzo e-mail del cliente'],
+    ['two addresses', { email: 'a@example.com,b@example.com' }, () => ({}), null, 'L’indirizzo e-mail del cliente'],
     ['a missing template', {}, () => ({ emailTemplate: 999_999 }), 'emailTemplate', 'Pk "999999" non valido'],
     ["the agents' template", {}, () => ({ emailTemplate: perAgente.id }), 'emailTemplate', 'non valido'],
     ['an empty body', {}, () => ({ body: '<p>&nbsp;</p>' }), 'body', 'Campo obbligatorio'],
@@ -173,7 +173,7 @@ describe('sendEmailAgentePreventivo', () => {
 
   test.each([
     ['without an agent', {}, 'Nessun agente assegnato'],
-    ['whose agent has no address', { email: '' }, "L'agente non ha un indirizzo e-mail valido"],
+    ['whose agent has no address', { email: '' }, 'L’agente non ha un indirizzo e-mail valido'],
   ])('refuses a quote %s, and sends nothing', async (_nome, user, message) => {
     const agenteId = 'email' in user ? (await makeAgente(app.db, {}, user)).id : null
     const { id } = await makePreventivo(app.db, { agenteId })

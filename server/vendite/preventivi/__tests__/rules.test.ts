@@ -141,21 +141,21 @@ describe('what is refused', () => {
       {
         valoriOpzioni: [
           'È stato scelto un valore che non appartiene alle opzioni della famiglia «Classica»',
-          "Manca un valore per l'opzione «Vetro»",
+          'Manca un valore per l’opzione «Vetro»',
         ],
       },
     ],
     [
       'two values of one option',
       { valoriOpzioni: [11, 12, 21] },
-      { valoriOpzioni: ["È stato scelto più di un valore per l'opzione «Colore»"] },
+      { valoriOpzioni: ['È stato scelto più di un valore per l’opzione «Colore»'] },
     ],
     [
       'the same value twice',
       { valoriOpzioni: [11, 11, 21] },
-      { valoriOpzioni: ["È stato scelto più di un valore per l'opzione «Colore»"] },
+      { valoriOpzioni: ['È stato scelto più di un valore per l’opzione «Colore»'] },
     ],
-    ['missing value', { valoriOpzioni: [21] }, { valoriOpzioni: ["Manca un valore per l'opzione «Colore»"] }],
+    ['missing value', { valoriOpzioni: [21] }, { valoriOpzioni: ['Manca un valore per l’opzione «Colore»'] }],
     ['values that are no list', { valoriOpzioni: { a: 1 } }, { valoriOpzioni: ['È richiesta una lista'] }],
     ['no windows', { serramenti: [] }, { serramenti: ['Non è stato inserito nessun serramento.'] }],
     ['windows null', { serramenti: null }, { serramenti: ['Non è stato inserito nessun serramento.'] }],

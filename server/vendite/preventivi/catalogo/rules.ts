@@ -144,8 +144,8 @@ function erroriOpzioni(famiglia: FamigliaCatalogo, scelti: readonly unknown[]): 
   }
   for (const { nome, valori } of famiglia.opzioni) {
     const quanti = scelti.filter((id) => valori.some((valore) => valore.id === id)).length
-    if (quanti > 1) messaggi.push(`È stato scelto più di un valore per l'opzione «${nome}»`)
-    if (quanti === 0 && valori.length > 0) messaggi.push(`Manca un valore per l'opzione «${nome}»`)
+    if (quanti > 1) messaggi.push(`È stato scelto più di un valore per l’opzione «${nome}»`)
+    if (quanti === 0 && valori.length > 0) messaggi.push(`Manca un valore per l’opzione «${nome}»`)
   }
   return messaggi.map((message) => ({ path: 'valoriOpzioni', message }))
 }

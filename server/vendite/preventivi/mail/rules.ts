@@ -20,17 +20,17 @@ const ELIMINATO = 'Il preventivo è stato eliminato: ripristinalo per inviare e-
 export function whyNoEmailCliente(preventivo: StatoMailPreventivo): string | null {
   if (preventivo.emailInviataIl) return `E-mail già inviata al cliente il ${formatDate(preventivo.emailInviataIl)}`
   if (preventivo.eliminato) return ELIMINATO
-  if (!isAddress(preventivo.email)) return "L'indirizzo e-mail del cliente non è valido"
+  if (!isAddress(preventivo.email)) return 'L’indirizzo e-mail del cliente non è valido'
   return null
 }
 
 /** Why the mail to the agent cannot be sent, in Italian; null when it can. */
 export function whyNoEmailAgente(preventivo: StatoMailPreventivo): string | null {
   const { emailInviataAgenteIl, agente } = preventivo
-  if (emailInviataAgenteIl) return `E-mail già inviata all'agente il ${formatDate(emailInviataAgenteIl)}`
+  if (emailInviataAgenteIl) return `E-mail già inviata all’agente il ${formatDate(emailInviataAgenteIl)}`
   if (preventivo.eliminato) return ELIMINATO
   if (!agente) return 'Nessun agente assegnato'
-  if (!isAddress(agente.user.email)) return "L'agente non ha un indirizzo e-mail valido"
+  if (!isAddress(agente.user.email)) return 'L’agente non ha un indirizzo e-mail valido'
   return null
 }
 
@@ -55,12 +55,12 @@ export const placeholders = {
   serramenti: 'Serramenti richiesti, uno per riga',
   totale_serramenti: 'Numero complessivo di serramenti',
   note: 'Note del cliente',
-  agente: "Nome dell'agente",
-  agente_email: "E-mail dell'agente",
+  agente: 'Nome dell’agente',
+  agente_email: 'E-mail dell’agente',
   azienda: 'Ragione sociale del produttore',
   azienda_telefono: 'Telefono del produttore',
   azienda_email: 'E-mail del produttore',
-  numero_verde: "Numero verde dell'ufficio commerciale",
+  numero_verde: 'Numero verde dell’ufficio commerciale',
   sito: 'Sito del produttore',
 } as const
 

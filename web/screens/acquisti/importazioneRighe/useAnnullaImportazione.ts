@@ -31,7 +31,7 @@ export function useAnnullaImportazione(
   })
   async function ask({ pk, righe }: { pk: number; righe: number }) {
     const deciso = await conferma({
-      titolo: "Vuoi annullare l'importazione?",
+      titolo: 'Vuoi annullare l’importazione?',
       testo: `${formatCount(righe, 'riga viene tolta', 'righe vengono tolte')}, con gli ordini a fornitore generati da questa importazione. Non si può se qualcuno le ha già toccate.`,
       conferma: 'Annulla importazione',
       annulla: 'Tieni le righe',

@@ -58,10 +58,10 @@ export function MailSubjectLink({
   mail,
   tabIndex,
 }: {
-  mail: Pick<MailRow, 'contesto' | 'contestoPk'>
+  mail: Pick<MailRow, 'contesto' | 'contestoPk' | 'numeroCommessa'>
   tabIndex?: number
 }) {
-  const page = concernsOf(mail.contesto, mail.contestoPk)
+  const page = concernsOf(mail)
   if (mail.contesto === 'RecuperoPassword') return 'Nuova password'
   if (!page) return mail.contesto || <MissingValue />
   return (

@@ -19,6 +19,7 @@ const fragment = graphql`
     ultimoErrore
     contesto
     contestoPk
+    numeroCommessa
   }
 `
 

@@ -3,12 +3,12 @@ import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
 import type { StatusTone } from '../../../ui/StatusChip.tsx'
 
 /** The word of each state, in the order of the filter. */
-export const statusWords: Readonly<Record<MailStatus, { parola: string; tono: StatusTone }>> = {
+export const statusWords: Readonly<Record<MailStatus, { parola: string; tono: StatusTone; nota?: string }>> = {
   DA_INVIARE: { parola: 'Da inviare', tono: 'info' },
   IN_INVIO: { parola: 'In invio', tono: 'info' },
   INVIATA: { parola: 'Inviata', tono: 'positivo' },
   FALLITA: { parola: 'Fallita', tono: 'negativo' },
-  SOSPESA: { parola: 'Sospesa', tono: 'attenzione' },
+  SOSPESA: { parola: 'Sospesa', tono: 'attenzione', nota: 'Fermata a mano: parte quando viene ripresa' },
   ANNULLATA: { parola: 'Annullata', tono: 'neutro' },
 }
 
@@ -33,10 +33,23 @@ export function sendTimeInWords({ stato, inviaDal, inviataIl }: Partenza, config
   return configurata ? 'appena possibile' : 'con un server di posta'
 }
 
+interface Concerned {
+  readonly contesto: string
+  readonly contestoPk: number | null | undefined
+  /** Null once the order is gone. */
+  readonly numeroCommessa: string | null | undefined
+}
+
 /** The page of what a mail is about; null for what has none. */
-export function concernsOf(contesto: string, pk: number | null): { testo: string; href: string } | null {
-  if (pk === null) return null
+export function concernsOf({
+  contesto,
+  contestoPk: pk,
+  numeroCommessa,
+}: Concerned): { testo: string; href: string } | null {
+  if (pk == null) return null
   if (contesto === 'Preventivo') return { testo: `Preventivo ${pk}`, href: `/preventivi/#/${pk}` }
   if (contesto === 'ConfermaOrdine') return { testo: 'Conferma ordine', href: `/planner/#/conferme-ordini/${pk}` }
-  return contesto === 'Ordine' ? { testo: 'Ordine', href: `/planner/#/ordini/${pk}` } : null
+  return contesto === 'Ordine'
+    ? { testo: `Ordine ${numeroCommessa ?? ''}`.trim(), href: `/planner/#/ordini/${pk}` }
+    : null
 }

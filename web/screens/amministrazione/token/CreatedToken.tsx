@@ -13,7 +13,7 @@ export function CreatedToken({ testo, onClose }: { testo: string; onClose: () =>
       <DialogContent>
         <Stack spacing={2}>
           <Alert severity="warning">
-            Copialo adesso: non verrà mostrato mai più. Chi lo ha entra come l'utente scelto, quindi va tenuto come una
+            Copialo adesso: non verrà mostrato mai più. Chi lo ha entra come l’utente scelto, quindi va tenuto come una
             password.
           </Alert>
           <OutlinedInput

@@ -89,7 +89,7 @@ export default function TokenPage() {
           vuoto={
             <EmptyState
               titolo="Nessun token"
-              testo="Un token fa entrare un altro programma, con i permessi dell'utente a cui appartiene."
+              testo="Un token fa entrare un altro programma, con i permessi dell’utente a cui appartiene."
             />
           }
         />

@@ -12,13 +12,13 @@ export function TokenUsage() {
     <DetailCard titolo="Come si usa">
       <Stack spacing={2}>
         <Typography>
-          Il programma manda il token nell'intestazione <code>Authorization: Bearer</code>, sia a GraphQL sia alle API.
+          Il programma manda il token nell’intestazione <code>Authorization: Bearer</code>, sia a GraphQL sia alle API.
           Gli indirizzi delle API sono{' '}
           <Link href="/api/docs/" target="_blank" rel="noopener" underline="always">
             descritti qui
           </Link>
           . Con un token sbagliato, scaduto o revocato la risposta è 401. A un token di sola lettura che prova a
-          scrivere le API rispondono 403, GraphQL con l'errore <code>FORBIDDEN</code>; lo stesso a qualunque token che
+          scrivere le API rispondono 403, GraphQL con l’errore <code>FORBIDDEN</code>; lo stesso a qualunque token che
           provi a cambiare utenti, password o altri token: quello si fa di persona. Troppe richieste in un minuto, o
           troppi token sbagliati, danno 429 con i secondi da aspettare. Tutto il resto è nella{' '}
           <Link href="/docs/integrators" target="_blank" rel="noopener" underline="always">

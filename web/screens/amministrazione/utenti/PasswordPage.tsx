@@ -70,7 +70,7 @@ export default function PasswordPage() {
           <DetailCard titolo="Nuova password">
             <PasswordFields autoFocus />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-              L'utente dovrà accedere di nuovo; i token che ha creato per sé smetteranno di funzionare.
+              L’utente dovrà accedere di nuovo; i token che ha creato per sé smetteranno di funzionare.
             </Typography>
           </DetailCard>
           <SaveBar onCancel={torna} />

@@ -129,7 +129,7 @@ function Dettaglio({ utente, agenti, fornitori, inAttesa }: Props) {
                 </Button>
               )}
               <Button variant="outlined" color="error" onClick={() => void elimina(utente)}>
-                Elimina
+                Elimina utente
               </Button>
             </>
           )}

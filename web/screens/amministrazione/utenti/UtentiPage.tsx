@@ -1,12 +1,14 @@
 import Download from '@mui/icons-material/Download'
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import { usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import type { UtentiPageQuery } from './__generated__/UtentiPageQuery.graphql.ts'
 import { readUtenteRow, UtenteCard, utenteColumns } from './list/UtenteRow.tsx'
 import { UtentiFilters } from './list/UtentiFilters.tsx'
@@ -32,6 +34,7 @@ const none = { titolo: 'Nessun utente', testo: 'Nessun utente corrisponde ai fil
 export default function UtentiPage() {
   const { riferimento, inAttesa } = useRouteQuery<UtentiPageQuery>()
   const { users } = usePreloadedQuery<UtentiPageQuery>(query, riferimento)
+  const phone = useIsPhone()
   const list = useList({ url: utentiUrlState, connection: users, read: readUtenteRow })
   return (
     <ListPage
@@ -44,9 +47,15 @@ export default function UtentiPage() {
       card={(riga) => <UtenteCard riga={riga} />}
       actions={
         <>
-          <Button variant="outlined" startIcon={<Download />} href="/esporta/storico.csv">
-            Esporta storico
-          </Button>
+          {phone ? (
+            <IconButton aria-label="Esporta storico" title="Esporta storico" href="/esporta/storico.csv">
+              <Download />
+            </IconButton>
+          ) : (
+            <Button variant="outlined" startIcon={<Download />} href="/esporta/storico.csv">
+              Esporta storico
+            </Button>
+          )}
           <Button variant="contained" startIcon={<PersonAdd />} component={Link} to="/create">
             Nuovo utente
           </Button>

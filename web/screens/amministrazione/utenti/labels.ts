@@ -8,7 +8,7 @@ export const flagLabels: Readonly<Record<AdminFlag, string>> = {
   remindStatoOrdineFornitore: 'Riceve i promemoria sugli ordini fornitore',
   remindMissOrdiniFornitore: 'Riceve i promemoria sugli ordini fornitore mancanti',
   mailSchedulazione: 'Riceve le mail di schedulazione',
-  vbhReadonlyAccess: "Accede in sola lettura all'amministrazione esterna",
+  vbhReadonlyAccess: 'Accede in sola lettura all’amministrazione esterna',
 }
 
 const ALTRO_PROGRAMMA = 'Serve a un altro programma, che lo legge da qui.'
@@ -30,12 +30,12 @@ export const utenteLabels: Readonly<Record<string, string>> = {
   isActive: 'Attivo',
   'info.note': 'Note',
   ...Object.fromEntries(Object.entries(flagLabels).map(([nome, testo]) => [`info.${nome}`, testo])),
-  modificaStatoOrdine: "Modifica lo stato dell'ordine",
-  modificaStatoFasiOrdine: "Modifica lo stato delle fasi dell'ordine",
+  modificaStatoOrdine: 'Modifica lo stato dell’ordine',
+  modificaStatoFasiOrdine: 'Modifica lo stato delle fasi dell’ordine',
   modificaStatoFasiOrdineFornitore: 'Modifica lo stato delle fasi degli ordini fornitore',
   vedeOrdini: 'Vede tutti gli ordini, senza prezzi',
   visualizzaStatiOrdine: 'Visualizza gli stati degli ordini e riceve le notifiche',
-  visualizzaEcommerce: "Visualizza la sezione e-commerce dell'app",
+  visualizzaEcommerce: 'Visualizza la sezione e-commerce dell’app',
   fornitore: 'Fornitore',
   codice: 'Codice',
   capoArea: 'Capo area',

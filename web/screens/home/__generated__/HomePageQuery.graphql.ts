@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5de5a8da57d84a005c89fd9544f2a72>>
- * @relayHash 98f56ce4b72b2d39be110ab1a266c0ea
+ * @generated SignedSource<<f447bcca41ef7a20c1a144540aca79bd>>
+ * @relayHash 0e4073fa48f71b54deea36def6c3654e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf889bc00152fce946e9b936ae8bd3050b211f91a99ba1b47979bacf54560aa
+// @relayRequestID 9dadd4c10bacc00aa9f6dad866ea94a827100d1a431aa1e420697104735a578b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,53 +267,54 @@ v14 = {
   "storageKey": null
 },
 v15 = {
-  "kind": "Variable",
-  "name": "dataConsegnaA",
-  "variableName": "fra14"
+  "fields": [
+    {
+      "kind": "Variable",
+      "name": "dataConsegnaA",
+      "variableName": "fra14"
+    },
+    {
+      "kind": "Literal",
+      "name": "scheduled",
+      "value": "non_schedulati"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "filtro"
 },
 v16 = {
-  "kind": "Variable",
-  "name": "dataConsegnaDa",
-  "variableName": "oggi"
-},
-v17 = {
-  "kind": "Literal",
-  "name": "scheduled",
-  "value": "non_schedulati"
-},
-v18 = {
   "kind": "Literal",
   "name": "perPagina",
   "value": 6
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataConsegna",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/)
+v19 = [
+  (v18/*:: as any*/)
 ],
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ClienteOrdine",
   "kind": "LinkedField",
   "name": "cliente",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v21 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -325,7 +326,7 @@ v23 = [
     "selections": [
       (v10/*:: as any*/),
       (v12/*:: as any*/),
-      (v19/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -333,36 +334,36 @@ v23 = [
         "name": "margine",
         "storageKey": null
       },
-      (v22/*:: as any*/),
+      (v20/*:: as any*/),
       (v14/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v24 = {
+v22 = {
   "kind": "Literal",
   "name": "filtro",
   "value": {
     "stato": "FALLITA"
   }
 },
-v25 = {
+v23 = {
   "kind": "Literal",
   "name": "eliminato",
   "value": false
 },
-v26 = [
-  (v20/*:: as any*/),
+v24 = [
+  (v18/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v27 = {
+v25 = {
   "kind": "Literal",
   "name": "ordinamento",
   "value": [
     "DATA_CONSEGNA_FORNITORE"
   ]
 },
-v28 = [
+v26 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -380,7 +381,7 @@ v28 = [
         "name": "tipologia",
         "storageKey": null
       },
-      (v19/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -388,7 +389,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "fornitore",
         "plural": false,
-        "selections": (v26/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -409,7 +410,7 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -775,17 +776,9 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": "aRischio",
+            "alias": "nonSchedulati",
             "args": [
-              {
-                "fields": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "kind": "ObjectValue",
-                "name": "filtro"
-              },
+              (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "concreteType": "OrdiniConnection",
@@ -805,7 +798,11 @@ return {
                     "name": "dataConsegnaA",
                     "variableName": "fra7"
                   },
-                  (v16/*:: as any*/)
+                  {
+                    "kind": "Variable",
+                    "name": "dataConsegnaDa",
+                    "variableName": "oggi"
+                  }
                 ],
                 "kind": "ObjectValue",
                 "name": "filtro"
@@ -836,13 +833,13 @@ return {
                   "MARGINE"
                 ]
               },
-              (v18/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "concreteType": "OrdiniConnection",
             "kind": "LinkedField",
             "name": "ordini",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": "ordini(filtro:{\"margine\":\"in_ritardo\"},ordinamento:[\"MARGINE\"],perPagina:6)"
           },
           {
@@ -868,20 +865,13 @@ return {
             "kind": "LinkedField",
             "name": "ordini",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": "ordini(filtro:{\"margine\":\"poco_margine\"},ordinamento:[\"DATA_CONSEGNA\"],perPagina:5)"
           },
           {
             "alias": "daSchedulare",
             "args": [
-              {
-                "fields": [
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "kind": "ObjectValue",
-                "name": "filtro"
-              },
+              (v15/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "ordinamento",
@@ -907,8 +897,8 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
@@ -945,7 +935,7 @@ return {
           {
             "alias": "fallite",
             "args": [
-              (v24/*:: as any*/),
+              (v22/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "concreteType": "MailsConnection",
@@ -958,7 +948,7 @@ return {
           {
             "alias": "guaste",
             "args": [
-              (v24/*:: as any*/),
+              (v22/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "concreteType": "MailsConnection",
@@ -1016,7 +1006,7 @@ return {
             "args": [
               {
                 "fields": [
-                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "startDate",
@@ -1083,7 +1073,7 @@ return {
                   "DATA_DESC"
                 ]
               },
-              (v18/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "concreteType": "MieAttivitaConnection",
             "kind": "LinkedField",
@@ -1115,7 +1105,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lavorazione",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1227,7 +1217,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stato",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1255,7 +1245,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cliente",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1327,14 +1317,14 @@ return {
             "alias": "scadute",
             "args": [
               (v7/*:: as any*/),
-              (v27/*:: as any*/),
+              (v25/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "concreteType": "OrdiniFornitoreConnection",
             "kind": "LinkedField",
             "name": "ordiniFornitore",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": "ordiniFornitore(filtro:{\"inRitardo\":true},ordinamento:[\"DATA_CONSEGNA_FORNITORE\"],perPagina:5)"
           },
           {
@@ -1361,14 +1351,14 @@ return {
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v27/*:: as any*/),
+              (v25/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "concreteType": "OrdiniFornitoreConnection",
             "kind": "LinkedField",
             "name": "ordiniFornitore",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1383,7 +1373,7 @@ return {
             "args": [
               {
                 "fields": [
-                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "senzaAgente",
@@ -1398,7 +1388,7 @@ return {
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v18/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "concreteType": "PreventiviConnection",
             "kind": "LinkedField",
@@ -1458,7 +1448,7 @@ return {
                     "name": "stato",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1561,7 +1551,7 @@ return {
                 "name": "descrizione",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1578,7 +1568,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cf889bc00152fce946e9b936ae8bd3050b211f91a99ba1b47979bacf54560aa",
+    "id": "9dadd4c10bacc00aa9f6dad866ea94a827100d1a431aa1e420697104735a578b",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

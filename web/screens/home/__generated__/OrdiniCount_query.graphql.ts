@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b42a16688fb3c056918c5e8e093f7ed>>
+ * @generated SignedSource<<b82c5aac81cf4cf7b8cf9b4d4d840d06>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -11,10 +11,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrdiniCount_query$data = {
-  readonly aRischio: {
+  readonly inSettimana: {
     readonly totalCount: number;
   };
-  readonly inSettimana: {
+  readonly nonSchedulati: {
     readonly totalCount: number;
   };
   readonly " $fragmentType": "OrdiniCount_query";
@@ -26,16 +26,11 @@ export type OrdiniCount_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "kind": "Variable",
-  "name": "dataConsegnaDa",
-  "variableName": "oggi"
-},
-v1 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -64,7 +59,7 @@ return {
   "name": "OrdiniCount_query",
   "selections": [
     {
-      "alias": "aRischio",
+      "alias": "nonSchedulati",
       "args": [
         {
           "fields": [
@@ -73,7 +68,6 @@ return {
               "name": "dataConsegnaA",
               "variableName": "fra14"
             },
-            (v0/*:: as any*/),
             {
               "kind": "Literal",
               "name": "scheduled",
@@ -83,13 +77,13 @@ return {
           "kind": "ObjectValue",
           "name": "filtro"
         },
-        (v1/*:: as any*/)
+        (v0/*:: as any*/)
       ],
       "concreteType": "OrdiniConnection",
       "kind": "LinkedField",
       "name": "ordini",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -102,18 +96,22 @@ return {
               "name": "dataConsegnaA",
               "variableName": "fra7"
             },
-            (v0/*:: as any*/)
+            {
+              "kind": "Variable",
+              "name": "dataConsegnaDa",
+              "variableName": "oggi"
+            }
           ],
           "kind": "ObjectValue",
           "name": "filtro"
         },
-        (v1/*:: as any*/)
+        (v0/*:: as any*/)
       ],
       "concreteType": "OrdiniConnection",
       "kind": "LinkedField",
       "name": "ordini",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -122,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "83a8abe9cd53ecf24c7de8cff4ff45e9";
+(node as any).hash = "d20700cd464adc2db54f627e5068c747";
 
 export default node;

@@ -7,6 +7,7 @@ import { type ReactNode, useId } from 'react'
 import { formatInteger } from '../../../../server/shared/formats/formats.ts'
 import { ShellLink } from '../../../shell/ShellLink.tsx'
 import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx'
+import { WithDates } from '../../../ui/WithDates.tsx'
 
 /** Something to be done: what it is about, why it is here, where it is mended. */
 export interface WorkRow {
@@ -87,7 +88,7 @@ export function WorkSection({ titolo, icona, totale, tono = 'default', righe, tu
                   // A phone has no title to read the rest in.
                   sx={{ minWidth: 0, whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
                 >
-                  {testo}
+                  <WithDates testo={testo} />
                 </Typography>
               )}
             </Box>

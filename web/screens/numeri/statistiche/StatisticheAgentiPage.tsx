@@ -39,6 +39,7 @@ const query = graphql`
         totaleMediaSerramenti
         totaleNetto
         totaleBudget
+        totaleNettoConBudget
         totaleDifferenzaNettoBudget
       }
     }

@@ -38,6 +38,7 @@ const query = graphql`
         totaleMediaSerramenti
         totaleNetto
         totaleBudget
+        totaleNettoConBudget
         totaleDifferenzaNettoBudget
       }
     }

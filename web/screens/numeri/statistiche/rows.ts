@@ -33,7 +33,7 @@ export interface StatisticaRow {
   mediaSerramenti: number | null
   netto: number
   budget: number | null
-  /** Percent of the budget. */
+  /** Percent of the budget; in the row of the sums, of the net of those who have one. */
   raggiunto: number | null
 }
 
@@ -77,6 +77,8 @@ export interface ReadStatistiche {
   periodo: PeriodoStatistiche
   righe: StatisticaRow[]
   somme: StatisticaRow
+  /** What the share of the row of the sums is of; null where that is the whole net, or where nobody has a budget. */
+  nettoConBudget: number | null
   totalCount: number
   numeroPagine: number
 }
@@ -85,7 +87,10 @@ type Pagina = Pick<LettiClienti, 'dataInizio' | 'dataFine' | 'totalCount' | 'num
 
 function lettaDa(page: Pagina, righe: StatisticaRow[], totali: Parameters<typeof totale>[0]): ReadStatistiche {
   const { dataInizio, dataFine, totalCount, numeroPagine } = page
-  return { periodo: { dataInizio, dataFine }, righe, somme: totale(totali), totalCount, numeroPagine }
+  const somme = totale(totali)
+  const conBudget = totali.totaleNettoConBudget ?? null
+  const nettoConBudget = conBudget === somme.netto ? null : conBudget
+  return { periodo: { dataInizio, dataFine }, righe, somme, nettoConBudget, totalCount, numeroPagine }
 }
 
 export function readClienti({ nodes, totali, ...letta }: LettiClienti): ReadStatistiche {

@@ -12,7 +12,7 @@ const VOCI = [
   ],
   [
     'Arrivo materiale',
-    'Un ordine fornitore ARRIVATO con la data di consegna effettiva porta la sua percentuale del valore; da solo il 100 %. Un materiale non passa mai il 100 %.',
+    'Un ordine fornitore arrivato con la data di consegna effettiva porta la sua percentuale del valore; da solo il 100 %. Un materiale non passa mai il 100 %.',
   ],
   [
     'Manodopera',

@@ -25,7 +25,7 @@ export function AnnullaImportazione({ job }: { job: number }) {
   const [annulla, inCorso] = useOperation<AnnullaImportazioneMutation>(mutation)
   const ask = async () => {
     const deciso = await conferma({
-      titolo: "Vuoi annullare l'importazione?",
+      titolo: 'Vuoi annullare l’importazione?',
       testo: 'Non verrà scritta nessuna riga, nemmeno di quelle già lavorate.',
       conferma: 'Annulla importazione',
       annulla: 'Continua',

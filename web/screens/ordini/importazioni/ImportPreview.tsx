@@ -8,7 +8,10 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
+import { AREE_CONSEGNA } from '../../../../server/ordini/ordini/rules.ts'
 import type { CellCorrection, ImportColumn } from '../../../../server/platform/imports/rules.ts'
+import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../../server/vendite/clienti/rules.ts'
+import type { SelectOption } from '../../../forms/SelectField.tsx'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import type { ShownImportOutcome } from './outcome.ts'
 import { PreviewCell } from './PreviewCell.tsx'
@@ -26,6 +29,12 @@ const AZIONI: Readonly<Record<string, string>> = {
   MODIFICATO: 'Da aggiornare',
   UGUALE: 'Già presente',
   ERRORE: 'Da correggere',
+}
+
+/** What columns take that are one of a few words, as the file writes them and as people say them. */
+const SCELTE: Readonly<Record<string, readonly SelectOption<string>[]>> = {
+  tipoCliente: TIPI_CLIENTE.map((tipo) => ({ valore: tipo, testo: `${ETICHETTE_TIPO_CLIENTE[tipo]} (${tipo})` })),
+  areaConsegna: AREE_CONSEGNA.map((area) => ({ valore: area, testo: area })),
 }
 
 const chiaveDi = ({ file, riga, colonna }: Omit<CellCorrection, 'valore'>) => `${file} ${riga} ${colonna}`
@@ -71,7 +80,7 @@ export function ImportPreview({ colonne: tutte, importazione, esito }: Props) {
           <Alert severity="info">Colonne che non vengono importate: {esito.ignote.join(', ')}.</Alert>
         )}
       </Stack>
-      <Box sx={{ overflowX: 'auto', maxHeight: 480 }} tabIndex={0} role="region" aria-label="Righe dell'anteprima">
+      <Box sx={{ overflowX: 'auto', maxHeight: 480 }} tabIndex={0} role="region" aria-label="Righe dell’anteprima">
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
@@ -98,6 +107,7 @@ export function ImportPreview({ colonne: tutte, importazione, esito }: Props) {
                       etichetta={`Riga ${riga}, ${titolo}`}
                       valore={scritte.get(chiave)?.valore ?? value}
                       errore={rilievi.get(chiave)}
+                      scelte={SCELTE[colonna]}
                       onChange={(nuovo) =>
                         setScritte(new Map(scritte).set(chiave, { file, riga, colonna, valore: nuovo }))
                       }

@@ -15,9 +15,9 @@ export function JobProgress({ job, onFine }: Props) {
   const progresso = useLavoro(job, onFine)
   return (
     <DetailCard titolo="IMPORTO..." azioni={<AnnullaImportazione job={job} />}>
-      <LinearProgress variant="determinate" value={progresso} aria-label="Avanzamento dell'importazione" />
+      <LinearProgress variant="determinate" value={progresso} aria-label="Avanzamento dell’importazione" />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {progresso}% · Le righe sono molte: si può lasciare la pagina, l'importazione continua.
+        {progresso}% · Le righe sono molte: si può lasciare la pagina, l’importazione continua.
       </Typography>
     </DetailCard>
   )

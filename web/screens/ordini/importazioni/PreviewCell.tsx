@@ -1,16 +1,19 @@
 import TableCell from '@mui/material/TableCell'
 import TextField from '@mui/material/TextField'
+import type { SelectOption } from '../../../forms/SelectField.tsx'
 
 interface Props {
   etichetta: string
   valore: string
   /** Why it is not right; only then can it be written again. */
   errore: string | undefined
+  /** What the column takes, where it is one of a few. */
+  scelte?: readonly SelectOption<string>[]
   onChange: (value: string) => void
 }
 
 /** A cell of the preview: its text, or a field where it is not right. */
-export function PreviewCell({ etichetta, valore, errore, onChange }: Props) {
+export function PreviewCell({ etichetta, valore, errore, scelte, onChange }: Props) {
   if (errore === undefined) {
     return (
       <TableCell sx={{ maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
@@ -27,8 +30,29 @@ export function PreviewCell({ etichetta, valore, errore, onChange }: Props) {
         value={valore}
         helperText={errore}
         onChange={({ target }) => onChange(target.value)}
-        slotProps={{ htmlInput: { 'aria-label': etichetta } }}
-      />
+        select={scelte !== undefined}
+        slotProps={{ htmlInput: { 'aria-label': etichetta }, select: { native: true } }}
+      >
+        {scelte && <Choices scelte={scelte} valore={valore} />}
+      </TextField>
     </TableCell>
+  )
+}
+
+/** The choices of a column, and what the file says in their place. */
+function Choices({ scelte, valore }: { scelte: readonly SelectOption<string>[]; valore: string }) {
+  return (
+    <>
+      {!scelte.some((choice) => choice.valore === valore) && (
+        <option value={valore} disabled={valore !== ''}>
+          {valore}
+        </option>
+      )}
+      {scelte.map((choice) => (
+        <option key={choice.valore} value={choice.valore}>
+          {choice.testo}
+        </option>
+      ))}
+    </>
   )
 }

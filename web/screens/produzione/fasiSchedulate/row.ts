@@ -60,11 +60,11 @@ export type FasiSchedulateTotals = FasiSchedulatePageQuery$data['totaliFasiSched
 export const fornitoriStates = (riga: FaseSchedulataRow) =>
   Object.entries(riga.statiOrdiniFornitori as Record<string, string>)
 
-/** '2 h 05 min' of some minutes. */
+/** '2 h 5 min', '17 h', '40 min' of some minutes. */
 export function durationInWords(minuti: number): string {
   const [ore, resto] = [Math.floor(minuti / 60), Math.round(minuti % 60)]
   if (ore === 0) return `${resto} min`
-  return `${formatInteger(ore)} h ${String(resto).padStart(2, '0')} min`
+  return `${formatInteger(ore)} h${resto ? ` ${resto} min` : ''}`
 }
 
 /** Its state in a word: what was set, or that of the supplier orders. */

@@ -33,7 +33,7 @@ export function WarningTable({ etichetta, titoli, ampi, righe }: Props) {
     )
   }
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={etichetta}>
+    <Box data-stampa="larga" sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={etichetta}>
       <Table size="small">
         <TableHead>
           <TableRow>

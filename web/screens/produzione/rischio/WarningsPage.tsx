@@ -62,6 +62,7 @@ export default function WarningsPage() {
       inAttesa={inAttesa}
       filtri={
         <TextField
+          className="solo-schermo"
           size="small"
           label="Ricerca libera"
           value={scritto}

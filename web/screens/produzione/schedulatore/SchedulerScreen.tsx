@@ -217,9 +217,12 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
     document.getElementById(`fase-${nomeFase}`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }
 
+  const celleRotte = <BrokenCelle celle={rotte} onShow={mostraRotta} />
   return (
     <Page
       titolo="Schedulatore"
+      // On a phone the toolbar has no room to spare.
+      accanto={telefono && celleRotte}
       inAttesa={inAttesa}
       piena
       azioni={
@@ -233,7 +236,7 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
             onVai={vai}
             onZoom={ingrandisci}
             onAdatta={tratto && adatta}
-            rotte={<BrokenCelle celle={rotte} onShow={mostraRotta} />}
+            rotte={!telefono && celleRotte}
             onCerca={search}
           />
           <SchedulerViews

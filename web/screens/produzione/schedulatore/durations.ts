@@ -1,13 +1,13 @@
 import { formatInteger } from '../../../../server/shared/formats/formats.ts'
 import type { ShownUnita } from './model.ts'
 
-/** '5 h 20 m', '20 m', '-2 h', '0 h': person-minutes as people say them. */
+/** '5 h 20 min', '20 min', '-2 h', '0 h': person-minutes as people say them. */
 export function inHours(minuti: number): string {
   const segno = minuti < 0 ? '-' : ''
   const intere = Math.floor(Math.abs(minuti) / 60)
   const resto = Math.round(Math.abs(minuti) % 60)
-  if (intere === 0 && resto > 0) return `${segno}${resto} m`
-  return `${segno}${formatInteger(intere)} h${resto ? ` ${resto} m` : ''}`
+  if (intere === 0 && resto > 0) return `${segno}${resto} min`
+  return `${segno}${formatInteger(intere)} h${resto ? ` ${resto} min` : ''}`
 }
 
 /** '5:20', '-2': the same where there is no room for words. */

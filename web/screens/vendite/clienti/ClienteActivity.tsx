@@ -26,15 +26,26 @@ function ShortList({ children }: { children: ReactNode }) {
   )
 }
 
-function Line({ children, end }: { children: ReactNode; end: ReactNode }) {
+/** A line: what it is, its amount, how it stands; on a phone the last goes below the others. */
+function Line({ children, amount, end }: { children: ReactNode; amount?: ReactNode; end: ReactNode }) {
   return (
     <Box
       component="li"
-      sx={{ minHeight: 36, py: 0.5, display: 'flex', columnGap: 1, alignItems: 'center', flexWrap: 'wrap' }}
+      sx={{
+        minHeight: 36,
+        py: 0.5,
+        display: 'flex',
+        columnGap: 1,
+        rowGap: 0.5,
+        alignItems: 'center',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+      }}
     >
-      {/* On a phone what it is takes a line, how it stands the next one. */}
-      <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
-      {end}
+      <Box sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+      {amount && <Box sx={{ order: { sm: 1 }, minWidth: { sm: 96 }, textAlign: 'right' }}>{amount}</Box>}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', flexBasis: { xs: amount ? '100%' : 'auto', sm: 'auto' } }}>
+        {end}
+      </Box>
     </Box>
   )
 }
@@ -86,6 +97,7 @@ export function OrdiniOfCliente(props: { query: ClienteActivity_ordini$key; pk: 
         {ordini.nodes.map(({ pk, numeroCommessa, data, riferimento, netto, margine, stato, schedulazione }) => (
           <Line
             key={pk}
+            amount={netto != null && <EuroValue valore={netto} />}
             end={
               <>
                 {/* What is over by its plan is neither late nor safe. */}
@@ -93,11 +105,6 @@ export function OrdiniOfCliente(props: { query: ClienteActivity_ordini$key; pk: 
                   <StatusChip parola={margineInWords(margine)} tono={TONI[bandOfMargine(margine)]} />
                 )}
                 {stato && <StatusChip parola={stato.nome} tono={statusTone(stato.colore)} />}
-                {netto != null && (
-                  <Box component="span" sx={{ minWidth: 96, textAlign: 'right' }}>
-                    <EuroValue valore={netto} />
-                  </Box>
-                )}
               </>
             }
           >
@@ -217,6 +224,11 @@ export function SchedaOfCliente(props: {
   )
 }
 
+/** What holds a mail back. */
+const NOTE_MAIL: Readonly<Record<string, string>> = {
+  SOSPESA: 'Fermata a mano in posta in uscita: parte quando viene ripresa',
+}
+
 const STATI_MAIL: Readonly<Record<string, string>> = {
   DA_INVIARE: 'Da inviare',
   IN_INVIO: 'In invio',
@@ -251,6 +263,7 @@ export function MailsOfCliente(props: { query: ClienteActivity_mails$key }) {
             end={
               <StatusChip
                 parola={STATI_MAIL[stato] ?? stato}
+                nota={NOTE_MAIL[stato]}
                 tono={stato === 'FALLITA' ? 'negativo' : stato === 'INVIATA' ? 'positivo' : 'neutro'}
               />
             }

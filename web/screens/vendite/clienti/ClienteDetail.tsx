@@ -49,7 +49,7 @@ export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key }) {
     `,
     props.cliente,
   )
-  const { viewInterniClienti } = useViewer().permessi
+  const { viewElencoOrdini, viewInterniClienti } = useViewer().permessi
   const { email, cap, citta, provincia } = cliente
   return (
     <>
@@ -83,9 +83,13 @@ export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key }) {
             ...(viewInterniClienti ? ([[clienteLabels.agente, cliente.agente?.user.nome]] as const) : []),
             [
               'Ordini',
-              <Link key="ordini" component={LinkRotta} to={`/ordini?cliente=${cliente.pk}`}>
-                {formatCount(cliente.numeroOrdini, 'ordine', 'ordini')}
-              </Link>,
+              viewElencoOrdini ? (
+                <Link key="ordini" component={LinkRotta} to={`/ordini?cliente=${cliente.pk}`}>
+                  {formatCount(cliente.numeroOrdini, 'ordine', 'ordini')}
+                </Link>
+              ) : (
+                formatCount(cliente.numeroOrdini, 'ordine', 'ordini')
+              ),
             ],
           ]}
         />

@@ -48,6 +48,7 @@ export default function ClientePage() {
   const elimina = useDeleteCliente(() => naviga('/clienti', { replace: true }))
 
   if (!cliente) return <NonTrovato />
+  const attivo = Boolean(deiSuoiOrdini ?? delleSueMail)
   return (
     <Page
       titolo={cliente.nome}
@@ -84,13 +85,27 @@ export default function ClientePage() {
         )
       }
     >
-      <Box sx={{ columnCount: { xs: 1, lg: 2 }, columnGap: 2, '& > section': { breakInside: 'avoid', mb: 2 } }}>
-        {deiSuoiOrdini && <OrdiniOfCliente query={deiSuoiOrdini} pk={cliente.pk} />}
-        {schedaCliente && (
-          <SchedaOfCliente scheda={schedaCliente} conOrdini={viewElencoOrdini} conPreventivi={viewPreventivi} />
-        )}
-        {delleSueMail && <MailsOfCliente query={delleSueMail} />}
-        <ClienteDetail cliente={cliente} />
+      {/* What happens takes the room, who it is stands beside. */}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: attivo ? 'minmax(0, 5fr) minmax(0, 3fr)' : '1fr 1fr' },
+          '& > *': { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 },
+        }}
+      >
+        <Box>
+          {deiSuoiOrdini && <OrdiniOfCliente query={deiSuoiOrdini} pk={cliente.pk} />}
+          {schedaCliente && (
+            <SchedaOfCliente scheda={schedaCliente} conOrdini={viewElencoOrdini} conPreventivi={viewPreventivi} />
+          )}
+          {delleSueMail && <MailsOfCliente query={delleSueMail} />}
+        </Box>
+        {/* Who sees none of its orders has come for the address. */}
+        <Box sx={{ order: attivo ? 0 : -1 }}>
+          <ClienteDetail cliente={cliente} />
+        </Box>
       </Box>
       {modifica && (
         <Suspense fallback={null}>

@@ -128,7 +128,7 @@ test('without a default supplier none is generated; of one order only its rows a
   const { id } = await ordine('26/9001')
   const solo = await importa(campione, { ordine: id })
   expect(solo.messaggi).toEqual([
-    "riga 6, colonna Numero commessa: qui si importano solo le righe dell'ordine «26/9001»",
+    'riga 6, colonna Numero commessa: qui si importano solo le righe dell’ordine «26/9001»',
   ])
   expect(await app.db.rigaOrdineFornitore.count()).toBe(0)
 })

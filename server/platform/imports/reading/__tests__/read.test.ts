@@ -115,7 +115,7 @@ describe('headers', () => {
       const { righe } = readTable('x', await read(`x.${tipo}`, bytes, tipo), IMPORT_COLUMNS.clienti)
       const { valori, errori } = cellValues(righe[0]?.celle ?? {}, IMPORT_COLUMNS.clienti)
       expect(valori).toMatchObject({ nome: 'Calcolato', cap: '00184' })
-      expect(errori).toEqual([{ colonna: 'email', messaggio: "la cella contiene l'errore #N/D" }])
+      expect(errori).toEqual([{ colonna: 'email', messaggio: 'la cella contiene l’errore #N/D' }])
     }
   })
 })

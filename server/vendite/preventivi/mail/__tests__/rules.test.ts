@@ -23,8 +23,8 @@ describe('when a mail may be sent', () => {
       'E-mail già inviata al cliente il 01-03-2026',
     ],
     [{ eliminato: true }, ELIMINATO],
-    [{ email: 'boh' }, "L'indirizzo e-mail del cliente non è valido"],
-    [{ email: 'a@b.it, c@d.it' }, "L'indirizzo e-mail del cliente non è valido"],
+    [{ email: 'boh' }, 'L’indirizzo e-mail del cliente non è valido'],
+    [{ email: 'a@b.it, c@d.it' }, 'L’indirizzo e-mail del cliente non è valido'],
   ])('to the customer with %j: %s', (cambiato, atteso) =>
     expect(whyNoEmailCliente({ ...libero, ...cambiato })).toBe(atteso),
   )
@@ -32,11 +32,11 @@ describe('when a mail may be sent', () => {
   test.each([
     [{}, null],
     [{ emailInviataIl: '2026-03-01T10:00:00Z' }, null],
-    [{ emailInviataAgenteIl: '2026-03-01T10:00:00Z' }, "E-mail già inviata all'agente il 01-03-2026"],
-    [{ emailInviataAgenteIl: '2026-03-01T10:00:00Z', agente: null }, "E-mail già inviata all'agente il 01-03-2026"],
+    [{ emailInviataAgenteIl: '2026-03-01T10:00:00Z' }, 'E-mail già inviata all’agente il 01-03-2026'],
+    [{ emailInviataAgenteIl: '2026-03-01T10:00:00Z', agente: null }, 'E-mail già inviata all’agente il 01-03-2026'],
     [{ agente: null }, 'Nessun agente assegnato'],
     [{ eliminato: true }, ELIMINATO],
-    [{ agente: { user: { email: '' } } }, "L'agente non ha un indirizzo e-mail valido"],
+    [{ agente: { user: { email: '' } } }, 'L’agente non ha un indirizzo e-mail valido'],
   ])('to the agent with %j: %s', (cambiato, atteso) =>
     expect(whyNoEmailAgente({ ...libero, ...cambiato })).toBe(atteso),
   )

@@ -35,7 +35,7 @@ test('windows are numbered from 1, each field with one message', () => {
     pianoPosa: '',
   }
   expect(missingData(valori, sampleCatalogo)).toEqual([
-    { path: 'valoriOpzioni', label: 'Opzioni', messaggio: "Manca un valore per l'opzione «Colore»", passo: 1 },
+    { path: 'valoriOpzioni', label: 'Opzioni', messaggio: 'Manca un valore per l’opzione «Colore»', passo: 1 },
     {
       path: 'serramenti[0].larghezza',
       label: 'Serramento 1: larghezza',

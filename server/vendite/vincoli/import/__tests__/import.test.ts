@@ -109,6 +109,6 @@ test('whoever writes constraints keeps files for them and has the template, for 
   const modello = await staff.fetch('/api/planner/import-vincoli/')
   expect(modello.headers.get('content-disposition')).toContain('modello-vincoli.xlsx')
   const vuoto = await callImport(staff, 'importVincoli', [['m.xlsx', Buffer.from(await modello.arrayBuffer())]])
-  expect(vuoto.messaggi).toEqual(["m.xlsx: il foglio non ha righe sotto l'intestazione."])
+  expect(vuoto.messaggi).toEqual(['m.xlsx: il foglio non ha righe sotto l’intestazione.'])
   await expect(callImport(await app.as('agente'), 'importVincoli', [[nome, bytes]])).rejects.toThrow('autorizzazione')
 })

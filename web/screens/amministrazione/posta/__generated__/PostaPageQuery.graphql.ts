@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b961405684bede10c4c0b7dcb4fdcfd7>>
- * @relayHash 40857e43c5f63db18c6aa97664bb16a1
+ * @generated SignedSource<<bff0732d10716837c8451acc8a048c13>>
+ * @relayHash 8fea0fb5fb0b7ba0c606edf9342b6d12
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fbed382d7232fe5d15453b067c7ad8968baa44b5de97aba4d819774e688773c
+// @relayRequestID b4e961de9920bafaf22bea46de45fe54d6cf75c7a4c58bae8be4dd9e309c4ced
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ v8 = [
     "kind": "ScalarField",
     "name": "contestoPk",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeroCommessa",
+    "storageKey": null
   }
 ];
 return {
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fbed382d7232fe5d15453b067c7ad8968baa44b5de97aba4d819774e688773c",
+    "id": "b4e961de9920bafaf22bea46de45fe54d6cf75c7a4c58bae8be4dd9e309c4ced",
     "metadata": {},
     "name": "PostaPageQuery",
     "operationKind": "query",

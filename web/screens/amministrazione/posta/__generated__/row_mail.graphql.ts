@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcca3c96ae1422fde2cad8344e02a034>>
+ * @generated SignedSource<<b360d02d146658ea20aceaf50d1018b5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -20,6 +20,7 @@ export type row_mail$data = {
   readonly id: string;
   readonly inviaDal: string;
   readonly inviataIl: string | null;
+  readonly numeroCommessa: string | null;
   readonly oggetto: string;
   readonly pk: number;
   readonly stato: StatoMail;
@@ -37,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "row_mail"
 };
 
-(node as any).hash = "57d043a2520154d6c6f0d33501b0b36c";
+(node as any).hash = "f96424f75ac16745762c4ddffd6142b2";
 
 export default node;

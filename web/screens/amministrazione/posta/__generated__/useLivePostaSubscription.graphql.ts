@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99a4d59fd7a94b47176c4ccedd1b7dfa>>
- * @relayHash 283cfdbaa2a04e5688567cb33712f46d
+ * @generated SignedSource<<cad3a0fa5a907f64c2d5fc10a8991161>>
+ * @relayHash 96225a092f8b44d576ff387bc828d34e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbe25756f40969e162c37eccad6e4db67ca6f704d3f26b721b0b4558120f4a3d
+// @relayRequestID a6bc10d5c010b06cd57954c4adec30c3a3e285943b451309d7fd1830ece3c0f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "numeroCommessa",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 };
@@ -200,7 +207,8 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -258,6 +266,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -273,7 +282,7 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -286,7 +295,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -348,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbe25756f40969e162c37eccad6e4db67ca6f704d3f26b721b0b4558120f4a3d",
+    "id": "a6bc10d5c010b06cd57954c4adec30c3a3e285943b451309d7fd1830ece3c0f3",
     "metadata": {},
     "name": "useLivePostaSubscription",
     "operationKind": "subscription",

@@ -20,10 +20,16 @@ test.each<[MailStatus, string, boolean, string]>([
 })
 
 test('a mail leads to the quote it is about, and nowhere when it is about something else', () => {
-  expect(concernsOf('Preventivo', 12)).toEqual({ testo: 'Preventivo 12', href: '/preventivi/#/12' })
-  expect(concernsOf('Ordine', 7)).toEqual({ testo: 'Ordine', href: '/planner/#/ordini/7' })
-  expect(concernsOf('Preventivo', null)).toBeNull()
-  expect(concernsOf('', null)).toBeNull()
+  expect(concernsOf({ contesto: 'Preventivo', contestoPk: 12, numeroCommessa: null })).toEqual({
+    testo: 'Preventivo 12',
+    href: '/preventivi/#/12',
+  })
+  expect(concernsOf({ contesto: 'Ordine', contestoPk: 7, numeroCommessa: '26/7' })).toEqual({
+    testo: 'Ordine 26/7',
+    href: '/planner/#/ordini/7',
+  })
+  expect(concernsOf({ contesto: 'Preventivo', contestoPk: null, numeroCommessa: null })).toBeNull()
+  expect(concernsOf({ contesto: '', contestoPk: null, numeroCommessa: null })).toBeNull()
 })
 
 test.each([

@@ -39,6 +39,7 @@ export function MailDetail({ configurata, onSporca, ...props }: Props) {
         ultimoErrore
         contesto
         contestoPk
+        numeroCommessa
         creataDa {
           nome
         }

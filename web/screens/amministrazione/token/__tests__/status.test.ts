@@ -12,9 +12,9 @@ test.each([
   // The page was open while it ended.
   [{ scadeIl: tra(-1), motivoNonValido: null }, 'Scaduto', 'Scaduto il 21-11-2026'],
   [
-    { scadeIl: tra(30), motivoNonValido: "Chi l'ha creato è disattivato." },
+    { scadeIl: tra(30), motivoNonValido: 'Chi l’ha creato è disattivato.' },
     'Sospeso',
-    "Chi l'ha creato è disattivato.",
+    'Chi l’ha creato è disattivato.',
   ],
   [{ scadeIl: tra(-9), revocatoIl: tra(-10), motivoNonValido: 'Revocato.' }, 'Revocato', 'Revocato il 12-11-2026'],
 ])('%j', (token, parola, spiega) => {

@@ -83,7 +83,7 @@ export function useUtenteActions(onDeleted: () => void) {
 
   async function disattiva(utente: ShownUtente) {
     const domanda = {
-      titolo: `Disattivare l'utente ${utente.nome}?`,
+      titolo: `Disattivare l’utente ${utente.nome}?`,
       testo: 'Esce subito da tutti i dispositivi e non può più accedere; ciò che ha fatto resta. Si può riattivare.',
       conferma: 'Disattiva',
       distruttiva: true,
@@ -95,7 +95,7 @@ export function useUtenteActions(onDeleted: () => void) {
     const { pk, nome, motivoNonEliminabile, isActive } = utente
     if (motivoNonEliminabile) {
       const domanda = {
-        titolo: `L'utente ${nome} non si può eliminare`,
+        titolo: `L’utente ${nome} non si può eliminare`,
         testo: motivoNonEliminabile,
         conferma: isActive ? 'Disattiva' : 'Ho capito',
       }

@@ -15,7 +15,7 @@ export function useDeleteRuolo<TMutation extends MutationParameters>(
   return async (variables) => {
     const domanda = {
       titolo: `Eliminare ${nome}?`,
-      testo: "L'utente perde questi permessi e deve accedere di nuovo.",
+      testo: 'L’utente perde questi permessi e deve accedere di nuovo.',
       conferma: 'Elimina',
       distruttiva: true,
     }

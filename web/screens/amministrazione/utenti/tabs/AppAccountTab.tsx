@@ -83,7 +83,7 @@ function Campi({ ultimoAccesso }: { ultimoAccesso?: string | null }) {
       />
       {ultimoAccesso !== undefined && (
         <Typography variant="body2" color="textSecondary">
-          {ultimoAccesso ? `Ultimo accesso dall'app: ${formatDateTime(ultimoAccesso)}` : "Non è mai entrato dall'app."}
+          {ultimoAccesso ? `Ultimo accesso dall’app: ${formatDateTime(ultimoAccesso)}` : 'Non è mai entrato dall’app.'}
         </Typography>
       )}
     </>
@@ -103,7 +103,7 @@ export function AppAccountTab(props: Props) {
   return (
     <MissingRuolo
       titolo="App Account"
-      testo="Entra nell'app: vede gli ordini dei clienti che gli si collegano."
+      testo="Entra nell’app: vede gli ordini dei clienti che gli si collegano."
       nuovo={(annulla) => <Nuovo {...props} onCancel={annulla} />}
     />
   )

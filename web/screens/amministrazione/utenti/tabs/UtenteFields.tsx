@@ -38,7 +38,11 @@ export function UtenteFields({ autoFocus = false }: { autoFocus?: boolean }) {
       </DetailCard>
       <DetailCard titolo="Permessi">
         <Stack sx={{ gap: 0.5 }}>
-          <CheckboxField nome="isSuperuser" etichetta="Admin" aiuto="Può fare tutto." />
+          <CheckboxField
+            nome="isSuperuser"
+            etichetta="Admin"
+            aiuto="Può fare tutto, salvo ciò che qui sotto si spunta a parte."
+          />
           <CheckboxField nome="isStaff" etichetta="Staff" aiuto="Accede al back-office." />
         </Stack>
         <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96a9f3d6ceef8c12350f8ad7387ea6d4>>
- * @relayHash 682989e975151eb813725e26bab5c888
+ * @generated SignedSource<<241fd436b98bc70207c1b3b7c974049a>>
+ * @relayHash 69bd85685a4e0b27e8d2c5a1e98771cc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 150e8c61d9412e8ee5c50d6b17155e2a0a801447bf14b4d8938b79368e0bc773
+// @relayRequestID 7864af247d8cd698347a9c3856ee6d450e41c4fbd4dec91acf2c6d7bea54f9aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,7 @@ export type StatisticheAgentiPageQuery$data = {
       readonly totaleMediaOrdini: number | null;
       readonly totaleMediaSerramenti: number | null;
       readonly totaleNetto: number;
+      readonly totaleNettoConBudget: number | null;
       readonly totaleOrdini: number;
       readonly totaleSconto: number;
       readonly totaleSerramenti: number;
@@ -338,6 +339,13 @@ v13 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "totaleNettoConBudget",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "totaleDifferenzaNettoBudget",
       "storageKey": null
     }
@@ -436,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "150e8c61d9412e8ee5c50d6b17155e2a0a801447bf14b4d8938b79368e0bc773",
+    "id": "7864af247d8cd698347a9c3856ee6d450e41c4fbd4dec91acf2c6d7bea54f9aa",
     "metadata": {},
     "name": "StatisticheAgentiPageQuery",
     "operationKind": "query",
@@ -445,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "db61083928ad491e7cf600f44c0e9a0c";
+(node as any).hash = "f44748c19cdd1065d72865e374e0340c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<927d4e57461e94bc757154d04d047bb0>>
- * @relayHash dde64cb4cf1b9f7584837154142ed262
+ * @generated SignedSource<<c61172f3680f7a1b41ea5750830d6b34>>
+ * @relayHash dac4add3f0507962a9edd419bfda9be7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 543f825e1c1c1fb9662f13264e7afe4d09ab4d49acd4c4b1f1666e82fb0bb0d4
+// @relayRequestID bf42fe5d7f506a125f37406224e37644cc8f27681568d2a01a5433667ef9ea51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type StatisticheClientiPageQuery$data = {
       readonly totaleMediaOrdini: number | null;
       readonly totaleMediaSerramenti: number | null;
       readonly totaleNetto: number;
+      readonly totaleNettoConBudget: number | null;
       readonly totaleOrdini: number;
       readonly totaleSconto: number;
       readonly totaleSerramenti: number;
@@ -314,6 +315,13 @@ v14 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "totaleNettoConBudget",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "totaleDifferenzaNettoBudget",
       "storageKey": null
     }
@@ -412,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "543f825e1c1c1fb9662f13264e7afe4d09ab4d49acd4c4b1f1666e82fb0bb0d4",
+    "id": "bf42fe5d7f506a125f37406224e37644cc8f27681568d2a01a5433667ef9ea51",
     "metadata": {},
     "name": "StatisticheClientiPageQuery",
     "operationKind": "query",
@@ -421,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "11142a4b44bdfac87b041c3f82a8f8ab";
+(node as any).hash = "3e2bae34afe43b1a15f43dd190266c37";
 
 export default node;

@@ -17,6 +17,7 @@ import {
 } from '../../../../../server/officina/attivita/rules.ts'
 import { REQUIRED_FIELD } from '../../../../../server/shared/fields/fields.ts'
 import { formatTime } from '../../../../../server/shared/formats/formats.ts'
+import { TIME_INPUT, useTimeText } from '../../../../forms/time/useTimeText.ts'
 import type { PayloadError } from '../../../../relay/answers/payloadErrors.ts'
 import type { WriteOutcome } from '../../../../relay/offline/writeQueue.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
@@ -249,18 +250,18 @@ interface TimeInputProps {
 
 /** An hour of the clock, large. */
 function TimeInput({ name, label, value, onChange, error, disabled }: TimeInputProps) {
+  const written = useTimeText(value, onChange)
   return (
     <TextField
       data-campo={name}
-      type="time"
+      placeholder="HH:mm"
       label={label}
       required={name === 'oraInizio'}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
+      {...written}
       error={error !== undefined}
       helperText={error}
       disabled={disabled}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 60 } }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: TIME_INPUT }}
       sx={floorField}
     />
   )

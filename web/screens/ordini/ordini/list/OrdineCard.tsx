@@ -25,10 +25,17 @@ export function OrdineCard({ riga }: { riga: OrdineRow }) {
           {dove}
         </Typography>
       )}
-      <Typography variant="body2" color="textSecondary">
-        {formatDate(riga.data)}
-        {riga.dataConsegna && ` · approntamento ${formatDate(riga.dataConsegna)}`}
-      </Typography>
+      <Box sx={{ display: 'flex', columnGap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <Typography variant="body2" color="textSecondary">
+          {formatDate(riga.data)}
+          {riga.dataConsegna && ` · approntamento ${formatDate(riga.dataConsegna)}`}
+        </Typography>
+        {riga.netto != null && (
+          <Typography variant="body2" sx={{ fontWeight: 550, ml: 'auto' }}>
+            {formatEuro(riga.netto)}
+          </Typography>
+        )}
+      </Box>
       {schedulazione && (
         <Typography variant="body2" color="textSecondary">
           {riga.etichettaSchedulazione} {formatDate(schedulazione.inizio)} – {formatDate(schedulazione.fine)}
@@ -38,7 +45,6 @@ export function OrdineCard({ riga }: { riga: OrdineRow }) {
         {!schedulazione && `${riga.etichettaSchedulazione} · `}
         {formatCount(riga.numeroSerramenti, 'serramento', 'serramenti')}
         {checkList.length > 0 && ` · check list ${fatte}/${checkList.length}`}
-        {riga.netto != null && ` · ${formatEuro(riga.netto)}`}
         {riga.senzaMisure && ' · misure da definire'}
       </Typography>
       {mancanti && mancanti.length > 0 && <MissingCell riga={riga} />}

@@ -2,6 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import ViewTimelineOutlined from '@mui/icons-material/ViewTimelineOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
@@ -46,8 +47,12 @@ export function OrdineRowActions({ riga, azioni, aFuoco }: Props) {
       {verso('Dettaglio', `/ordini/${pk}`, <VisibilityOutlined fontSize="small" />)}
       {azioni.modifica && verso('Modifica', `/ordini/${pk}/edit`, <EditOutlined fontSize="small" />)}
       {azioni.schedula &&
-        !riga.nonSchedulabile &&
-        verso('Schedula', `/schedulatore?id=${pk}`, <ViewTimelineOutlined fontSize="small" />)}
+        (riga.nonSchedulabile ? (
+          // The others stay under each other.
+          <Box component="span" sx={{ display: 'inline-block', width: 30 }} />
+        ) : (
+          verso('Schedula', `/schedulatore?id=${pk}`, <ViewTimelineOutlined fontSize="small" />)
+        ))}
       {elimina && (
         <Tooltip title="Elimina">
           <IconButton aria-label={`Elimina ${numeroCommessa}`} tabIndex={tabIndex} onClick={() => elimina(riga)}>

@@ -76,7 +76,9 @@ export function hiddenOrdiniColumns(
     'dataInvioMail',
     'areaConsegna',
   ]
-  return larghezza === 'media' ? [...fasi, ...media] : [...fasi, ...media, 'mancanti', 'inizio', 'mail']
+  // What is left is whole beside the drawer at 1024: number, customer, the day it must be ready, state.
+  const stretta = ['mancanti', 'checkList', 'riferimento', 'data', 'inizio', 'mail']
+  return larghezza === 'media' ? [...fasi, ...media] : [...fasi, ...media, ...stretta]
 }
 
 /** The columns on screen, in their order: those chosen, or all but the hidden ones; the number is always there. */

@@ -22,6 +22,9 @@ const numero = (width: number, disegna: (riga: OrdineRow) => ReactNode): Disegno
   width,
   ...cella(disegna),
 })
+/** '2 / 2027' of '2027-W02'. */
+const weekInWords = (week: string | null | undefined) => week?.replace(/^(\d+)-W0?(\d+)$/, '$2 / $1') ?? ''
+
 const percento = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 })
 
 /** How each column is drawn; phases are drawn by `disegnoFase`. */
@@ -55,7 +58,7 @@ function disegni(actions: OrdineRowHandlers): Record<string, Disegno> {
     riferimento: { width: 132, ...cella((riga) => testo(riga.riferimento)) },
     data: { width: 104, ...cella((riga) => <DateValue valore={riga.data} />) },
     dataConsegna: { width: 106, ...cella((riga) => <DateValue valore={riga.dataConsegna} />) },
-    settimana: { width: 88, ...cella((riga) => testo(riga.settimanaApprontamento ?? '')) },
+    settimana: { width: 88, ...cella((riga) => testo(weekInWords(riga.settimanaApprontamento))) },
     dataPosa: { width: 104, ...cella((riga) => <DateValue valore={riga.dataPosa} />) },
     stato: {
       width: 136,

@@ -15,6 +15,7 @@ import { DateField } from '../../../../forms/DateField.tsx'
 import type { FormStatus } from '../../../../forms/errors.ts'
 import { RichTextField } from '../../../../forms/RichTextField.tsx'
 import { SelectField } from '../../../../forms/SelectField.tsx'
+import { TimeField } from '../../../../forms/time/TimeField.tsx'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
 import { EmailBodyField } from '../../../../ui/email/EmailBodyField.tsx'
@@ -22,7 +23,6 @@ import type { MailForm_ordine$key } from './__generated__/MailForm_ordine.graphq
 import type { MailFormMutation } from './__generated__/MailFormMutation.graphql.ts'
 import { AddedMessage, type ReadyMessage } from './AddedMessage.tsx'
 import { withInterval } from './body.ts'
-import { SendTimeField } from './SendTimeField.tsx'
 import { dayAndTime, type MailFormValues, ordineMailFormSchema, sendInstant } from './sending.ts'
 
 const mutation = graphql`
@@ -164,9 +164,10 @@ export function MailForm({ messaggi, onClose, onSaved, ...props }: Props) {
                         : 'Senza data: alla prossima apertura.'
                   }
                 />
-                <SendTimeField
+                <TimeField
                   nome="ora"
                   etichetta="Alle"
+                  vuoto=""
                   disabled={values.statoInvioMail === null || !values.giorno}
                 />
               </Box>

@@ -57,7 +57,7 @@ export function RigaParts({ immaginiAperte = false, ...props }: Props) {
   const quanti = Object.keys(extraFromJson(extraFields)).length
   return (
     <Box sx={{ mt: 0.5, minWidth: 0 }}>
-      <Box sx={{ ml: -0.5, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+      <Box className="parti-riga" sx={{ ml: -0.5, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
         <PartButton
           titolo={`Immagini ${fatte}/${numero}`}
           aperta={conImmagini}

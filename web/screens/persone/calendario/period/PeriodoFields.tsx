@@ -6,7 +6,7 @@ import { festivitaLabels } from '../../../../../server/persone/festivita/rules.t
 import { DateField } from '../../../../forms/DateField.tsx'
 import { SelectField } from '../../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import { TimeField } from '../../../../forms/TimeField.tsx'
+import { TimeField } from '../../../../forms/time/TimeField.tsx'
 import type { CalendarPersona, PeriodoFormValues } from './model.ts'
 import type { PeriodoKind } from './mutations.ts'
 import { OverlappingAssenze } from './OverlappingAssenze.tsx'

@@ -19,7 +19,7 @@ export function statoWith(cella: ShownCella, libero: number): ShownStatoCella {
   return libero === 0 ? 'filled' : 'free'
 }
 
-/** '5 h 20 m liberi', 'Pieno', 'Chiuso', '-2 h'. */
+/** '5 h 20 min liberi', 'Pieno', 'Chiuso', '-2 h'. */
 export function freeText(stato: ShownStatoCella, libero: number): string {
   if (stato === 'broken') return `${CELLA_SIGNS.broken} ${inHours(libero)}`
   if (stato === 'closed') return `${CELLA_SIGNS.closed} ${CELLA_WORDS.closed}`

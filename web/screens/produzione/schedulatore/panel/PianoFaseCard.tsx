@@ -10,6 +10,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { memo, useRef, useState } from 'react'
+import { WithDates } from '../../../../ui/WithDates.tsx'
 import type { SchedulerActions } from '../actions.ts'
 import type { RestoOfFase } from '../data/readRitardi.ts'
 import { durataInWords } from '../durations.ts'
@@ -21,7 +22,6 @@ import { FornitoreField } from './FornitoreField.tsx'
 import { InizioField } from './InizioField.tsx'
 import { RestoWords } from './RestoWords.tsx'
 import { WhyThere } from './WhyThere.tsx'
-import { WithDates } from './WithDates.tsx'
 
 interface Props {
   fase: PianoFase

@@ -15,6 +15,7 @@ export const WithoutOrdine = memo(function SenzaOrdine({ onScegli, intero = fals
   return (
     <Box
       component="aside"
+      className="solo-schermo"
       aria-label="Nessun ordine scelto"
       sx={{
         width: intero ? '100%' : PANEL_WIDTH,

@@ -76,7 +76,7 @@ export function RepartiWeek({ lunedi, reparti, celle, fasi, ordine, lampi, onApr
               />
             ) : (
               <TableRow key={giorno}>
-                <TableCell>{dayName(giorno)}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{dayName(giorno)}</TableCell>
                 <TableCell colSpan={5} sx={{ color: 'text.secondary' }}>
                   Caricamento...
                 </TableCell>
@@ -110,7 +110,7 @@ function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: Props
       }}
     >
       <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, whiteSpace: 'nowrap' }}>
           {dayName(cella.giorno)}
         </Box>
         <Box component="span" sx={{ display: { sm: 'none' }, whiteSpace: 'nowrap' }}>
@@ -153,7 +153,11 @@ function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: Props
           </Box>
         )}
         {others.map(({ id, numeroCommessa, time }) => (
-          <Box component="span" key={id} sx={{ mr: { sm: 1.5 }, whiteSpace: 'nowrap', display: 'inline-block' }}>
+          <Box
+            component="span"
+            key={id}
+            sx={{ mr: { sm: 1.5 }, whiteSpace: { sm: 'nowrap' }, display: 'inline-block' }}
+          >
             <OpenOrdine ordine={id} numeroCommessa={numeroCommessa} onOpen={onApriOrdine} /> {inHours(time)}
           </Box>
         ))}

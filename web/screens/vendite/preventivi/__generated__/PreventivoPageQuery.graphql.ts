@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8821b3ed91a4ce2ea12d3b34353900a8>>
- * @relayHash 89360be9256d9e08af85e33b77ce0b6a
+ * @generated SignedSource<<8c608782a3f009a184bee084d3e71644>>
+ * @relayHash 3854589a7d2cbf40c4734351f58d7609
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b8a4e8cfe4252789a0f4d54b8a3518d669598b940dc5506ce0da2466d1aeeb3
+// @relayRequestID 7a769d0bcaeb158de317148cd5d9205341a3c7a72a049c5a911cea94b61f613b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b8a4e8cfe4252789a0f4d54b8a3518d669598b940dc5506ce0da2466d1aeeb3",
+    "id": "7a769d0bcaeb158de317148cd5d9205341a3c7a72a049c5a911cea94b61f613b",
     "metadata": {},
     "name": "PreventivoPageQuery",
     "operationKind": "query",

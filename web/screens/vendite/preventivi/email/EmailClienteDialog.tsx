@@ -12,7 +12,10 @@ import { FailedContent } from '../../../../relay/opened/FailedContent.tsx'
 import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
 import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { useIsPhone } from '../../../../ui/useIsPhone.ts'
-import type { EmailClienteDialog_preventivo$key } from './__generated__/EmailClienteDialog_preventivo.graphql.ts'
+import type {
+  EmailClienteDialog_preventivo$data,
+  EmailClienteDialog_preventivo$key,
+} from './__generated__/EmailClienteDialog_preventivo.graphql.ts'
 import type { WriteEmailQuery } from './__generated__/WriteEmailQuery.graphql.ts'
 import { SentEmail } from './SentEmail.tsx'
 import { WriteEmail } from './WriteEmail.tsx'
@@ -31,6 +34,9 @@ export default function EmailClienteDialog({ opened, onClose, comincia, ...props
     graphql`
       fragment EmailClienteDialog_preventivo on Preventivo {
         emailInviataIl
+        mailCliente {
+          stato
+        }
         ...SentEmail_preventivo
         ...WriteEmail_preventivo
       }
@@ -56,7 +62,7 @@ export default function EmailClienteDialog({ opened, onClose, comincia, ...props
       fullWidth
       aria-labelledby="titolo-email"
     >
-      <DialogTitle id="titolo-email">{inviata ? 'E-mail inviata al cliente' : 'E-mail al cliente'}</DialogTitle>
+      <DialogTitle id="titolo-email">{titleOf(preventivo)}</DialogTitle>
       {inviata ? (
         <>
           <DialogContent dividers>
@@ -84,6 +90,15 @@ export default function EmailClienteDialog({ opened, onClose, comincia, ...props
     </Dialog>
   )
 }
+
+/** A mail that waits in the outbox is not sent yet; one older than the outbox has its date alone. */
+function titleOf({ emailInviataIl, mailCliente }: EmailClienteDialog_preventivo$data): string {
+  if (emailInviataIl === null) return 'E-mail al cliente'
+  if (!mailCliente || mailCliente.stato === 'INVIATA') return 'E-mail inviata al cliente'
+  return NON_PARTE.has(mailCliente.stato) ? 'E-mail al cliente, non inviata' : 'E-mail al cliente, in uscita'
+}
+
+const NON_PARTE: ReadonlySet<string> = new Set(['FALLITA', 'ANNULLATA'])
 
 function Scheletro() {
   return (

@@ -33,7 +33,7 @@ export function SentEmail(props: { preventivo: SentEmail_preventivo$key; appenaD
       <DataPairs
         voci={[
           ['A', `${nomeCognome} <${email}>`],
-          ['Inviata il', <DateTimeValue key="il" valore={emailInviataIl} />],
+          ['Scritta il', <DateTimeValue key="il" valore={emailInviataIl} />],
           ['Oggetto', emailInviataSubject],
         ]}
       />

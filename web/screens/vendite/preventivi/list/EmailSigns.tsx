@@ -24,7 +24,7 @@ interface PropsSegno {
 }
 
 function Segno({ a, il, mail }: PropsSegno) {
-  const frase = `E-mail ${a === 'Cliente' ? 'al cliente' : "all'agente"} del ${formatDate(il)}. ${mail?.descrizione ?? ''}`
+  const frase = `E-mail ${a === 'Cliente' ? 'al cliente' : 'all’agente'} del ${formatDate(il)}. ${mail?.descrizione ?? ''}`
   return (
     <Tooltip title={frase}>
       <Box

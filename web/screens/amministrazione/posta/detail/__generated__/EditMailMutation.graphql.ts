@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e3ed355c05e7e34013327c4af43f73c>>
- * @relayHash 04f7a4186282bd75c5b174d9f8ac7d0f
+ * @generated SignedSource<<8e8417e80023254fb413a4bb026d4aea>>
+ * @relayHash 63f88cfba61233e63e8847a6957b0fb2
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37ebaa118019844090110e4a7e11ecafb235b49d9c47a89a93f894c38fb2cd90
+// @relayRequestID cfc05b4eef0a7305c3c6df034b5cd8970182eb356b837df00d23d543d89b3808
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "numeroCommessa",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "creataDa",
@@ -338,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "37ebaa118019844090110e4a7e11ecafb235b49d9c47a89a93f894c38fb2cd90",
+    "id": "cfc05b4eef0a7305c3c6df034b5cd8970182eb356b837df00d23d543d89b3808",
     "metadata": {},
     "name": "EditMailMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8afc622b972ceca68d585a3f86f99bf4>>
+ * @generated SignedSource<<646d49e5ccf42d1dc40bc61f1a02059a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -29,6 +29,7 @@ export type MailDetail_mail$data = {
   readonly creataIl: string;
   readonly inviaDal: string;
   readonly inviataIl: string | null;
+  readonly numeroCommessa: string | null;
   readonly oggetto: string;
   readonly pk: number;
   readonly puoModificare: boolean;
@@ -152,6 +153,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "numeroCommessa",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "creataDa",
@@ -206,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7911ea0c62a5ea31b6ee2714ce7d58d";
+(node as any).hash = "aefc0d114b55eb3d240afe507acaf959";
 
 export default node;

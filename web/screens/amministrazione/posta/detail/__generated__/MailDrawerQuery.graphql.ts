@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e167e31ba3159768aafcdc8b4c0899ee>>
- * @relayHash b198af02d5b290da915b86d46e07ac68
+ * @generated SignedSource<<31e408e21f980a5665789f619b742de1>>
+ * @relayHash be997afb616ff2b80d8ae0a1aefe13db
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faa776965465060d66fc6c7127f033acc7911a485a0e151dd08e611c8c3b457e
+// @relayRequestID 51b1ae19ca610c8c1e1a0d01aa58f35fba560188739f828dc27f8cb45dfee968
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "numeroCommessa",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "creataDa",
@@ -268,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "faa776965465060d66fc6c7127f033acc7911a485a0e151dd08e611c8c3b457e",
+    "id": "51b1ae19ca610c8c1e1a0d01aa58f35fba560188739f828dc27f8cb45dfee968",
     "metadata": {},
     "name": "MailDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cc2fb8c1928f84fb100acb063c45f27>>
- * @relayHash 3521533bff9c1ba71daab81a69b150ac
+ * @generated SignedSource<<161c1f2ee82593509c8f269e098d12aa>>
+ * @relayHash 43fdf5f6192eefd8a09b477202606af8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c7e1fb07b430fee7c44c0912e857146a412963849fa12bf8d72d32749fb27a9
+// @relayRequestID 29cc979038d2458f805d89c8867ba0685a165a3293dd6920a43601caf26a6f31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "numeroCommessa",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "creataDa",
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c7e1fb07b430fee7c44c0912e857146a412963849fa12bf8d72d32749fb27a9",
+    "id": "29cc979038d2458f805d89c8867ba0685a165a3293dd6920a43601caf26a6f31",
     "metadata": {},
     "name": "useMailActionsAnnullaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e3c04bedef00b1dce3fc4356ec79701>>
- * @relayHash 4f1125c36a16c583400c590d18fb5d1b
+ * @generated SignedSource<<42c8bba16e46ebfe41e74cafa668ae87>>
+ * @relayHash 352ba76f30ef33ce9804688167b25323
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c79b62addc020fbd25abcddd00064812914ebdcf67766ebe7e468304472fd9db
+// @relayRequestID e9a3bc505e82d01eab2441290ce2801b7706b1c0c5b761cc73e6689208f6e503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "numeroCommessa",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "creataDa",
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "c79b62addc020fbd25abcddd00064812914ebdcf67766ebe7e468304472fd9db",
+    "id": "e9a3bc505e82d01eab2441290ce2801b7706b1c0c5b761cc73e6689208f6e503",
     "metadata": {},
     "name": "useMailActionsRiprendiMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e0ad35cd6d0a7d1bc3d6db688f2c691>>
- * @relayHash 58841dd4c71a38ec6029b4c6f4b3c7b5
+ * @generated SignedSource<<e205134c3ef743602e6c80b886b55e8d>>
+ * @relayHash 2fc28f38617c040edc731715014a69a6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 681e900c4480bc01383730b95efaa11b1415160f5c43589529e7de3875ef9e17
+// @relayRequestID ed74e38969ab6ff5af34d13a7ebbe98293fde56f8c79b307e349f32c0c510889
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "numeroCommessa",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "creataDa",
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "681e900c4480bc01383730b95efaa11b1415160f5c43589529e7de3875ef9e17",
+    "id": "ed74e38969ab6ff5af34d13a7ebbe98293fde56f8c79b307e349f32c0c510889",
     "metadata": {},
     "name": "useMailActionsRiprovaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ca956f9ea578174284ac204bc6d979a>>
- * @relayHash 8831d54e558fab4be2f8639786f2b23f
+ * @generated SignedSource<<0fc0f13507efd54500f0c822e57d5137>>
+ * @relayHash 1769204e29261b378b7c7a4d2c7c7b73
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d108c730864163a250b58ca5edb551fbdb487f85a1513d2ce04e43ef30574d24
+// @relayRequestID e93cc800e1d03af96648642fbe5047e4590998b8b6568b2b9f733201e8069dd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "numeroCommessa",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "creataDa",
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "d108c730864163a250b58ca5edb551fbdb487f85a1513d2ce04e43ef30574d24",
+    "id": "e93cc800e1d03af96648642fbe5047e4590998b8b6568b2b9f733201e8069dd7",
     "metadata": {},
     "name": "useMailActionsSospendiMutation",
     "operationKind": "mutation",

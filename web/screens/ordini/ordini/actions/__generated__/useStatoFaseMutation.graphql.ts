@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a670424315eafc94cd5bac7b31ebf343>>
- * @relayHash 1452e6450bd5e115a782a5fff5014035
+ * @generated SignedSource<<df41a41dd42efa379200de7f0af380d8>>
+ * @relayHash ed547e5bc25a4bb52c2a4804551f94dc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90cf24b89934dfd3428d5fc7515b53dc879ba2ad181792888d6eb9b79c178767
+// @relayRequestID e8f76ffc16ffd1e00420edd32c95bacfc85e5fe489be5515e35239ba5ce20ad0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,20 +289,6 @@ return {
                     "name": "isNeeded",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "inizio",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fine",
-                    "storageKey": null
-                  },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v5/*:: as any*/),
@@ -342,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "90cf24b89934dfd3428d5fc7515b53dc879ba2ad181792888d6eb9b79c178767",
+    "id": "e8f76ffc16ffd1e00420edd32c95bacfc85e5fe489be5515e35239ba5ce20ad0",
     "metadata": {},
     "name": "useStatoFaseMutation",
     "operationKind": "mutation",

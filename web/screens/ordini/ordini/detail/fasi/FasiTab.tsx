@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack'
-import { useState } from 'react'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
 import { useFragment, usePreloadedQuery } from 'react-relay'
 import { graphql, type RecordSourceProxy } from 'relay-runtime'
 import { stateInWords } from '../../../../../../server/shared/formats/formats.ts'
@@ -13,16 +14,22 @@ import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import { RimanenzeButton } from '../../../../officina/rimanenze/RimanenzeButton.tsx'
 import { StatusDialog } from '../../actions/StatusDialog.tsx'
 import { useStatoFase } from '../../actions/useStatoFase.ts'
+import { FasiTable, type FasiTableColumn } from '../piano/FasiTable.tsx'
+import { PianoOrdine, PianoOrdineNotices } from '../piano/PianoOrdine.tsx'
 import type { OrdineTabProps } from '../tabs.ts'
 import type { FasiTab_fasi$key } from './__generated__/FasiTab_fasi.graphql.ts'
 import type { FasiTabQuery } from './__generated__/FasiTabQuery.graphql.ts'
 import type { FasiTabStatoMaterialeMutation } from './__generated__/FasiTabStatoMaterialeMutation.graphql.ts'
-import { type OrdineFaseRow, OrdineFasiTable } from './OrdineFasiTable.tsx'
+import { FaseOrdiniFornitore, FaseProposto, FaseResto, FaseStato, type OrdineFaseRow } from './faseCells.tsx'
 
 const query = graphql`
   query FasiTabQuery($pk: Int!) {
     fasiOrdine(pk: $pk) {
       ...FasiTab_fasi
+    }
+    pianoOrdine(pk: $pk) {
+      ...PianoOrdine_piano
+      ...PianoOrdineNotices_piano
     }
     restoFasi(ordine: $pk) {
       nomeFase
@@ -52,13 +59,11 @@ const fasiFragment = graphql`
       nomeFase
       withFornitore
       isNeeded
-      inizio
-      fine
       stato
       statoColore
       statoPk
       ordiniFornitore {
-        ...OrdineFasiTable_ordiniFornitore
+        ...faseCells_ordiniFornitore
       }
     }
     materiali {
@@ -67,7 +72,7 @@ const fasiFragment = graphql`
       statoColore
       statoPk
       ordiniFornitore {
-        ...OrdineFasiTable_ordiniFornitore
+        ...faseCells_ordiniFornitore
       }
     }
   }
@@ -94,6 +99,7 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
   const { riferimento } = useRouteQuery<FasiTabQuery>()
   const {
     fasiOrdine: letta,
+    pianoOrdine,
     restoFasi,
     statiFasi,
     statiMateriali,
@@ -117,7 +123,7 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
         pk: payload.getLinkedRecord('fasi')?.getValue('pk'),
       })),
   })
-  if (!fasiOrdine) return <EmptyState titolo="Ordine non trovato" />
+  if (!fasiOrdine || !pianoOrdine) return <EmptyState titolo="Ordine non trovato" />
 
   function salva(stato: number) {
     if (!cambia) return
@@ -126,36 +132,60 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
     else void salvaFase({ ordine: ordine.pk, nomeFase: nome, stato })
     setCambia(null)
   }
-  const fasi = fasiOrdine.fasi.map((fase) => ({
-    ...fase,
-    nome: fase.nomeFase,
-    modificabile: updateStatoFasiOrdine && !fase.withFornitore,
-    resto: restoFasi.find(({ nomeFase }) => nomeFase === fase.nomeFase) ?? null,
-  }))
-  const materiali = fasiOrdine.materiali.map((uno) => ({
-    ...uno,
-    nome: uno.materiale,
-    isNeeded: true,
-    modificabile: updateStatoFasiOrdine,
-  }))
+  const fasi = new Map(
+    fasiOrdine.fasi.map((fase): [string, OrdineFaseRow] => [
+      fase.nomeFase,
+      {
+        ...fase,
+        nome: fase.nomeFase,
+        modificabile: updateStatoFasiOrdine && !fase.withFornitore,
+        resto: restoFasi.find(({ nomeFase }) => nomeFase === fase.nomeFase) ?? null,
+      },
+    ]),
+  )
+  const materiali = fasiOrdine.materiali.map(
+    (uno): OrdineFaseRow => ({ ...uno, nome: uno.materiale, isNeeded: true, modificabile: updateStatoFasiOrdine }),
+  )
   const stati = cambia?.materiale ? statiMateriali : statiFasi.filter(({ nomeFase }) => nomeFase === cambia?.riga.nome)
+  const proponi = (nomeFase: string, stato: number) => void salvaFase({ ordine: ordine.pk, nomeFase, stato })
+  const columnsOf = (materiale: boolean): FasiTableColumn<OrdineFaseRow>[] => [
+    {
+      titolo: 'Stato',
+      kind: 'stato',
+      cella: (riga) => (
+        <>
+          <FaseStato riga={riga} onStato={() => setCambia({ riga, materiale })} />
+          {!materiale && <FaseProposto riga={riga} onProposto={proponi} />}
+        </>
+      ),
+    },
+    { titolo: 'Ordini a fornitore', cella: (riga) => <FaseOrdiniFornitore ordini={riga.ordiniFornitore} /> },
+  ]
   return (
     <Stack sx={{ gap: 2 }}>
+      <PianoOrdineNotices piano={pianoOrdine} />
       <DetailCard titolo="Fasi" azioni={<RimanenzeButton ordine={ordine} />}>
-        <OrdineFasiTable
+        <PianoOrdine
+          piano={pianoOrdine}
           titolo="Fasi"
-          righe={fasi}
-          onStato={(riga) => setCambia({ riga, materiale: false })}
-          onProposto={(nomeFase, stato) => void salvaFase({ ordine: ordine.pk, nomeFase, stato })}
+          sotto={({ nome }) => ofFase(fasi.get(nome), (riga) => <FaseResto riga={riga} />)}
+          colonne={columnsOf(false).map(({ cella, ...colonna }) => ({
+            ...colonna,
+            cella: ({ nome }) => ofFase(fasi.get(nome), cella),
+          }))}
         />
       </DetailCard>
       <DetailCard titolo="Materiali non legati a fasi">
-        <OrdineFasiTable
-          titolo="Materiali non legati a fasi"
-          righe={materiali}
-          vuoto="Nessun altro materiale per questo ordine."
-          onStato={(riga) => setCambia({ riga, materiale: true })}
-        />
+        {materiali.length > 0 ? (
+          <FasiTable
+            titolo="Materiali non legati a fasi"
+            prima="Materiale"
+            righe={materiali}
+            colonne={columnsOf(true)}
+          />
+        ) : (
+          <Typography color="textSecondary">Nessun altro materiale per questo ordine.</Typography>
+        )}
       </DetailCard>
       {cambia && (
         <StatusDialog
@@ -169,3 +199,7 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
     </Stack>
   )
 }
+
+/** What a phase of the schedule shows of its state; a phase that came between the two readings shows nothing. */
+const ofFase = (riga: OrdineFaseRow | undefined, cella: (riga: OrdineFaseRow) => ReactNode) =>
+  riga ? cella(riga) : null

@@ -1,6 +1,5 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import ViewTimelineOutlined from '@mui/icons-material/ViewTimelineOutlined'
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { usePreloadedQuery } from 'react-relay'
@@ -10,28 +9,16 @@ import { ShellLink } from '../../../../../shell/ShellLink.tsx'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import { useRemoveSchedulazione } from '../../actions/useRemoveSchedulazione.ts'
+import { PianoOrdine, PianoOrdineNotices } from '../piano/PianoOrdine.tsx'
 import type { OrdineTabProps } from '../tabs.ts'
 import type { SchedulazioniTabQuery } from './__generated__/SchedulazioniTabQuery.graphql.ts'
-import { RecapFasi } from './RecapFasi.tsx'
 
 const query = graphql`
   query SchedulazioniTabQuery($pk: Int!) {
-    schedulazioneOrdine(pk: $pk) {
+    pianoOrdine(pk: $pk) {
       salvata
-      tempiCambiati
-      motivoNonSchedulato
-      tempisticheMancanti {
-        tipo
-        famiglia
-        forma
-        codice
-      }
-      warnings {
-        testo
-      }
-      schedulazioni {
-        ...RecapFasi_fasi
-      }
+      ...PianoOrdine_piano
+      ...PianoOrdineNotices_piano
     }
   }
 `
@@ -41,11 +28,9 @@ const SCHEDULATORE = '/planner/#/schedulatore'
 /** Tab 'Recap. Schedulazioni': the saved schedule of an order, and the way to the scheduler. */
 export default function SchedulazioniTab({ ordine }: OrdineTabProps) {
   const { riferimento } = useRouteQuery<SchedulazioniTabQuery>()
-  const { schedulazioneOrdine } = usePreloadedQuery<SchedulazioniTabQuery>(query, riferimento)
+  const { pianoOrdine } = usePreloadedQuery<SchedulazioniTabQuery>(query, riferimento)
   const [rimuovi, inCorso] = useRemoveSchedulazione(ordine.pk)
-  if (!schedulazioneOrdine) return <EmptyState titolo="Ordine non trovato" />
-  const { salvata, tempiCambiati, motivoNonSchedulato, tempisticheMancanti, warnings, schedulazioni } =
-    schedulazioneOrdine
+  if (!pianoOrdine) return <EmptyState titolo="Ordine non trovato" />
   const schedulatore = (
     <Button
       component={ShellLink}
@@ -56,29 +41,10 @@ export default function SchedulazioniTab({ ordine }: OrdineTabProps) {
       Schedulatore
     </Button>
   )
-  const mancanti = tempisticheMancanti.map(({ tipo, famiglia, forma, codice }) =>
-    [tipo, famiglia, forma, codice].filter(Boolean).join(' '),
-  )
   return (
     <Stack sx={{ gap: 2 }}>
-      {tempiCambiati && (
-        <Alert severity="warning">
-          Righe o tempistiche sono cambiate dopo il salvataggio: la schedulazione va rivista.
-        </Alert>
-      )}
-      {!salvata && motivoNonSchedulato && <Alert severity="info">{motivoNonSchedulato}</Alert>}
-      {mancanti.length > 0 && (
-        <Alert severity="error">
-          Attenzione mancano le seguenti tempistiche relative all'ordine corrente: {mancanti.join('; ')}
-        </Alert>
-      )}
-      {salvata &&
-        warnings.map(({ testo }) => (
-          <Alert key={testo} severity="warning">
-            {testo}
-          </Alert>
-        ))}
-      {salvata ? (
+      <PianoOrdineNotices piano={pianoOrdine} />
+      {pianoOrdine.salvata ? (
         <DetailCard
           titolo="Recap. Schedulazioni"
           azioni={
@@ -96,7 +62,7 @@ export default function SchedulazioniTab({ ordine }: OrdineTabProps) {
             </Stack>
           }
         >
-          <RecapFasi fasi={schedulazioni} />
+          <PianoOrdine piano={pianoOrdine} titolo="Schedulazione" />
         </DetailCard>
       ) : (
         <EmptyState titolo="Ordine non schedulato" testo="Le sue fasi non hanno ancora date." azione={schedulatore} />

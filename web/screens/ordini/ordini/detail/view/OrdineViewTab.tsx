@@ -27,26 +27,32 @@ export default function OrdineViewTab(props: OrdineTabProps) {
   )
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      {/* Three columns that end together: the last card of each takes what is left. */}
       <Box
         sx={{
           display: 'grid',
           gap: 2,
-          alignItems: 'start',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+          '& > *': { display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 },
+          '& > * > :last-child': { flexGrow: 1 },
         }}
       >
-        <CommessaData ordine={ordine} />
-        <ProduzioneData ordine={ordine} />
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
+        <Box>
+          <CommessaData ordine={ordine} />
+        </Box>
+        <Box>
+          <ProduzioneData ordine={ordine} />
+          {ordine.note && (
+            <DetailCard titolo="Note">
+              <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{ordine.note}</Box>
+            </DetailCard>
+          )}
+        </Box>
+        <Box>
           <OrdineAmounts ordine={ordine} />
           <SchedulazioneCard ordine={ordine} />
         </Box>
       </Box>
-      {ordine.note && (
-        <DetailCard titolo="Note">
-          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{ordine.note}</Box>
-        </DetailCard>
-      )}
       <RigheView ordine={ordine} />
     </Box>
   )

@@ -49,7 +49,12 @@ export const RigaCard = memo(function SchedaRiga({ indice, rivendita, azioni }: 
       sx={{
         p: 1.5,
         pt: 0.5,
-        [GRID_FROM]: { py: 0.5 },
+        [GRID_FROM]: {
+          py: 0.5,
+          position: 'relative',
+          // What opens the rest of the line has room beside its name.
+          '& .parti-riga': { position: 'absolute', top: 4, right: 92 },
+        },
         minWidth: 0,
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 140px',

@@ -21,12 +21,14 @@ export const GRID_FROM = '@media (min-width: 1400px)'
 
 /** The columns of that row. */
 const columnsOf = (prezzi: boolean) =>
-  `minmax(150px, 1.2fr) minmax(170px, 1.3fr) 56px 68px 68px 48px 76px ${prezzi ? '92px 62px 62px 96px' : ''}`
+  `minmax(140px, 1fr) minmax(200px, 1.7fr) 56px 68px 68px 48px 72px ${prezzi ? '92px 60px 60px 92px' : ''}`
 
 const insieme = (prezzi: boolean) =>
   ({
     display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    // What a line is takes the width of a phone, its figures stand in pairs.
+    '& > :nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
     columnGap: 1.5,
     rowGap: 1,
     alignItems: 'start',
@@ -37,6 +39,8 @@ const insieme = (prezzi: boolean) =>
       // The head says them, for the eye.
       '& .MuiFormLabel-root': visuallyHidden,
       '& .MuiInputAdornment-root': { display: 'none' },
+      // Of the unit that is not drawn; lists keep the room of their arrow.
+      '& .MuiInputBase-adornedEnd:not(.MuiAutocomplete-inputRoot)': { pr: 0 },
       '& .MuiOutlinedInput-input': { px: 1 },
       '& .MuiAutocomplete-root .MuiOutlinedInput-root': { pl: 0.25 },
     },

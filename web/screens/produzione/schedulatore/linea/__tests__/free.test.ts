@@ -24,7 +24,7 @@ test('a week says what each department has free; what is too much of one day tak
     ...settimana('2026-11-23', 'macchine', [60, 60, -500, 0, 30, 0, 0]),
     ...settimana('2026-11-23', 'banchi', [600, 0, 0, 0, 0, 0, 0]),
   ])
-  expect(freeByWeek(celle)).toEqual(new Map([['2026-11-23', ': liberi macchine 2 h 30 m, banchi 10 h']]))
+  expect(freeByWeek(celle)).toEqual(new Map([['2026-11-23', ': liberi macchine 2 h 30 min, banchi 10 h']]))
 })
 test('a week of which a day is not known says nothing', () => {
   expect(freeByWeek(new Map(settimana('2026-11-23', 'macchine', [60, 60])))).toEqual(new Map())

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a79e845245189cd4fde7f11cd7f927d7>>
+ * @generated SignedSource<<bc4acb5c94d56da9e496f6651175a18b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StatoMail = "ANNULLATA" | "DA_INVIARE" | "FALLITA" | "INVIATA" | "IN_INVIO" | "SOSPESA";
 import type { FragmentRefs } from "relay-runtime";
 export type EmailClienteDialog_preventivo$data = {
   readonly emailInviataIl: string | null;
+  readonly mailCliente: {
+    readonly stato: StatoMail;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"SentEmail_preventivo" | "WriteEmail_preventivo">;
   readonly " $fragmentType": "EmailClienteDialog_preventivo";
 };
@@ -34,6 +38,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "MailStato",
+      "kind": "LinkedField",
+      "name": "mailCliente",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stato",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SentEmail_preventivo"
@@ -48,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ad31975fd74e522bbce255b0f6f47b8";
+(node as any).hash = "e81e2eea53c24bc89615c799b65f9af6";
 
 export default node;

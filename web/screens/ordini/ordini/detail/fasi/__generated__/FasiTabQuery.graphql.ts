@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b6f7e47e6cedabdcdce032f4f75ea4c>>
- * @relayHash a4fe03e78003a322a145ed9b8addda98
+ * @generated SignedSource<<f6a3997be1e11278cb77c28c3a29ac58>>
+ * @relayHash d0039a2b8f8f16df284e6fab9b0278e5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 325114deaf436b59b9504f3a5b5df92b3612e2d80492090e0cd2a486d87a52b3
+// @relayRequestID fffc7314747641092426c5bbb4d7e78012430b2816a8e814ba79c667d55efc89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type FasiTabQuery$variables = {
 export type FasiTabQuery$data = {
   readonly fasiOrdine: {
     readonly " $fragmentSpreads": FragmentRefs<"FasiTab_fasi">;
+  } | null;
+  readonly pianoOrdine: {
+    readonly " $fragmentSpreads": FragmentRefs<"PianoOrdineNotices_piano" | "PianoOrdine_piano">;
   } | null;
   readonly restoFasi: ReadonlyArray<{
     readonly minutiRimasti: number;
@@ -171,24 +174,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stato",
+  "name": "isNeeded",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoColore",
+  "name": "stato",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoPk",
+  "name": "statoColore",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statoPk",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineFornitoreDiFase",
@@ -204,7 +214,7 @@ v12 = {
       "name": "fornitore",
       "storageKey": null
     },
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -220,6 +230,20 @@ v12 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codice",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "testo",
   "storageKey": null
 };
 return {
@@ -241,6 +265,27 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FasiTab_fasi"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SchedulazioneScheduler",
+        "kind": "LinkedField",
+        "name": "pianoOrdine",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PianoOrdine_piano"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PianoOrdineNotices_piano"
           }
         ],
         "storageKey": null
@@ -282,31 +327,11 @@ return {
                 "name": "withFornitore",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isNeeded",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "inizio",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fine",
-                "storageKey": null
-              },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -325,10 +350,153 @@ return {
                 "name": "materiale",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SchedulazioneScheduler",
+        "kind": "LinkedField",
+        "name": "pianoOrdine",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "salvata",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FaseScheduler",
+            "kind": "LinkedField",
+            "name": "schedulazioni",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unit",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inizio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fine",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "durata",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FornitoreFase",
+                "kind": "LinkedField",
+                "name": "fornitore",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MotivoFase",
+                "kind": "LinkedField",
+                "name": "spiegazione",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tempiCambiati",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "motivoNonSchedulato",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TempisticaMancante",
+            "kind": "LinkedField",
+            "name": "tempisticheMancanti",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tipo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "famiglia",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "forma",
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AvvisoSchedulazione",
+            "kind": "LinkedField",
+            "name": "warnings",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -341,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "325114deaf436b59b9504f3a5b5df92b3612e2d80492090e0cd2a486d87a52b3",
+    "id": "fffc7314747641092426c5bbb4d7e78012430b2816a8e814ba79c667d55efc89",
     "metadata": {},
     "name": "FasiTabQuery",
     "operationKind": "query",
@@ -350,6 +518,6 @@ return {
 };
 })();
 
-(node as any).hash = "2be3d8a7514fb0d52747d1830f3562e7";
+(node as any).hash = "1f02802996f5a43d4c4ebe6f60ea17fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54199983b24ce6fff4346a00064a4470>>
- * @relayHash 0434514e0453c5dfb93cb1086caab1fd
+ * @generated SignedSource<<0a1a6216e966ae233909eab473395a88>>
+ * @relayHash bb3ea809fa9181456bc99a639b4847ef
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64f6f22a573cd241e46c3e46b1b03dacdf2ca590cf0681ccfe3d2e97e3a3a85f
+// @relayRequestID c9acbf6e3082078da5d06988507ab35d562611fc529323197a561f28b1e00490
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,20 +269,6 @@ return {
                     "name": "isNeeded",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "inizio",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fine",
-                    "storageKey": null
-                  },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
@@ -322,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "64f6f22a573cd241e46c3e46b1b03dacdf2ca590cf0681ccfe3d2e97e3a3a85f",
+    "id": "c9acbf6e3082078da5d06988507ab35d562611fc529323197a561f28b1e00490",
     "metadata": {},
     "name": "FasiTabStatoMaterialeMutation",
     "operationKind": "mutation",

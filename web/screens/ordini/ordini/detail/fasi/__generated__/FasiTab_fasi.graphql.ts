@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<683ef8bf1285c0ee5ef976bda7b6b5f0>>
+ * @generated SignedSource<<9b89ba4a69332ff91e9dd5ad25abb020>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -12,12 +12,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FasiTab_fasi$data = {
   readonly fasi: ReadonlyArray<{
-    readonly fine: string | null;
-    readonly inizio: string | null;
     readonly isNeeded: boolean;
     readonly nomeFase: string;
     readonly ordiniFornitore: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"OrdineFasiTable_ordiniFornitore">;
+      readonly " $fragmentSpreads": FragmentRefs<"faseCells_ordiniFornitore">;
     }>;
     readonly stato: string;
     readonly statoColore: string;
@@ -27,7 +25,7 @@ export type FasiTab_fasi$data = {
   readonly materiali: ReadonlyArray<{
     readonly materiale: string;
     readonly ordiniFornitore: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"OrdineFasiTable_ordiniFornitore">;
+      readonly " $fragmentSpreads": FragmentRefs<"faseCells_ordiniFornitore">;
     }>;
     readonly stato: string;
     readonly statoColore: string;
@@ -73,7 +71,7 @@ v3 = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrdineFasiTable_ordiniFornitore"
+      "name": "faseCells_ordiniFornitore"
     }
   ],
   "storageKey": null
@@ -113,20 +111,6 @@ return {
           "name": "isNeeded",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "inizio",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fine",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
@@ -162,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "30ccfe7341ed76b5c0b43bb09fd1761d";
+(node as any).hash = "87a510bd7725f2c039b85c811b3a31ac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b446d01fa8208286436c78c08e10f91c>>
- * @relayHash 9bcf4b329af090fd3b89d0d81fbc8595
+ * @generated SignedSource<<883041c539a110fb224883c70be43b03>>
+ * @relayHash 1faa4de5167be92428177e0a01f031ce
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9b3416ee8f310b43b8671b4ed3bf6054599932d3acfa73ba15d919f7dab73ab
+// @relayRequestID a970ecf1ffc3153d86a66e24f125495930c2b1c75767aca57d5069616a5392b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,22 +17,9 @@ export type SchedulazioniTabQuery$variables = {
   pk: number;
 };
 export type SchedulazioniTabQuery$data = {
-  readonly schedulazioneOrdine: {
-    readonly motivoNonSchedulato: string;
+  readonly pianoOrdine: {
     readonly salvata: boolean;
-    readonly schedulazioni: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"RecapFasi_fasi">;
-    }>;
-    readonly tempiCambiati: boolean;
-    readonly tempisticheMancanti: ReadonlyArray<{
-      readonly codice: string;
-      readonly famiglia: string;
-      readonly forma: string;
-      readonly tipo: string;
-    }>;
-    readonly warnings: ReadonlyArray<{
-      readonly testo: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"PianoOrdineNotices_piano" | "PianoOrdine_piano">;
   } | null;
 };
 export type SchedulazioniTabQuery = {
@@ -66,73 +53,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempiCambiati",
+  "name": "codice",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivoNonSchedulato",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "codice",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TempisticaMancante",
-  "kind": "LinkedField",
-  "name": "tempisticheMancanti",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tipo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "famiglia",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "forma",
-      "storageKey": null
-    },
-    (v5/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "testo",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AvvisoSchedulazione",
-  "kind": "LinkedField",
-  "name": "warnings",
-  "plural": true,
-  "selections": [
-    (v7/*:: as any*/)
-  ],
   "storageKey": null
 };
 return {
@@ -147,29 +75,19 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": "SchedulazioneScheduler",
         "kind": "LinkedField",
-        "name": "schedulazioneOrdine",
+        "name": "pianoOrdine",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v8/*:: as any*/),
           {
-            "alias": null,
             "args": null,
-            "concreteType": "FaseScheduler",
-            "kind": "LinkedField",
-            "name": "schedulazioni",
-            "plural": true,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RecapFasi_fasi"
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "PianoOrdine_piano"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PianoOrdineNotices_piano"
           }
         ],
         "storageKey": null
@@ -189,14 +107,10 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": "SchedulazioneScheduler",
         "kind": "LinkedField",
-        "name": "schedulazioneOrdine",
+        "name": "pianoOrdine",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -273,11 +187,70 @@ return {
                 "name": "spiegazione",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tempiCambiati",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "motivoNonSchedulato",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TempisticaMancante",
+            "kind": "LinkedField",
+            "name": "tempisticheMancanti",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tipo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "famiglia",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "forma",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AvvisoSchedulazione",
+            "kind": "LinkedField",
+            "name": "warnings",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -287,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9b3416ee8f310b43b8671b4ed3bf6054599932d3acfa73ba15d919f7dab73ab",
+    "id": "a970ecf1ffc3153d86a66e24f125495930c2b1c75767aca57d5069616a5392b0",
     "metadata": {},
     "name": "SchedulazioniTabQuery",
     "operationKind": "query",
@@ -296,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed26b5352a2e2c9a3c3aecb45ee46d6c";
+(node as any).hash = "4b1591042d854524a1b8f164c54fe832";
 
 export default node;

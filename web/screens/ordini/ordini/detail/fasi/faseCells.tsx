@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { stateInWords } from '../../../../../../server/shared/formats/formats.ts'
+import { StatusChip, statusTone } from '../../../../../ui/StatusChip.tsx'
+import { DateValue, MissingValue } from '../../../../../ui/Values.tsx'
+import { durationInWords } from '../../../../produzione/fasiSchedulate/row.ts'
+import type { FasiTableRow } from '../piano/FasiTable.tsx'
+import type { faseCells_ordiniFornitore$key } from './__generated__/faseCells_ordiniFornitore.graphql.ts'
+
+/** A phase, or a material that belongs to none. */
+export interface OrdineFaseRow extends FasiTableRow {
+  readonly stato: string
+  readonly statoColore: string
+  readonly statoPk?: number | null
+  readonly modificabile: boolean
+  /** What the workshop says of a phase: minutes left, and the state it should have when all is done. */
+  readonly resto?: {
+    readonly minutiRimasti: number
+    readonly statoProposto: { readonly pk: number; readonly nome: string } | null | undefined
+  } | null
+  readonly ordiniFornitore: faseCells_ordiniFornitore$key
+}
+
+/** State of a phase or material, a button for who may change it. */
+export function FaseStato({ riga, onStato }: { riga: OrdineFaseRow; onStato: (riga: OrdineFaseRow) => void }) {
+  const { nome, stato, statoColore, isNeeded, modificabile } = riga
+  if (modificabile && isNeeded) {
+    const word = stato || 'Nessuno stato'
+    const etichetta = `Cambia stato di ${nome}: ${word}`
+    return (
+      <StatusChip parola={word} tono={statusTone(statoColore)} azione={{ etichetta, onClick: () => onStato(riga) }} />
+    )
+  }
+  return stato ? <StatusChip parola={stato} tono={statusTone(statoColore)} /> : <MissingValue />
+}
+
+/** All pieces are done and the state does not say so yet. */
+export function FaseProposto({ riga: { nome, isNeeded, modificabile, resto, statoPk }, onProposto }: PropostoProps) {
+  const stato = resto?.statoProposto
+  if (!isNeeded || !modificabile || !stato || stato.pk === statoPk) return null
+  return (
+    <Button size="small" onClick={() => onProposto(nome, stato.pk)} sx={{ display: 'block', textAlign: 'left' }}>
+      Segna {nome} come {stato.nome}
+    </Button>
+  )
+}
+
+interface PropostoProps {
+  riga: OrdineFaseRow
+  /** Gives a finished phase the state that is proposed. */
+  onProposto: (nomeFase: string, stato: number) => void
+}
+
+/** What the workshop still has to do of a phase. */
+export function FaseResto({ riga: { isNeeded, resto } }: { riga: OrdineFaseRow }) {
+  if (!isNeeded || !resto) return null
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {resto.minutiRimasti === 0 ? 'pezzi tutti fatti' : `restano ${durationInWords(resto.minutiRimasti)}`}
+    </Typography>
+  )
+}
+
+/** The supplier orders of a phase or material, a line each. */
+export function FaseOrdiniFornitore(props: { ordini: faseCells_ordiniFornitore$key }) {
+  const ordini = useFragment(
+    graphql`
+      fragment faseCells_ordiniFornitore on OrdineFornitoreDiFase @relay(plural: true) {
+        pk
+        fornitore
+        stato
+        dataConsegna
+        dataArrivo
+      }
+    `,
+    props.ordini,
+  )
+  if (ordini.length === 0) return <MissingValue />
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {ordini.map(({ pk, fornitore, stato, dataConsegna, dataArrivo }) => (
+        <li key={pk}>
+          n. {pk} · {fornitore}
+          {stato && ` · ${stateInWords(stato)}`}
+          {dataArrivo ? (
+            <>
+              {' · arrivato il '}
+              <DateValue valore={dataArrivo} />
+            </>
+          ) : (
+            dataConsegna && (
+              <>
+                {' · previsto il '}
+                <DateValue valore={dataConsegna} />
+              </>
+            )
+          )}
+        </li>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,167 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatDate } from '../../../../../../server/shared/formats/formats.ts'
+import { MissingValue } from '../../../../../ui/Values.tsx'
+import { WithDates } from '../../../../../ui/WithDates.tsx'
+import { durataInWords } from '../../../../produzione/schedulatore/durations.ts'
+import type { ShownUnita } from '../../../../produzione/schedulatore/model.ts'
+import type { PianoOrdine_piano$data, PianoOrdine_piano$key } from './__generated__/PianoOrdine_piano.graphql.ts'
+import type { PianoOrdineNotices_piano$key } from './__generated__/PianoOrdineNotices_piano.graphql.ts'
+import { FasiTable, type FasiTableColumn, type FasiTableRow } from './FasiTable.tsx'
+
+type FasePiano = PianoOrdine_piano$data['schedulazioni'][number]
+
+interface PianoRow extends FasiTableRow {
+  fase: FasePiano
+}
+
+interface Props {
+  piano: PianoOrdine_piano$key
+  /** Name of the table. */
+  titolo: string
+  /** Columns between the dates and the reasons, by the name of the phase. */
+  colonne?: readonly FasiTableColumn<FasiTableRow>[]
+  /** What stands under the name of a phase. */
+  sotto?: (riga: FasiTableRow) => ReactNode
+}
+
+/** The schedule of an order wherever it is shown: the phases with when, how long, by whom, and why then. */
+export function PianoOrdine({ piano, titolo, colonne = [], sotto }: Props) {
+  const { salvata, schedulazioni } = useFragment(
+    graphql`
+      fragment PianoOrdine_piano on SchedulazioneScheduler {
+        salvata
+        schedulazioni {
+          nomeFase
+          unit
+          isNeeded
+          inizio
+          fine
+          durata
+          fornitore {
+            nome
+          }
+          spiegazione {
+            codice
+            testo
+          }
+        }
+      }
+    `,
+    piano,
+  )
+  const righe = schedulazioni.map((fase): PianoRow => ({ nome: fase.nomeFase, isNeeded: fase.isNeeded, fase }))
+  // Who may not see suppliers is sent none. Beside other columns there is no room for one of its own.
+  const conFornitori = schedulazioni.some(({ fornitore }) => fornitore)
+  const raccolta = colonne.length > 0
+  const proprie: FasiTableColumn<PianoRow>[] = [
+    { titolo: 'Inizio', cella: ({ fase }) => <Istante valore={fase.inizio} /> },
+    { titolo: 'Fine', cella: ({ fase }) => <Istante valore={fase.fine} /> },
+    { titolo: 'Durata', cella: ({ fase }) => <Durata fase={fase} conFornitore={raccolta} /> },
+    ...(conFornitori && !raccolta
+      ? [{ titolo: 'Fornitore', cella: ({ fase }: PianoRow) => fase.fornitore?.nome ?? <MissingValue /> }]
+      : []),
+  ]
+  const perche: FasiTableColumn<PianoRow> = {
+    titolo: 'Perché',
+    kind: 'testo',
+    cella: ({ fase }) => <Perche motivi={fase.isNeeded ? fase.spiegazione : []} />,
+  }
+  return (
+    <FasiTable
+      titolo={titolo}
+      prima="Fase"
+      righe={righe}
+      sotto={sotto}
+      colonne={[...proprie, ...colonne, ...(salvata ? [perche] : [])]}
+    />
+  )
+}
+
+/** What is to be known about a schedule before it is read. */
+export function PianoOrdineNotices(props: { piano: PianoOrdineNotices_piano$key }) {
+  const { salvata, tempiCambiati, motivoNonSchedulato, tempisticheMancanti, warnings } = useFragment(
+    graphql`
+      fragment PianoOrdineNotices_piano on SchedulazioneScheduler {
+        salvata
+        tempiCambiati
+        motivoNonSchedulato
+        tempisticheMancanti {
+          tipo
+          famiglia
+          forma
+          codice
+        }
+        warnings {
+          testo
+        }
+      }
+    `,
+    props.piano,
+  )
+  const mancanti = tempisticheMancanti.map(({ tipo, famiglia, forma, codice }) =>
+    [tipo, famiglia, forma, codice].filter(Boolean).join(' '),
+  )
+  return (
+    <>
+      {tempiCambiati && (
+        <Alert severity="warning">
+          Righe o tempistiche sono cambiate dopo il salvataggio: la schedulazione va rivista.
+        </Alert>
+      )}
+      {!salvata && motivoNonSchedulato && <Alert severity="info">{motivoNonSchedulato}</Alert>}
+      {mancanti.length > 0 && (
+        <Alert severity="error">
+          Attenzione mancano le seguenti tempistiche relative all'ordine corrente: {mancanti.join('; ')}
+        </Alert>
+      )}
+      {salvata &&
+        warnings.map(({ testo }) => (
+          <Alert key={testo} severity="warning">
+            {testo}
+          </Alert>
+        ))}
+    </>
+  )
+}
+
+/** A civil instant of the plan, `YYYY-MM-DD HH:mm:ss`, as the screens write them; phases in days have no hour. */
+function Istante({ valore }: { valore: string | null | undefined }) {
+  if (!valore) return <MissingValue />
+  const giorno = formatDate(valore.slice(0, 10))
+  const ora = valore.slice(11, 16)
+  return (
+    <Box component="time" dateTime={valore.slice(0, 16)} sx={{ whiteSpace: 'nowrap' }}>
+      {ora === '00:00' ? giorno : `${giorno} ${ora}`}
+    </Box>
+  )
+}
+
+function Durata({ fase, conFornitore }: { fase: FasePiano; conFornitore: boolean }) {
+  const { durata, fornitore, isNeeded, unit } = fase
+  return (
+    <>
+      {isNeeded && durata != null ? durataInWords(durata, unit as ShownUnita) : <MissingValue />}
+      {conFornitore && fornitore && (
+        <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
+          {fornitore.nome}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+/** What made the dates when they were saved; that they are kept is no reason. */
+function Perche({ motivi }: { motivi: FasePiano['spiegazione'] }) {
+  const veri = motivi.filter(({ codice }) => codice !== 'tenuta')
+  if (veri.length === 0) return <MissingValue />
+  return veri.map(({ codice, testo }) => (
+    <Typography key={codice + testo} variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
+      <WithDates testo={testo} />
+    </Typography>
+  ))
+}
