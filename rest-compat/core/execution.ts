@@ -1,10 +1,10 @@
+import { stringify } from 'yaml'
 import { runDocument } from '../../server/doors/graphql/runDocument.ts'
 import { etagOf } from '../../server/doors/http/pages.ts'
 import { isAllowed } from '../../server/platform/db/listSource.ts'
 import { Refusal, type UserError } from '../../server/platform/errors.ts'
 import { authorize, checkMayWrite, isWithinPath } from '../../server/platform/operation.ts'
 import { orderingName } from '../../server/shared/fields/orderings.ts'
-import { yamlOf } from '../docs/yaml.ts'
 import { autocompleteBody, isAutocomplete } from './autocomplete.ts'
 import type { RestDocument } from './document.ts'
 import type { DataEndpoint, Endpoint, ListEndpoint, PageEndpoint } from './endpoint.ts'
@@ -218,7 +218,8 @@ function pageOnce(endpoint: PageEndpoint, table: readonly ReadyEndpoint[]): Page
 
 function yamlOnce(page: Page) {
   if (!page.yaml) {
-    const text = `${yamlOf(JSON.parse(page.text))}\n`
+    // As YAML 1.1 reads it too: `on`, `yes` and days are texts, and stay texts for old readers.
+    const text = stringify(JSON.parse(page.text), { version: '1.1', lineWidth: 0, aliasDuplicateObjects: false })
     page.yaml = { text, etag: etagOf(text) }
   }
   return page.yaml
