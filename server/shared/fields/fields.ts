@@ -277,7 +277,7 @@ declare module 'yup' {
     /** What a 'reference' is the number of. */
     references?: Referenced
     /** The rules that what is sent of an object is judged by, with the rest of the object. */
-    judgedBy?: ObjectSchema<object>
+    judgedBy?: AnySchema
     /** For integrators, in English. */
     description?: string
   }

@@ -30,7 +30,7 @@ type Described = SchemaFieldDescription & {
 }
 
 const fieldsOfRules = (schema: unknown) =>
-  Object.entries((rulesOf(schema)?.describe().fields ?? {}) as Record<string, Described>)
+  Object.entries((rulesOf(schema)?.describe() as { fields?: Record<string, Described> } | undefined)?.fields ?? {})
 
 /** References of an input that stand in it or in a list of numbers. */
 const placesOf = (schema: unknown): Place[] =>

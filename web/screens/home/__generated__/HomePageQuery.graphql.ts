@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5de5a8da57d84a005c89fd9544f2a72>>
- * @relayHash 98f56ce4b72b2d39be110ab1a266c0ea
+ * @generated SignedSource<<dba3cd50f1b6358ad3f665386cb67477>>
+ * @relayHash c09cc017d26e61907b30c5846f1925bc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf889bc00152fce946e9b936ae8bd3050b211f91a99ba1b47979bacf54560aa
+// @relayRequestID c0d6f0c9b1447218a517326f8e0b84d6ab315820916c0f36a4f7b774b9f2f164
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,27 +293,27 @@ v19 = {
   "name": "dataConsegna",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nome",
-  "storageKey": null
-},
-v21 = [
-  (v20/*:: as any*/)
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nome",
+    "storageKey": null
+  },
+  (v14/*:: as any*/)
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ClienteOrdine",
   "kind": "LinkedField",
   "name": "cliente",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v22 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -333,36 +333,32 @@ v23 = [
         "name": "margine",
         "storageKey": null
       },
-      (v22/*:: as any*/),
+      (v21/*:: as any*/),
       (v14/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v24 = {
+v23 = {
   "kind": "Literal",
   "name": "filtro",
   "value": {
     "stato": "FALLITA"
   }
 },
-v25 = {
+v24 = {
   "kind": "Literal",
   "name": "eliminato",
   "value": false
 },
-v26 = [
-  (v20/*:: as any*/),
-  (v14/*:: as any*/)
-],
-v27 = {
+v25 = {
   "kind": "Literal",
   "name": "ordinamento",
   "value": [
     "DATA_CONSEGNA_FORNITORE"
   ]
 },
-v28 = [
+v26 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -388,7 +384,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "fornitore",
         "plural": false,
-        "selections": (v26/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
       {
@@ -400,7 +396,8 @@ v28 = [
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -409,7 +406,7 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -842,7 +839,7 @@ return {
             "kind": "LinkedField",
             "name": "ordini",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": "ordini(filtro:{\"margine\":\"in_ritardo\"},ordinamento:[\"MARGINE\"],perPagina:6)"
           },
           {
@@ -868,7 +865,7 @@ return {
             "kind": "LinkedField",
             "name": "ordini",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": "ordini(filtro:{\"margine\":\"poco_margine\"},ordinamento:[\"DATA_CONSEGNA\"],perPagina:5)"
           },
           {
@@ -908,7 +905,7 @@ return {
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
@@ -945,7 +942,7 @@ return {
           {
             "alias": "fallite",
             "args": [
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "concreteType": "MailsConnection",
@@ -958,7 +955,7 @@ return {
           {
             "alias": "guaste",
             "args": [
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "concreteType": "MailsConnection",
@@ -1016,7 +1013,7 @@ return {
             "args": [
               {
                 "fields": [
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "startDate",
@@ -1115,7 +1112,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lavorazione",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1127,7 +1124,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1227,7 +1225,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stato",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1255,12 +1253,14 @@ return {
                             "kind": "LinkedField",
                             "name": "cliente",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
-                          }
+                          },
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1327,14 +1327,14 @@ return {
             "alias": "scadute",
             "args": [
               (v7/*:: as any*/),
-              (v27/*:: as any*/),
+              (v25/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "concreteType": "OrdiniFornitoreConnection",
             "kind": "LinkedField",
             "name": "ordiniFornitore",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": "ordiniFornitore(filtro:{\"inRitardo\":true},ordinamento:[\"DATA_CONSEGNA_FORNITORE\"],perPagina:5)"
           },
           {
@@ -1361,14 +1361,14 @@ return {
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v27/*:: as any*/),
+              (v25/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "concreteType": "OrdiniFornitoreConnection",
             "kind": "LinkedField",
             "name": "ordiniFornitore",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1383,7 +1383,7 @@ return {
             "args": [
               {
                 "fields": [
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "senzaAgente",
@@ -1458,14 +1458,15 @@ return {
                     "name": "stato",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "colore",
                         "storageKey": null
-                      }
+                      },
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1561,7 +1562,7 @@ return {
                 "name": "descrizione",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1578,7 +1579,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cf889bc00152fce946e9b936ae8bd3050b211f91a99ba1b47979bacf54560aa",
+    "id": "c0d6f0c9b1447218a517326f8e0b84d6ab315820916c0f36a4f7b774b9f2f164",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

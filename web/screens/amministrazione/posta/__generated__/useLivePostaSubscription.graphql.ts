@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99a4d59fd7a94b47176c4ccedd1b7dfa>>
- * @relayHash 283cfdbaa2a04e5688567cb33712f46d
+ * @generated SignedSource<<40ee2047c255090398f3a764ad90a062>>
+ * @relayHash a98d68c9be0fe98ed82a2e90101bc7d6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbe25756f40969e162c37eccad6e4db67ca6f704d3f26b721b0b4558120f4a3d
+// @relayRequestID 297062b0c74313a686ccb05e9994bebeed6ab1f9198448dcb4c7783bd363b767
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,7 +273,8 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -300,7 +301,8 @@ return {
                     "kind": "ScalarField",
                     "name": "dimensione",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -348,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbe25756f40969e162c37eccad6e4db67ca6f704d3f26b721b0b4558120f4a3d",
+    "id": "297062b0c74313a686ccb05e9994bebeed6ab1f9198448dcb4c7783bd363b767",
     "metadata": {},
     "name": "useLivePostaSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8821b3ed91a4ce2ea12d3b34353900a8>>
- * @relayHash 89360be9256d9e08af85e33b77ce0b6a
+ * @generated SignedSource<<6d30663eaba4290e1babdd37f0397245>>
+ * @relayHash 399c9399103d69ac9c5f8be37c1e74f9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b8a4e8cfe4252789a0f4d54b8a3518d669598b940dc5506ce0da2466d1aeeb3
+// @relayRequestID 23a9ad5c9f258338420efa23c9bed8e1f98cb93bd675f61732bdc7a0bb147a03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,8 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v5/*:: as any*/)
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v7 = {
   "alias": null,
@@ -181,7 +182,8 @@ return {
                 "kind": "ScalarField",
                 "name": "colore",
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -203,7 +205,8 @@ return {
                 "plural": false,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -229,7 +232,8 @@ return {
                 "kind": "ScalarField",
                 "name": "numeroCommessa",
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -363,7 +367,8 @@ return {
                 "plural": false,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -394,7 +399,8 @@ return {
                 "plural": false,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -491,7 +497,8 @@ return {
                     "kind": "ScalarField",
                     "name": "senso",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -504,7 +511,8 @@ return {
                 "plural": true,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -545,6 +553,7 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
+              (v2/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -564,7 +573,8 @@ return {
             "name": "mailAgente",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -588,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b8a4e8cfe4252789a0f4d54b8a3518d669598b940dc5506ce0da2466d1aeeb3",
+    "id": "23a9ad5c9f258338420efa23c9bed8e1f98cb93bd675f61732bdc7a0bb147a03",
     "metadata": {},
     "name": "PreventivoPageQuery",
     "operationKind": "query",

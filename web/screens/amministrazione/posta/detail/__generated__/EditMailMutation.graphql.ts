@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e3ed355c05e7e34013327c4af43f73c>>
- * @relayHash 04f7a4186282bd75c5b174d9f8ac7d0f
+ * @generated SignedSource<<b9974fab3db02942bead948fccf1e391>>
+ * @relayHash f5fec058ffbd4d31dc6e98eb34b793fe
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37ebaa118019844090110e4a7e11ecafb235b49d9c47a89a93f894c38fb2cd90
+// @relayRequestID b67e683dfc3733efc3b845a3599a8cb55c592474763ae5e381cc2e83e4a53fe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -255,7 +262,8 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -282,7 +290,8 @@ return {
                     "kind": "ScalarField",
                     "name": "dimensione",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -293,13 +302,7 @@ return {
                 "name": "puoModificare",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "37ebaa118019844090110e4a7e11ecafb235b49d9c47a89a93f894c38fb2cd90",
+    "id": "b67e683dfc3733efc3b845a3599a8cb55c592474763ae5e381cc2e83e4a53fe8",
     "metadata": {},
     "name": "EditMailMutation",
     "operationKind": "mutation",

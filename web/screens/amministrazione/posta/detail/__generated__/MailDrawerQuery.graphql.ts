@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e167e31ba3159768aafcdc8b4c0899ee>>
- * @relayHash b198af02d5b290da915b86d46e07ac68
+ * @generated SignedSource<<a7216bcafbfb37dd68d4610832faac4e>>
+ * @relayHash 0a86754df00b5a572860d44695e45dda
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faa776965465060d66fc6c7127f033acc7911a485a0e151dd08e611c8c3b457e
+// @relayRequestID c61b8785bbacd01872972c1f42202c84b5a65fd8d06508b5b3b9683d9b8b1e9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -189,7 +196,8 @@ return {
             "name": "creataDa",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -216,7 +224,8 @@ return {
                 "kind": "ScalarField",
                 "name": "dimensione",
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -227,13 +236,7 @@ return {
             "name": "puoModificare",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -268,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "faa776965465060d66fc6c7127f033acc7911a485a0e151dd08e611c8c3b457e",
+    "id": "c61b8785bbacd01872972c1f42202c84b5a65fd8d06508b5b3b9683d9b8b1e9c",
     "metadata": {},
     "name": "MailDrawerQuery",
     "operationKind": "query",

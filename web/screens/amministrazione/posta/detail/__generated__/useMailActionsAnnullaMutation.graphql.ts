@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cc2fb8c1928f84fb100acb063c45f27>>
- * @relayHash 3521533bff9c1ba71daab81a69b150ac
+ * @generated SignedSource<<2ae80d11043a634e2b2b65d6a23dac67>>
+ * @relayHash f7ec711d67ca5ad28b16dd3437e4dd2a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c7e1fb07b430fee7c44c0912e857146a412963849fa12bf8d72d32749fb27a9
+// @relayRequestID 21036358060ed2f0fa6d3d30719b625ed5d587e8d087ef4a33b04b354748ed79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -254,7 +261,8 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -281,7 +289,8 @@ return {
                     "kind": "ScalarField",
                     "name": "dimensione",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -292,13 +301,7 @@ return {
                 "name": "puoModificare",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c7e1fb07b430fee7c44c0912e857146a412963849fa12bf8d72d32749fb27a9",
+    "id": "21036358060ed2f0fa6d3d30719b625ed5d587e8d087ef4a33b04b354748ed79",
     "metadata": {},
     "name": "useMailActionsAnnullaMutation",
     "operationKind": "mutation",

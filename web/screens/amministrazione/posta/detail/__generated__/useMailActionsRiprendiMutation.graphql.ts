@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e3c04bedef00b1dce3fc4356ec79701>>
- * @relayHash 4f1125c36a16c583400c590d18fb5d1b
+ * @generated SignedSource<<1b74bebf0ce62ecafd2a37576622c080>>
+ * @relayHash 2c374a0711ca1b53753488709b2ef810
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c79b62addc020fbd25abcddd00064812914ebdcf67766ebe7e468304472fd9db
+// @relayRequestID e54d5bab3b5617ac4890e44f64f6afc463fe0e4fb5e5ac5e19f19d8b58c39523
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -254,7 +261,8 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -281,7 +289,8 @@ return {
                     "kind": "ScalarField",
                     "name": "dimensione",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -292,13 +301,7 @@ return {
                 "name": "puoModificare",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "c79b62addc020fbd25abcddd00064812914ebdcf67766ebe7e468304472fd9db",
+    "id": "e54d5bab3b5617ac4890e44f64f6afc463fe0e4fb5e5ac5e19f19d8b58c39523",
     "metadata": {},
     "name": "useMailActionsRiprendiMutation",
     "operationKind": "mutation",

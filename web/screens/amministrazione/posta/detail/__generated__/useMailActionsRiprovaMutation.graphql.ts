@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e0ad35cd6d0a7d1bc3d6db688f2c691>>
- * @relayHash 58841dd4c71a38ec6029b4c6f4b3c7b5
+ * @generated SignedSource<<7fdde47a5762ba0086fbf645d93ca56e>>
+ * @relayHash 6d58886c41ba91f760527f31d5f0f331
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 681e900c4480bc01383730b95efaa11b1415160f5c43589529e7de3875ef9e17
+// @relayRequestID 27fead916b6804840213d64ce48901cd16a2c579a8eef1d48f4c40b66ce66883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -254,7 +261,8 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -281,7 +289,8 @@ return {
                     "kind": "ScalarField",
                     "name": "dimensione",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -292,13 +301,7 @@ return {
                 "name": "puoModificare",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "681e900c4480bc01383730b95efaa11b1415160f5c43589529e7de3875ef9e17",
+    "id": "27fead916b6804840213d64ce48901cd16a2c579a8eef1d48f4c40b66ce66883",
     "metadata": {},
     "name": "useMailActionsRiprovaMutation",
     "operationKind": "mutation",

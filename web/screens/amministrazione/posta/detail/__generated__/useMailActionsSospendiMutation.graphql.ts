@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ca956f9ea578174284ac204bc6d979a>>
- * @relayHash 8831d54e558fab4be2f8639786f2b23f
+ * @generated SignedSource<<46db3556bcf107597a3254ea8605d937>>
+ * @relayHash 687c3ca5d533e2d8933fbaaec1c40efc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d108c730864163a250b58ca5edb551fbdb487f85a1513d2ce04e43ef30574d24
+// @relayRequestID 593cd744e5bc6e2025f2a59a2796a89870343dd2d070df5b8b0c65e7dcc2cfc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -254,7 +261,8 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -281,7 +289,8 @@ return {
                     "kind": "ScalarField",
                     "name": "dimensione",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -292,13 +301,7 @@ return {
                 "name": "puoModificare",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "d108c730864163a250b58ca5edb551fbdb487f85a1513d2ce04e43ef30574d24",
+    "id": "593cd744e5bc6e2025f2a59a2796a89870343dd2d070df5b8b0c65e7dcc2cfc8",
     "metadata": {},
     "name": "useMailActionsSospendiMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b6f7e47e6cedabdcdce032f4f75ea4c>>
- * @relayHash a4fe03e78003a322a145ed9b8addda98
+ * @generated SignedSource<<9992b38d9e02d60c195124854a811bd9>>
+ * @relayHash 6d587849686e42c40f80096fa7658ce4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 325114deaf436b59b9504f3a5b5df92b3612e2d80492090e0cd2a486d87a52b3
+// @relayRequestID 5dee389516d4a78d4b50a3f0f04a5797c2a013bfcf438a58a4eb13b1501c98bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,135 +60,84 @@ v1 = [
     "variableName": "pk"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "ordine",
+    "variableName": "pk"
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nomeFase",
   "storageKey": null
 },
-v3 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minutiRimasti",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "ordine",
-      "variableName": "pk"
-    }
-  ],
-  "concreteType": "RestoFase",
-  "kind": "LinkedField",
-  "name": "restoFasi",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "minutiRimasti",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValoreStato",
-      "kind": "LinkedField",
-      "name": "statoProposto",
-      "plural": false,
-      "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "contesto",
+    "value": "fasi"
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "colore",
   "storageKey": null
 },
-v7 = {
-  "alias": "statiFasi",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "contesto",
-      "value": "fasi"
-    }
-  ],
-  "concreteType": "ValoreStato",
-  "kind": "LinkedField",
-  "name": "valoriStato",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v6/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
-  "storageKey": "valoriStato(contesto:\"fasi\")"
-},
-v8 = {
-  "alias": "statiMateriali",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "contesto",
-      "value": "materiali"
-    }
-  ],
-  "concreteType": "ValoreStato",
-  "kind": "LinkedField",
-  "name": "valoriStato",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": "valoriStato(contesto:\"materiali\")"
-},
-v9 = {
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "contesto",
+    "value": "materiali"
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stato",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statoColore",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statoPk",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineFornitoreDiFase",
@@ -196,7 +145,7 @@ v12 = {
   "name": "ordiniFornitore",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -204,7 +153,7 @@ v12 = {
       "name": "fornitore",
       "storageKey": null
     },
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -220,6 +169,13 @@ v12 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -245,9 +201,61 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "RestoFase",
+        "kind": "LinkedField",
+        "name": "restoFasi",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ValoreStato",
+            "kind": "LinkedField",
+            "name": "statoProposto",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "statiFasi",
+        "args": (v7/*:: as any*/),
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "valoriStato",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": "valoriStato(contesto:\"fasi\")"
+      },
+      {
+        "alias": "statiMateriali",
+        "args": (v9/*:: as any*/),
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "valoriStato",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": "valoriStato(contesto:\"materiali\")"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -274,7 +282,7 @@ return {
             "name": "fasi",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -303,10 +311,10 @@ return {
                 "name": "fine",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -325,23 +333,78 @@ return {
                 "name": "materiale",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "RestoFase",
+        "kind": "LinkedField",
+        "name": "restoFasi",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ValoreStato",
+            "kind": "LinkedField",
+            "name": "statoProposto",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "statiFasi",
+        "args": (v7/*:: as any*/),
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "valoriStato",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
+          (v3/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
+        "storageKey": "valoriStato(contesto:\"fasi\")"
+      },
+      {
+        "alias": "statiMateriali",
+        "args": (v9/*:: as any*/),
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "valoriStato",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
+        "storageKey": "valoriStato(contesto:\"materiali\")"
+      }
     ]
   },
   "params": {
-    "id": "325114deaf436b59b9504f3a5b5df92b3612e2d80492090e0cd2a486d87a52b3",
+    "id": "5dee389516d4a78d4b50a3f0f04a5797c2a013bfcf438a58a4eb13b1501c98bd",
     "metadata": {},
     "name": "FasiTabQuery",
     "operationKind": "query",
