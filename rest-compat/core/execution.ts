@@ -1,10 +1,10 @@
+import { stringify } from 'yaml'
 import { runDocument } from '../../server/doors/graphql/runDocument.ts'
 import { etagOf } from '../../server/doors/http/pages.ts'
 import { isAllowed } from '../../server/platform/db/listSource.ts'
 import { Refusal, type UserError } from '../../server/platform/errors.ts'
 import { authorize, checkMayWrite, isWithinPath } from '../../server/platform/operation.ts'
 import { orderingName } from '../../server/shared/fields/orderings.ts'
-import { yamlOf } from '../docs/yaml.ts'
 import { autocompleteBody, isAutocomplete } from './autocomplete.ts'
 import type { RestDocument } from './document.ts'
 import type { DataEndpoint, Endpoint, ListEndpoint, PageEndpoint } from './endpoint.ts'
@@ -69,7 +69,7 @@ async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: Path
   const given = variables(parameters, body.valori)
   const errori = [...body.errori, ...missingValues(pronto.documento.required, given, body.errori)]
   if (errori.length > 0) {
-    const ruled = await errorsOfRules(pronto, chiamata, given)
+    const ruled = await errorsOfRules(pronto, chiamata, given, errori)
     const altri = ruled.filter(({ field }) => !errori.some((error) => isWithinPath(field ?? '', error.field ?? '')))
     throw new RestError(400, corpo400(endpoint, [...errori, ...altri], body.valori))
   }
@@ -110,12 +110,18 @@ async function errorsOfRules(
   pronto: ReadyEndpoint,
   chiamata: RestCall,
   given: Record<string, unknown>,
+  known: readonly UserError[],
 ): Promise<UserError[]> {
   const { required } = pronto.documento
-  const whole = withPlaceholders(required, given)
+  const { whole, absent } = withPlaceholders(required, given)
+  // What must be there and is not is nothing for the rules, not what is stored.
+  const untold = known.flatMap(({ code, field }) =>
+    code === 'REQUIRED' ? (required.get(field ?? '')?.field ?? []) : [],
+  )
+  const missing = new Set([...absent, ...untold])
   if (missingValues(required, whole, []).length > 0) return []
   try {
-    const { errors } = await prova(pronto, whole, { ...chiamata, ctx: { ...chiamata.ctx, dryRun: true } })
+    const { errors } = await prova(pronto, whole, { ...chiamata, ctx: { ...chiamata.ctx, dryRun: { missing } } })
     return errors
   } catch (error) {
     if (error instanceof RestError) return []
@@ -218,7 +224,8 @@ function pageOnce(endpoint: PageEndpoint, table: readonly ReadyEndpoint[]): Page
 
 function yamlOnce(page: Page) {
   if (!page.yaml) {
-    const text = `${yamlOf(JSON.parse(page.text))}\n`
+    // As YAML 1.1 reads it too: `on`, `yes` and days are texts, and stay texts for old readers.
+    const text = stringify(JSON.parse(page.text), { version: '1.1', lineWidth: 0, aliasDuplicateObjects: false })
     page.yaml = { text, etag: etagOf(text) }
   }
   return page.yaml

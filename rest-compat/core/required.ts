@@ -21,6 +21,8 @@ import { REQUIRED } from './messages.ts'
 
 interface Wanted {
   type: GraphQLInputType
+  /** The field of the input that it is the value of. */
+  field: string
   /** What is said when it is missing. */
   missing: string
 }
@@ -30,19 +32,20 @@ export type RequiredValues = ReadonlyMap<string, Wanted>
 
 const missingOf = (extensions: object) => (extensions as RequiredExtension).missing ?? REQUIRED
 
-/** What the rules say of the fields that variables stand for, when they are missing. */
-function missingWords(schema: GraphQLSchema, document: DocumentNode): Map<string, string> {
-  const words = new Map<string, string>()
+/** The fields that variables stand for, with what the rules say when they are missing. */
+function fieldsOfVariables(schema: GraphQLSchema, document: DocumentNode) {
+  const fields = new Map<string, Pick<Wanted, 'field' | 'missing'>>()
   const types = new TypeInfo(schema)
   const visitor: ASTVisitor = {
     ObjectField({ name, value }) {
       const type = getNamedType(types.getParentInputType())
       const field = isInputObjectType(type) ? type.getFields()[name.value] : undefined
-      if (field && value.kind === Kind.VARIABLE) words.set(value.name.value, missingOf(field.extensions))
+      if (!field || value.kind !== Kind.VARIABLE) return
+      fields.set(value.name.value, { field: field.name, missing: missingOf(field.extensions) })
     },
   }
   visit(document, visitWithTypeInfo(types, visitor))
-  return words
+  return fields
 }
 
 /** What a document asks of its values; the body of a call stands for the fields of `$input`. */
@@ -52,7 +55,7 @@ export function requiredValues(
   operation: OperationDefinitionNode,
 ): RequiredValues {
   const wanted = new Map<string, Wanted>()
-  const words = missingWords(schema, document)
+  const fields = fieldsOfVariables(schema, document)
   for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value
     const known = typeFromAST(schema, type as never) as GraphQLInputType | undefined
@@ -60,9 +63,9 @@ export function requiredValues(
     const object = getNamedType(known)
     if (name === 'input' && isInputObjectType(object)) {
       for (const field of Object.values(object.getFields())) {
-        wanted.set(field.name, { type: field.type, missing: missingOf(field.extensions) })
+        wanted.set(field.name, { type: field.type, field: field.name, missing: missingOf(field.extensions) })
       }
-    } else wanted.set(name, { type: known, missing: words.get(name) ?? REQUIRED })
+    } else wanted.set(name, { type: known, ...(fields.get(name) ?? { field: name, missing: REQUIRED }) })
   }
   return wanted
 }
@@ -88,7 +91,7 @@ function* missingAt(type: GraphQLInputType, value: unknown, path: string): Gener
   }
 }
 
-/** A value that the schema takes and no rule does: the place of one that is missing, when only the others are judged. */
+/** What the schema takes in the place of a value that is missing; rules do not see it. */
 const PLACEHOLDERS: Readonly<Record<string, unknown>> = {
   String: '',
   Int: 0,
@@ -103,13 +106,18 @@ function placeholderOf(type: GraphQLInputType): unknown {
   return isListType(bare) ? [] : PLACEHOLDERS[getNamedType(bare).name]
 }
 
-/** The values with something in the place of each that is wanted and missing. */
-export function withPlaceholders(required: RequiredValues, values: Record<string, unknown>): Record<string, unknown> {
-  const missing = [...required].filter(
+/** The values with something in the place of each that is wanted and missing, and the fields of the input of those. */
+export function withPlaceholders(required: RequiredValues, values: Record<string, unknown>) {
+  const absent = [...required].filter(
     ([name, { type }]) => isNonNullType(type) && (values[name] === null || values[name] === undefined),
   )
-  const placed = Object.fromEntries(missing.map(([name, { type }]) => [name, placeholderOf(type)]))
-  return { ...values, ...placed, input: { ...(values.input as object | undefined), ...placed } }
+  const placed = Object.fromEntries(absent.map(([name, { type }]) => [name, placeholderOf(type)]))
+  const whole: Record<string, unknown> = {
+    ...values,
+    ...placed,
+    input: { ...(values.input as object | undefined), ...placed },
+  }
+  return { whole, absent: absent.map(([, { field }]) => field) }
 }
 
 /**

@@ -101,9 +101,13 @@ function successoDi(pronto: ReadyEndpoint, named: NamedSchemas): Record<string, 
 const JSON_TYPE = 'application/json'
 
 function corpoDi(body: RestFields, { path, method }: ReadyEndpoint, named: NamedSchemas): object {
-  const whole = jsonSchemaOfFields(body)
+  const { required, ...open } = jsonSchemaOfFields(body)
+  // A PATCH leaves what it does not say.
+  const isPart = method === 'PATCH' && required !== undefined
+  const whole = isPart || required === undefined ? open : { ...open, required }
   const place = nameOfPath(path)
-  const schema = named.refer(whole, place, (method === 'POST' ? 'Corpo' : 'Modifica') + place)
+  const kind = isPart ? 'Parte' : method === 'POST' ? 'Corpo' : 'Modifica'
+  const schema = named.refer(whole, place, kind + place)
   const formats = formatiDi(body)
   // The same values in each: written once.
   const exampled = formats.includes(JSON_TYPE) ? JSON_TYPE : formats[0]

@@ -84,8 +84,11 @@ export interface Context {
   host: string
   /** Cookies to set with the answer: login, logout and password change push here. */
   cookies: OutgoingCookie[]
-  /** The write is only tried: what stands in its way is told, and nothing of it stays. */
-  dryRun?: true
+  /**
+   * The write is only tried: what stands in its way is told, and nothing of it stays. Fields of its input that are
+   * missing have a value only because the schema wants one: rules do not see it.
+   */
+  dryRun?: { missing: ReadonlySet<string> }
   /** Name of the GraphQL operation, once it is known; of a document of one's own, whatever its writer calls it. */
   operation?: string
   /** What is left of the calls of a token, once they are counted. */

@@ -5,6 +5,7 @@ import type { Tx } from './db/prisma.ts'
 import { Refusal, type UserError, UserErrors } from './errors.ts'
 import { emit, emitAll } from './events/events.ts'
 import { can, type Flag, hasAccount, isInterno, type Viewer } from './permissions.ts'
+import { unknownReferences } from './references.ts'
 
 /** One line of the history of an object (the Logs tab). */
 export interface AuditEntry {
@@ -120,6 +121,34 @@ export async function judgeInput<Input>(
   }
 }
 
+/** What was sent of an input: nothing in the place of what stands there only because the schema wants something. */
+function sentOf(raw: unknown, { dryRun }: Context): unknown {
+  if (!dryRun || typeof raw !== 'object' || raw === null) return raw
+  return { ...raw, ...Object.fromEntries([...dryRun.missing].map((name) => [name, null])) }
+}
+
+/**
+ * Does what may be refused; numbers that are not there are then told with the rest, whatever came first.
+ * @throws what `work` throws
+ */
+async function withReferences<Result>(
+  { schema }: Pick<Operation<unknown>, 'schema'>,
+  raw: unknown,
+  ctx: Context,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof UserErrors) || error.errors.length === 0) throw error
+    const told = error.errors.map(({ field }) => field ?? '')
+    const others = (await unknownReferences(ctx.services, schema, raw)).filter(
+      ({ field }) => !told.some((path) => isWithinPath(field ?? '', path) || isWithinPath(path, field ?? '')),
+    )
+    throw others.length === 0 ? error : new UserErrors([...error.errors, ...others])
+  }
+}
+
 /** Declares a write that runs in one transaction; `run` can be called by a bulk operation. */
 export function operation<Input, Result>(
   definition: OperationDefinition<Input, Result>,
@@ -128,17 +157,19 @@ export function operation<Input, Result>(
     ...definition,
     conToken: ammetteToken(definition),
     async esegui(raw, ctx) {
-      const input = await prepara(definition, raw, ctx)
-      return inTransaction(
-        ctx,
-        async (operationContext) => {
-          const result = await definition.run(input, operationContext)
-          // Nothing stood in its way: thrown, it undoes the transaction.
-          if (ctx.dryRun) throw new UserErrors([])
-          return result
-        },
-        definition.timeout,
-      )
+      return withReferences(definition, raw, ctx, async () => {
+        const input = await prepara(definition, sentOf(raw, ctx), ctx)
+        return inTransaction(
+          ctx,
+          async (operationContext) => {
+            const result = await definition.run(input, operationContext)
+            // Nothing stood in its way: thrown, it undoes the transaction.
+            if (ctx.dryRun) throw new UserErrors([])
+            return result
+          },
+          definition.timeout,
+        )
+      })
     },
   }
 }
@@ -153,10 +184,12 @@ export function freeOperation<Input, Result>(
     conToken: ammetteToken(definition),
     schema: definition.schema,
     async esegui(raw, ctx) {
-      const input = await prepara(definition, raw, ctx)
-      // Its own transactions cannot be undone from here: what the schema says is all that is tried.
-      if (ctx.dryRun) throw new UserErrors([])
-      return definition.run(input, ctx)
+      return withReferences(definition, raw, ctx, async () => {
+        const input = await prepara(definition, sentOf(raw, ctx), ctx)
+        // Its own transactions cannot be undone from here: what the schema says is all that is tried.
+        if (ctx.dryRun) throw new UserErrors([])
+        return definition.run(input, ctx)
+      })
     },
   }
 }

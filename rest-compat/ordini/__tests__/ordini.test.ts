@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { archiveSamples } from '../../../server/platform/files/__tests__/samples.ts'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
 import { makeCliente } from '../../../server/test/factories.ts'
 import { makeFullOrdine, makeStatoOrdine, makeVoceCheckList } from '../../../server/test/ordini/factories.ts'
@@ -262,6 +263,18 @@ test('attachments: multipart, under the name that was sent, downloaded with it',
   expect(await app.db.allegatoOrdine.count()).toBe(4)
   expect((await chiedi('DELETE', `/allegati-ordine/${fatto.body.id}/`)).status).toBe(204)
   expect((await chiedi('DELETE', `/allegati-ordine/${fatto.body.id}/`)).status).toBe(404)
+})
+
+test('attachments: drawings, documents, archives of an order, each as what it is', async () => {
+  const kept = await app.db.allegatoOrdine.count()
+  for (const [extension, bytes] of Object.entries(archiveSamples)) {
+    const allegato = new File([new Uint8Array(bytes)], `disegno.${extension}`)
+    const sent = await chiedi('POST', '/allegati-ordine/', form({ ordine: String(ordine.id), allegato }))
+    expect(sent, extension).toMatchObject({ status: 201, body: { original_name: `disegno.${extension}` } })
+  }
+  const added = { ordineId: ordine.id, originalName: { startsWith: 'disegno.' } }
+  expect((await app.db.allegatoOrdine.deleteMany({ where: added })).count).toBe(Object.keys(archiveSamples).length)
+  expect(await app.db.allegatoOrdine.count()).toBe(kept)
 })
 
 test('lines: photos, extra fields, extra lines', async () => {

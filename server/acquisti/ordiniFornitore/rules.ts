@@ -17,6 +17,7 @@ import {
   optionalBooleanRule,
   optionalDayRule,
   optionalIdRule,
+  refersTo,
   singleLineRule,
 } from '../../shared/fields/fields.ts'
 import { amountRule, divideRounded, fromCents, percentageRule, toCents } from '../../shared/money/money.ts'
@@ -138,13 +139,17 @@ const unaFra = <T extends string>(voci: readonly T[]) => oneOfRule(voci).nullabl
 
 /** The fields of a supplier order. */
 export const ordineFornitoreSchema: ObjectSchema<OrdineFornitoreInput> = object({
-  ordine: field('Ordine', idRule(), 'Number of the order it is for.'),
+  ordine: field('Ordine', refersTo('ordine', idRule(), ORDINE_SCONOSCIUTO), 'Number of the order it is for.'),
   tipologia: field(
     'Tipologia',
     singleLineRule(NOME_MAX).required(),
     'Name of the material; it stays while there are rows.',
   ),
-  fornitore: field('Fornitore', idRule(), 'Number of the supplier, one of the material.'),
+  fornitore: field(
+    'Fornitore',
+    refersTo('fornitore', idRule(), FORNITORE_SCONOSCIUTO),
+    'Number of the supplier, one of the material.',
+  ),
   ...arrivo,
   valorePercentuale: field('Percentuale', percentageRule(), "Percent of the material's value, 0 to 100."),
   dataOrdine: field('Data ordine', optionalDayRule(), 'When it was ordered.'),
@@ -159,7 +164,11 @@ export const ordineFornitoreSchema: ObjectSchema<OrdineFornitoreInput> = object(
   co: field('CO', unaFra(CO), 'DA_FARE or INVIATA, which stays.'),
   magazzino: field('Magazzino', unaFra(MAGAZZINI), 'QR or RENIS.'),
   rivendita: field('Rivendita', booleanRule(false), 'Resold as it is.'),
-  rigaOrdine: field('Riga ordine', optionalIdRule(), 'Number of the line of the order it is for.'),
+  rigaOrdine: field(
+    'Riga ordine',
+    refersTo('rigaOrdine', optionalIdRule(), RIGA_DI_ALTRO),
+    'Number of the line of the order it is for.',
+  ),
   costoMateriale: field('Costo materiale', amountRule(), 'Euro.'),
   venditaMateriale: field('Vendita materiale', amountRule(), 'Euro.'),
 })

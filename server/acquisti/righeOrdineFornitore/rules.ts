@@ -18,6 +18,7 @@ import {
   optionalIdRule,
   parseNumber,
   REQUIRED_FIELD,
+  refersTo,
   singleLineRule,
   truncatedRule,
   withoutCoercion,
@@ -120,7 +121,11 @@ export const rigaOrdineFornitoreSchema: ObjectSchema<RigaOrdineFornitoreInput> =
     singleLineRule(NOME_MAX).required(),
     'Name of the material; it stays while a supplier order has the row.',
   ),
-  fornitore: field('Fornitore', idRule(), 'Number of a supplier of that material; it stays as the type does.'),
+  fornitore: field(
+    'Fornitore',
+    refersTo('fornitore', idRule()),
+    'Number of a supplier of that material; it stays as the type does.',
+  ),
   codice: field('Codice', singleLineRule(100), 'Code of the article; may be empty.'),
   descrizione: field('Descrizione', longTextRule(2000), 'What it is.'),
   quantita: field('Quantità', quantitaRule(), 'How much, in `um`: above 0, at most 3 decimals.'),
@@ -130,7 +135,11 @@ export const rigaOrdineFornitoreSchema: ObjectSchema<RigaOrdineFornitoreInput> =
   misure: field('Misure', singleLineRule(200), 'Measures, as written.'),
   misureVetro: field('Misure vetro', singleLineRule(200), 'Measures of the glass, as written.'),
   sezione: field('Sezione', singleLineRule(200), 'Section, as written.'),
-  rigaOrdine: field('Riga ordine', optionalIdRule(), 'Number of the line of the order that it is for.'),
+  rigaOrdine: field(
+    'Riga ordine',
+    refersTo('rigaOrdine', optionalIdRule()),
+    'Number of the line of the order that it is for.',
+  ),
   extraFields: field('Campi extra', extraFields(), 'Free keys and texts, all of them.'),
 })
 

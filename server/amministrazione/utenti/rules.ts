@@ -31,7 +31,7 @@ export const cambiaPasswordSchema = object({
   password: newPasswordRule(),
   confirmPassword: string()
     .required(REQUIRED_FIELD)
-    .test('uguale', PASSWORDS_DIFFER, (value, { parent }) => value === parent.password),
+    .test('uguale', PASSWORDS_DIFFER, (value, { parent }) => !parent.password || value === parent.password),
 })
 
 /** Days that a token may last, the usual first. */

@@ -6,6 +6,7 @@ import {
   longTextRule,
   optionalIdRule,
   REQUIRED_FIELD,
+  refersTo,
   singleLineRule,
 } from '../../shared/fields/fields.ts'
 import { formatCount } from '../../shared/formats/formats.ts'
@@ -25,11 +26,17 @@ const VERSO_NON_AMMESSO = 'Contiene caratteri invisibili che cambiano il verso d
 export const nameRule = (max: number) =>
   singleLineRule(max).test('verso', VERSO_NON_AMMESSO, (testo) => !VERSO.test(testo.slice(0, max)))
 
+export const SUPERIORE_MANCANTE = 'La cartella superiore non c’è più.'
+
 /** The fields of a folder. */
 export const cartellaSchema = object({
   nome: field('Nome', nameRule(200).required(REQUIRED_FIELD)),
   descrizione: field('Descrizione', longTextRule(2000), 'Plain text; may be empty.'),
-  parent: field('Cartella superiore', optionalIdRule(), 'Number of the folder that it is in; null at the top.'),
+  parent: field(
+    'Cartella superiore',
+    refersTo('cartella', optionalIdRule(), SUPERIORE_MANCANTE),
+    'Number of the folder that it is in; null at the top.',
+  ),
 })
 
 export type CartellaInput = InferType<typeof cartellaSchema>
@@ -38,7 +45,6 @@ export type CartellaInput = InferType<typeof cartellaSchema>
 export const cartellaLabels = labelsOf(cartellaSchema)
 
 export const DENTRO_SE_STESSA = 'Una cartella non può stare dentro se stessa.'
-export const SUPERIORE_MANCANTE = 'La cartella superiore non c’è più.'
 export const FINITA_PRIMA_DI_OGGI = 'La condivisione non può finire prima di oggi.'
 export const SOLO_PRINCIPALI = 'Si condividono solo le cartelle principali, con tutto ciò che contengono.'
 

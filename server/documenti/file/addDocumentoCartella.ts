@@ -3,7 +3,7 @@ import type { CheckedFile } from '../../platform/files/files.ts'
 import { fileSchema } from '../../platform/files/rules.ts'
 import { saveFile } from '../../platform/files/save.ts'
 import { freeOperation, inTransaction, type OperationContext } from '../../platform/operation.ts'
-import { idRule, unknownPkMessage } from '../../shared/fields/fields.ts'
+import { idRule, refersTo, unknownPkMessage } from '../../shared/fields/fields.ts'
 import { cartelleList } from '../cartelle/list.ts'
 import { takePermalink } from './permalink.ts'
 import { type DocumentoInput, documentoSchema, nomeDocumentoRule } from './rules.ts'
@@ -32,7 +32,11 @@ async function store(cartella: number, values: DocumentoInput, file: CheckedFile
 export const addDocumentoCartella = freeOperation({
   nome: 'addDocumentoCartella',
   permesso: 'adminApp',
-  schema: documentoSchema.shape({ cartella: idRule(), nome: nomeDocumentoRule, file: fileSchema }),
+  schema: documentoSchema.shape({
+    cartella: refersTo('cartella', idRule()),
+    nome: nomeDocumentoRule,
+    file: fileSchema,
+  }),
   async run({ cartella, nome, file, ...values }, ctx) {
     const checked = await checkUpload(ctx, nome, file)
     return inTransaction(ctx, (writing) => store(cartella, values, checked, writing))

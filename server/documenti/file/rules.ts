@@ -1,7 +1,15 @@
 // Files of folders: the fields of one, how it is shown.
 import { type InferType, object, string } from 'yup'
 import { extensionOf } from '../../platform/files/rules.ts'
-import { field, idRule, labelsOf, longTextRule, singleLineRule, withoutCoercion } from '../../shared/fields/fields.ts'
+import {
+  field,
+  idRule,
+  labelsOf,
+  longTextRule,
+  refersTo,
+  singleLineRule,
+  withoutCoercion,
+} from '../../shared/fields/fields.ts'
 import { nameRule } from '../cartelle/rules.ts'
 
 export const PERMALINK_NON_VALIDO = 'Da 3 a 64 caratteri: lettere minuscole, cifre e trattini.'
@@ -33,7 +41,7 @@ export const documentoSchema = object({
 
 /** The same with the folder that it is in. */
 export const documentoInCartellaSchema = documentoSchema.shape({
-  cartella: field('Cartella', idRule(), 'Number of the folder that it is in.'),
+  cartella: field('Cartella', refersTo('cartella', idRule()), 'Number of the folder that it is in.'),
 })
 
 export type DocumentoInput = InferType<typeof documentoSchema>

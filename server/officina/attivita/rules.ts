@@ -11,6 +11,7 @@ import {
   optionalIdRule,
   optionalTimeRule,
   REQUIRED_FIELD,
+  refersTo,
   singleLineRule,
   truncatedRule,
   versioneRule,
@@ -156,9 +157,9 @@ const comuni = () => ({
 
 /** A new session of work. */
 export const nuovaAttivitaSchema = object({
-  lavorazione: idRule(),
-  ordine: optionalIdRule(),
-  secondaLavorazione: optionalIdRule(),
+  lavorazione: refersTo('lavorazione', idRule(), LAVORAZIONE_NON_ATTIVA),
+  ordine: refersTo('ordine', optionalIdRule(), ORDINE_PERSO),
+  secondaLavorazione: refersTo('lavorazione', optionalIdRule(), SECONDA_DIVERSA),
   /** Today when missing. */
   data: optionalDayRule(),
   operatore: optionalIdRule(),

@@ -8,6 +8,7 @@ import {
   labelsOf,
   oneOfRule,
   REQUIRED_FIELD,
+  refersTo,
   singleLineRule,
 } from '../../shared/fields/fields.ts'
 import { formatQuantity } from '../../shared/formats/formats.ts'
@@ -60,7 +61,11 @@ export const lavorazioneLabels = labelsOf(lavorazioneSchema)
 
 /** The fields of a CE control. */
 export const controlloLavorazioneSchema = object({
-  lavorazione: field('Lavorazione', idRule(), 'Number of the operation that asks for it, and keeps it.'),
+  lavorazione: field(
+    'Lavorazione',
+    refersTo('lavorazione', idRule(), LAVORAZIONE_SCONOSCIUTA),
+    'Number of the operation that asks for it, and keeps it.',
+  ),
   descrizione: field('Controllo e tolleranze', singleLineRule(200).required(REQUIRED_FIELD), 'What is looked at.'),
   frequenza: field('Frequenza', singleLineRule(100), 'How often, in words.'),
   attivo: field('Attivo', booleanRule(true), 'False: no longer asked for; what was recorded stays.'),

@@ -12,6 +12,7 @@ import {
   optionalDayRule,
   optionalIdRule,
   REQUIRED_FIELD,
+  refersTo,
   singleLineRule,
 } from '../../shared/fields/fields.ts'
 import { formatCount } from '../../shared/formats/formats.ts'
@@ -56,11 +57,11 @@ const testata = {
   dataPosa: field('Data posa', optionalDayRule()),
   progetto: field('Progetto', singleLineRule(200)),
   riferimento: field('Riferimento', singleLineRule(200)),
-  stato: field('Stato ordine', optionalIdRule()),
-  cliente: field('Cliente', idRule()),
+  stato: field('Stato ordine', refersTo('valoreStato', optionalIdRule())),
+  cliente: field('Cliente', refersTo('cliente', idRule())),
   tipoCliente: field('Tipo cliente', oneOfRule(TIPI_CLIENTE).required(REQUIRED_FIELD)),
   codiceSistema: field('Codice sistema', singleLineRule(50)),
-  agente: field('Agente', optionalIdRule()),
+  agente: field('Agente', refersTo('agente', optionalIdRule())),
   areaConsegna: field('Area di consegna', oneOfRule(AREE_CONSEGNA).nullable().defined().default(null)),
   senzaMisure: field('Misure definitive', booleanRule(false)),
   note: field('Note', longTextRule(5000)),

@@ -1,14 +1,14 @@
 import { object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { idRule, unknownPkMessage } from '../../shared/fields/fields.ts'
+import { idRule, refersTo, unknownPkMessage } from '../../shared/fields/fields.ts'
 import { lockOrdine, ordinePk } from './lock.ts'
 
 /** Sets the state of an order; a value is required. */
 export const setStatoOrdine = operation({
   nome: 'setStatoOrdine',
   permesso: 'updateStatoOrdine',
-  schema: object({ ordine: ordinePk, stato: idRule() }),
+  schema: object({ ordine: ordinePk, stato: refersTo('valoreStato', idRule()) }),
   async run({ ordine: pk, stato }, ctx) {
     const ordine = await lockOrdine(ctx, pk)
     const nuovo = await ctx.tx.valoreStato.findFirst({ where: { id: stato, contesto: 'ORDINE' } })

@@ -7,6 +7,7 @@ import {
   labelsOf,
   optionalTimeRule,
   REQUIRED_FIELD,
+  refersTo,
   singleLineRule,
 } from '../../shared/fields/fields.ts'
 import { formatCount, formatDate } from '../../shared/formats/formats.ts'
@@ -78,7 +79,7 @@ export const periodoSchema: ObjectSchema<PeriodoInput> = object({
 
 /** The fields of an absence, the person first: yup puts those of what is joined before the others. */
 export const assenzaSchema = periodoSchema.concat(
-  object({ persona: field('Persona', idRule(), 'Number of who is away.') }),
+  object({ persona: field('Persona', refersTo('persona', idRule()), 'Number of who is away.') }),
 )
 
 export type AssenzaInput = InferType<typeof assenzaSchema>

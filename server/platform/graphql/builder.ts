@@ -11,6 +11,7 @@ import { can, type Flag, hasAccount, isInterno } from '../permissions.ts'
 import DirectPlugin from './executor/direct.ts'
 import { controllaQuanti, isLeggibile } from './nodes.ts'
 import RequiredInputsPlugin from './requiredInputs.ts'
+import { giveRowsIds } from './rowIds.ts'
 import ColonneVisibiliPlugin from './visibleColumns.ts'
 
 export interface SchemaTypes {
@@ -101,6 +102,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     },
   },
 })
+
+giveRowsIds(builder)
 
 builder.queryType({ description: 'Everything that can be read. Lists and objects show what the caller may see.' })
 builder.mutationType({

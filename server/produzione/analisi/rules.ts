@@ -1,7 +1,7 @@
 // The bench planning form: a bench planning is an analysis whose orders have a workstation.
 // docs/rules/produzione.md#bench-planning
 import { array, type InferType, number, object, type Schema } from 'yup'
-import { idRule, singleLineRule, truncatedRule } from '../../shared/fields/fields.ts'
+import { idRule, refersTo, singleLineRule, truncatedRule } from '../../shared/fields/fields.ts'
 
 /** Orders of a planning at most: a month of the workshop, several times over. */
 export const ORDINI_MAX = 500
@@ -19,9 +19,9 @@ const tutteDiverse = (numeri: readonly number[] | null | undefined) =>
   new Set(numeri ?? []).size === (numeri ?? []).length
 
 /** Some of a list that can be chosen, at least one, each once. */
-function scelte(max: number, { mancano, ripetute }: { mancano: string; ripetute: string }) {
+function scelte(model: string, max: number, { mancano, ripetute }: { mancano: string; ripetute: string }) {
   return array()
-    .of(idRule())
+    .of(refersTo(model, idRule()))
     .transform(truncatedRule<number>(max))
     .typeError('È richiesta una lista')
     .required(mancano)
@@ -38,9 +38,12 @@ interface Scelte {
 export const pianificazioneSchema = object({
   nome: singleLineRule(200).required(NOME_OBBLIGATORIO),
   /** Numbers of orders. */
-  ordini: scelte(ORDINI_MAX, { mancano: ORDINI_OBBLIGATORI, ripetute: ORDINE_RIPETUTO }),
+  ordini: scelte('ordine', ORDINI_MAX, { mancano: ORDINI_OBBLIGATORI, ripetute: ORDINE_RIPETUTO }),
   /** Numbers of workstations. */
-  configurazioni: scelte(POSTAZIONI_MAX, { mancano: CONFIGURAZIONI_OBBLIGATORIE, ripetute: POSTAZIONE_RIPETUTA }),
+  configurazioni: scelte('configurazionePostazione', POSTAZIONI_MAX, {
+    mancano: CONFIGURAZIONI_OBBLIGATORIE,
+    ripetute: POSTAZIONE_RIPETUTA,
+  }),
   /** Each order with its workstation, in the order of work; null or empty: as `ripartisci` proposes. */
   assegnazioni: array()
     .of(object({ ordine: idRule(), configurazione: idRule() }))

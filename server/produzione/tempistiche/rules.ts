@@ -1,6 +1,14 @@
 // Window codes and installation timings.
 import { object } from 'yup'
-import { field, idRule, integerRule, labelsOf, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
+import {
+  field,
+  idRule,
+  integerRule,
+  labelsOf,
+  REQUIRED_FIELD,
+  refersTo,
+  singleLineRule,
+} from '../../shared/fields/fields.ts'
 
 /** A year of work on one piece is more than any. */
 const MINUTI_MAX = 100_000
@@ -35,7 +43,7 @@ export interface Ambito {
   forma: string | null
 }
 
-const unCodice = idRule()
+const unCodice = refersTo('codiceSerramento', idRule())
   .nullable()
   .transform((valore, originale) => (originale === '' || originale == null ? null : valore))
   .optional()
@@ -51,7 +59,7 @@ const conCategoria = parolaFacoltativa().test('insieme', CATEGORIA_E_FORMA, (for
  */
 export const tempisticaSchema = tempiSchema.concat(
   object({
-    tipoSerramentoId: field('Tipo serramento', idRule(), 'Number of the window type.'),
+    tipoSerramentoId: field('Tipo serramento', refersTo('tipoSerramento', idRule()), 'Number of the window type.'),
     codiceSerramentoId: field('Codice', unCodice, 'Number of the window code; null for more than one.'),
     categoria: field(
       'Categoria',

@@ -100,6 +100,17 @@ export function idRule(messaggio = REQUIRED_FIELD): NumberSchema<number> {
     .meta({ kind: 'reference' })
 }
 
+interface Referenced {
+  /** As Prisma calls it. */
+  model: string
+  /** What is said of a number that there is not; `unknownPkMessage` unless told. */
+  message?: string
+}
+
+/** What the number of a rule is the number of: one that there is not is told with all else that is wrong. */
+export const refersTo = <Rule extends AnySchema>(model: string, rule: Rule, message?: string): Rule =>
+  rule.meta({ references: message === undefined ? { model } : { model, message } })
+
 /** The number of something that may be left out: null when empty. `messaggio` is for what is no number. */
 export const optionalIdRule = (messaggio = INVALID_CHOICE) =>
   number()
@@ -121,10 +132,10 @@ export function truncatedRule<T>(max: number): (valore: T[] | null, originale: u
   }
 }
 
-/** A list of ids, empty when missing. */
-export function idListRule(max = 200) {
+/** A list of ids, empty when missing. @param model what they are numbers of, where one that is not there is refused */
+export function idListRule(max = 200, model?: string) {
   return array()
-    .of(idRule())
+    .of(model === undefined ? idRule() : refersTo(model, idRule()))
     .transform(truncatedRule<number>(max))
     .typeError('È richiesta una lista')
     .defined()
@@ -263,6 +274,10 @@ declare module 'yup' {
     kind?: FieldKind
     /** The words of a 'choice'. */
     choices?: readonly string[]
+    /** What a 'reference' is the number of. */
+    references?: Referenced
+    /** The rules that what is sent of an object is judged by, with the rest of the object. */
+    judgedBy?: AnySchema
     /** For integrators, in English. */
     description?: string
   }

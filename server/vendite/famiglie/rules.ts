@@ -1,7 +1,7 @@
 // A product family: its fields, and why one stays.
 import { object } from 'yup'
 import { nomeVoce } from '../../shared/arranged/rules.ts'
-import { booleanRule, field, idRule, labelsOf, longTextRule } from '../../shared/fields/fields.ts'
+import { booleanRule, field, idRule, labelsOf, longTextRule, refersTo } from '../../shared/fields/fields.ts'
 import { type Use, usesInWords } from '../../shared/uses/uses.ts'
 
 /** Length of a rich text as it is stored, tags included. */
@@ -15,7 +15,11 @@ export const TIPOLOGIA_FAMIGLIA_IGNOTA = 'Questa tipologia non c’è più: sceg
 /** The fields of a family; pictures, options and constraints are its own lists. */
 export const famigliaSchema = object({
   nome: nomeVoce(),
-  tipologiaFamiglia: field('Tipologia', idRule(), 'Number of the kind that it is listed under.'),
+  tipologiaFamiglia: field(
+    'Tipologia',
+    refersTo('tipologiaFamiglia', idRule(), TIPOLOGIA_FAMIGLIA_IGNOTA),
+    'Number of the kind that it is listed under.',
+  ),
   descrizione: field(
     'Descrizione',
     longTextRule(DESCRIZIONE_FAMIGLIA_MAX),

@@ -7,6 +7,7 @@ import {
   idRule,
   longTextRule,
   REQUIRED_FIELD,
+  refersTo,
   singleLineRule,
 } from '../../../shared/fields/fields.ts'
 import { tipiAgente, type WrittenTipoAgente } from '../../../vendite/agenti/rules.ts'
@@ -77,7 +78,12 @@ const conferma = () =>
   string()
     .nullable()
     .default(null)
-    .test('uguale', PASSWORDS_DIFFER, (value, { parent }) => value === null || value === parent.password)
+    .test(
+      'uguale',
+      PASSWORDS_DIFFER,
+      // A password that is missing is told of at its own field.
+      (value, { parent }) => value === null || !parent.password || value === parent.password,
+    )
 
 export const createUserSchema = object({ ...dati(), password: newPasswordRule(), confirmPassword: conferma() })
 export type CreateUserInput = InferType<typeof createUserSchema>
@@ -97,7 +103,7 @@ const confermaObbligatoria = () =>
 export const nuovoUtenteFormSchema = createUserSchema.shape({ confirmPassword: confermaObbligatoria() })
 export const passwordFormSchema = object({ password: newPasswordRule(), confirmPassword: confermaObbligatoria() })
 
-const nuovo = () => ({ user: idRule(), versione })
+const nuovo = () => ({ user: refersTo('user', idRule()), versione })
 const esistente = () => ({ pk: idRule(), versione })
 
 /** Every permission of an operator; the forms and the old clients always send all of them. */
@@ -121,12 +127,12 @@ export const updateOperatoreSchema = object({ ...esistente(), ...operatore() })
 const agente = () => ({
   codice: singleLineRule(20).required(REQUIRED_FIELD),
   /** Null for none; it stays when it is not given. */
-  capoArea: idRule(INVALID_CHOICE)
+  capoArea: refersTo('agente', idRule(INVALID_CHOICE))
     .transform((valore) => (valore === undefined ? null : valore))
     .notRequired(),
   tipoAgente: string<WrittenTipoAgente>().oneOf(tipiAgente).required(REQUIRED_FIELD),
 })
-const fornitoreUtente = () => ({ fornitore: idRule().required(REQUIRED_FIELD) })
+const fornitoreUtente = () => ({ fornitore: refersTo('fornitore', idRule().required(REQUIRED_FIELD)) })
 export const fornitoreUtenteFormSchema = object(fornitoreUtente())
 export const createFornitoreUtenteSchema = object({ ...nuovo(), ...fornitoreUtente() })
 export const updateFornitoreUtenteSchema = object({ ...esistente(), ...fornitoreUtente() })
@@ -142,7 +148,7 @@ export const updateAppAccountSchema = object({ ...esistente(), ...appAccount() }
 
 /** Customers whose orders an app account sees. */
 const CLIENTI_MAX = 1000
-export const setAccessoClientiSchema = object({ ...esistente(), clienti: idListRule(CLIENTI_MAX) })
+export const setAccessoClientiSchema = object({ ...esistente(), clienti: idListRule(CLIENTI_MAX, 'cliente') })
 
 export const esistenteSchema = object(esistente())
 export const pkUtenteSchema = object({ pk: idRule() })

@@ -22,5 +22,5 @@ export const recuperaPasswordSchema = object({
   password: newPasswordRule(),
   confirmPassword: string()
     .required(REQUIRED_FIELD)
-    .test('uguale', PASSWORDS_DIFFER, (value, { parent }) => value === parent.password),
+    .test('uguale', PASSWORDS_DIFFER, (value, { parent }) => !parent.password || value === parent.password),
 })

@@ -89,6 +89,12 @@ test('JSON is what has keys of the company’s own', () => {
   `)
 })
 
+test('every row has an id, which is another in each type', () => {
+  const rows = types.filter(isObjectType).filter(({ extensions }) => extensions.pothosPrismaModel)
+  expect(rows.length).toBeGreaterThan(100)
+  expect(rows.filter((type) => String(type.getFields().id?.type) !== 'ID!').map(({ name }) => name)).toEqual([])
+})
+
 test('who adds something is told what must be there', () => {
   const bare = inputs
     .filter(({ name }) => name.startsWith('Create'))

@@ -89,7 +89,7 @@ export function changeSchema<Values extends object, Identity extends object = { 
 ): Schema<Identity & SentVersion<Values>> {
   const sent = Object.keys(schema.fields).map((name) => [name, mixed().nullable()])
   // Which fields there are is known only here.
-  const open = object(Object.fromEntries(sent)).concat(versioneSchema).concat(identity)
+  const open = object(Object.fromEntries(sent)).concat(versioneSchema).concat(identity).meta({ judgedBy: schema })
   return open as unknown as Schema<Identity & SentVersion<Values>>
 }
 

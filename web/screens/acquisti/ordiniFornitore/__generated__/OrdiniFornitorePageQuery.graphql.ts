@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a47080c202a72248efb8a3e9c216277a>>
- * @relayHash 59d24ff34db5328b5486c04244844f73
+ * @generated SignedSource<<daf8f1617c177b352d42df95339b2166>>
+ * @relayHash d00a57b3d7a5eb5781cfa244675c0961
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb85de0b5902bea6cc5ef38d1a6389a45108933ede5537caa23b201e7f7d65d
+// @relayRequestID fe6136af7c09cd1d9ea8ad99fe85798e39abfe6b26496abea8bc5a0d49c73924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,234 +210,249 @@ v13 = [
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "ValoreStato",
-  "kind": "LinkedField",
-  "name": "stato",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v12/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "statoNome",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoNome",
+  "name": "statoColore",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoColore",
+  "name": "valorePercentuale",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valorePercentuale",
+  "name": "numeroDocumento",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroDocumento",
+  "name": "dataOrdine",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataOrdine",
+  "name": "dataConsegna",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataConsegna",
+  "name": "dataArrivo",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataArrivo",
+  "name": "dataInserimento",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataInserimento",
+  "name": "emailSentAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailSentAt",
+  "name": "emailPdf",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailPdf",
+  "name": "testoEmail",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testoEmail",
+  "name": "testoPdf",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testoPdf",
+  "name": "immaginePdf",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "immaginePdf",
+  "name": "rigaOrdinePk",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rigaOrdinePk",
+  "name": "puoInviareMail",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "puoInviareMail",
+  "name": "motivoMail",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivoMail",
+  "name": "descrizioneMail",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descrizioneMail",
+  "name": "note",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "domanda1",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda1",
+  "name": "domanda2",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda2",
+  "name": "domanda3",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda3",
+  "name": "domanda1Legno",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda1Legno",
+  "name": "domanda2Legno",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda2Legno",
+  "name": "rilievo",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rilievo",
+  "name": "co",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "co",
+  "name": "magazzino",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "magazzino",
+  "name": "rivendita",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rivendita",
+  "name": "costoMateriale",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "costoMateriale",
+  "name": "venditaMateriale",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venditaMateriale",
+  "name": "righeCount",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "righeCount",
+  "name": "ordinePk",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordinePk",
+  "name": "numeroCommessa",
   "storageKey": null
 },
 v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progetto",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "riferimento",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nomeCliente",
+  "storageKey": null
+},
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -447,73 +462,21 @@ v46 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v47 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OrdineDelFornitore",
-  "kind": "LinkedField",
-  "name": "ordine",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numeroCommessa",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "progetto",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "riferimento",
-      "storageKey": null
-    },
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nomeCliente",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Agente",
-      "kind": "LinkedField",
-      "name": "agente",
-      "plural": false,
-      "selections": [
-        (v46/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v48 = [
+v50 = [
   {
     "kind": "Literal",
     "name": "perPagina",
     "value": 1000
   }
 ],
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "DomandeFornitura",
@@ -538,54 +501,27 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
-  "concreteType": "ValoreStato",
-  "kind": "LinkedField",
-  "name": "valoriStato",
-  "plural": true,
-  "selections": [
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contesto",
-      "storageKey": null
-    },
-    (v12/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "contesto",
   "storageKey": null
 },
-v52 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DominioOrdini",
-  "kind": "LinkedField",
-  "name": "dominioOrdini",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Agente",
-      "kind": "LinkedField",
-      "name": "agenti",
-      "plural": true,
-      "selections": [
-        (v8/*:: as any*/),
-        (v46/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v53 = [
+v54 = [
   (v12/*:: as any*/),
   (v7/*:: as any*/)
-];
+],
+v55 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v54/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -643,6 +579,19 @@ return {
                         "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ValoreStato",
+                        "kind": "LinkedField",
+                        "name": "stato",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
@@ -674,8 +623,34 @@ return {
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v47/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrdineDelFornitore",
+                        "kind": "LinkedField",
+                        "name": "ordine",
+                        "plural": false,
+                        "selections": [
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v48/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Agente",
+                            "kind": "LinkedField",
+                            "name": "agente",
+                            "plural": false,
+                            "selections": [
+                              (v49/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -691,7 +666,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v48/*:: as any*/),
+        "args": (v50/*:: as any*/),
         "concreteType": "MaterialiConnection",
         "kind": "LinkedField",
         "name": "materiali",
@@ -712,7 +687,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v48/*:: as any*/),
+        "args": (v50/*:: as any*/),
         "concreteType": "FornitoriConnection",
         "kind": "LinkedField",
         "name": "fornitori",
@@ -729,16 +704,52 @@ return {
               (v8/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
-              (v49/*:: as any*/)
+              (v51/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": "fornitori(perPagina:1000)"
       },
-      (v50/*:: as any*/),
-      (v51/*:: as any*/),
-      (v52/*:: as any*/)
+      (v52/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "valoriStato",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v53/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DominioOrdini",
+        "kind": "LinkedField",
+        "name": "dominioOrdini",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agente",
+            "kind": "LinkedField",
+            "name": "agenti",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v49/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -792,7 +803,21 @@ return {
                     "kind": "LinkedField",
                     "name": "fornitore",
                     "plural": false,
-                    "selections": (v53/*:: as any*/),
+                    "selections": (v54/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ValoreStato",
+                    "kind": "LinkedField",
+                    "name": "stato",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v14/*:: as any*/),
@@ -826,8 +851,36 @@ return {
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v47/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrdineDelFornitore",
+                    "kind": "LinkedField",
+                    "name": "ordine",
+                    "plural": false,
+                    "selections": [
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v48/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Agente",
+                        "kind": "LinkedField",
+                        "name": "agente",
+                        "plural": false,
+                        "selections": [
+                          (v55/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -839,7 +892,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v48/*:: as any*/),
+        "args": (v50/*:: as any*/),
         "concreteType": "MaterialiConnection",
         "kind": "LinkedField",
         "name": "materiali",
@@ -852,7 +905,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v53/*:: as any*/),
+            "selections": (v54/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -860,7 +913,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v48/*:: as any*/),
+        "args": (v50/*:: as any*/),
         "concreteType": "FornitoriConnection",
         "kind": "LinkedField",
         "name": "fornitori",
@@ -877,7 +930,7 @@ return {
               (v8/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
-              (v49/*:: as any*/),
+              (v51/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -885,13 +938,51 @@ return {
         ],
         "storageKey": "fornitori(perPagina:1000)"
       },
-      (v50/*:: as any*/),
-      (v51/*:: as any*/),
-      (v52/*:: as any*/)
+      (v52/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "valoriStato",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v53/*:: as any*/),
+          (v12/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DominioOrdini",
+        "kind": "LinkedField",
+        "name": "dominioOrdini",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agente",
+            "kind": "LinkedField",
+            "name": "agenti",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v55/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "7cb85de0b5902bea6cc5ef38d1a6389a45108933ede5537caa23b201e7f7d65d",
+    "id": "fe6136af7c09cd1d9ea8ad99fe85798e39abfe6b26496abea8bc5a0d49c73924",
     "metadata": {},
     "name": "OrdiniFornitorePageQuery",
     "operationKind": "query",

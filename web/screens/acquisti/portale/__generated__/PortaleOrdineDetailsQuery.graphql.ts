@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7aaaba20602c0ce5b75118ec3dd0e24>>
- * @relayHash f715d8e150ea564115c4c662239bf92e
+ * @generated SignedSource<<aa8f8900f7e56f5a72576a38dc0f691a>>
+ * @relayHash bab28a8d6d811ba3b5ec98e6be7ec57c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8ddb84809799c8439ffd364669378efeb12f2e0a5960b0dcea093e778752d8d
+// @relayRequestID 9ffb9b06efe7e33f3fc438e2ccc8e17ae306ec4f93edb8ec6a6fcd1a2225685d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PortaleOrdineDetailsQuery$variables = {
@@ -75,36 +75,25 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "AllegatoPerFornitore",
-  "kind": "LinkedField",
-  "name": "allegati",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pk",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "originalName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "allegato",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "pk",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allegato",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "TabellaRighe",
@@ -128,6 +117,13 @@ v6 = {
     }
   ],
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -147,8 +143,21 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AllegatoPerFornitore",
+            "kind": "LinkedField",
+            "name": "allegati",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -173,22 +182,30 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "AllegatoPerFornitore",
+            "kind": "LinkedField",
+            "name": "allegati",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
             "storageKey": null
-          }
+          },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c8ddb84809799c8439ffd364669378efeb12f2e0a5960b0dcea093e778752d8d",
+    "id": "9ffb9b06efe7e33f3fc438e2ccc8e17ae306ec4f93edb8ec6a6fcd1a2225685d",
     "metadata": {},
     "name": "PortaleOrdineDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<540f42c61d9be322b0f9a1385b0b6d82>>
- * @relayHash 1e2fff35b763123c76832794a5e95728
+ * @generated SignedSource<<4083f6d5969ee9b284b17ff29c6b6006>>
+ * @relayHash b7344032c18e8c4b073093e1acc1a415
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6d91b186852d6302c88fbf2ea086504e7a1e0195f4c479fa6e7eeb21c859d11
+// @relayRequestID 631ecda73637edb913384aae6548f42c5e8a84ea537888eb81631e6639199858
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,38 +182,25 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "Fase",
-  "kind": "LinkedField",
-  "name": "fasi",
-  "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reparto",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "infiniteCapacity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "withFornitore",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "reparto",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "infiniteCapacity",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "withFornitore",
+  "storageKey": null
+},
+v13 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/),
   (v2/*:: as any*/),
@@ -284,7 +271,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
+v14 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/),
   {
@@ -303,7 +290,7 @@ v12 = [
   },
   (v4/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Impostazione",
@@ -422,7 +409,22 @@ return {
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Fase",
+        "kind": "LinkedField",
+        "name": "fasi",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -434,7 +436,7 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "LavorazioniSection_lavorazione",
-            "selections": (v11/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
@@ -452,14 +454,14 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "PostazioniSection_postazione",
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -510,7 +512,23 @@ return {
         "selections": (v9/*:: as any*/),
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Fase",
+        "kind": "LinkedField",
+        "name": "fasi",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -518,7 +536,7 @@ return {
         "kind": "LinkedField",
         "name": "lavorazioni",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -528,14 +546,14 @@ return {
         "kind": "LinkedField",
         "name": "configurazioniPostazione",
         "plural": true,
-        "selections": (v12/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v15/*:: as any*/)
     ]
   },
   "params": {
-    "id": "e6d91b186852d6302c88fbf2ea086504e7a1e0195f4c479fa6e7eeb21c859d11",
+    "id": "631ecda73637edb913384aae6548f42c5e8a84ea537888eb81631e6639199858",
     "metadata": {},
     "name": "ListePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a056385149af1072f30ba6060234f615>>
- * @relayHash 479b76c5874d464f2e3195dd0884f3ea
+ * @generated SignedSource<<0f954b98b62a41641e6d5c1d98f00c81>>
+ * @relayHash 72404cb9cc7b65ab3a734fa75969fe40
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b768d3e7345bed9120958b42da0c6ab9c90bd8ceca6175a95f03a0b2f87a2588
+// @relayRequestID d49a951a83ab2572e6569ed60c785f2ac052d3a0cd3152202914f57a990f23a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SegnalazioneDrawerQuery$variables = {
@@ -93,19 +93,15 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nome",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -129,7 +125,18 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -157,21 +164,27 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
             "storageKey": null
-          }
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b768d3e7345bed9120958b42da0c6ab9c90bd8ceca6175a95f03a0b2f87a2588",
+    "id": "d49a951a83ab2572e6569ed60c785f2ac052d3a0cd3152202914f57a990f23a9",
     "metadata": {},
     "name": "SegnalazioneDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea0562051e8b8d1d6d4d854c52712649>>
- * @relayHash c53de0c6464c46d3850b8f2cd01e0cd0
+ * @generated SignedSource<<7e2d134ac48e02b814bd1b22fa465540>>
+ * @relayHash c9b514bab696bd6326cc9c0042874d91
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 218621e6d88def9df7ccc84b26d692990dcba9bc8e9a8bab2ddafbd4d21361e8
+// @relayRequestID 7baed6889b2b2b002381b2f3e8ec030b103f50abab2235a59b610cdada38d573
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,103 +39,93 @@ v1 = {
   "name": "nome",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prefisso",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scrittura",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "introspezione",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "aree",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "creatoIl",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scadeIl",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ultimoUso",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revocatoIl",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "motivoNonValido",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v12 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "username",
-    "storageKey": null
-  }
+  (v11/*:: as any*/)
 ],
-v3 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "prefisso",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "scrittura",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "introspezione",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "aree",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "creatoIl",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "scadeIl",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "ultimoUso",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "revocatoIl",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "motivoNonValido",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "UtentePerToken",
-    "kind": "LinkedField",
-    "name": "user",
-    "plural": false,
-    "selections": (v2/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "UtentePerToken",
-    "kind": "LinkedField",
-    "name": "creatoDa",
-    "plural": false,
-    "selections": (v2/*:: as any*/),
-    "storageKey": null
-  }
+  (v11/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -155,7 +145,39 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "readTokens_token",
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UtentePerToken",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UtentePerToken",
+                "kind": "LinkedField",
+                "name": "creatoDa",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "args": null,
             "argumentDefinitions": []
           }
@@ -179,13 +201,46 @@ return {
         "kind": "LinkedField",
         "name": "apiTokens",
         "plural": true,
-        "selections": (v3/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UtentePerToken",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UtentePerToken",
+            "kind": "LinkedField",
+            "name": "creatoDa",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
+          (v13/*:: as any*/)
+        ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "218621e6d88def9df7ccc84b26d692990dcba9bc8e9a8bab2ddafbd4d21361e8",
+    "id": "7baed6889b2b2b002381b2f3e8ec030b103f50abab2235a59b610cdada38d573",
     "metadata": {},
     "name": "TokenPageQuery",
     "operationKind": "query",

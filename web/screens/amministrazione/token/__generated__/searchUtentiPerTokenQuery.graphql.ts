@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de9507cd87dda1f5dbc365cd380d0bc8>>
- * @relayHash 1332e54f5c64e42f2c3470de29f599ce
+ * @generated SignedSource<<2ec10967f42214a13c5119e276c0ae5c>>
+ * @relayHash 2d6a4dbefbc8a02e1f3335d5900c0d4c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0840d57c108b02f0516a846200e2ae96c3201c0d319a36642235d25e272ded17
+// @relayRequestID ae2cb06b57ad54a18442b4d3fe72029263c70531767a0484bfe9fa25790c4ede
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type searchUtentiPerTokenQuery$variables = {
@@ -46,89 +46,66 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "fields": [
-          {
-            "kind": "Variable",
-            "name": "testo",
-            "variableName": "testo"
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "filtro"
-      },
+    "fields": [
       {
         "kind": "Variable",
-        "name": "pagina",
-        "variableName": "pagina"
-      },
-      {
-        "kind": "Literal",
-        "name": "perPagina",
-        "value": 20
+        "name": "testo",
+        "variableName": "testo"
       }
     ],
-    "concreteType": "UtentiPerTokenConnection",
-    "kind": "LinkedField",
-    "name": "utentiPerToken",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UtentePerToken",
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pk",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nome",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "username",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PageInfo",
-        "kind": "LinkedField",
-        "name": "pageInfo",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasNextPage",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "ObjectValue",
+    "name": "filtro"
+  },
+  {
+    "kind": "Variable",
+    "name": "pagina",
+    "variableName": "pagina"
+  },
+  {
+    "kind": "Literal",
+    "name": "perPagina",
+    "value": 20
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -138,7 +115,34 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "searchUtentiPerTokenQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "UtentiPerTokenConnection",
+        "kind": "LinkedField",
+        "name": "utentiPerToken",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UtentePerToken",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -150,10 +154,44 @@ return {
     ],
     "kind": "Operation",
     "name": "searchUtentiPerTokenQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "UtentiPerTokenConnection",
+        "kind": "LinkedField",
+        "name": "utentiPerToken",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UtentePerToken",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "0840d57c108b02f0516a846200e2ae96c3201c0d319a36642235d25e272ded17",
+    "id": "ae2cb06b57ad54a18442b4d3fe72029263c70531767a0484bfe9fa25790c4ede",
     "metadata": {},
     "name": "searchUtentiPerTokenQuery",
     "operationKind": "query",

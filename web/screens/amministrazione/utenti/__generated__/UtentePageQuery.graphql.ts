@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4f111859b7c2a2d8eb18515f3037c2f>>
- * @relayHash c3113490f3d847a32d6a78917c076f33
+ * @generated SignedSource<<458815dfb6fd7b10a945ba17e902764f>>
+ * @relayHash 6b3f62a46669962eb94c48e9296a4db4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75c11eed98af8619742c3d14bc4ce433f60ccf771daf6254d00f4ebd4ed7a414
+// @relayRequestID 08bf7a1923a86035b4f2305bb8d78a58b4e9dfcc4b13626a1f34fc23bd088301
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,48 @@ v4 = {
   "storageKey": null
 },
 v5 = [
+  {
+    "kind": "Literal",
+    "name": "perPagina",
+    "value": 1000
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tipologia",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ultimoAccesso",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "creatoIl",
+  "storageKey": null
+},
+v11 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   {
@@ -89,67 +131,18 @@ v5 = [
     "name": "user",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "storageKey": null
-  }
+  },
+  (v7/*:: as any*/)
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Agente",
-  "kind": "LinkedField",
-  "name": "agenti",
-  "plural": true,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v7 = [
-  {
-    "kind": "Literal",
-    "name": "perPagina",
-    "value": 1000
-  }
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tipologia",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ultimoAccesso",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "creatoIl",
-  "storageKey": null
-},
-v13 = [
+v12 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/),
-  (v10/*:: as any*/)
+  (v8/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -174,10 +167,34 @@ return {
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": null,
+        "concreteType": "Agente",
+        "kind": "LinkedField",
+        "name": "agenti",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
         "concreteType": "FornitoriConnection",
         "kind": "LinkedField",
         "name": "fornitori",
@@ -201,7 +218,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -229,9 +246,9 @@ return {
         "name": "userAdmin",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           (v2/*:: as any*/),
-          (v10/*:: as any*/),
+          (v8/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -275,8 +292,8 @@ return {
             "name": "isActive",
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -361,7 +378,8 @@ return {
                 "kind": "ScalarField",
                 "name": "vbhReadonlyAccess",
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -415,7 +433,8 @@ return {
                 "kind": "ScalarField",
                 "name": "pinImpostatoIl",
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -442,7 +461,7 @@ return {
                 "name": "visualizzaEcommerce",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -453,10 +472,12 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -491,9 +512,10 @@ return {
                 "kind": "LinkedField",
                 "name": "subAgenti",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -519,7 +541,8 @@ return {
                 "kind": "ScalarField",
                 "name": "fornitoreNome",
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -561,7 +584,7 @@ return {
                 "name": "aree",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -597,7 +620,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -607,19 +630,29 @@ return {
                 "kind": "LinkedField",
                 "name": "creatoDa",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": null,
+        "concreteType": "Agente",
+        "kind": "LinkedField",
+        "name": "agenti",
+        "plural": true,
+        "selections": (v11/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
         "concreteType": "FornitoriConnection",
         "kind": "LinkedField",
         "name": "fornitori",
@@ -643,8 +676,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -657,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "75c11eed98af8619742c3d14bc4ce433f60ccf771daf6254d00f4ebd4ed7a414",
+    "id": "08bf7a1923a86035b4f2305bb8d78a58b4e9dfcc4b13626a1f34fc23bd088301",
     "metadata": {},
     "name": "UtentePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a172d89262a17657397daf2750199e46>>
- * @relayHash ab73b5dea96d024b38c91c28f5743bcb
+ * @generated SignedSource<<e03cf8f5723ae375a2f1d4a3797b56e6>>
+ * @relayHash 1b94bcf2faaca41b592085143d75feff
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 805f28a32a75fb9ab2856224b4774e8016a00d94dc7fdc9ae53d4945fa3bed68
+// @relayRequestID 4c600fdc84b0c57baa8cf823910f34efc68dd91a5524962102c2928bad45433b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,126 +107,85 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSuperuser",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isStaff",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isActive",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ultimoAccesso",
+  "storageKey": null
+},
+v16 = [
+  (v8/*:: as any*/)
 ],
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "username",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nome",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isSuperuser",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isStaff",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isActive",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "ultimoAccesso",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "OperatoreAdmin",
-    "kind": "LinkedField",
-    "name": "operatore",
-    "plural": false,
-    "selections": (v8/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "AgenteAdmin",
-    "kind": "LinkedField",
-    "name": "agente",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "codice",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "AppAccountAdmin",
-    "kind": "LinkedField",
-    "name": "appAccount",
-    "plural": false,
-    "selections": (v8/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "FornitoreUtenteAdmin",
-    "kind": "LinkedField",
-    "name": "fornitore",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "fornitoreNome",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codice",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fornitoreNome",
+  "storageKey": null
+},
+v19 = [
+  (v8/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -269,7 +228,61 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "UtenteRow_user",
-                    "selections": (v9/*:: as any*/),
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OperatoreAdmin",
+                        "kind": "LinkedField",
+                        "name": "operatore",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AgenteAdmin",
+                        "kind": "LinkedField",
+                        "name": "agente",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AppAccountAdmin",
+                        "kind": "LinkedField",
+                        "name": "appAccount",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FornitoreUtenteAdmin",
+                        "kind": "LinkedField",
+                        "name": "fornitore",
+                        "plural": false,
+                        "selections": [
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -322,7 +335,63 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OperatoreAdmin",
+                    "kind": "LinkedField",
+                    "name": "operatore",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AgenteAdmin",
+                    "kind": "LinkedField",
+                    "name": "agente",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AppAccountAdmin",
+                    "kind": "LinkedField",
+                    "name": "appAccount",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FornitoreUtenteAdmin",
+                    "kind": "LinkedField",
+                    "name": "fornitore",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -334,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "805f28a32a75fb9ab2856224b4774e8016a00d94dc7fdc9ae53d4945fa3bed68",
+    "id": "4c600fdc84b0c57baa8cf823910f34efc68dd91a5524962102c2928bad45433b",
     "metadata": {},
     "name": "UtentiPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4045575493431925b989ed05ccfd4a4d>>
- * @relayHash 35a81e8c2e14fd5739270eee706a0b23
+ * @generated SignedSource<<0159de44c1f9dfccd4def32e7524a368>>
+ * @relayHash 9dfa88b6c0d9101fd4cfeccfdfce2ccb
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b840ae30183b07f5755939ed46a6f68e553cf0b9705cfc2ab62169f1eb32068b
+// @relayRequestID 17be8cc3c4494b553a93f3dd7aa925a32de168afe21c74864f39b2812f64a778
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountTableQuery$variables = {
@@ -51,106 +51,133 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "fields": [
-          {
-            "kind": "Variable",
-            "name": "search",
-            "variableName": "search"
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "filtro"
-      },
+    "fields": [
       {
         "kind": "Variable",
-        "name": "pagina",
-        "variableName": "pagina"
-      },
-      {
-        "kind": "Literal",
-        "name": "perPagina",
-        "value": 10
+        "name": "search",
+        "variableName": "search"
       }
     ],
-    "concreteType": "AccountCartelleConnection",
-    "kind": "LinkedField",
-    "name": "accountCartelle",
-    "plural": false,
+    "kind": "ObjectValue",
+    "name": "filtro"
+  },
+  {
+    "kind": "Variable",
+    "name": "pagina",
+    "variableName": "pagina"
+  },
+  {
+    "kind": "Literal",
+    "name": "perPagina",
+    "value": 10
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPagine",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AccountTableQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "numeroPagine",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "AccountCartelleEdge",
+        "args": (v2/*:: as any*/),
+        "concreteType": "AccountCartelleConnection",
         "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
+        "name": "accountCartelle",
+        "plural": false,
         "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "AccountCartella",
+            "concreteType": "AccountCartelleEdge",
             "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
+            "name": "edges",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "pk",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "UtenteAccount",
+                "concreteType": "AccountCartella",
                 "kind": "LinkedField",
-                "name": "user",
+                "name": "node",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "username",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
+                    "concreteType": "UtenteAccount",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -163,19 +190,6 @@ v2 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "AccountTableQuery",
-    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -187,10 +201,64 @@ return {
     ],
     "kind": "Operation",
     "name": "AccountTableQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "AccountCartelleConnection",
+        "kind": "LinkedField",
+        "name": "accountCartelle",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AccountCartelleEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountCartella",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UtenteAccount",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "b840ae30183b07f5755939ed46a6f68e553cf0b9705cfc2ab62169f1eb32068b",
+    "id": "17be8cc3c4494b553a93f3dd7aa925a32de168afe21c74864f39b2812f64a778",
     "metadata": {},
     "name": "AccountTableQuery",
     "operationKind": "query",

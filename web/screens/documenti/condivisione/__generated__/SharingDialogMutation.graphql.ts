@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6f215d796c7dbaab402dc012517a62b>>
- * @relayHash f9e6d68e14955fcdece8ba567073d64a
+ * @generated SignedSource<<582724a0773b2ad368fb24039d565026>>
+ * @relayHash edf1bc472005fc86d26a331fecde2948
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67f21c4164c3efd61956d2606a9ce5ae6036367d661d6938dad5e0141c67151f
+// @relayRequestID 7dd1dc5c396a7282ec5bcf50982c2ccc4be89af17bea31006fcb6449d4a71771
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,7 +354,8 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -421,13 +422,16 @@ return {
                             "kind": "ScalarField",
                             "name": "email",
                             "storageKey": null
-                          }
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -441,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "67f21c4164c3efd61956d2606a9ce5ae6036367d661d6938dad5e0141c67151f",
+    "id": "7dd1dc5c396a7282ec5bcf50982c2ccc4be89af17bea31006fcb6449d4a71771",
     "metadata": {},
     "name": "SharingDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01405c22bb1bd63284a2065827f992a0>>
- * @relayHash 07033e18800457462b76977247f297ad
+ * @generated SignedSource<<deaebc5f66332bc5159f8f015eb4bf6a>>
+ * @relayHash e720da22c71a94ee15471f1e3c6843cf
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 999dcc30767414458a6e8325ee7fa014f14496510dfc70bf2077c81f88cca3ab
+// @relayRequestID 5705dd4564ddf655f4e6aabfeb44e5c493b99295fe68287d1a060791d83491a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,8 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -324,13 +325,16 @@ return {
                         "kind": "ScalarField",
                         "name": "email",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -340,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "999dcc30767414458a6e8325ee7fa014f14496510dfc70bf2077c81f88cca3ab",
+    "id": "5705dd4564ddf655f4e6aabfeb44e5c493b99295fe68287d1a060791d83491a6",
     "metadata": {},
     "name": "CartellaPageQuery",
     "operationKind": "query",

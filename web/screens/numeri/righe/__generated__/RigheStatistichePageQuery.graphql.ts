@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b82782196deccc811033a6d4f3970339>>
- * @relayHash b3bd30fecc173a302373d88dd0910121
+ * @generated SignedSource<<09f2c71a42bbcb82916e6a397edb7b04>>
+ * @relayHash 0a1a72a8478aea8619dc1d9fe268c32a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8faa365a4bc081ed26d6428ab7d67c721b2f82d21cb69077706e491dd76fd27
+// @relayRequestID bc2aaede06d6507f91cc71d46df9ccaa800e59dab9392f651bc7297d271e7e18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,100 +219,93 @@ v14 = {
   "name": "numero",
   "storageKey": null
 },
-v15 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "categoria",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "forma",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "codice",
-    "storageKey": null
-  }
-],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "categoria",
+  "storageKey": null
+},
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "CodiceSerramento",
-  "kind": "LinkedField",
-  "name": "codiceSerramento",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "forma",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "codice",
   "storageKey": null
 },
 v18 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   (v17/*:: as any*/)
 ],
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "larghezza",
+  "name": "nome",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altezza",
-  "storageKey": null
-},
+v20 = [
+  (v19/*:: as any*/)
+],
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ante",
+  "name": "larghezza",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listino",
+  "name": "altezza",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "netto",
+  "name": "ante",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scontoArticolo",
+  "name": "listino",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "netto",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scontoArticolo",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "extraFields",
   "storageKey": null
 },
-v26 = [
-  (v17/*:: as any*/),
+v28 = [
+  (v19/*:: as any*/),
   (v14/*:: as any*/),
   {
     "alias": null,
@@ -322,7 +315,7 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -338,7 +331,7 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": [
     {
@@ -360,8 +353,8 @@ v28 = {
       "name": "numSerramenti",
       "storageKey": null
     },
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -383,7 +376,7 @@ v28 = {
       "kind": "LinkedField",
       "name": "tipoSerramentoStat",
       "plural": true,
-      "selections": (v26/*:: as any*/),
+      "selections": (v28/*:: as any*/),
       "storageKey": null
     },
     {
@@ -393,7 +386,7 @@ v28 = {
       "kind": "LinkedField",
       "name": "categoriaStat",
       "plural": true,
-      "selections": (v26/*:: as any*/),
+      "selections": (v28/*:: as any*/),
       "storageKey": null
     },
     {
@@ -403,7 +396,7 @@ v28 = {
       "kind": "LinkedField",
       "name": "formaStat",
       "plural": true,
-      "selections": (v26/*:: as any*/),
+      "selections": (v28/*:: as any*/),
       "storageKey": null
     },
     {
@@ -413,7 +406,7 @@ v28 = {
       "kind": "LinkedField",
       "name": "codiceStat",
       "plural": true,
-      "selections": (v26/*:: as any*/),
+      "selections": (v28/*:: as any*/),
       "storageKey": null
     },
     {
@@ -423,7 +416,7 @@ v28 = {
       "kind": "LinkedField",
       "name": "nettoSerie",
       "plural": true,
-      "selections": (v27/*:: as any*/),
+      "selections": (v29/*:: as any*/),
       "storageKey": null
     },
     {
@@ -433,27 +426,27 @@ v28 = {
       "kind": "LinkedField",
       "name": "nSerramentiSerie",
       "plural": true,
-      "selections": (v27/*:: as any*/),
+      "selections": (v29/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v29 = [
+v31 = [
   {
     "kind": "Variable",
     "name": "pk",
     "variableName": "pk"
   }
 ],
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "ColonnaStatistica",
@@ -461,7 +454,7 @@ v31 = {
   "name": "fields",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -472,60 +465,37 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Fase",
-  "kind": "LinkedField",
-  "name": "fasi",
-  "plural": true,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ValoreStato",
-  "kind": "LinkedField",
-  "name": "valoriStato",
-  "plural": true,
-  "selections": [
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contesto",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nomeFase",
-      "storageKey": null
-    },
-    (v17/*:: as any*/)
-  ],
-  "storageKey": null
-},
 v34 = {
   "alias": null,
   "args": null,
-  "concreteType": "CodiceSerramento",
-  "kind": "LinkedField",
-  "name": "codiciSerramento",
-  "plural": true,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "contesto",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nomeFase",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v37 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v36/*:: as any*/)
+],
+v38 = [
+  (v19/*:: as any*/),
+  (v36/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -575,7 +545,16 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CodiceSerramento",
+                        "kind": "LinkedField",
+                        "name": "codiceSerramento",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -583,16 +562,16 @@ return {
                         "kind": "LinkedField",
                         "name": "tipoSerramento",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -606,7 +585,7 @@ return {
         ],
         "storageKey": null
       },
-      (v28/*:: as any*/),
+      (v30/*:: as any*/),
       {
         "condition": "conConfigurazione",
         "kind": "Condition",
@@ -614,22 +593,45 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v29/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "ConfigurazioneStatistica",
             "kind": "LinkedField",
             "name": "configurazioneStatistica",
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           }
         ]
       },
-      (v32/*:: as any*/),
-      (v33/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Fase",
+        "kind": "LinkedField",
+        "name": "fasi",
+        "plural": true,
+        "selections": (v20/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "valoriStato",
+        "plural": true,
+        "selections": [
+          (v11/*:: as any*/),
+          (v34/*:: as any*/),
+          (v35/*:: as any*/),
+          (v19/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -639,11 +641,20 @@ return {
         "plural": true,
         "selections": [
           (v11/*:: as any*/),
-          (v17/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v34/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CodiceSerramento",
+        "kind": "LinkedField",
+        "name": "codiciSerramento",
+        "plural": true,
+        "selections": (v18/*:: as any*/),
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -692,7 +703,16 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CodiceSerramento",
+                    "kind": "LinkedField",
+                    "name": "codiceSerramento",
+                    "plural": false,
+                    "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -700,20 +720,17 @@ return {
                     "kind": "LinkedField",
                     "name": "tipoSerramento",
                     "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      (v35/*:: as any*/)
-                    ],
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -723,7 +740,7 @@ return {
         ],
         "storageKey": null
       },
-      (v28/*:: as any*/),
+      (v30/*:: as any*/),
       {
         "condition": "conConfigurazione",
         "kind": "Condition",
@@ -731,23 +748,47 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v29/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "ConfigurazioneStatistica",
             "kind": "LinkedField",
             "name": "configurazioneStatistica",
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v35/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           }
         ]
       },
-      (v32/*:: as any*/),
-      (v33/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Fase",
+        "kind": "LinkedField",
+        "name": "fasi",
+        "plural": true,
+        "selections": (v38/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "valoriStato",
+        "plural": true,
+        "selections": [
+          (v11/*:: as any*/),
+          (v34/*:: as any*/),
+          (v35/*:: as any*/),
+          (v19/*:: as any*/),
+          (v36/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -757,16 +798,25 @@ return {
         "plural": true,
         "selections": [
           (v11/*:: as any*/),
-          (v17/*:: as any*/),
-          (v35/*:: as any*/)
+          (v19/*:: as any*/),
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v34/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CodiceSerramento",
+        "kind": "LinkedField",
+        "name": "codiciSerramento",
+        "plural": true,
+        "selections": (v37/*:: as any*/),
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "b8faa365a4bc081ed26d6428ab7d67c721b2f82d21cb69077706e491dd76fd27",
+    "id": "bc2aaede06d6507f91cc71d46df9ccaa800e59dab9392f651bc7297d271e7e18",
     "metadata": {},
     "name": "RigheStatistichePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc1fbe22097e367cbd7a54609df8fcff>>
- * @relayHash c53e9d72137425ac4d1a0345471cf20e
+ * @generated SignedSource<<d8e916fc7818743adaa931d807e8dc28>>
+ * @relayHash c34b0622672d295d591da8b94ffcd116
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba7436e3cf7ea5bcf83a101342ff49f8d1c65e79ac1b1dbda8d62924604c9616
+// @relayRequestID 4f09c82dd8ab03fa26ebd230f906a9ab8337344fce16f333a7c5ee0fc0e4a354
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,6 +468,13 @@ return {
             "kind": "ScalarField",
             "name": "foto",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -475,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba7436e3cf7ea5bcf83a101342ff49f8d1c65e79ac1b1dbda8d62924604c9616",
+    "id": "4f09c82dd8ab03fa26ebd230f906a9ab8337344fce16f333a7c5ee0fc0e4a354",
     "metadata": {},
     "name": "AdessoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<989d72161aee2b09840b623adde551bb>>
- * @relayHash 0ae7462d5fa5265ff85c2257919cc793
+ * @generated SignedSource<<f1d826975b2c4e9ff2a7abf52815a613>>
+ * @relayHash adad851e0bb64ca59e8044416b532b97
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 438d55c27df7c71b666b81595162c6888fd09110f0fc766532e47783c654f347
+// @relayRequestID 675219dc071046054c55d38c3111ba6c24053712ac9b0e85dc054e9281c1327c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,31 +134,15 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "OrdineAnalisi",
-  "kind": "LinkedField",
-  "name": "ordini",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrdineDiAnalisi",
-      "kind": "LinkedField",
-      "name": "ordine",
-      "plural": false,
-      "selections": [
-        (v7/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "numeroCommessa",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -208,7 +192,30 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrdineAnalisi",
+                        "kind": "LinkedField",
+                        "name": "ordini",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrdineDiAnalisi",
+                            "kind": "LinkedField",
+                            "name": "ordine",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -268,14 +275,33 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "OrdineAnalisi",
+                    "kind": "LinkedField",
+                    "name": "ordini",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrdineDiAnalisi",
+                        "kind": "LinkedField",
+                        "name": "ordine",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -288,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "438d55c27df7c71b666b81595162c6888fd09110f0fc766532e47783c654f347",
+    "id": "675219dc071046054c55d38c3111ba6c24053712ac9b0e85dc054e9281c1327c",
     "metadata": {},
     "name": "AnalisiListPageQuery",
     "operationKind": "query",

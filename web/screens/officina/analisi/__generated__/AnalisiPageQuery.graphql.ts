@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e528f0a5fdabe2e9c036592878cabbe>>
- * @relayHash a7ede72e344265960af9d68c3d7d958e
+ * @generated SignedSource<<e3d4b22e2481190690c096322caf0589>>
+ * @relayHash 806b576d13ae6ed9f0bb159d18774b8d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f79317d9689c0a0da0ff4f12a3a64bd847c72a2af9bbd022738dd2aa8e9582a
+// @relayRequestID 7fcd81bc1bd65e445c2d6008b3e189257f1c5932097cd86b5f58c976f674d4e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AnalisiPageQuery$variables = {
@@ -141,60 +141,25 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "PostazioneAnalisi",
-  "kind": "LinkedField",
-  "name": "postazioni",
-  "plural": true,
-  "selections": [
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "campi",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "campi",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "OrdineAnalisi",
-  "kind": "LinkedField",
-  "name": "ordini",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrdineDiAnalisi",
-      "kind": "LinkedField",
-      "name": "ordine",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "numeroCommessa",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nomeCliente",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nomeCliente",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "RepartoInAnalisi",
@@ -240,7 +205,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "RigaAnalisi",
@@ -324,7 +289,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -353,10 +318,46 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PostazioneAnalisi",
+            "kind": "LinkedField",
+            "name": "postazioni",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrdineAnalisi",
+            "kind": "LinkedField",
+            "name": "ordini",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrdineDiAnalisi",
+                "kind": "LinkedField",
+                "name": "ordine",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -397,11 +398,50 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PostazioneAnalisi",
+            "kind": "LinkedField",
+            "name": "postazioni",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrdineAnalisi",
+            "kind": "LinkedField",
+            "name": "ordini",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrdineDiAnalisi",
+                "kind": "LinkedField",
+                "name": "ordine",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -414,14 +454,14 @@ return {
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8f79317d9689c0a0da0ff4f12a3a64bd847c72a2af9bbd022738dd2aa8e9582a",
+    "id": "7fcd81bc1bd65e445c2d6008b3e189257f1c5932097cd86b5f58c976f674d4e7",
     "metadata": {},
     "name": "AnalisiPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb8f7d427c2bec549227c6aef8221822>>
- * @relayHash 2d8e925d4b2d137fbe3ad6638216a2c6
+ * @generated SignedSource<<b04528656a0b08336aafbbc502fedbed>>
+ * @relayHash ff0b04e2f13cbc5c6c4c03edf31a8428
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcb46727224ef30c7c6796434f265babd0346d696fc71f5f74cfb648b53aad10
+// @relayRequestID 59a0ffa8e58ce3d2a14e2a3d83d075fb3a1984cf815c21fb3a8ba827398f751b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,100 +140,88 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "OrdineDellAttivita",
-  "kind": "LinkedField",
-  "name": "ordine",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numeroCommessa",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nomeCliente",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "nomeCliente",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attivitaNumero",
+  "name": "nome",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oraInizio",
+  "name": "attivitaNumero",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oraFine",
+  "name": "oraInizio",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineProposta",
+  "name": "oraFine",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempo",
+  "name": "fineProposta",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempoTeorico",
+  "name": "tempo",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroPezzi",
+  "name": "tempoTeorico",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "numeroPezzi",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineLavorazione",
+  "name": "note",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fineLavorazione",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -286,7 +274,20 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrdineDellAttivita",
+                        "kind": "LinkedField",
+                        "name": "ordine",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -295,8 +296,8 @@ return {
                         "name": "lavorazione",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -308,11 +309,10 @@ return {
                         "name": "secondaLavorazione",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
@@ -320,7 +320,8 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -343,7 +344,7 @@ return {
         "plural": true,
         "selections": [
           (v8/*:: as any*/),
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -392,7 +393,21 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrdineDellAttivita",
+                    "kind": "LinkedField",
+                    "name": "ordine",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -401,8 +416,8 @@ return {
                     "name": "lavorazione",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -415,12 +430,11 @@ return {
                     "name": "secondaLavorazione",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
@@ -428,7 +442,8 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -447,7 +462,7 @@ return {
         "plural": true,
         "selections": [
           (v8/*:: as any*/),
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           (v7/*:: as any*/)
         ],
         "storageKey": null
@@ -455,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcb46727224ef30c7c6796434f265babd0346d696fc71f5f74cfb648b53aad10",
+    "id": "59a0ffa8e58ce3d2a14e2a3d83d075fb3a1984cf815c21fb3a8ba827398f751b",
     "metadata": {},
     "name": "AttivitaAutomatichePageQuery",
     "operationKind": "query",

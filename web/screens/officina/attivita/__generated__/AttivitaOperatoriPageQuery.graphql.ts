@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a8b2213d9695093f70287f581122485>>
- * @relayHash 2fce16fe9659d49539f799f1aba91eb1
+ * @generated SignedSource<<1b49624b576c9f66b3abe56e714a3357>>
+ * @relayHash 1ab136af5f7029e4a758982a8b33a272
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cb8315389778c8cad2f1489736aa5bee0b8b923d3d91e811b46c9b2332be179
+// @relayRequestID 98133a6b90677c55e0764f2dbd0a5a005d46d9331d79a9d499ba4492c5d69cd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,159 +149,114 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "OrdineDellAttivita",
-  "kind": "LinkedField",
-  "name": "ordine",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numeroCommessa",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nomeCliente",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "nomeCliente",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attivitaNumero",
+  "name": "nome",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oraInizio",
+  "name": "attivitaNumero",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oraFine",
+  "name": "oraInizio",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineProposta",
+  "name": "oraFine",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempo",
+  "name": "fineProposta",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempoTeorico",
+  "name": "tempo",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroPezzi",
+  "name": "tempoTeorico",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "numeroPezzi",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineLavorazione",
+  "name": "note",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versione",
+  "name": "fineLavorazione",
   "storageKey": null
 },
 v23 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "perPagina",
-      "value": 1000
-    }
-  ],
-  "concreteType": "OperatoriConnection",
-  "kind": "LinkedField",
-  "name": "operatori",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Operatore",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v8/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "user",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "operatori(perPagina:1000)"
+  "args": null,
+  "kind": "ScalarField",
+  "name": "versione",
+  "storageKey": null
+},
+v24 = [
+  {
+    "kind": "Literal",
+    "name": "perPagina",
+    "value": 1000
+  }
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -349,7 +304,20 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrdineDellAttivita",
+                        "kind": "LinkedField",
+                        "name": "ordine",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -358,8 +326,8 @@ return {
                         "name": "lavorazione",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -371,11 +339,10 @@ return {
                         "name": "secondaLavorazione",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
@@ -383,7 +350,8 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -406,11 +374,46 @@ return {
         "plural": true,
         "selections": [
           (v8/*:: as any*/),
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v23/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v24/*:: as any*/),
+        "concreteType": "OperatoriConnection",
+        "kind": "LinkedField",
+        "name": "operatori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Operatore",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "operatori(perPagina:1000)"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -456,7 +459,21 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrdineDellAttivita",
+                    "kind": "LinkedField",
+                    "name": "ordine",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -465,8 +482,8 @@ return {
                     "name": "lavorazione",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -479,12 +496,11 @@ return {
                     "name": "secondaLavorazione",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
@@ -492,7 +508,8 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -511,16 +528,53 @@ return {
         "plural": true,
         "selections": [
           (v8/*:: as any*/),
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           (v7/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v23/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v24/*:: as any*/),
+        "concreteType": "OperatoriConnection",
+        "kind": "LinkedField",
+        "name": "operatori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Operatore",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "operatori(perPagina:1000)"
+      }
     ]
   },
   "params": {
-    "id": "2cb8315389778c8cad2f1489736aa5bee0b8b923d3d91e811b46c9b2332be179",
+    "id": "98133a6b90677c55e0764f2dbd0a5a005d46d9331d79a9d499ba4492c5d69cd3",
     "metadata": {},
     "name": "AttivitaOperatoriPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4a2159a385d90bdbd92f0475c1b1b6c>>
- * @relayHash 227293e9e61fe269d3409836d7f5db45
+ * @generated SignedSource<<bdf7dcc3f2985e3b58db9697919ff3b9>>
+ * @relayHash d834c7aa2b7b1cb8ed365317caa635fa
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11cc97f0d4f361eaabadebf75dde2c7a0c46c030b3e4d0ee995d97d63a7e0a5b
+// @relayRequestID 6edc5223a0d0518ac58f98b1d09ecbfcba85288f122a66df427e8fe45d92cfdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,59 +588,33 @@ v33 = [
     "value": "GIORNO"
   }
 ],
-v34 = {
+v34 = [
+  {
+    "kind": "Literal",
+    "name": "perPagina",
+    "value": 1000
+  }
+],
+v35 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "perPagina",
-      "value": 1000
-    }
-  ],
-  "concreteType": "OperatoriConnection",
-  "kind": "LinkedField",
-  "name": "operatori",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Operatore",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v13/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "user",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "operatori(perPagina:1000)"
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -770,7 +744,42 @@ return {
         ],
         "storageKey": null
       },
-      (v34/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v34/*:: as any*/),
+        "concreteType": "OperatoriConnection",
+        "kind": "LinkedField",
+        "name": "operatori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Operatore",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "operatori(perPagina:1000)"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -927,21 +936,52 @@ return {
         "selections": [
           (v13/*:: as any*/),
           (v24/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v37/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v34/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v34/*:: as any*/),
+        "concreteType": "OperatoriConnection",
+        "kind": "LinkedField",
+        "name": "operatori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Operatore",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v37/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "operatori(perPagina:1000)"
+      }
     ]
   },
   "params": {
-    "id": "11cc97f0d4f361eaabadebf75dde2c7a0c46c030b3e4d0ee995d97d63a7e0a5b",
+    "id": "6edc5223a0d0518ac58f98b1d09ecbfcba85288f122a66df427e8fe45d92cfdc",
     "metadata": {},
     "name": "AvanzamentoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95420fd9a57460d4e8c522ffb4543197>>
- * @relayHash 575a9b2d212c4b8bf2e9d1bc8a647a88
+ * @generated SignedSource<<a7b8f50933773ec7a6cd81f2bd47abeb>>
+ * @relayHash aac7a37c4123d0dc4e438100d736e8a9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faa119afe9af1147d9886cd56a6e0981e1090236bbf8791d7ce2ecab3febebec
+// @relayRequestID 421d70145f6d6c3918daa28eb2a34d2e1a04a43355e3dcb3bf6a8b2920c9ffb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,102 +178,101 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "OrdineDellAttivita",
-  "kind": "LinkedField",
-  "name": "ordine",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "nome",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "attivitaNumero",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attivitaNumero",
+  "name": "oraInizio",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oraInizio",
+  "name": "oraFine",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oraFine",
+  "name": "fineProposta",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineProposta",
+  "name": "tempo",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempo",
+  "name": "note",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "fineLavorazione",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineLavorazione",
+  "name": "numeroPezzi",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroPezzi",
+  "name": "versione",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versione",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "motivoNonModificabile",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "kind": "InlineDataFragmentSpread",
   "name": "readAttivita_attivita",
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrdineDellAttivita",
+      "kind": "LinkedField",
+      "name": "ordine",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -283,8 +282,8 @@ v24 = {
       "plural": false,
       "selections": [
         (v7/*:: as any*/),
-        (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v12/*:: as any*/),
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -297,10 +296,11 @@ v24 = {
       "plural": false,
       "selections": [
         (v7/*:: as any*/),
-        (v13/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     },
+    (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
@@ -308,13 +308,12 @@ v24 = {
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v25 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "filtro",
@@ -335,35 +334,35 @@ v25 = [
     "value": 50
   }
 ],
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "motivoNonEliminabile",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "descrizione",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frequenza",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attivo",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ControlloLavorazione",
@@ -372,20 +371,20 @@ v30 = {
   "plural": true,
   "selections": [
     (v7/*:: as any*/),
+    (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "posizione",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "RigaDaSpuntare",
@@ -394,7 +393,7 @@ v32 = {
   "plural": true,
   "selections": [
     (v7/*:: as any*/),
-    (v31/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -402,7 +401,7 @@ v32 = {
       "name": "tipoSerramento",
       "storageKey": null
     },
-    (v27/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -446,7 +445,7 @@ v32 = {
       "name": "foto",
       "plural": true,
       "selections": [
-        (v31/*:: as any*/),
+        (v30/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -465,7 +464,7 @@ v32 = {
       "name": "pezzi",
       "plural": true,
       "selections": [
-        (v31/*:: as any*/),
+        (v30/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -500,7 +499,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "SessioneLavoro",
@@ -510,9 +509,9 @@ v33 = {
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
+    (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v18/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -538,7 +537,7 @@ v33 = {
       ],
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -549,28 +548,28 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attiva",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pezziTotali",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pezziEseguiti",
   "storageKey": null
 },
-v37 = [
+v36 = [
   (v7/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -582,8 +581,8 @@ v37 = [
     "name": "dataConsegna",
     "storageKey": null
   },
+  (v34/*:: as any*/),
   (v35/*:: as any*/),
-  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -592,25 +591,41 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postazioniOfficina",
   "storageKey": null
 },
-v39 = [
+v38 = [
   {
     "kind": "Variable",
     "name": "postazione",
     "variableName": "banco"
   }
 ],
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrdineDellAttivita",
+  "kind": "LinkedField",
+  "name": "ordine",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v39/*:: as any*/)
+  ],
   "storageKey": null
 },
 v41 = {
@@ -622,10 +637,10 @@ v41 = {
   "plural": true,
   "selections": [
     (v7/*:: as any*/),
+    (v26/*:: as any*/),
     (v27/*:: as any*/),
     (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v40/*:: as any*/)
+    (v39/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -658,7 +673,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -667,7 +682,7 @@ return {
       },
       {
         "alias": "aperte",
-        "args": (v25/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "MieAttivitaConnection",
         "kind": "LinkedField",
         "name": "mieAttivita",
@@ -681,12 +696,12 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readAttivita_dettaglio",
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -695,8 +710,8 @@ return {
                     "name": "lavorazione",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -708,12 +723,12 @@ return {
                     "name": "secondaLavorazione",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -733,9 +748,9 @@ return {
         "plural": true,
         "selections": [
           (v7/*:: as any*/),
-          (v13/*:: as any*/),
-          (v34/*:: as any*/),
-          (v14/*:: as any*/)
+          (v12/*:: as any*/),
+          (v33/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -750,14 +765,14 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "ordiniDaLavorare_ordine",
-            "selections": (v37/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
         ],
         "storageKey": null
       },
-      (v38/*:: as any*/),
+      (v37/*:: as any*/),
       {
         "condition": "conBanco",
         "kind": "Condition",
@@ -765,7 +780,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v39/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "concreteType": "PrevistoAlBanco",
             "kind": "LinkedField",
             "name": "previstoAlBanco",
@@ -842,7 +857,7 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v12/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -852,9 +867,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -867,11 +882,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -880,8 +896,7 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v40/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -890,7 +905,7 @@ return {
       },
       {
         "alias": "aperte",
-        "args": (v25/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "MieAttivitaConnection",
         "kind": "LinkedField",
         "name": "mieAttivita",
@@ -906,7 +921,7 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v12/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -916,9 +931,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
                 "storageKey": null
@@ -932,12 +947,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -946,11 +962,10 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
+              (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/),
-              (v40/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -966,10 +981,10 @@ return {
         "plural": true,
         "selections": [
           (v7/*:: as any*/),
+          (v12/*:: as any*/),
+          (v33/*:: as any*/),
           (v13/*:: as any*/),
-          (v34/*:: as any*/),
-          (v14/*:: as any*/),
-          (v40/*:: as any*/)
+          (v39/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -980,10 +995,10 @@ return {
         "kind": "LinkedField",
         "name": "ordiniDaLavorare",
         "plural": true,
-        "selections": (v37/*:: as any*/),
+        "selections": (v36/*:: as any*/),
         "storageKey": null
       },
-      (v38/*:: as any*/),
+      (v37/*:: as any*/),
       {
         "condition": "conBanco",
         "kind": "Condition",
@@ -991,7 +1006,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v39/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "concreteType": "PrevistoAlBanco",
             "kind": "LinkedField",
             "name": "previstoAlBanco",
@@ -1018,10 +1033,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1044,7 +1059,7 @@ return {
     ]
   },
   "params": {
-    "id": "faa119afe9af1147d9886cd56a6e0981e1090236bbf8791d7ce2ecab3febebec",
+    "id": "421d70145f6d6c3918daa28eb2a34d2e1a04a43355e3dcb3bf6a8b2920c9ffb0",
     "metadata": {},
     "name": "OperatorePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f047b2e30f21d01c2367cc8ea213d409>>
- * @relayHash 3a19d53bc15b141867288d50fed3cc00
+ * @generated SignedSource<<d1615cddec7b73ada6487600c1dade15>>
+ * @relayHash 269f2e2ff9547ed183ca8dccc6bacd1c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea3fc3b5b18b31ba56bfa364b10acf2576bd77b452f933936521432802ab5bc8
+// @relayRequestID 9927f62afdd4512744b7d91f4d3db7a73171f7344ffef179553b2ff8abe75222
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,59 +435,33 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v27 = [
+  {
+    "kind": "Literal",
+    "name": "perPagina",
+    "value": 1000
+  }
+],
+v28 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "perPagina",
-      "value": 1000
-    }
-  ],
-  "concreteType": "OperatoriConnection",
-  "kind": "LinkedField",
-  "name": "operatori",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Operatore",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v17/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "user",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "operatori(perPagina:1000)"
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -577,7 +551,42 @@ return {
         "selections": (v19/*:: as any*/),
         "storageKey": null
       },
-      (v27/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v27/*:: as any*/),
+        "concreteType": "OperatoriConnection",
+        "kind": "LinkedField",
+        "name": "operatori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Operatore",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "operatori(perPagina:1000)"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -653,21 +662,52 @@ return {
         "selections": [
           (v17/*:: as any*/),
           (v18/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v27/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v27/*:: as any*/),
+        "concreteType": "OperatoriConnection",
+        "kind": "LinkedField",
+        "name": "operatori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Operatore",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v30/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "operatori(perPagina:1000)"
+      }
     ]
   },
   "params": {
-    "id": "ea3fc3b5b18b31ba56bfa364b10acf2576bd77b452f933936521432802ab5bc8",
+    "id": "9927f62afdd4512744b7d91f4d3db7a73171f7344ffef179553b2ff8abe75222",
     "metadata": {},
     "name": "OreLavoratePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64cb5accbae8620df63a12c65766c6b2>>
- * @relayHash 0816c066e4a014a5b0779228c490911b
+ * @generated SignedSource<<9ba4d9aa57c95dd4b6b5cd12af2e5992>>
+ * @relayHash df25df866910991c01394b6a9560d495
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3cecd7e31b95b1dd73aff93cd4a264ad31ce7eceab9ac2e69c24381c7d21d8c
+// @relayRequestID d40611a7e9a98f4198199832e82f12cf67f2132a3af30651934e1a522ec94fb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,59 +427,33 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v25 = [
+  {
+    "kind": "Literal",
+    "name": "perPagina",
+    "value": 1000
+  }
+],
+v26 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "perPagina",
-      "value": 1000
-    }
-  ],
-  "concreteType": "OperatoriConnection",
-  "kind": "LinkedField",
-  "name": "operatori",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Operatore",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v15/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "user",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "operatori(perPagina:1000)"
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -569,7 +543,42 @@ return {
         "selections": (v17/*:: as any*/),
         "storageKey": null
       },
-      (v25/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v25/*:: as any*/),
+        "concreteType": "OperatoriConnection",
+        "kind": "LinkedField",
+        "name": "operatori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Operatore",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "operatori(perPagina:1000)"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -645,21 +654,52 @@ return {
         "selections": [
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v25/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v25/*:: as any*/),
+        "concreteType": "OperatoriConnection",
+        "kind": "LinkedField",
+        "name": "operatori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Operatore",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v28/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "operatori(perPagina:1000)"
+      }
     ]
   },
   "params": {
-    "id": "a3cecd7e31b95b1dd73aff93cd4a264ad31ce7eceab9ac2e69c24381c7d21d8c",
+    "id": "d40611a7e9a98f4198199832e82f12cf67f2132a3af30651934e1a522ec94fb3",
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a03a8919d21eda704529e8d349e7248>>
- * @relayHash 5bb35d98bcd47ed4485600b323c04ce1
+ * @generated SignedSource<<2fa76f81d4708a735d4ce0e85556ef36>>
+ * @relayHash dac1fb220f9945693aef62777a1535b4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42cff3e969d20223804c997c62c3a6166a5c64d07940156755df5fef19d952d5
+// @relayRequestID cb3f7bdf2e1dd7a9e2ea5a3375a0fa39d079e946d7234619358652b82fff8fd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,30 +85,14 @@ v4 = {
   "name": "numeroCommessa",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "StatoPreventivo",
-  "kind": "LinkedField",
+  "kind": "ScalarField",
   "name": "stato",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "stato",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -140,13 +124,18 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v8 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -172,7 +161,10 @@ return {
             "kind": "LinkedField",
             "name": "ordine",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -188,11 +180,23 @@ return {
                 "kind": "FragmentSpread",
                 "name": "PreventivoOrdine_preventivo"
               },
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatoPreventivo",
+                "kind": "LinkedField",
+                "name": "stato",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -224,11 +228,7 @@ return {
             "kind": "LinkedField",
             "name": "ordine",
             "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -254,22 +254,35 @@ return {
                 "kind": "LinkedField",
                 "name": "ordine",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatoPreventivo",
+                "kind": "LinkedField",
+                "name": "stato",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "42cff3e969d20223804c997c62c3a6166a5c64d07940156755df5fef19d952d5",
+    "id": "cb3f7bdf2e1dd7a9e2ea5a3375a0fa39d079e946d7234619358652b82fff8fd4",
     "metadata": {},
     "name": "CreaOrdineDialogMutation",
     "operationKind": "mutation",

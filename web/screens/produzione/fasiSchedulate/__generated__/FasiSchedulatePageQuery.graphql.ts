@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97fec9f4d803be186836df22fb828343>>
- * @relayHash 35fadded5c281b69664d5b86cb6ce11c
+ * @generated SignedSource<<e668e7ce8232a4b9d1acc08686e7af57>>
+ * @relayHash 9823dd0e8e02afa3a3b29ddba613bdae
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e27aa5cf3e037c76d816258983d148dbd498dcdd104cb2c53658147da0cb6046
+// @relayRequestID 10d1996355c4f55ba2d8cee5f2dec1abefd2b27daa84affd21ae1b53130635f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,108 +102,82 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "Fase",
-  "kind": "LinkedField",
-  "name": "fasi",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "withFornitore",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "infiniteCapacity",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "withFornitore",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "infiniteCapacity",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nomeFase",
+  "name": "pk",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "ValoreStato",
-  "kind": "LinkedField",
-  "name": "valoriStato",
-  "plural": true,
-  "selections": [
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contesto",
-      "storageKey": null
-    },
-    (v7/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "contesto",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "materialiFasiSchedulate",
+  "name": "nomeFase",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "materialiFasiSchedulate",
+  "storageKey": null
+},
+v11 = {
   "kind": "Variable",
   "name": "filtro",
   "variableName": "filtro"
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroSerramenti",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durata",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netto",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": [
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "concreteType": "TotaliFasiSchedulate",
   "kind": "LinkedField",
   "name": "totaliFasiSchedulate",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -239,8 +213,8 @@ v14 = {
       "name": "pezziArco",
       "storageKey": null
     },
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -251,8 +225,8 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
-  (v10/*:: as any*/),
+v16 = [
+  (v11/*:: as any*/),
   {
     "kind": "Variable",
     "name": "ordinamento",
@@ -269,204 +243,145 @@ v15 = [
     "variableName": "perPagina"
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroPagine",
   "storageKey": null
 },
-v18 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tipiSerramenti",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statoColore",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statiOrdiniFornitori",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroAnte",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroVetri",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPezziAnte",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPezziInglesine",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPezziArco",
+  "storageKey": null
+},
+v28 = [
   (v4/*:: as any*/)
 ],
-v19 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v11/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "tipiSerramenti",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ValoreStato",
-    "kind": "LinkedField",
-    "name": "stato",
-    "plural": false,
-    "selections": [
-      (v6/*:: as any*/),
-      (v4/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "statoColore",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "statiOrdiniFornitori",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "numeroAnte",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "numeroVetri",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "numeroPezziAnte",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "numeroPezziInglesine",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "numeroPezziArco",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "FornitoreDiFase",
-    "kind": "LinkedField",
-    "name": "fornitore",
-    "plural": false,
-    "selections": (v18/*:: as any*/),
-    "storageKey": null
-  },
-  (v12/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "minutiRimasti",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "inizio",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fine",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "SchedulazioneDiFase",
-    "kind": "LinkedField",
-    "name": "schedulazione",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OrdineDiFase",
-        "kind": "LinkedField",
-        "name": "ordine",
-        "plural": false,
-        "selections": [
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "numeroCommessa",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "riferimento",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ClienteDiFase",
-            "kind": "LinkedField",
-            "name": "cliente",
-            "plural": false,
-            "selections": (v18/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "dataConsegna",
-            "storageKey": null
-          },
-          (v13/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "senzaMisure",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "ordiniFornitoreMancanti",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minutiRimasti",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inizio",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fine",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "riferimento",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataConsegna",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "senzaMisure",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ordiniFornitoreMancanti",
+  "storageKey": null
+},
+v37 = [
+  (v4/*:: as any*/),
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -480,20 +395,47 @@ return {
     "metadata": null,
     "name": "FasiSchedulatePageQuery",
     "selections": [
-      (v5/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v14/*:: as any*/),
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": null,
+        "concreteType": "Fase",
+        "kind": "LinkedField",
+        "name": "fasi",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "valoriStato",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v10/*:: as any*/),
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v16/*:: as any*/),
         "concreteType": "FasiSchedulateConnection",
         "kind": "LinkedField",
         "name": "fasiSchedulate",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -513,7 +455,86 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "row_fase",
-                    "selections": (v19/*:: as any*/),
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ValoreStato",
+                        "kind": "LinkedField",
+                        "name": "stato",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FornitoreDiFase",
+                        "kind": "LinkedField",
+                        "name": "fornitore",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SchedulazioneDiFase",
+                        "kind": "LinkedField",
+                        "name": "schedulazione",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrdineDiFase",
+                            "kind": "LinkedField",
+                            "name": "ordine",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ClienteDiFase",
+                                "kind": "LinkedField",
+                                "name": "cliente",
+                                "plural": false,
+                                "selections": (v28/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v34/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -541,20 +562,49 @@ return {
     "kind": "Operation",
     "name": "FasiSchedulatePageQuery",
     "selections": [
-      (v5/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v14/*:: as any*/),
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": null,
+        "concreteType": "Fase",
+        "kind": "LinkedField",
+        "name": "fasi",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v19/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "valoriStato",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v4/*:: as any*/),
+          (v19/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v10/*:: as any*/),
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v16/*:: as any*/),
         "concreteType": "FasiSchedulateConnection",
         "kind": "LinkedField",
         "name": "fasiSchedulate",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -570,7 +620,89 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ValoreStato",
+                    "kind": "LinkedField",
+                    "name": "stato",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FornitoreDiFase",
+                    "kind": "LinkedField",
+                    "name": "fornitore",
+                    "plural": false,
+                    "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SchedulazioneDiFase",
+                    "kind": "LinkedField",
+                    "name": "schedulazione",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrdineDiFase",
+                        "kind": "LinkedField",
+                        "name": "ordine",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ClienteDiFase",
+                            "kind": "LinkedField",
+                            "name": "cliente",
+                            "plural": false,
+                            "selections": (v37/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v34/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -582,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "e27aa5cf3e037c76d816258983d148dbd498dcdd104cb2c53658147da0cb6046",
+    "id": "10d1996355c4f55ba2d8cee5f2dec1abefd2b27daa84affd21ae1b53130635f2",
     "metadata": {},
     "name": "FasiSchedulatePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8a58d278f5fefbed941d1c93e0421a0>>
- * @relayHash 04939bfa7f22a2ab75688bc127c9fc70
+ * @generated SignedSource<<ecebc24496f9e746f5f5da424b7d0dc6>>
+ * @relayHash 2c154e354c104f94e29b71ca9dfd5e14
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cf2e3939ee0b288f94bc95a492c76324aea6281cae154ab9196d930194a5b67
+// @relayRequestID 4ce22f200853f78b608a90e298e8612d5af079e0b6a3b0a28b02de3fe61e2174
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveFasiSubscription$variables = {
@@ -38,66 +38,68 @@ var v0 = [
     "name": "dopo"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "dopo",
+    "variableName": "dopo"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "evento",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requestId",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "dopo",
-        "variableName": "dopo"
-      }
-    ],
-    "concreteType": "FaseSchedulataAggiornata",
-    "kind": "LinkedField",
-    "name": "faseSchedulataAggiornata",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "evento",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "requestId",
-        "storageKey": null
-      },
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "OrdineDiFase",
-        "kind": "LinkedField",
-        "name": "nodo",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useLiveFasiSubscription",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "FaseSchedulataAggiornata",
+        "kind": "LinkedField",
+        "name": "faseSchedulataAggiornata",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrdineDiFase",
+            "kind": "LinkedField",
+            "name": "nodo",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Subscription",
     "abstractKey": null
   },
@@ -106,10 +108,44 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useLiveFasiSubscription",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "FaseSchedulataAggiornata",
+        "kind": "LinkedField",
+        "name": "faseSchedulataAggiornata",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrdineDiFase",
+            "kind": "LinkedField",
+            "name": "nodo",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "4cf2e3939ee0b288f94bc95a492c76324aea6281cae154ab9196d930194a5b67",
+    "id": "4ce22f200853f78b608a90e298e8612d5af079e0b6a3b0a28b02de3fe61e2174",
     "metadata": {},
     "name": "useLiveFasiSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab4ca496d21df9aeb689ca843d624bba>>
- * @relayHash 07072bc99cd9ecc0dc1afa7a8f7ec4fa
+ * @generated SignedSource<<21b591004bc5e786377fe638f7cdd985>>
+ * @relayHash 5145a19c550a2e66ec180839526437bd
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 338bffcd077480c99e2f610fccaa7ec19a5f95d000988064130cc7b9abc976c6
+// @relayRequestID fd7847d3399e88b446509a92fef19af037f5ef905c96fbb1da31a572452a841a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "minuti",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -214,30 +221,27 @@ return {
                         "kind": "ScalarField",
                         "name": "inizioBanchi",
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "338bffcd077480c99e2f610fccaa7ec19a5f95d000988064130cc7b9abc976c6",
+    "id": "fd7847d3399e88b446509a92fef19af037f5ef905c96fbb1da31a572452a841a",
     "metadata": {},
     "name": "PianificazionePageQuery",
     "operationKind": "query",

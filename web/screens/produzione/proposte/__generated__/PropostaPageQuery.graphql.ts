@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35bf2c10112f80407f7fb25782fd404e>>
- * @relayHash dccc071ef65655041f99464499513c1b
+ * @generated SignedSource<<7871a2adc74f7326ed0da1866474f81f>>
+ * @relayHash 59e3887f8cb87431d2dc8d56eea6e7e0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 635108bee8c7799d32f20518d512557f42e1d2670ce5dc06964688c431c95a58
+// @relayRequestID 00ef4758fb7cc4147cd946948ffde211aa7623f54687888fdfcd24d6235f89d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PropostaPageQuery$variables = {
@@ -151,23 +151,11 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "ClienteOrdine",
-  "kind": "LinkedField",
-  "name": "cliente",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "senzaPiano",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -182,7 +170,7 @@ v10 = [
     "name": "inRitardo",
     "storageKey": null
   },
-  (v9/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -191,7 +179,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -214,7 +202,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v11 = {
   "condition": "conProposta",
   "kind": "Condition",
   "passingValue": true,
@@ -305,7 +293,7 @@ v12 = {
           "kind": "LinkedField",
           "name": "prima",
           "plural": false,
-          "selections": (v10/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "storageKey": null
         },
         {
@@ -315,7 +303,7 @@ v12 = {
           "kind": "LinkedField",
           "name": "dopo",
           "plural": false,
-          "selections": (v10/*:: as any*/),
+          "selections": (v9/*:: as any*/),
           "storageKey": null
         },
         {
@@ -398,7 +386,7 @@ v12 = {
               "name": "motivo",
               "storageKey": null
             },
-            (v9/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -406,7 +394,7 @@ v12 = {
               "kind": "LinkedField",
               "name": "fasiPrima",
               "plural": true,
-              "selections": (v11/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             },
             {
@@ -416,7 +404,7 @@ v12 = {
               "kind": "LinkedField",
               "name": "fasiDopo",
               "plural": true,
-              "selections": (v11/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -427,7 +415,7 @@ v12 = {
     }
   ]
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "CellaRotta",
@@ -450,6 +438,13 @@ v13 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -487,7 +482,18 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClienteOrdine",
+                    "kind": "LinkedField",
+                    "name": "cliente",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -496,8 +502,8 @@ return {
           }
         ]
       },
-      (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -536,14 +542,20 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "ClienteOrdine",
+                    "kind": "LinkedField",
+                    "name": "cliente",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -552,12 +564,12 @@ return {
           }
         ]
       },
-      (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ]
   },
   "params": {
-    "id": "635108bee8c7799d32f20518d512557f42e1d2670ce5dc06964688c431c95a58",
+    "id": "00ef4758fb7cc4147cd946948ffde211aa7623f54687888fdfcd24d6235f89d4",
     "metadata": {},
     "name": "PropostaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d47a4ffbc1fe40bec8fb65d38d8f50d>>
- * @relayHash 26bebfeef40322e5c4238d7bf2b6a41c
+ * @generated SignedSource<<3e58276e36234dd29e300a4a6c0d62fc>>
+ * @relayHash 3c8c42c763f407ecb7992a4c4cc69138
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9676a0a0daa410ed0bbaa65ca43b600cb4989a540242bf7f421022f2b382fbbd
+// @relayRequestID 344788b07d86024d35456cd16921e6c56fa97264c2e8143ed83b89707fa44c4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,150 +95,132 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = [
   {
     "kind": "Literal",
     "name": "perPagina",
     "value": 1000
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "giornoDa",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "giornoA",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oraDa",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tempo",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipologia",
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "pk",
     "variableName": "pk"
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroCommessa",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "riferimento",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaConsegna",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataConsegna",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "senzaMisure",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nonSchedulabile",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ClienteOrdine",
-  "kind": "LinkedField",
-  "name": "cliente",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "salvata",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tempiCambiati",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "motivoNonSchedulato",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "TempisticaMancante",
@@ -267,39 +249,39 @@ v26 = {
       "name": "forma",
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nomeFase",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fine",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "testo",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -310,7 +292,7 @@ v31 = {
       "name": "schedulazioni",
       "plural": true,
       "selections": [
-        (v27/*:: as any*/),
+        (v25/*:: as any*/),
         (v3/*:: as any*/),
         {
           "alias": null,
@@ -342,7 +324,7 @@ v31 = {
           "name": "inizio",
           "storageKey": null
         },
-        (v28/*:: as any*/),
+        (v26/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -365,9 +347,9 @@ v31 = {
           "name": "fornitore",
           "plural": false,
           "selections": [
-            (v11/*:: as any*/),
+            (v10/*:: as any*/),
             (v2/*:: as any*/),
-            (v12/*:: as any*/)
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -404,8 +386,8 @@ v31 = {
           "name": "spiegazione",
           "plural": true,
           "selections": [
-            (v25/*:: as any*/),
-            (v29/*:: as any*/),
+            (v23/*:: as any*/),
+            (v27/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -414,8 +396,8 @@ v31 = {
               "name": "ordini",
               "plural": true,
               "selections": [
-                (v11/*:: as any*/),
-                (v15/*:: as any*/)
+                (v10/*:: as any*/),
+                (v14/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -433,8 +415,8 @@ v31 = {
       "name": "errors",
       "plural": true,
       "selections": [
-        (v30/*:: as any*/),
-        (v27/*:: as any*/),
+        (v28/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -449,7 +431,7 @@ v31 = {
           "name": "primoUtile",
           "storageKey": null
         },
-        (v29/*:: as any*/)
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -461,8 +443,8 @@ v31 = {
       "name": "warnings",
       "plural": true,
       "selections": [
-        (v30/*:: as any*/),
-        (v27/*:: as any*/),
+        (v28/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -470,7 +452,7 @@ v31 = {
           "name": "nuovaConsegna",
           "storageKey": null
         },
-        (v29/*:: as any*/)
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -485,15 +467,15 @@ v31 = {
   "type": "PianoSchedulazione",
   "abstractKey": "__isPianoSchedulazione"
 },
-v32 = [
+v30 = [
   {
     "kind": "Variable",
     "name": "ordine",
     "variableName": "pk"
   }
 ],
-v33 = [
-  (v27/*:: as any*/),
+v31 = [
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -502,7 +484,7 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "CellaRotta",
@@ -528,7 +510,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -536,10 +518,10 @@ v35 = [
     "name": "ordinePk",
     "storageKey": null
   },
-  (v15/*:: as any*/),
-  (v27/*:: as any*/),
+  (v14/*:: as any*/),
+  (v25/*:: as any*/),
   (v5/*:: as any*/),
-  (v28/*:: as any*/),
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -562,7 +544,7 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -590,7 +572,12 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "readPage_fase",
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "args": null,
             "argumentDefinitions": []
           }
@@ -599,7 +586,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "FestivitaConnection",
         "kind": "LinkedField",
         "name": "festivita",
@@ -617,9 +604,9 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readPage_festivita",
                 "selections": [
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -632,7 +619,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "FornitoriConnection",
         "kind": "LinkedField",
         "name": "fornitori",
@@ -650,10 +637,10 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readPage_fornitore",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -671,25 +658,36 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "Ordine",
             "kind": "LinkedField",
             "name": "ordine",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readPage_ordine",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClienteOrdine",
+                    "kind": "LinkedField",
+                    "name": "cliente",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -699,7 +697,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "SchedulazioneScheduler",
             "kind": "LinkedField",
             "name": "schedulazioneOrdine",
@@ -709,15 +707,15 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readPage_schedulazione",
                 "selections": [
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v26/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "read_piano",
                     "selections": [
-                      (v31/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -731,7 +729,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v32/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "RestoFase",
             "kind": "LinkedField",
             "name": "restoFasi",
@@ -740,7 +738,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readRitardi_resto",
-                "selections": (v33/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -749,7 +747,7 @@ return {
           }
         ]
       },
-      (v34/*:: as any*/),
+      (v32/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -761,7 +759,7 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "readRitardi_fase",
-            "selections": (v35/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
@@ -788,12 +786,18 @@ return {
         "kind": "LinkedField",
         "name": "fasi",
         "plural": true,
-        "selections": (v6/*:: as any*/),
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v34/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "FestivitaConnection",
         "kind": "LinkedField",
         "name": "festivita",
@@ -807,10 +811,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v36/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -819,7 +823,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "FornitoriConnection",
         "kind": "LinkedField",
         "name": "fornitori",
@@ -833,11 +837,11 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v2/*:: as any*/),
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v36/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -851,53 +855,65 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "Ordine",
             "kind": "LinkedField",
             "name": "ordine",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v36/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClienteOrdine",
+                "kind": "LinkedField",
+                "name": "cliente",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v34/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "SchedulazioneScheduler",
             "kind": "LinkedField",
             "name": "schedulazioneOrdine",
             "plural": false,
             "selections": [
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v26/*:: as any*/),
-              (v31/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v32/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "RestoFase",
             "kind": "LinkedField",
             "name": "restoFasi",
             "plural": true,
-            "selections": (v33/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           }
         ]
       },
-      (v34/*:: as any*/),
+      (v32/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -905,13 +921,13 @@ return {
         "kind": "LinkedField",
         "name": "fasiInRitardo",
         "plural": true,
-        "selections": (v35/*:: as any*/),
+        "selections": (v33/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9676a0a0daa410ed0bbaa65ca43b600cb4989a540242bf7f421022f2b382fbbd",
+    "id": "344788b07d86024d35456cd16921e6c56fa97264c2e8143ed83b89707fa44c4e",
     "metadata": {},
     "name": "SchedulatorePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf9ad0d0c6d038ab3c88d58406e7a15c>>
- * @relayHash ea5e26d33b7bc602bb37578bb2167bd0
+ * @generated SignedSource<<18173a5c10e28f1a909b05bb29d0c7a6>>
+ * @relayHash d765b793461118f0d5730568f5c44e6d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e82d892dad6f0f69f70a6dad514c779d6220dc3fdee719a79a68bb1e6225f6c
+// @relayRequestID e0a76214df573ce84adc4a5795a91bc90ef3bf618e6dce8c2b57e33c8cd4f37e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,30 +108,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "codice",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "versione",
   "storageKey": null
 },
-v10 = [
-  (v5/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "codice",
-    "storageKey": null
-  },
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "puoEliminare",
-    "storageKey": null
-  }
-],
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "puoEliminare",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "filtro",
@@ -148,49 +142,49 @@ v11 = [
     "variableName": "perPagina"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroPagine",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipoSerramentoPk",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codiceSerramentoPk",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tempoRepartoMacchine",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tempoRepartoBanchi",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": [
     {
@@ -204,12 +198,12 @@ v18 = {
   "name": "codiciSenzaTempistica",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -252,7 +246,14 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "readTempistiche_codice",
-            "selections": (v10/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
             "args": null,
             "argumentDefinitions": []
           }
@@ -261,14 +262,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "TempisticheConnection",
         "kind": "LinkedField",
         "name": "tempistiche",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -282,13 +283,13 @@ return {
                 "name": "readTempistiche_tempistica",
                 "selections": [
                   (v5/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -299,7 +300,7 @@ return {
         ],
         "storageKey": null
       },
-      (v18/*:: as any*/)
+      (v19/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -325,7 +326,7 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": "tipiSerramento(ritirati:true)"
       },
@@ -336,19 +337,27 @@ return {
         "kind": "LinkedField",
         "name": "codiciSerramento",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": [
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v20/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "TempisticheConnection",
         "kind": "LinkedField",
         "name": "tempistiche",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -358,25 +367,25 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v9/*:: as any*/),
-              (v14/*:: as any*/),
+              (v10/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v18/*:: as any*/)
+      (v19/*:: as any*/)
     ]
   },
   "params": {
-    "id": "3e82d892dad6f0f69f70a6dad514c779d6220dc3fdee719a79a68bb1e6225f6c",
+    "id": "e0a76214df573ce84adc4a5795a91bc90ef3bf618e6dce8c2b57e33c8cd4f37e",
     "metadata": {},
     "name": "TempistichePageQuery",
     "operationKind": "query",

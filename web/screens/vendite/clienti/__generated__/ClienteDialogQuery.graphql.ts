@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b37e28228eafa4bc36c759e132a8565>>
- * @relayHash 886c2570af17ec3b80bdd75c0e3799e9
+ * @generated SignedSource<<888b756f7fec9bb05514e304554cfcae>>
+ * @relayHash 237531c8a09d75de3affed603a08f958
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ecd5096c8df29051ca88766f47347b6ec6d22fc9b232a16efc49eab09c95751
+// @relayRequestID 7b7622e13fab582d4b2b052cab17c80245668933ae02bfdeee592dfa118281bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
@@ -108,14 +108,15 @@ v7 = {
   "name": "codFatturazione",
   "storageKey": null
 },
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "pk",
-    "storageKey": null
-  },
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -129,16 +130,6 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Agente",
-  "kind": "LinkedField",
-  "name": "agente",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
@@ -226,13 +217,27 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
-  "concreteType": "Agente",
-  "kind": "LinkedField",
-  "name": "agenti",
-  "plural": true,
-  "selections": (v8/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
-};
+},
+v23 = [
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "user",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/),
+      (v22/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v22/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -261,7 +266,16 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Agente",
+                "kind": "LinkedField",
+                "name": "agente",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
@@ -279,7 +293,16 @@ return {
           }
         ]
       },
-      (v22/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Agente",
+        "kind": "LinkedField",
+        "name": "agenti",
+        "plural": true,
+        "selections": (v9/*:: as any*/),
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -311,7 +334,16 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Agente",
+                "kind": "LinkedField",
+                "name": "agente",
+                "plural": false,
+                "selections": (v23/*:: as any*/),
+                "storageKey": null
+              },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
@@ -324,23 +356,26 @@ return {
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
         ]
       },
-      (v22/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Agente",
+        "kind": "LinkedField",
+        "name": "agenti",
+        "plural": true,
+        "selections": (v23/*:: as any*/),
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "1ecd5096c8df29051ca88766f47347b6ec6d22fc9b232a16efc49eab09c95751",
+    "id": "7b7622e13fab582d4b2b052cab17c80245668933ae02bfdeee592dfa118281bf",
     "metadata": {},
     "name": "ClienteDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f600ea4abb4cb9048b79af1f1ab8a593>>
- * @relayHash 76a874135266007ce3555e9c1dd80918
+ * @generated SignedSource<<3a2961cc6a0a4ccabfc434de482b723c>>
+ * @relayHash a8390337b6be9e489d11e37e5594acb5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b2f34a6673ceb1e523d58405667d940670a613b8a80b554842f15cce2d9f3aa
+// @relayRequestID e18499d5266116f012fd2ddd7fb85eeb058356a861acc8400979ba417deb1a70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,16 +93,17 @@ v7 = {
   "name": "puoEliminare",
   "storageKey": null
 },
-v8 = [
-  (v5/*:: as any*/)
-],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v9 = [
+  (v5/*:: as any*/),
+  (v8/*:: as any*/)
+],
 v10 = {
   "alias": null,
   "args": null,
@@ -370,13 +371,14 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -451,7 +453,7 @@ return {
                 "kind": "LinkedField",
                 "name": "famiglia",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -463,11 +465,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -559,7 +562,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -577,11 +581,12 @@ return {
                         "kind": "ScalarField",
                         "name": "fine",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -619,7 +624,7 @@ return {
                 "name": "creataIl",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -628,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b2f34a6673ceb1e523d58405667d940670a613b8a80b554842f15cce2d9f3aa",
+    "id": "e18499d5266116f012fd2ddd7fb85eeb058356a861acc8400979ba417deb1a70",
     "metadata": {},
     "name": "ClientePageQuery",
     "operationKind": "query",

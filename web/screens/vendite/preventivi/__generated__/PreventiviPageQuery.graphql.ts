@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47fdd92cdf5acffd0b9dfbc300353c48>>
- * @relayHash f740d9dfb61749b5143e3c05d9576c58
+ * @generated SignedSource<<4509d8b105e273a9c9e631c0f5667516>>
+ * @relayHash 047f89ceb0de05d0776ab414c3817eeb
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7bbd187f67e12d0fe1507e3f7bebf8ccba8e5fec245ffda0b727aad41517e9f
+// @relayRequestID 0caee023af6ce4fadd983461b4c8384c148a58daad0ecd4b0dccc91a6e3e9f2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,99 +219,44 @@ v21 = [
 v22 = {
   "alias": null,
   "args": null,
-  "concreteType": "Famiglia",
-  "kind": "LinkedField",
-  "name": "famiglia",
-  "plural": false,
-  "selections": (v21/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "stato",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stato",
+  "name": "colore",
   "storageKey": null
 },
 v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StatoPreventivo",
-  "kind": "LinkedField",
-  "name": "stato",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v23/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "colore",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Agente",
-  "kind": "LinkedField",
-  "name": "agente",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": (v21/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantita",
   "storageKey": null
 },
-v27 = [
-  (v23/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "descrizione",
-    "storageKey": null
-  }
-],
-v28 = {
+v25 = {
   "alias": null,
   "args": null,
-  "concreteType": "MailStato",
-  "kind": "LinkedField",
-  "name": "mailCliente",
-  "plural": false,
-  "selections": (v27/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "descrizione",
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MailStato",
-  "kind": "LinkedField",
-  "name": "mailAgente",
-  "plural": false,
-  "selections": (v27/*:: as any*/),
-  "storageKey": null
-};
+v26 = [
+  (v22/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v27 = [
+  (v20/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v28 = [
+  (v22/*:: as any*/),
+  (v25/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -367,9 +312,52 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Famiglia",
+                        "kind": "LinkedField",
+                        "name": "famiglia",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatoPreventivo",
+                        "kind": "LinkedField",
+                        "name": "stato",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Agente",
+                        "kind": "LinkedField",
+                        "name": "agente",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -378,7 +366,7 @@ return {
                         "name": "serramenti",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -392,8 +380,26 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MailStato",
+                        "kind": "LinkedField",
+                        "name": "mailCliente",
+                        "plural": false,
+                        "selections": (v26/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MailStato",
+                        "kind": "LinkedField",
+                        "name": "mailAgente",
+                        "plural": false,
+                        "selections": (v26/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -461,9 +467,54 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Famiglia",
+                    "kind": "LinkedField",
+                    "name": "famiglia",
+                    "plural": false,
+                    "selections": (v27/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatoPreventivo",
+                    "kind": "LinkedField",
+                    "name": "stato",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Agente",
+                    "kind": "LinkedField",
+                    "name": "agente",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v27/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -472,7 +523,7 @@ return {
                     "name": "serramenti",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -480,17 +531,33 @@ return {
                         "kind": "LinkedField",
                         "name": "tipoSerramento",
                         "plural": false,
-                        "selections": [
-                          (v20/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
-                      }
+                      },
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailStato",
+                    "kind": "LinkedField",
+                    "name": "mailCliente",
+                    "plural": false,
+                    "selections": (v28/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailStato",
+                    "kind": "LinkedField",
+                    "name": "mailAgente",
+                    "plural": false,
+                    "selections": (v28/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -503,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7bbd187f67e12d0fe1507e3f7bebf8ccba8e5fec245ffda0b727aad41517e9f",
+    "id": "0caee023af6ce4fadd983461b4c8384c148a58daad0ecd4b0dccc91a6e3e9f2f",
     "metadata": {},
     "name": "PreventiviPageQuery",
     "operationKind": "query",

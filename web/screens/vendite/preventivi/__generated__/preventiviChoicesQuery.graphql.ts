@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0deb209d99bd9481355edc5a0c3e37c4>>
- * @relayHash f7dff104ba6d8924c8a61f2ca4000dd5
+ * @generated SignedSource<<3378b3b808dd9c14c127dfb792a2c454>>
+ * @relayHash 38a0e6b05ded36dbc2f9559372c4d356
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a224ff15fb353d7d9b26e17994a842fc8adb69fa513221a21927b90b59a6add
+// @relayRequestID 05c696446a19c7975bb9d2ab4b34660940ea5e8ba4a3c60e7cc891dd5825b7b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type preventiviChoicesQuery$variables = {
@@ -48,78 +48,87 @@ v1 = {
   "name": "pk",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "StatoPreventivo",
-    "kind": "LinkedField",
-    "name": "statiPreventivo",
-    "plural": true,
-    "selections": [
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "stato",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "colore",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "condition": "conAgenti",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Agente",
-        "kind": "LinkedField",
-        "name": "agenti",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nome",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
-  }
-];
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colore",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "preventiviChoicesQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StatoPreventivo",
+        "kind": "LinkedField",
+        "name": "statiPreventivo",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "condition": "conAgenti",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agente",
+            "kind": "LinkedField",
+            "name": "agenti",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -128,10 +137,59 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "preventiviChoicesQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StatoPreventivo",
+        "kind": "LinkedField",
+        "name": "statiPreventivo",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "condition": "conAgenti",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agente",
+            "kind": "LinkedField",
+            "name": "agenti",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      }
+    ]
   },
   "params": {
-    "id": "5a224ff15fb353d7d9b26e17994a842fc8adb69fa513221a21927b90b59a6add",
+    "id": "05c696446a19c7975bb9d2ab4b34660940ea5e8ba4a3c60e7cc891dd5825b7b6",
     "metadata": {},
     "name": "preventiviChoicesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71399dba6ee4b5652b5c22267e273c51>>
- * @relayHash 4d14b4e75b2830251ec56863343a124d
+ * @generated SignedSource<<e0148e0390ad5a021003208fad233e1c>>
+ * @relayHash 73009bcbc4c65f4b67fd2c57fb913be9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e621c29f6bb7b9ba101d324577e850054bbaf9d06e3470d2bd61f2d4cb013fc2
+// @relayRequestID f3d1eb747049bef6b54de71f23abcff623b35b1c673f828d7a24c3dd7275fb28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,129 +57,77 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "Famiglia",
-  "kind": "LinkedField",
-  "name": "famiglie",
-  "plural": true,
-  "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TipologiaFamiglia",
-      "kind": "LinkedField",
-      "name": "tipologiaFamiglia",
-      "plural": false,
-      "selections": [
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "ante",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ante",
+  "name": "disegno",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disegno",
+  "name": "immagine",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "immagine",
+  "name": "versione",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versione",
+  "name": "altezzaMin",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altezzaMin",
+  "name": "altezzaMax",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altezzaMax",
+  "name": "larghezzaMin",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "larghezzaMin",
+  "name": "larghezzaMax",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "larghezzaMax",
+  "name": "senso",
   "storageKey": null
 },
 v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TipoApertura",
-  "kind": "LinkedField",
-  "name": "aperture",
-  "plural": true,
-  "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "senso",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TipoApertura",
-  "kind": "LinkedField",
-  "name": "tipiApertura",
-  "plural": true,
-  "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   (v0/*:: as any*/),
-  (v6/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -194,10 +142,10 @@ v14 = [
     "name": "tipoSerramentoPk",
     "storageKey": null
   },
+  (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -206,7 +154,31 @@ return {
     "metadata": null,
     "name": "VincoliPageQuery",
     "selections": [
-      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Famiglia",
+        "kind": "LinkedField",
+        "name": "famiglie",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TipologiaFamiglia",
+            "kind": "LinkedField",
+            "name": "tipologiaFamiglia",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -221,6 +193,7 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
@@ -228,8 +201,20 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TipoApertura",
+                "kind": "LinkedField",
+                "name": "aperture",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "args": null,
             "argumentDefinitions": []
@@ -237,7 +222,20 @@ return {
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TipoApertura",
+        "kind": "LinkedField",
+        "name": "tipiApertura",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -249,7 +247,7 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "readVincoli_vincolo",
-            "selections": (v14/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
@@ -266,7 +264,33 @@ return {
     "kind": "Operation",
     "name": "VincoliPageQuery",
     "selections": [
-      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Famiglia",
+        "kind": "LinkedField",
+        "name": "famiglie",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TipologiaFamiglia",
+            "kind": "LinkedField",
+            "name": "tipologiaFamiglia",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -277,6 +301,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
@@ -284,13 +309,40 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v13/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TipoApertura",
+            "kind": "LinkedField",
+            "name": "aperture",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TipoApertura",
+        "kind": "LinkedField",
+        "name": "tipiApertura",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v4/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -298,13 +350,13 @@ return {
         "kind": "LinkedField",
         "name": "vincoli",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e621c29f6bb7b9ba101d324577e850054bbaf9d06e3470d2bd61f2d4cb013fc2",
+    "id": "f3d1eb747049bef6b54de71f23abcff623b35b1c673f828d7a24c3dd7275fb28",
     "metadata": {},
     "name": "VincoliPageQuery",
     "operationKind": "query",

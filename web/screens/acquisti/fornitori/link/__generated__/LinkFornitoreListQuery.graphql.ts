@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3ed367a62fd02927534d174872d9919>>
- * @relayHash 89e285f255f41b2bbba46e952f1f01b1
+ * @generated SignedSource<<b29fcabd364d471de794f720a523c46f>>
+ * @relayHash 300833e1262e16cd9824b7a531345a03
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee4f2eab80e7af4125c31f9bb1e36f48c28468f2af1ea93684ca8c00411f05c6
+// @relayRequestID d9fa8084d81a09d8bd0001040c59ecd66fe6a6eef5ebc7de3f3af93521ac4515
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -89,14 +96,8 @@ return {
         "name": "fornitore",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -105,7 +106,7 @@ return {
             "name": "link",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -168,7 +169,8 @@ return {
                 "kind": "ScalarField",
                 "name": "valido",
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -178,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee4f2eab80e7af4125c31f9bb1e36f48c28468f2af1ea93684ca8c00411f05c6",
+    "id": "d9fa8084d81a09d8bd0001040c59ecd66fe6a6eef5ebc7de3f3af93521ac4515",
     "metadata": {},
     "name": "LinkFornitoreListQuery",
     "operationKind": "query",

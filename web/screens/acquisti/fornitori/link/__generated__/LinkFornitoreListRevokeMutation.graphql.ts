@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7145f1fdac0d6f1d761014fce5193cea>>
- * @relayHash 931ce3213789fd7a384fe507eaacc7ab
+ * @generated SignedSource<<6f040f07fcec6111d56d233a4a7e6fcf>>
+ * @relayHash ecd23dbb19637c91dcf28efa877d151b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2740aabc19a96eb5333ab10ed9e7c3bc4a3e735264190cc0ca360d0cf50d513f
+// @relayRequestID 8ee74d248f210c19ea53af41e319e0353894a7e8b67c55f257215a0472caa0b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,13 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 };
@@ -154,14 +161,8 @@ return {
             "name": "fornitore",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -170,7 +171,7 @@ return {
                 "name": "link",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -233,7 +234,8 @@ return {
                     "kind": "ScalarField",
                     "name": "valido",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -247,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "2740aabc19a96eb5333ab10ed9e7c3bc4a3e735264190cc0ca360d0cf50d513f",
+    "id": "8ee74d248f210c19ea53af41e319e0353894a7e8b67c55f257215a0472caa0b2",
     "metadata": {},
     "name": "LinkFornitoreListRevokeMutation",
     "operationKind": "mutation",

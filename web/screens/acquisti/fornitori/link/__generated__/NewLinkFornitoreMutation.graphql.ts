@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8f4124b8dc7bc32244903ab47df352e>>
- * @relayHash 92493d623314b60b53fb20103e32a4d7
+ * @generated SignedSource<<d382b0a3c90e326ddce3a9a6dfcdfd09>>
+ * @relayHash 06dc5c3f368fc2e8953fa9379c4a0e20
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25cf786897d7a04b34537457014e1efaad91c22900527607ed1595875c3ddc04
+// @relayRequestID 2d0dfbe4ebf3a16bec6a55d8b88280a4f964827d85ce9e4b6b35826a1149c4ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 };
@@ -163,14 +170,8 @@ return {
             "name": "fornitore",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -179,7 +180,7 @@ return {
                 "name": "link",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,7 +243,8 @@ return {
                     "kind": "ScalarField",
                     "name": "valido",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -256,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "25cf786897d7a04b34537457014e1efaad91c22900527607ed1595875c3ddc04",
+    "id": "2d0dfbe4ebf3a16bec6a55d8b88280a4f964827d85ce9e4b6b35826a1149c4ed",
     "metadata": {},
     "name": "NewLinkFornitoreMutation",
     "operationKind": "mutation",

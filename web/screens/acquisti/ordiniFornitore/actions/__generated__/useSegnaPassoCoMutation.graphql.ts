@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cacbbf9bbff0ad13ea5c9863d6ea4abc>>
- * @relayHash 4c1505d4c819836e6c554147e3e36e24
+ * @generated SignedSource<<ba41798922c8ef8f7e6522e99f1615b4>>
+ * @relayHash 7dd0c718531719d572173c329c5da423
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18f2bfc524f51fea4094b3dc449020f6defbe193c0e3f06e847c4fed776cd389
+// @relayRequestID 16b5647456ecd1b70e39cf5d557a62dd77ee920a6181c1a8c500e07ad2f097e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,295 +107,249 @@ v8 = [
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "ValoreStato",
-  "kind": "LinkedField",
-  "name": "stato",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "statoNome",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoNome",
+  "name": "statoColore",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoColore",
+  "name": "valorePercentuale",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valorePercentuale",
+  "name": "numeroDocumento",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroDocumento",
+  "name": "dataOrdine",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataOrdine",
+  "name": "dataConsegna",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataConsegna",
+  "name": "dataArrivo",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataArrivo",
+  "name": "dataInserimento",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataInserimento",
+  "name": "emailSentAt",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailSentAt",
+  "name": "emailPdf",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailPdf",
+  "name": "testoEmail",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testoEmail",
+  "name": "testoPdf",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testoPdf",
+  "name": "immaginePdf",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "immaginePdf",
+  "name": "rigaOrdinePk",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rigaOrdinePk",
+  "name": "puoInviareMail",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "puoInviareMail",
+  "name": "motivoMail",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivoMail",
+  "name": "descrizioneMail",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descrizioneMail",
+  "name": "note",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "domanda1",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda1",
+  "name": "domanda2",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda2",
+  "name": "domanda3",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda3",
+  "name": "domanda1Legno",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda1Legno",
+  "name": "domanda2Legno",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda2Legno",
+  "name": "rilievo",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rilievo",
+  "name": "co",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "co",
+  "name": "magazzino",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "magazzino",
+  "name": "rivendita",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rivendita",
+  "name": "costoMateriale",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "costoMateriale",
+  "name": "venditaMateriale",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venditaMateriale",
+  "name": "righeCount",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "righeCount",
+  "name": "ordinePk",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordinePk",
+  "name": "numeroCommessa",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
-  "concreteType": "OrdineDelFornitore",
-  "kind": "LinkedField",
-  "name": "ordine",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numeroCommessa",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "progetto",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "riferimento",
-      "storageKey": null
-    },
-    (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nomeCliente",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Agente",
-      "kind": "LinkedField",
-      "name": "agente",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "user",
-          "plural": false,
-          "selections": (v8/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "progetto",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "riferimento",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nomeCliente",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -426,7 +380,11 @@ v42 = {
     }
   ],
   "storageKey": null
-};
+},
+v45 = [
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -469,6 +427,19 @@ return {
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ValoreStato",
+                    "kind": "LinkedField",
+                    "name": "stato",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
@@ -500,8 +471,43 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrdineDelFornitore",
+                    "kind": "LinkedField",
+                    "name": "ordine",
+                    "plural": false,
+                    "selections": [
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v43/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Agente",
+                        "kind": "LinkedField",
+                        "name": "agente",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -509,7 +515,7 @@ return {
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/)
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -551,7 +557,18 @@ return {
                 "kind": "LinkedField",
                 "name": "fornitore",
                 "plural": false,
+                "selections": (v45/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ValoreStato",
+                "kind": "LinkedField",
+                "name": "stato",
+                "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
@@ -588,19 +605,56 @@ return {
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrdineDelFornitore",
+                "kind": "LinkedField",
+                "name": "ordine",
+                "plural": false,
+                "selections": [
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v43/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Agente",
+                    "kind": "LinkedField",
+                    "name": "agente",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v45/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/)
+          (v44/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "18f2bfc524f51fea4094b3dc449020f6defbe193c0e3f06e847c4fed776cd389",
+    "id": "16b5647456ecd1b70e39cf5d557a62dd77ee920a6181c1a8c500e07ad2f097e3",
     "metadata": {},
     "name": "useSegnaPassoCoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce3569a41aecd2f4757725617c5acdf5>>
- * @relayHash cced5ad167ffb7dfa7f5ab2e0281b764
+ * @generated SignedSource<<d4edeb1d7ba4c8998167c46be75ac767>>
+ * @relayHash c2ee8bc0945c666c03dd11742410c4e8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35f16433f7eb79ff0a5f1947b6ed8490d399b5824976ddd1e59025fc05d7b4d1
+// @relayRequestID 18fffa823db93b5e5ab11aa90b6c2ca19df545c8a2a7552516f8fe9152ebb328
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -184,17 +191,12 @@ return {
                     "kind": "ScalarField",
                     "name": "dimensione",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -205,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "35f16433f7eb79ff0a5f1947b6ed8490d399b5824976ddd1e59025fc05d7b4d1",
+    "id": "18fffa823db93b5e5ab11aa90b6c2ca19df545c8a2a7552516f8fe9152ebb328",
     "metadata": {},
     "name": "AllegatiFornituraDeleteMutation",
     "operationKind": "mutation",

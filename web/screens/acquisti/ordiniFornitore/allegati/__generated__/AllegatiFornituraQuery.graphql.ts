@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a540a7109e64aa042c591c82d2a9e5e>>
- * @relayHash c69b3cbd94d67420a5fad07d0a9f5a0a
+ * @generated SignedSource<<88bb757b23dd071c26e0fffa30563253>>
+ * @relayHash 3e90955000432d3db22a289d6a7dc5c4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c4970b6d7fdd200f93e17f847c9bd326b31542ed1d31e0669cb5b47172a56d0
+// @relayRequestID ef5093c02c68185e36d0cd31feb988de1e0a8af9c3fd941457610e8dfa200cdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -119,24 +126,19 @@ return {
                 "kind": "ScalarField",
                 "name": "dimensione",
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9c4970b6d7fdd200f93e17f847c9bd326b31542ed1d31e0669cb5b47172a56d0",
+    "id": "ef5093c02c68185e36d0cd31feb988de1e0a8af9c3fd941457610e8dfa200cdf",
     "metadata": {},
     "name": "AllegatiFornituraQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c748b19da74c29d7cd1c718dc6e6293>>
- * @relayHash 50d96f213a7d251e11600753add8dea1
+ * @generated SignedSource<<fcc284cae7ab2ab352ac4302caa67223>>
+ * @relayHash 6d7fb59d646f259ca03fbd4ca18e56cc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b0379347ada8ac91bcf0b77e563fd9e86bc631cc7d33ccd21d46bf10fbad8e5
+// @relayRequestID 4693f1fd4e55a9cef53b70772d790439c6bcb5d03b541108ebb88ba066673f09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,29 +110,18 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "StoricoStatoOrdineFornitore",
-  "kind": "LinkedField",
-  "name": "storicoStati",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "stato",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "changedAt",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -214,7 +203,19 @@ return {
                 "kind": "FragmentSpread",
                 "name": "AllegatiFornitura_ordineFornitore"
               },
-              (v10/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StoricoStatoOrdineFornitore",
+                "kind": "LinkedField",
+                "name": "storicoStati",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -268,15 +269,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -325,12 +326,26 @@ return {
                     "kind": "ScalarField",
                     "name": "dimensione",
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StoricoStatoOrdineFornitore",
+                "kind": "LinkedField",
+                "name": "storicoStati",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -339,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b0379347ada8ac91bcf0b77e563fd9e86bc631cc7d33ccd21d46bf10fbad8e5",
+    "id": "4693f1fd4e55a9cef53b70772d790439c6bcb5d03b541108ebb88ba066673f09",
     "metadata": {},
     "name": "fornituraBesideQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae112c47dd8eca69f1d962e19ca2fbe7>>
- * @relayHash 639fdb17d05a1c3fd120e2598fa4a7b0
+ * @generated SignedSource<<63577eeec1e776b9254ba08f5cc7766c>>
+ * @relayHash af1eb93afdc0a1ff2d4ca24a90da2f9e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c4903e2973ad68f1992a0d8a76f950afe8b9b7806052758950de65e8c360c65
+// @relayRequestID 3303624570439c1cf2561624fab35ec14d33f0455846341398f4ac21867376a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type searchOrdiniOfFornitureQuery$variables = {
@@ -86,19 +86,8 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "ClienteOrdine",
-  "kind": "LinkedField",
-  "name": "cliente",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nome",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "nome",
   "storageKey": null
 },
 v6 = {
@@ -117,6 +106,13 @@ v6 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -147,7 +143,18 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClienteOrdine",
+                "kind": "LinkedField",
+                "name": "cliente",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -186,14 +193,20 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "ClienteOrdine",
+                "kind": "LinkedField",
+                "name": "cliente",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -204,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c4903e2973ad68f1992a0d8a76f950afe8b9b7806052758950de65e8c360c65",
+    "id": "3303624570439c1cf2561624fab35ec14d33f0455846341398f4ac21867376a6",
     "metadata": {},
     "name": "searchOrdiniOfFornitureQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b68d8a17aae212993aa4980af7299ca8>>
- * @relayHash 22931d04e6b4fa54df20fedf75ac21b4
+ * @generated SignedSource<<3adc088d23885af69fd34b996c460a12>>
+ * @relayHash b33e19d151e65440be099ba1981a5209
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26b3ba4405357595aa8b7c7d2169e74c39fa2feae54c670108ed4236bb79e9a6
+// @relayRequestID 8c72a2d4d0c28a912d556c019e664dd6f9371650e1d65b140c659a6bc44591ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MailFornituraDialogQuery$variables = {
@@ -107,26 +107,22 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "AllegatoOrdineFornitore",
-  "kind": "LinkedField",
-  "name": "allegati",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pk",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "originalName",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -146,7 +142,19 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AllegatoOrdineFornitore",
+            "kind": "LinkedField",
+            "name": "allegati",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -170,21 +178,28 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "AllegatoOrdineFornitore",
+            "kind": "LinkedField",
+            "name": "allegati",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
-          }
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "26b3ba4405357595aa8b7c7d2169e74c39fa2feae54c670108ed4236bb79e9a6",
+    "id": "8c72a2d4d0c28a912d556c019e664dd6f9371650e1d65b140c659a6bc44591ce",
     "metadata": {},
     "name": "MailFornituraDialogQuery",
     "operationKind": "query",

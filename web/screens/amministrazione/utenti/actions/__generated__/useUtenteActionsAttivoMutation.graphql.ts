@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4f08c29f736c4037fc131cb2fd72d69>>
- * @relayHash 209c9170c63df413f695032c8bea56d6
+ * @generated SignedSource<<c1b76125399da6f21809a3b2e626c753>>
+ * @relayHash c1a5e168af5787589fc5d6f1cb90cd61
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7272cdab81ab24f66539fc1f989a3f6afb943acf181941edd36fa3cede0969c0
+// @relayRequestID 096365a9d951c1efc65586b80ccaf7a2d207b034b452863a8a9290d53e99073a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,48 +99,56 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "pk",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "username",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ultimoAccesso",
+  "name": "nome",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "creatoIl",
+  "name": "ultimoAccesso",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "creatoIl",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
 },
-v10 = [
-  (v4/*:: as any*/),
+v11 = [
+  (v5/*:: as any*/),
+  (v7/*:: as any*/),
   (v6/*:: as any*/),
-  (v5/*:: as any*/)
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -209,16 +217,10 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -261,8 +263,8 @@ return {
                 "name": "isActive",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -347,7 +349,8 @@ return {
                     "kind": "ScalarField",
                     "name": "vbhReadonlyAccess",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -359,7 +362,7 @@ return {
                 "name": "operatore",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -401,7 +404,8 @@ return {
                     "kind": "ScalarField",
                     "name": "pinImpostatoIl",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -413,7 +417,7 @@ return {
                 "name": "appAccount",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -428,7 +432,7 @@ return {
                     "name": "visualizzaEcommerce",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -437,12 +441,14 @@ return {
                     "name": "accessoClienti",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -454,8 +460,8 @@ return {
                 "name": "agente",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,8 +484,8 @@ return {
                     "name": "subAgenti",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -488,13 +494,16 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -506,7 +515,7 @@ return {
                 "name": "fornitore",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -520,7 +529,8 @@ return {
                     "kind": "ScalarField",
                     "name": "fornitoreNome",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -532,8 +542,8 @@ return {
                 "name": "apiTokens",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,7 +572,7 @@ return {
                     "name": "aree",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -598,7 +608,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -608,9 +618,10 @@ return {
                     "kind": "LinkedField",
                     "name": "creatoDa",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -624,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "7272cdab81ab24f66539fc1f989a3f6afb943acf181941edd36fa3cede0969c0",
+    "id": "096365a9d951c1efc65586b80ccaf7a2d207b034b452863a8a9290d53e99073a",
     "metadata": {},
     "name": "useUtenteActionsAttivoMutation",
     "operationKind": "mutation",

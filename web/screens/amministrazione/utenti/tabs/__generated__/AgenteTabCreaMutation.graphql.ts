@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33c05533daeb51a640b8a1f98d9c196b>>
- * @relayHash 529dba792be1c0c0f20048829d4be432
+ * @generated SignedSource<<3244e26f5f2747bae6b9eb2ba63d9463>>
+ * @relayHash 1edb375bff237cc7382b556369b354ec
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28282a55e1d22e742ab9a7276b0737e83265070feedd9fdc3be171f20b476791
+// @relayRequestID 7756e1660dc2f41585e6d13b1049d6ff6c0dd37a7464d70f8ad6d6a18f9b0a7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,48 +91,56 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "pk",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "username",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ultimoAccesso",
+  "name": "nome",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "creatoIl",
+  "name": "ultimoAccesso",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "creatoIl",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
 },
-v9 = [
-  (v3/*:: as any*/),
+v10 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/),
   (v5/*:: as any*/),
-  (v4/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -195,16 +203,10 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,8 +249,8 @@ return {
                 "name": "isActive",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -333,7 +335,8 @@ return {
                     "kind": "ScalarField",
                     "name": "vbhReadonlyAccess",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -345,7 +348,7 @@ return {
                 "name": "operatore",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,7 +390,8 @@ return {
                     "kind": "ScalarField",
                     "name": "pinImpostatoIl",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -399,7 +403,7 @@ return {
                 "name": "appAccount",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -414,7 +418,7 @@ return {
                     "name": "visualizzaEcommerce",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,12 +427,14 @@ return {
                     "name": "accessoClienti",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -440,8 +446,8 @@ return {
                 "name": "agente",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -464,8 +470,8 @@ return {
                     "name": "subAgenti",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -474,13 +480,16 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -492,7 +501,7 @@ return {
                 "name": "fornitore",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -506,7 +515,8 @@ return {
                     "kind": "ScalarField",
                     "name": "fornitoreNome",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -518,8 +528,8 @@ return {
                 "name": "apiTokens",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -548,7 +558,7 @@ return {
                     "name": "aree",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -584,7 +594,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -594,9 +604,10 @@ return {
                     "kind": "LinkedField",
                     "name": "creatoDa",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -610,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "28282a55e1d22e742ab9a7276b0737e83265070feedd9fdc3be171f20b476791",
+    "id": "7756e1660dc2f41585e6d13b1049d6ff6c0dd37a7464d70f8ad6d6a18f9b0a7b",
     "metadata": {},
     "name": "AgenteTabCreaMutation",
     "operationKind": "mutation",

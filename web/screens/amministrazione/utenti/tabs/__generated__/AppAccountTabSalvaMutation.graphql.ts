@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdab610aff9ab86318b029f4ba8f5a1d>>
- * @relayHash c94d230110e9096e086138111f2bcc57
+ * @generated SignedSource<<3365f1dfd4f6250813795bbeb90fbb4a>>
+ * @relayHash 62e3e4c27551ed1bd874f5c8b2a2a6ff
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 278b7c0ca0651591ba34eb2516a297a8d6911b23fc152dba4633a76d8401a604
+// @relayRequestID b2bfa69ed4cf7af54cbbd77c3cc86e9746657068b8578bfb2a70804a7e261bd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,48 +90,56 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "pk",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "username",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ultimoAccesso",
+  "name": "nome",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "creatoIl",
+  "name": "ultimoAccesso",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "creatoIl",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
 },
-v9 = [
-  (v3/*:: as any*/),
+v10 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/),
   (v5/*:: as any*/),
-  (v4/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -194,16 +202,10 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,8 +248,8 @@ return {
                 "name": "isActive",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,7 +334,8 @@ return {
                     "kind": "ScalarField",
                     "name": "vbhReadonlyAccess",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -344,7 +347,7 @@ return {
                 "name": "operatore",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -386,7 +389,8 @@ return {
                     "kind": "ScalarField",
                     "name": "pinImpostatoIl",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -398,7 +402,7 @@ return {
                 "name": "appAccount",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -413,7 +417,7 @@ return {
                     "name": "visualizzaEcommerce",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -422,12 +426,14 @@ return {
                     "name": "accessoClienti",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -439,8 +445,8 @@ return {
                 "name": "agente",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -463,8 +469,8 @@ return {
                     "name": "subAgenti",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -473,13 +479,16 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -491,7 +500,7 @@ return {
                 "name": "fornitore",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -505,7 +514,8 @@ return {
                     "kind": "ScalarField",
                     "name": "fornitoreNome",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -517,8 +527,8 @@ return {
                 "name": "apiTokens",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -547,7 +557,7 @@ return {
                     "name": "aree",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -583,7 +593,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -593,9 +603,10 @@ return {
                     "kind": "LinkedField",
                     "name": "creatoDa",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -609,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "278b7c0ca0651591ba34eb2516a297a8d6911b23fc152dba4633a76d8401a604",
+    "id": "b2bfa69ed4cf7af54cbbd77c3cc86e9746657068b8578bfb2a70804a7e261bd4",
     "metadata": {},
     "name": "AppAccountTabSalvaMutation",
     "operationKind": "mutation",

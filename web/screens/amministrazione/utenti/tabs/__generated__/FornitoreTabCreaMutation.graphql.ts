@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<834f62a9f3b5c3aafebcd02005d6ec21>>
- * @relayHash 4dd5c735c6425ef25942203009921a5d
+ * @generated SignedSource<<8be96d41f670daa89be43a35cf2f52f5>>
+ * @relayHash f617851601abd040cc4aa7d5fe4fca7c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e12425dc5864b6072554bbdc9977f3666205747e62d3b4a80144149258b5643
+// @relayRequestID 6ff10d510c5d1f93ab1cfac16d8fce66ed1d0eca94432b59e417e113892a8956
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,48 +89,56 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "pk",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "username",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ultimoAccesso",
+  "name": "nome",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "creatoIl",
+  "name": "ultimoAccesso",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "creatoIl",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
 },
-v9 = [
-  (v3/*:: as any*/),
+v10 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/),
   (v5/*:: as any*/),
-  (v4/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -193,16 +201,10 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,8 +247,8 @@ return {
                 "name": "isActive",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,7 +333,8 @@ return {
                     "kind": "ScalarField",
                     "name": "vbhReadonlyAccess",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -343,7 +346,7 @@ return {
                 "name": "operatore",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,7 +388,8 @@ return {
                     "kind": "ScalarField",
                     "name": "pinImpostatoIl",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -397,7 +401,7 @@ return {
                 "name": "appAccount",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -412,7 +416,7 @@ return {
                     "name": "visualizzaEcommerce",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -421,12 +425,14 @@ return {
                     "name": "accessoClienti",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -438,8 +444,8 @@ return {
                 "name": "agente",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -462,8 +468,8 @@ return {
                     "name": "subAgenti",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -472,13 +478,16 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -490,7 +499,7 @@ return {
                 "name": "fornitore",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -504,7 +513,8 @@ return {
                     "kind": "ScalarField",
                     "name": "fornitoreNome",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -516,8 +526,8 @@ return {
                 "name": "apiTokens",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -546,7 +556,7 @@ return {
                     "name": "aree",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -582,7 +592,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -592,9 +602,10 @@ return {
                     "kind": "LinkedField",
                     "name": "creatoDa",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -608,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e12425dc5864b6072554bbdc9977f3666205747e62d3b4a80144149258b5643",
+    "id": "6ff10d510c5d1f93ab1cfac16d8fce66ed1d0eca94432b59e417e113892a8956",
     "metadata": {},
     "name": "FornitoreTabCreaMutation",
     "operationKind": "mutation",

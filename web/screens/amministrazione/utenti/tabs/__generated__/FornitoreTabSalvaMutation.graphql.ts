@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4ef507cd23106b2f465689c2b5ca52d>>
- * @relayHash a764a53629aac4fd7c6b5b32a3c9843c
+ * @generated SignedSource<<628fa25e529bd2a0bd9ffb7be8ab76a1>>
+ * @relayHash ba5bc7f09c5243632cfda36be785ca63
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51b7f8763c8f5685bb2b66418e61711716ed3378015d0e1512d53942f8f66c66
+// @relayRequestID 32875ebd6307823d30262efb8db5ff4b50a0c7c89f3a7bd528e5480ba98c9439
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,48 +89,56 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "pk",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "username",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ultimoAccesso",
+  "name": "nome",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "creatoIl",
+  "name": "ultimoAccesso",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "creatoIl",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
 },
-v9 = [
-  (v3/*:: as any*/),
+v10 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/),
   (v5/*:: as any*/),
-  (v4/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -193,16 +201,10 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,8 +247,8 @@ return {
                 "name": "isActive",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,7 +333,8 @@ return {
                     "kind": "ScalarField",
                     "name": "vbhReadonlyAccess",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -343,7 +346,7 @@ return {
                 "name": "operatore",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,7 +388,8 @@ return {
                     "kind": "ScalarField",
                     "name": "pinImpostatoIl",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -397,7 +401,7 @@ return {
                 "name": "appAccount",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -412,7 +416,7 @@ return {
                     "name": "visualizzaEcommerce",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -421,12 +425,14 @@ return {
                     "name": "accessoClienti",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -438,8 +444,8 @@ return {
                 "name": "agente",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -462,8 +468,8 @@ return {
                     "name": "subAgenti",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -472,13 +478,16 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -490,7 +499,7 @@ return {
                 "name": "fornitore",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -504,7 +513,8 @@ return {
                     "kind": "ScalarField",
                     "name": "fornitoreNome",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -516,8 +526,8 @@ return {
                 "name": "apiTokens",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -546,7 +556,7 @@ return {
                     "name": "aree",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -582,7 +592,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -592,9 +602,10 @@ return {
                     "kind": "LinkedField",
                     "name": "creatoDa",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -608,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "51b7f8763c8f5685bb2b66418e61711716ed3378015d0e1512d53942f8f66c66",
+    "id": "32875ebd6307823d30262efb8db5ff4b50a0c7c89f3a7bd528e5480ba98c9439",
     "metadata": {},
     "name": "FornitoreTabSalvaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c2c10c727e9b250f4b95bbdd1d29c58>>
- * @relayHash 1519b57be51622070d15ca25ba7f1cb0
+ * @generated SignedSource<<e3283c26c8d2b83f4a19e8a0144cdfda>>
+ * @relayHash 974dbb853e319374079e209383cc7aba
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5105fe6f4c474a6c913933562cbad59661c0cc55136b25d6cfa6ec9cc650f997
+// @relayRequestID 69df7a9987e50e0905c9da810c6f9e222f4689bd6ae245944c1ec37e672ab434
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type searchClientiPerAccessoQuery$variables = {
@@ -46,89 +46,66 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "fields": [
-          {
-            "kind": "Variable",
-            "name": "testo",
-            "variableName": "testo"
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "filtro"
-      },
+    "fields": [
       {
         "kind": "Variable",
-        "name": "pagina",
-        "variableName": "pagina"
-      },
-      {
-        "kind": "Literal",
-        "name": "perPagina",
-        "value": 20
+        "name": "testo",
+        "variableName": "testo"
       }
     ],
-    "concreteType": "ClientiPerAccessoConnection",
-    "kind": "LinkedField",
-    "name": "clientiPerAccesso",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ClienteAccesso",
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pk",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nome",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "codice",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PageInfo",
-        "kind": "LinkedField",
-        "name": "pageInfo",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasNextPage",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "ObjectValue",
+    "name": "filtro"
+  },
+  {
+    "kind": "Variable",
+    "name": "pagina",
+    "variableName": "pagina"
+  },
+  {
+    "kind": "Literal",
+    "name": "perPagina",
+    "value": 20
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codice",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -138,7 +115,34 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "searchClientiPerAccessoQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "ClientiPerAccessoConnection",
+        "kind": "LinkedField",
+        "name": "clientiPerAccesso",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClienteAccesso",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -150,10 +154,44 @@ return {
     ],
     "kind": "Operation",
     "name": "searchClientiPerAccessoQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "ClientiPerAccessoConnection",
+        "kind": "LinkedField",
+        "name": "clientiPerAccesso",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClienteAccesso",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "5105fe6f4c474a6c913933562cbad59661c0cc55136b25d6cfa6ec9cc650f997",
+    "id": "69df7a9987e50e0905c9da810c6f9e222f4689bd6ae245944c1ec37e672ab434",
     "metadata": {},
     "name": "searchClientiPerAccessoQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed817fd88663d32b9438a4c5880b5de7>>
- * @relayHash dab0cd84e63be141ba7f5c8822172dac
+ * @generated SignedSource<<afb0df9b687261ccd135568df8636272>>
+ * @relayHash c6d7c7f8408e25ec4ac2bef34d47ce14
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 826798c7c97e7d9718dc817c597b07608e099153c0526fd5024f27acab051b75
+// @relayRequestID 6839f9e2be3f8e09071323a0904fe259190aea1b326750ca183261c86bf66510
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,142 +58,130 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "OrdineDellAttivita",
-  "kind": "LinkedField",
-  "name": "ordine",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numeroCommessa",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nomeCliente",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "riferimento",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "nomeCliente",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attivitaNumero",
+  "name": "riferimento",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oraInizio",
+  "name": "nome",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oraFine",
+  "name": "attivitaNumero",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineProposta",
+  "name": "oraInizio",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempo",
+  "name": "oraFine",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "fineProposta",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineLavorazione",
+  "name": "tempo",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroPezzi",
+  "name": "note",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versione",
+  "name": "fineLavorazione",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivoNonModificabile",
+  "name": "numeroPezzi",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivoNonEliminabile",
+  "name": "versione",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descrizione",
+  "name": "motivoNonModificabile",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frequenza",
+  "name": "motivoNonEliminabile",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attivo",
+  "name": "descrizione",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frequenza",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attivo",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ControlloLavorazione",
@@ -202,20 +190,20 @@ v20 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "posizione",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "RigaDaSpuntare",
@@ -224,7 +212,7 @@ v22 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v21/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -232,7 +220,7 @@ v22 = {
       "name": "tipoSerramento",
       "storageKey": null
     },
-    (v17/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -276,7 +264,7 @@ v22 = {
       "name": "foto",
       "plural": true,
       "selections": [
-        (v21/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -295,7 +283,7 @@ v22 = {
       "name": "pezzi",
       "plural": true,
       "selections": [
-        (v21/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -330,7 +318,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "SessioneLavoro",
@@ -340,9 +328,9 @@ v23 = {
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v10/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -368,7 +356,7 @@ v23 = {
       ],
       "storageKey": null
     },
-    (v11/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -379,14 +367,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "ControlloLavorazione",
@@ -395,10 +383,10 @@ v25 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v24/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -423,16 +411,16 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Lavorazione",
+                "concreteType": "OrdineDellAttivita",
                 "kind": "LinkedField",
-                "name": "lavorazione",
+                "name": "ordine",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
@@ -443,23 +431,37 @@ return {
                 "args": null,
                 "concreteType": "Lavorazione",
                 "kind": "LinkedField",
+                "name": "lavorazione",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Lavorazione",
+                "kind": "LinkedField",
                 "name": "secondaLavorazione",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -468,7 +470,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "readAttivita_dettaglio",
             "selections": [
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -477,8 +479,8 @@ return {
                 "name": "lavorazione",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -490,12 +492,12 @@ return {
                 "name": "secondaLavorazione",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -523,7 +525,22 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrdineDellAttivita",
+            "kind": "LinkedField",
+            "name": "ordine",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v26/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -533,10 +550,10 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -549,14 +566,12 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v7/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
@@ -565,16 +580,18 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "826798c7c97e7d9718dc817c597b07608e099153c0526fd5024f27acab051b75",
+    "id": "6839f9e2be3f8e09071323a0904fe259190aea1b326750ca183261c86bf66510",
     "metadata": {},
     "name": "useOpenAttivitaQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbc7889568f689b5c91c1f58ec26dc96>>
- * @relayHash 8c219fb73ed37e76700a6876c3608ded
+ * @generated SignedSource<<7843b510c9d1874e093722014cb0da45>>
+ * @relayHash f1755046801353e12a45de43f147996c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64dd9f31aea41534b61100b8a8b2b66f9e5b8d5ff1dc5a84c98a8dec82ded3dc
+// @relayRequestID 23db165848c89880fd396d8130555530a715c323976d73d99dfc92e6171239e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,135 +108,123 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "OrdineDellAttivita",
-  "kind": "LinkedField",
-  "name": "ordine",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numeroCommessa",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nomeCliente",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "riferimento",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "nomeCliente",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attivitaNumero",
+  "name": "riferimento",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oraInizio",
+  "name": "nome",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oraFine",
+  "name": "attivitaNumero",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineProposta",
+  "name": "oraInizio",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempo",
+  "name": "oraFine",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "fineProposta",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineLavorazione",
+  "name": "tempo",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroPezzi",
+  "name": "note",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivoNonModificabile",
+  "name": "fineLavorazione",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivoNonEliminabile",
+  "name": "numeroPezzi",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descrizione",
+  "name": "motivoNonModificabile",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frequenza",
+  "name": "motivoNonEliminabile",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attivo",
+  "name": "descrizione",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frequenza",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attivo",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ControlloLavorazione",
@@ -245,20 +233,20 @@ v21 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "posizione",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "RigaDaSpuntare",
@@ -267,7 +255,7 @@ v23 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v22/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -275,7 +263,7 @@ v23 = {
       "name": "tipoSerramento",
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -319,7 +307,7 @@ v23 = {
       "name": "foto",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -338,7 +326,7 @@ v23 = {
       "name": "pezzi",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -373,7 +361,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "SessioneLavoro",
@@ -383,9 +371,9 @@ v24 = {
   "selections": [
     (v3/*:: as any*/),
     (v5/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -411,7 +399,7 @@ v24 = {
       ],
       "storageKey": null
     },
-    (v13/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -422,14 +410,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avvisi",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -461,7 +449,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ControlloLavorazione",
@@ -470,9 +458,9 @@ v27 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
@@ -509,16 +497,16 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Lavorazione",
+                    "concreteType": "OrdineDellAttivita",
                     "kind": "LinkedField",
-                    "name": "lavorazione",
+                    "name": "ordine",
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -529,23 +517,37 @@ return {
                     "args": null,
                     "concreteType": "Lavorazione",
                     "kind": "LinkedField",
+                    "name": "lavorazione",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Lavorazione",
+                    "kind": "LinkedField",
                     "name": "secondaLavorazione",
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -554,7 +556,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readAttivita_dettaglio",
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -563,8 +565,8 @@ return {
                     "name": "lavorazione",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -576,12 +578,12 @@ return {
                     "name": "secondaLavorazione",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -589,8 +591,8 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -624,7 +626,22 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrdineDellAttivita",
+                "kind": "LinkedField",
+                "name": "ordine",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -634,10 +651,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -650,14 +667,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
@@ -665,20 +680,22 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "64dd9f31aea41534b61100b8a8b2b66f9e5b8d5ff1dc5a84c98a8dec82ded3dc",
+    "id": "23db165848c89880fd396d8130555530a715c323976d73d99dfc92e6171239e0",
     "metadata": {},
     "name": "useAttivitaQueueCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd89ea2882559c59038492e4452cb4a8>>
- * @relayHash 110bcf9f8a272ee9b3c8fe540cb971e5
+ * @generated SignedSource<<ea0611952810c349d464f6fa62ad71c8>>
+ * @relayHash a06a556d3ea161ebe2feed1f32717577
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bed80aa4ff10da11f2369b484fe9fce7e4d4416e8ec3529153e5e8e371709ce7
+// @relayRequestID f61d309a31b6c3a645cd8452ff2153c17d7aed047ee3b15f12e5e8fe8bd85eb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,135 +105,123 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "OrdineDellAttivita",
-  "kind": "LinkedField",
-  "name": "ordine",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numeroCommessa",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nomeCliente",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "riferimento",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "nomeCliente",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attivitaNumero",
+  "name": "riferimento",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oraInizio",
+  "name": "nome",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oraFine",
+  "name": "attivitaNumero",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineProposta",
+  "name": "oraInizio",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempo",
+  "name": "oraFine",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "fineProposta",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fineLavorazione",
+  "name": "tempo",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroPezzi",
+  "name": "note",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivoNonModificabile",
+  "name": "fineLavorazione",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivoNonEliminabile",
+  "name": "numeroPezzi",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descrizione",
+  "name": "motivoNonModificabile",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frequenza",
+  "name": "motivoNonEliminabile",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attivo",
+  "name": "descrizione",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frequenza",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attivo",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ControlloLavorazione",
@@ -242,20 +230,20 @@ v21 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "posizione",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "RigaDaSpuntare",
@@ -264,7 +252,7 @@ v23 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v22/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -272,7 +260,7 @@ v23 = {
       "name": "tipoSerramento",
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -316,7 +304,7 @@ v23 = {
       "name": "foto",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -335,7 +323,7 @@ v23 = {
       "name": "pezzi",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -370,7 +358,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "SessioneLavoro",
@@ -380,9 +368,9 @@ v24 = {
   "selections": [
     (v3/*:: as any*/),
     (v5/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -408,7 +396,7 @@ v24 = {
       ],
       "storageKey": null
     },
-    (v13/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -419,14 +407,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avvisi",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -458,7 +446,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ControlloLavorazione",
@@ -467,9 +455,9 @@ v27 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
@@ -506,16 +494,16 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Lavorazione",
+                    "concreteType": "OrdineDellAttivita",
                     "kind": "LinkedField",
-                    "name": "lavorazione",
+                    "name": "ordine",
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -526,23 +514,37 @@ return {
                     "args": null,
                     "concreteType": "Lavorazione",
                     "kind": "LinkedField",
+                    "name": "lavorazione",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Lavorazione",
+                    "kind": "LinkedField",
                     "name": "secondaLavorazione",
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -551,7 +553,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readAttivita_dettaglio",
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -560,8 +562,8 @@ return {
                     "name": "lavorazione",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -573,12 +575,12 @@ return {
                     "name": "secondaLavorazione",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -586,8 +588,8 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -621,7 +623,22 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrdineDellAttivita",
+                "kind": "LinkedField",
+                "name": "ordine",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -631,10 +648,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -647,14 +664,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
@@ -662,20 +677,22 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bed80aa4ff10da11f2369b484fe9fce7e4d4416e8ec3529153e5e8e371709ce7",
+    "id": "f61d309a31b6c3a645cd8452ff2153c17d7aed047ee3b15f12e5e8fe8bd85eb6",
     "metadata": {},
     "name": "useAttivitaQueueUpdateMutation",
     "operationKind": "mutation",

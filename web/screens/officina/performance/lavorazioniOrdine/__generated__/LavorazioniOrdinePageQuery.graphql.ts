@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b7f1052213de51523426d9dfe97f83f>>
- * @relayHash 8ff642a4479be2ea70a7dd94b1e7794c
+ * @generated SignedSource<<f9a2a7b0b17ee0a074c8fc321ef5d75a>>
+ * @relayHash 80913aaff5761ec15380eca8ed538d42
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb8c90d5dc32828c939373a63e64143da6440c4a5865a70307352b9315dd2380
+// @relayRequestID e3862c4455041bda2c7d54df7dfe3e4442f352f41d85f8991c5b34d6161a7b05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,59 +258,33 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v14 = [
+  {
+    "kind": "Literal",
+    "name": "perPagina",
+    "value": 1000
+  }
+],
+v15 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "perPagina",
-      "value": 1000
-    }
-  ],
-  "concreteType": "OperatoriConnection",
-  "kind": "LinkedField",
-  "name": "operatori",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Operatore",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "user",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "operatori(perPagina:1000)"
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -366,7 +340,42 @@ return {
         "selections": (v12/*:: as any*/),
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v14/*:: as any*/),
+        "concreteType": "OperatoriConnection",
+        "kind": "LinkedField",
+        "name": "operatori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Operatore",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "operatori(perPagina:1000)"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -416,21 +425,52 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v14/*:: as any*/),
+        "concreteType": "OperatoriConnection",
+        "kind": "LinkedField",
+        "name": "operatori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Operatore",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "operatori(perPagina:1000)"
+      }
     ]
   },
   "params": {
-    "id": "bb8c90d5dc32828c939373a63e64143da6440c4a5865a70307352b9315dd2380",
+    "id": "e3862c4455041bda2c7d54df7dfe3e4442f352f41d85f8991c5b34d6161a7b05",
     "metadata": {},
     "name": "LavorazioniOrdinePageQuery",
     "operationKind": "query",

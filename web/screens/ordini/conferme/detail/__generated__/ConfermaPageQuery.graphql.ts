@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07dbc71cc600394f3cb3978315ca3937>>
- * @relayHash 38fc9f17120a047913db31a68b20bcec
+ * @generated SignedSource<<52222693e018e23aab0d4475730fd29f>>
+ * @relayHash 6c4d862ca7802b24fefbd0709ffb6a26
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8af4b2b38680151ca81d5654edb8b8921f968f86dbfb97f5f0a3641a9c96041d
+// @relayRequestID 371b8b402dbd316903632c3d3b70e2f2b73eeef6bb0f4e61d578bb03cf6aec80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -271,7 +278,8 @@ return {
                 "kind": "ScalarField",
                 "name": "dataConsegna",
                 "storageKey": null
-              }
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -327,7 +335,8 @@ return {
                 "kind": "ScalarField",
                 "name": "autore",
                 "storageKey": null
-              }
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -354,7 +363,8 @@ return {
                 "name": "scadeIl",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -401,24 +411,19 @@ return {
                 "kind": "ScalarField",
                 "name": "dettaglio",
                 "storageKey": null
-              }
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8af4b2b38680151ca81d5654edb8b8921f968f86dbfb97f5f0a3641a9c96041d",
+    "id": "371b8b402dbd316903632c3d3b70e2f2b73eeef6bb0f4e61d578bb03cf6aec80",
     "metadata": {},
     "name": "ConfermaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8c23eb35407d0c56ffb8fb6c9dc2e14>>
- * @relayHash 3ae8e40e75638cbd66f6bbcf45780334
+ * @generated SignedSource<<e44c94d6704423ac897559b89bedeab3>>
+ * @relayHash 4f221ac54e385c82f22f54967cf68bf4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 617cd84a9ccfa7ad1b69a215c57416582c4421147b6dd9dc9486d0c30f923555
+// @relayRequestID 6c7ee2f87f8be270b87253248aac110b26bc3663ad9dbdd52f31997ef380dc09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,13 @@ v7 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -247,17 +254,12 @@ return {
                     "kind": "ScalarField",
                     "name": "dettaglio",
                     "storageKey": null
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -268,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "617cd84a9ccfa7ad1b69a215c57416582c4421147b6dd9dc9486d0c30f923555",
+    "id": "6c7ee2f87f8be270b87253248aac110b26bc3663ad9dbdd52f31997ef380dc09",
     "metadata": {},
     "name": "ConfermaPageSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90f829257e328d4e5f385d234061da17>>
- * @relayHash eba0fcc2c075874b3944d8769593805b
+ * @generated SignedSource<<ec846bd6909f54c19f99020515a8f8be>>
+ * @relayHash 3a34e891ebe31be1088dedc6d680bf97
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c282134603b1770d5f9dcf4e3dd8eb18838871e310e6a110f218c9e79a1bbe0
+// @relayRequestID 1d528203e53d8654b949b371a528adc6bec07cc90bccdc687c79771a00118e1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -196,7 +203,8 @@ return {
                     "kind": "ScalarField",
                     "name": "stato",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -243,17 +251,12 @@ return {
                     "kind": "ScalarField",
                     "name": "dettaglio",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -264,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c282134603b1770d5f9dcf4e3dd8eb18838871e310e6a110f218c9e79a1bbe0",
+    "id": "1d528203e53d8654b949b371a528adc6bec07cc90bccdc687c79771a00118e1e",
     "metadata": {},
     "name": "LinkClienteRevokeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a67b99925d658de5c8b06d29efb43753>>
- * @relayHash c3eb4afb28a6619a932831a5c3f08a3c
+ * @generated SignedSource<<c9c59889e62d85bf07ab8d5f5bfbd105>>
+ * @relayHash 1616c6dd770863746f124d54b4acf2e4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c4e80bcbd2f378dbe9ed24267d6f7ef029d7b9c950e33e9271d17fad211020c
+// @relayRequestID 3195668701693b6e315494f8edc503c9fd4891f044d8c22a2ca129faa13a8b3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -221,7 +228,8 @@ return {
                     "kind": "ScalarField",
                     "name": "stato",
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -268,17 +276,12 @@ return {
                     "kind": "ScalarField",
                     "name": "dettaglio",
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -289,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c4e80bcbd2f378dbe9ed24267d6f7ef029d7b9c950e33e9271d17fad211020c",
+    "id": "3195668701693b6e315494f8edc503c9fd4891f044d8c22a2ca129faa13a8b3e",
     "metadata": {},
     "name": "LinkClienteSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8f3dd96ec9d2ce85c4b288910424a6a>>
- * @relayHash be8abcf4320550888965bc6acfbb0836
+ * @generated SignedSource<<f884ac90bcb97cc764c85c533b126b3d>>
+ * @relayHash f0d3e760babbb9d64cc6bc2b83c34e89
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 108f545a4073c8c81bfdc48b57092494dfa929868163c356a21324501117defa
+// @relayRequestID 483100a8ebac5afbf546ecc417fda9b0d8502f6ea330515d7fcac5d7665164bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useDeleteOrdineQuery$variables = {
@@ -74,20 +74,14 @@ v5 = [
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "AllegatoOrdine",
-  "kind": "LinkedField",
-  "name": "allegati",
-  "plural": true,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v7 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -105,7 +99,16 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AllegatoOrdine",
+            "kind": "LinkedField",
+            "name": "allegati",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -139,7 +142,16 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AllegatoOrdine",
+            "kind": "LinkedField",
+            "name": "allegati",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -147,20 +159,17 @@ return {
             "kind": "LinkedField",
             "name": "ordiniFornitore",
             "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "108f545a4073c8c81bfdc48b57092494dfa929868163c356a21324501117defa",
+    "id": "483100a8ebac5afbf546ecc417fda9b0d8502f6ea330515d7fcac5d7665164bf",
     "metadata": {},
     "name": "useDeleteOrdineQuery",
     "operationKind": "query",

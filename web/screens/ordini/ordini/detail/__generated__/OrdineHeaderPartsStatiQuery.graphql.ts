@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afb26adf8d8e5b9e56579a925c6bd1e2>>
- * @relayHash 4bc3ad4e95e34a0350bf34e31482dfe1
+ * @generated SignedSource<<3ff9e1a69dc9a86af8073d147ffd437d>>
+ * @relayHash c87387e04ffd47a613765e17c44afd02
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 469186798e566d44d318bd8f6983ba667bea5635a00ea3fc281f30db13e26b8a
+// @relayRequestID ad1e95fb760a1cfface5741b2b8add937c34bde9e39ab49a1497feb1db5ad761
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrdineHeaderPartsStatiQuery$variables = Record<PropertyKey, never>;
@@ -28,58 +28,60 @@ export type OrdineHeaderPartsStatiQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DominioOrdini",
-    "kind": "LinkedField",
-    "name": "dominioOrdini",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ValoreStato",
-        "kind": "LinkedField",
-        "name": "stati",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pk",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nome",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "colore",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colore",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "OrdineHeaderPartsStatiQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DominioOrdini",
+        "kind": "LinkedField",
+        "name": "dominioOrdini",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ValoreStato",
+            "kind": "LinkedField",
+            "name": "stati",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -88,10 +90,43 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "OrdineHeaderPartsStatiQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DominioOrdini",
+        "kind": "LinkedField",
+        "name": "dominioOrdini",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ValoreStato",
+            "kind": "LinkedField",
+            "name": "stati",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "469186798e566d44d318bd8f6983ba667bea5635a00ea3fc281f30db13e26b8a",
+    "id": "ad1e95fb760a1cfface5741b2b8add937c34bde9e39ab49a1497feb1db5ad761",
     "metadata": {},
     "name": "OrdineHeaderPartsStatiQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12307b9485d4b1f48b887f9bb70faf8f>>
- * @relayHash 0e15c8e45ebf4324b48b77fc45866e96
+ * @generated SignedSource<<1c104d16d95a1803feac113df9de7213>>
+ * @relayHash 059004878615042307e41f082091b1f4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1528d7bd85941955bf6b3f1efa1b7f15415c3ff0cb88acf51ee1abff1d1c97b
+// @relayRequestID 1e38e280a6eb736402f0bf666a1ffc39dc9557c879d4ff07276a584756852049
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,42 +107,46 @@ v10 = {
   "name": "fine",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "forma",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listino",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netto",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ante",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "posizione",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -241,6 +245,7 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
+              (v5/*:: as any*/),
               (v2/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -269,7 +274,8 @@ return {
                 "kind": "ScalarField",
                 "name": "colore",
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -338,10 +344,12 @@ return {
                   },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/)
             ],
@@ -377,10 +385,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fornitore",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               (v5/*:: as any*/)
@@ -501,11 +506,10 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -576,8 +580,9 @@ return {
                     "name": "categoria",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -602,7 +607,7 @@ return {
                 "name": "numero",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -617,7 +622,7 @@ return {
                 "name": "scontoCorrettivo",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -632,8 +637,8 @@ return {
                 "name": "larghezza",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v11/*:: as any*/),
+              (v15/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -643,7 +648,7 @@ return {
               },
               (v5/*:: as any*/),
               (v4/*:: as any*/),
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -659,9 +664,10 @@ return {
                 "name": "immagini",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -695,8 +701,8 @@ return {
                     "name": "disegno",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -711,7 +717,8 @@ return {
                         "kind": "ScalarField",
                         "name": "senso",
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -729,7 +736,7 @@ return {
             "name": "settimanaApprontamento",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -737,7 +744,7 @@ return {
             "name": "sconto",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -788,7 +795,8 @@ return {
                 "kind": "ScalarField",
                 "name": "creatoDa",
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -832,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1528d7bd85941955bf6b3f1efa1b7f15415c3ff0cb88acf51ee1abff1d1c97b",
+    "id": "1e38e280a6eb736402f0bf666a1ffc39dc9557c879d4ff07276a584756852049",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b5eb74d14cfba91cef0571edc054a11>>
- * @relayHash e791e3d9a2844fdbcc47db91eb273357
+ * @generated SignedSource<<c855bc1f5df6ce000e780e48e123f81e>>
+ * @relayHash 965a6ab9473f4320c9e8800cb52ed1a1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf7043b1a811cc616fdbdf66b9df8e7de66d17ca257d6c996e9fbe2899fe2de
+// @relayRequestID cfcdaa02103181499b577c719d2bebc24747436aad984eed102b132bc1028659
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
@@ -148,32 +148,8 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "DominioOrdini",
-  "kind": "LinkedField",
-  "name": "dominioOrdini",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "codiciSistema",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValoreStato",
-      "kind": "LinkedField",
-      "name": "stati",
-      "plural": true,
-      "selections": [
-        (v7/*:: as any*/),
-        (v8/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "codiciSistema",
   "storageKey": null
 },
 v14 = [
@@ -197,52 +173,21 @@ v16 = {
   "name": "ante",
   "storageKey": null
 },
-v17 = {
-  "condition": "conAgenti",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Agente",
-      "kind": "LinkedField",
-      "name": "agenti",
-      "plural": true,
-      "selections": [
-        (v7/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "user",
-          "plural": false,
-          "selections": [
-            (v8/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ]
-},
-v18 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "ordine",
     "variableName": "ordine"
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codiceRivendita",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -287,7 +232,31 @@ return {
         ]
       },
       (v12/*:: as any*/),
-      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DominioOrdini",
+        "kind": "LinkedField",
+        "name": "dominioOrdini",
+        "plural": false,
+        "selections": [
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ValoreStato",
+            "kind": "LinkedField",
+            "name": "stati",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v14/*:: as any*/),
@@ -303,7 +272,37 @@ return {
         ],
         "storageKey": "tipiSerramento(ritirati:true)"
       },
-      (v17/*:: as any*/),
+      {
+        "condition": "conAgenti",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agente",
+            "kind": "LinkedField",
+            "name": "agenti",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
       {
         "condition": "esiste",
         "kind": "Condition",
@@ -311,13 +310,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "RigaOrdine",
             "kind": "LinkedField",
             "name": "optionsRigheRivendita",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -358,14 +357,39 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v20/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
         ]
       },
       (v12/*:: as any*/),
-      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DominioOrdini",
+        "kind": "LinkedField",
+        "name": "dominioOrdini",
+        "plural": false,
+        "selections": [
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ValoreStato",
+            "kind": "LinkedField",
+            "name": "stati",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v14/*:: as any*/),
@@ -378,11 +402,43 @@ return {
           (v8/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v20/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": "tipiSerramento(ritirati:true)"
       },
-      (v17/*:: as any*/),
+      {
+        "condition": "conAgenti",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agente",
+            "kind": "LinkedField",
+            "name": "agenti",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
       {
         "condition": "esiste",
         "kind": "Condition",
@@ -390,14 +446,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "RigaOrdine",
             "kind": "LinkedField",
             "name": "optionsRigheRivendita",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -406,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbf7043b1a811cc616fdbdf66b9df8e7de66d17ca257d6c996e9fbe2899fe2de",
+    "id": "cfcdaa02103181499b577c719d2bebc24747436aad984eed102b132bc1028659",
     "metadata": {},
     "name": "contextModuloQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c0ca7bae26649413caaeecdcb4aa47>>
- * @relayHash 446e1671d144461972418fa3d26a6876
+ * @generated SignedSource<<34075103d34154083330c479032667e7>>
+ * @relayHash ac72359977d52f3b2947f415cbdea9a1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf169a71185bc6b06ccf21a98296d54488ef190b0fc3d7d7c8e558a22f2b61d2
+// @relayRequestID 29101adfd0333e776af8c51594a023682c83990afe352ddffea11d83ce80594c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type searchCodiciSerramentoQuery$variables = {
@@ -54,66 +54,54 @@ v3 = {
 },
 v4 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "pagina",
-        "variableName": "pagina"
-      },
-      {
-        "kind": "Variable",
-        "name": "perPagina",
-        "variableName": "perPagina"
-      },
-      {
-        "kind": "Variable",
-        "name": "perTipo",
-        "variableName": "tipo"
-      },
-      {
-        "kind": "Variable",
-        "name": "search",
-        "variableName": "testo"
-      }
-    ],
-    "concreteType": "CodiceSerramento",
-    "kind": "LinkedField",
-    "name": "codiciSerramento",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pk",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "categoria",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "forma",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "codice",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "pagina",
+    "variableName": "pagina"
+  },
+  {
+    "kind": "Variable",
+    "name": "perPagina",
+    "variableName": "perPagina"
+  },
+  {
+    "kind": "Variable",
+    "name": "perTipo",
+    "variableName": "tipo"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "testo"
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "categoria",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "forma",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codice",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -125,7 +113,23 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "searchCodiciSerramentoQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "CodiceSerramento",
+        "kind": "LinkedField",
+        "name": "codiciSerramento",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -139,10 +143,33 @@ return {
     ],
     "kind": "Operation",
     "name": "searchCodiciSerramentoQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "CodiceSerramento",
+        "kind": "LinkedField",
+        "name": "codiciSerramento",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "cf169a71185bc6b06ccf21a98296d54488ef190b0fc3d7d7c8e558a22f2b61d2",
+    "id": "29101adfd0333e776af8c51594a023682c83990afe352ddffea11d83ce80594c",
     "metadata": {},
     "name": "searchCodiciSerramentoQuery",
     "operationKind": "query",

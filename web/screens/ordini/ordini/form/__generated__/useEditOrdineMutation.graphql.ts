@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d3125f2cb6ad04f33b287b3700254db>>
- * @relayHash 0313d920d07966b5bdbd9c863de184a4
+ * @generated SignedSource<<49cf8c811faefc0b466ff47f0bef9482>>
+ * @relayHash ef54c8ed790311a708750f520e1c7b91
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fecc55def0bfc6f62d468f29cbf3de2b897eeb293236e072e56e5546d19afd27
+// @relayRequestID 04398bbca12d635c9d46d375241db32305fc371bdd6b64f2653b26519014dddf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,74 +182,57 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "Agente",
-  "kind": "LinkedField",
-  "name": "agente",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        (v11/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "areaConsegna",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "areaConsegna",
+  "name": "senzaMisure",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "senzaMisure",
+  "name": "note",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "nonSchedulabile",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nonSchedulabile",
+  "name": "autoSchedulazione",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "autoSchedulazione",
+  "name": "tipoSerramentoPk",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tipoSerramentoPk",
+  "name": "codiceSerramentoPk",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codiceSerramentoPk",
+  "name": "categoria",
   "storageKey": null
 },
 v23 = {
@@ -262,102 +245,81 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
-  "concreteType": "CodiceSerramento",
-  "kind": "LinkedField",
-  "name": "codiceSerramento",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "categoria",
-      "storageKey": null
-    },
-    (v23/*:: as any*/),
-    (v12/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "rivendita",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rivendita",
+  "name": "codiceRivendita",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codiceRivendita",
+  "name": "numero",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numero",
+  "name": "listino",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listino",
+  "name": "scontoArticolo",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scontoArticolo",
+  "name": "scontoCorrettivo",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scontoCorrettivo",
+  "name": "netto",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "netto",
+  "name": "altezza",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altezza",
+  "name": "larghezza",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "larghezza",
+  "name": "ante",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ante",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "descrizione",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -389,35 +351,35 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "posizione",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "immagine",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inizio",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -489,12 +451,35 @@ return {
                   },
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Agente",
+                    "kind": "LinkedField",
+                    "name": "agente",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -504,8 +489,23 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CodiceSerramento",
+                        "kind": "LinkedField",
+                        "name": "codiceSerramento",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
@@ -516,9 +516,8 @@ return {
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v34/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -556,7 +555,7 @@ return {
             ],
             "storageKey": null
           },
-          (v36/*:: as any*/)
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -605,6 +604,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -626,6 +626,7 @@ return {
                   (v2/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -638,12 +639,37 @@ return {
               },
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Agente",
+                "kind": "LinkedField",
+                "name": "agente",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v36/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v36/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -653,8 +679,24 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CodiceSerramento",
+                    "kind": "LinkedField",
+                    "name": "codiceSerramento",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v36/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
@@ -665,12 +707,11 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -686,9 +727,10 @@ return {
                     "name": "immagini",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -722,8 +764,8 @@ return {
                         "name": "disegno",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -738,11 +780,12 @@ return {
                             "kind": "ScalarField",
                             "name": "senso",
                             "storageKey": null
-                          }
+                          },
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v37/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -764,8 +807,8 @@ return {
                 "name": "schedulazione",
                 "plural": false,
                 "selections": [
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -782,11 +825,13 @@ return {
                         "name": "nomeFase",
                         "storageKey": null
                       },
+                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -804,7 +849,7 @@ return {
                 "name": "numeroSerramenti",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -812,8 +857,8 @@ return {
                 "name": "sconto",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
-              (v37/*:: as any*/),
+              (v30/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -877,14 +922,14 @@ return {
             ],
             "storageKey": null
           },
-          (v36/*:: as any*/)
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fecc55def0bfc6f62d468f29cbf3de2b897eeb293236e072e56e5546d19afd27",
+    "id": "04398bbca12d635c9d46d375241db32305fc371bdd6b64f2653b26519014dddf",
     "metadata": {},
     "name": "useEditOrdineMutation",
     "operationKind": "mutation",

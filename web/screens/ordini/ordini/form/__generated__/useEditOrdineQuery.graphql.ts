@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dfcd1cb1e5f780e5ebb66629df45cbe>>
- * @relayHash 57ff4bedb99e9c99dc17a3fc005c0f7d
+ * @generated SignedSource<<da9f81e02203df04133ec657d39b7c5b>>
+ * @relayHash f90b98790dca79ae2f39ebdfcb604914
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e6b90971c6ee43e2b8c6d29a8fbab85a6766182bd17516196b62d5b7ddc269e
+// @relayRequestID caf634ac49081bda135e317b83fb3560bc091ac6c909673cab72efcaeca2d881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,74 +135,57 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "Agente",
-  "kind": "LinkedField",
-  "name": "agente",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        (v11/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "areaConsegna",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "areaConsegna",
+  "name": "senzaMisure",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "senzaMisure",
+  "name": "note",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "nonSchedulabile",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nonSchedulabile",
+  "name": "autoSchedulazione",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "autoSchedulazione",
+  "name": "tipoSerramentoPk",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tipoSerramentoPk",
+  "name": "codiceSerramentoPk",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codiceSerramentoPk",
+  "name": "categoria",
   "storageKey": null
 },
 v23 = {
@@ -215,130 +198,109 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
-  "concreteType": "CodiceSerramento",
-  "kind": "LinkedField",
-  "name": "codiceSerramento",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "categoria",
-      "storageKey": null
-    },
-    (v23/*:: as any*/),
-    (v12/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "rivendita",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rivendita",
+  "name": "codiceRivendita",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codiceRivendita",
+  "name": "numero",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numero",
+  "name": "listino",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listino",
+  "name": "scontoArticolo",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scontoArticolo",
+  "name": "scontoCorrettivo",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scontoCorrettivo",
+  "name": "netto",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "netto",
+  "name": "altezza",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altezza",
+  "name": "larghezza",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "larghezza",
+  "name": "ante",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ante",
+  "name": "descrizione",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descrizione",
+  "name": "id",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "posizione",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "posizione",
+  "name": "immagine",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "immagine",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "inizio",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -402,12 +364,35 @@ return {
               },
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Agente",
+                "kind": "LinkedField",
+                "name": "agente",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -417,8 +402,23 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CodiceSerramento",
+                    "kind": "LinkedField",
+                    "name": "codiceSerramento",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
@@ -429,9 +429,8 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -499,6 +498,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v11/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,6 +520,7 @@ return {
               (v2/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -532,12 +533,37 @@ return {
           },
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agente",
+            "kind": "LinkedField",
+            "name": "agente",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v35/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v35/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -547,8 +573,24 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CodiceSerramento",
+                "kind": "LinkedField",
+                "name": "codiceSerramento",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v35/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
@@ -559,12 +601,11 @@ return {
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v34/*:: as any*/),
               (v23/*:: as any*/),
+              (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v36/*:: as any*/),
               (v4/*:: as any*/),
-              (v37/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -580,9 +621,10 @@ return {
                 "name": "immagini",
                 "plural": true,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -616,8 +658,8 @@ return {
                     "name": "disegno",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -632,11 +674,12 @@ return {
                         "kind": "ScalarField",
                         "name": "senso",
                         "storageKey": null
-                      }
+                      },
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -658,8 +701,8 @@ return {
             "name": "schedulazione",
             "plural": false,
             "selections": [
+              (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -676,11 +719,13 @@ return {
                     "name": "nomeFase",
                     "storageKey": null
                   },
+                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -698,7 +743,7 @@ return {
             "name": "numeroSerramenti",
             "storageKey": null
           },
-          (v28/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -706,8 +751,8 @@ return {
             "name": "sconto",
             "storageKey": null
           },
-          (v31/*:: as any*/),
-          (v36/*:: as any*/),
+          (v30/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -774,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e6b90971c6ee43e2b8c6d29a8fbab85a6766182bd17516196b62d5b7ddc269e",
+    "id": "caf634ac49081bda135e317b83fb3560bc091ac6c909673cab72efcaeca2d881",
     "metadata": {},
     "name": "useEditOrdineQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24828ec321ce094d487b9ca99458d99a>>
- * @relayHash 56855ca45a07161ec9acb9e55c526c5a
+ * @generated SignedSource<<42988237b9468f03023d02ca88ca05a0>>
+ * @relayHash 0d417a3df8069555716362b0ab2b71c7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcc6eed01900dcc344bda9c7006c5518d03050c48b15250e2570178e7bcc0725
+// @relayRequestID 7e53a879820a7e1d0e5573f94b94955c321dbad6831b672120e30051f9ee2730
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,21 +134,8 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "ValoreStato",
-  "kind": "LinkedField",
-  "name": "stato",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "colore",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "colore",
   "storageKey": null
 },
 v14 = {
@@ -189,84 +176,60 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "Agente",
-  "kind": "LinkedField",
-  "name": "agente",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        (v12/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "areaConsegna",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "areaConsegna",
+  "name": "numeroSerramenti",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroSerramenti",
+  "name": "senzaMisure",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "senzaMisure",
+  "name": "nonSchedulabile",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nonSchedulabile",
+  "name": "etichettaSchedulazione",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "etichettaSchedulazione",
+  "name": "statoInvioMail",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoInvioMail",
+  "name": "etichettaMail",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "etichettaMail",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "dataInvioMail",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "MaterialeMancante",
@@ -284,7 +247,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "VoceCheckListOrdine",
@@ -304,54 +267,28 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inizio",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fine",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
-  "concreteType": "SchedulazioneOrdine",
-  "kind": "LinkedField",
-  "name": "schedulazione",
-  "plural": false,
-  "selections": [
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SchedulazioneFase",
-      "kind": "LinkedField",
-      "name": "fasi",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nomeFase",
-          "storageKey": null
-        },
-        (v30/*:: as any*/),
-        (v31/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "nomeFase",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -383,7 +320,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -427,7 +364,20 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ValoreStato",
+                    "kind": "LinkedField",
+                    "name": "stato",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -446,6 +396,30 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Agente",
+                    "kind": "LinkedField",
+                    "name": "agente",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
@@ -456,8 +430,33 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v32/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SchedulazioneOrdine",
+                    "kind": "LinkedField",
+                    "name": "schedulazione",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SchedulazioneFase",
+                        "kind": "LinkedField",
+                        "name": "fasi",
+                        "plural": true,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -480,7 +479,7 @@ return {
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/)
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -520,7 +519,21 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ValoreStato",
+                "kind": "LinkedField",
+                "name": "stato",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -531,6 +544,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,7 +552,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -547,6 +561,32 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Agente",
+                "kind": "LinkedField",
+                "name": "agente",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
@@ -557,8 +597,35 @@ return {
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v32/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SchedulazioneOrdine",
+                "kind": "LinkedField",
+                "name": "schedulazione",
+                "plural": false,
+                "selections": [
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SchedulazioneFase",
+                    "kind": "LinkedField",
+                    "name": "fasi",
+                    "plural": true,
+                    "selections": [
+                      (v31/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -573,7 +640,7 @@ return {
                 "name": "invioMailPrevisto",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -598,14 +665,14 @@ return {
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/)
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bcc6eed01900dcc344bda9c7006c5518d03050c48b15250e2570178e7bcc0725",
+    "id": "7e53a879820a7e1d0e5573f94b94955c321dbad6831b672120e30051f9ee2730",
     "metadata": {},
     "name": "MailFormMutation",
     "operationKind": "mutation",

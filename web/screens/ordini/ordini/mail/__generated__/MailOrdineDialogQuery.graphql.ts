@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a3cf891f6f768bd229f37f2d635e666>>
- * @relayHash 1de8a2d2849e89fd941ecd7f1130936b
+ * @generated SignedSource<<690b6679925909cb65dcc5d1944daea6>>
+ * @relayHash 74a543841669a81aabd7c09e58f4bed0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a30fea1d96a8b0e97f5cf0ebf8bf40cdbda6b2cc2371ac3f1236bfd8f8fd95d
+// @relayRequestID aaf96113da88f368b588c8f3cb3415ec93d74eb5e9aea2bca83c8dc377e55343
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,14 +122,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testoEmail",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "testoEmail",
   "storageKey": null
 };
 return {
@@ -244,7 +244,8 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -255,7 +256,7 @@ return {
             "name": "dataInvioMail",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -278,7 +279,7 @@ return {
             "name": "descrizioneMail",
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -309,7 +310,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -322,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a30fea1d96a8b0e97f5cf0ebf8bf40cdbda6b2cc2371ac3f1236bfd8f8fd95d",
+    "id": "aaf96113da88f368b588c8f3cb3415ec93d74eb5e9aea2bca83c8dc377e55343",
     "metadata": {},
     "name": "MailOrdineDialogQuery",
     "operationKind": "query",

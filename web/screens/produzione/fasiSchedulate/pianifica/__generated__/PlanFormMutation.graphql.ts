@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c28840b516f3c458c7e366935f5b8ce>>
- * @relayHash 15613c52d81e2f6b0753834c94767337
+ * @generated SignedSource<<28272cffbec352a8c4a289b44ce163d6>>
+ * @relayHash c2bdac3e1423e4e53963f187b70aa7db
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c69b3a2ef6c0c197a1246f2341c3b3fb7caa59d8cf8ae0583a9a99a57ff23380
+// @relayRequestID f3bf6cb658fc9cb06dab7cd4d62ad8d5ac55bc732687d2779f0b15800289ad75
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PianificaBanchiInput = {
@@ -90,47 +90,25 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "PostazioneAnalisi",
-  "kind": "LinkedField",
-  "name": "postazioni",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "postazione",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "minuti",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrdineAnalisi",
-      "kind": "LinkedField",
-      "name": "ordini",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "posizione",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "postazione",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minuti",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "posizione",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -161,6 +139,13 @@ v6 = {
     }
   ],
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -188,11 +173,35 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostazioneAnalisi",
+                "kind": "LinkedField",
+                "name": "postazioni",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrdineAnalisi",
+                    "kind": "LinkedField",
+                    "name": "ordini",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -225,25 +234,45 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "PostazioneAnalisi",
+                "kind": "LinkedField",
+                "name": "postazioni",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrdineAnalisi",
+                    "kind": "LinkedField",
+                    "name": "ordini",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c69b3a2ef6c0c197a1246f2341c3b3fb7caa59d8cf8ae0583a9a99a57ff23380",
+    "id": "f3bf6cb658fc9cb06dab7cd4d62ad8d5ac55bc732687d2779f0b15800289ad75",
     "metadata": {},
     "name": "PlanFormMutation",
     "operationKind": "mutation",

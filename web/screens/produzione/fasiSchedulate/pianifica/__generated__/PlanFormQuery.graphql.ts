@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bce8ce665a23af25acb2360fc05cac52>>
- * @relayHash a3eb66f7c7ac13f7939cf91f8cff37e7
+ * @generated SignedSource<<855ad5367116a622bb9e36a17aa2932e>>
+ * @relayHash 24d9e1a16740851894e3e5d360a7b4e8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef16ade8cf11938ab5058ce6b7a7f5338db683e52f4a9be36cb9b90bd2699170
+// @relayRequestID c0f0a462cf5e0c84676c147ac614cfbd5544b1c8f1c49a91b283e138c22a20da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,14 +244,17 @@ return {
                                 "kind": "ScalarField",
                                 "name": "nome",
                                 "storageKey": null
-                              }
+                              },
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -268,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef16ade8cf11938ab5058ce6b7a7f5338db683e52f4a9be36cb9b90bd2699170",
+    "id": "c0f0a462cf5e0c84676c147ac614cfbd5544b1c8f1c49a91b283e138c22a20da",
     "metadata": {},
     "name": "PlanFormQuery",
     "operationKind": "query",

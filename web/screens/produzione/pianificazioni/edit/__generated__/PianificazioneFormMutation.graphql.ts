@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab448632d807e171d246a7b4fdec345b>>
- * @relayHash b6c71f419eed78629d94f401be67488d
+ * @generated SignedSource<<9c57568a7d8eb6891d9d841e4adfb1d6>>
+ * @relayHash 424f6ec6e188768a48736d849717e98c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37120597a9f1d193498969dc228fbd73d4f0e5cbd1b8535237910e98c6f00c61
+// @relayRequestID fceb83e517f34a2a0ae95ad085deb6a207d64a2243e8539cd051570306accff3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "minuti",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -285,23 +292,20 @@ return {
                             "kind": "ScalarField",
                             "name": "inizioBanchi",
                             "storageKey": null
-                          }
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -312,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "37120597a9f1d193498969dc228fbd73d4f0e5cbd1b8535237910e98c6f00c61",
+    "id": "fceb83e517f34a2a0ae95ad085deb6a207d64a2243e8539cd051570306accff3",
     "metadata": {},
     "name": "PianificazioneFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3861687c026b71a70db10f98a6ff6ec>>
- * @relayHash 41b0098f807bb47b2d750a5b1b80c41c
+ * @generated SignedSource<<0a07ead962b609585cec494c9b85eed4>>
+ * @relayHash 81a3c8a606d1559d83a39ec3a61ea037
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df69d2d0133c5a289ae5e398a073d6c8cd8498f370c9d5e6df60c02ed16ea055
+// @relayRequestID 5743ce239cc88939ff0b6b3531c69e60ffb9255218b73a66e7880bdb18d3e8ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,99 +103,62 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "minuti",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroCommessa",
+  "name": "pk",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroSerramenti",
+  "name": "numeroCommessa",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "PostazioneAnalisi",
-  "kind": "LinkedField",
-  "name": "postazioni",
-  "plural": true,
-  "selections": [
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrdineAnalisi",
-      "kind": "LinkedField",
-      "name": "ordini",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "minuti",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "OrdineDiAnalisi",
-          "kind": "LinkedField",
-          "name": "ordine",
-          "plural": false,
-          "selections": [
-            (v7/*:: as any*/),
-            (v8/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "nomeCliente",
-              "storageKey": null
-            },
-            (v9/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "inizioBanchi",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "minutiBanchi",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "nomeCliente",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroSerramenti",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inizioBanchi",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minutiBanchi",
+  "storageKey": null
+},
+v14 = {
   "kind": "Variable",
   "name": "filtro",
   "variableName": "filtro"
 },
-v12 = {
+v15 = {
   "kind": "Variable",
   "name": "perPagina",
   "variableName": "perPagina"
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,14 +186,54 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PostazioneAnalisi",
+            "kind": "LinkedField",
+            "name": "postazioni",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrdineAnalisi",
+                "kind": "LinkedField",
+                "name": "ordini",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrdineDiAnalisi",
+                    "kind": "LinkedField",
+                    "name": "ordine",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
       {
         "args": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "usePlanChoices_query"
@@ -259,8 +262,51 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v10/*:: as any*/),
-          (v13/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PostazioneAnalisi",
+            "kind": "LinkedField",
+            "name": "postazioni",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrdineAnalisi",
+                "kind": "LinkedField",
+                "name": "ordini",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrdineDiAnalisi",
+                    "kind": "LinkedField",
+                    "name": "ordine",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -272,16 +318,16 @@ return {
         "name": "configurazioniPostazione",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v6/*:: as any*/),
-          (v13/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
         "args": [
-          (v11/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "concreteType": "TotaliFasiSchedulate",
         "kind": "LinkedField",
@@ -301,7 +347,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v11/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "ordinamento",
@@ -314,7 +360,7 @@ return {
             "name": "pagina",
             "value": 1
           },
-          (v12/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "concreteType": "FasiSchedulateConnection",
         "kind": "LinkedField",
@@ -358,7 +404,7 @@ return {
                     "name": "inizio",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,8 +421,8 @@ return {
                         "name": "ordine",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -385,18 +431,21 @@ return {
                             "name": "cliente",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -409,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "df69d2d0133c5a289ae5e398a073d6c8cd8498f370c9d5e6df60c02ed16ea055",
+    "id": "5743ce239cc88939ff0b6b3531c69e60ffb9255218b73a66e7880bdb18d3e8ac",
     "metadata": {},
     "name": "PianificazioneFormQuery",
     "operationKind": "query",

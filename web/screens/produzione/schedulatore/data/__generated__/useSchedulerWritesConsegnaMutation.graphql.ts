@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70929be3a2c92bdc057b8babc03c89d4>>
- * @relayHash 548bf377d2629185de6392b8f9890c8c
+ * @generated SignedSource<<069cebaf4752163ec5e17579f54143fe>>
+ * @relayHash 342af38871af0c38d89121445962f22a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8cf974d3c3e896652df579669e7f0b741ea6a3971679b896ed178c143b2b82e
+// @relayRequestID a7c562d634b7fd683b75a988efd34beb2c548ccffdc2676d5c7ebdc35ec358d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,19 +148,8 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "ClienteOrdine",
-  "kind": "LinkedField",
-  "name": "cliente",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nome",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "nome",
   "storageKey": null
 },
 v11 = {
@@ -193,6 +182,13 @@ v11 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -230,7 +226,18 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClienteOrdine",
+                    "kind": "LinkedField",
+                    "name": "cliente",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -276,14 +283,20 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "ClienteOrdine",
+                "kind": "LinkedField",
+                "name": "cliente",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -294,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8cf974d3c3e896652df579669e7f0b741ea6a3971679b896ed178c143b2b82e",
+    "id": "a7c562d634b7fd683b75a988efd34beb2c548ccffdc2676d5c7ebdc35ec358d4",
     "metadata": {},
     "name": "useSchedulerWritesConsegnaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d00234506d33ed6a2ed645930565d1b7>>
- * @relayHash 1ec9f133df0f80c78bbe6c8abe3918fc
+ * @generated SignedSource<<5ecb171b0c1ec1987bbe6006580305fd>>
+ * @relayHash d8ca0d561dd53070a8581912e2fbd9c4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fdd5db70167785f7387db18493630416a49c54b3c9e4d0b15798e8dd4623d1e
+// @relayRequestID 17de4c06d259c60a0b034fc6d9ac53fc4d964c1313dfe0e229a55224904f310d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrdiniFornitoreDialogQuery$variables = {
@@ -114,20 +114,14 @@ v7 = [
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "ValoreStato",
-  "kind": "LinkedField",
-  "name": "stato",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v9 = [
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -155,7 +149,16 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ValoreStato",
+                "kind": "LinkedField",
+                "name": "stato",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -202,7 +205,16 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ValoreStato",
+                "kind": "LinkedField",
+                "name": "stato",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -210,13 +222,10 @@ return {
                 "kind": "LinkedField",
                 "name": "fornitore",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -226,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fdd5db70167785f7387db18493630416a49c54b3c9e4d0b15798e8dd4623d1e",
+    "id": "17de4c06d259c60a0b034fc6d9ac53fc4d964c1313dfe0e229a55224904f310d",
     "metadata": {},
     "name": "OrdiniFornitoreDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03c2678647b31ff612bb967e50bca39a>>
- * @relayHash fde667fef65dd163cd78773b9744d1ce
+ * @generated SignedSource<<196b876389e7d5b0d57b0ddbf2b5fb4d>>
+ * @relayHash 2dccaf6bb9c9855d776d4eee022553e8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d789811735f1340b6aeb1428afd61b516ff4835ac1736757d3bc18cab403e09b
+// @relayRequestID cf5fc0632c2da19240922da4174f44096e71f3863b207ebb97dbdc96d741298c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AreaConsegna = "EST" | "OVEST";
@@ -170,19 +170,8 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "ClienteOrdine",
-  "kind": "LinkedField",
-  "name": "cliente",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nome",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "nome",
   "storageKey": null
 },
 v9 = {
@@ -201,6 +190,13 @@ v9 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -232,7 +228,18 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClienteOrdine",
+                "kind": "LinkedField",
+                "name": "cliente",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -272,14 +279,20 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "ClienteOrdine",
+                "kind": "LinkedField",
+                "name": "cliente",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -290,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "d789811735f1340b6aeb1428afd61b516ff4835ac1736757d3bc18cab403e09b",
+    "id": "cf5fc0632c2da19240922da4174f44096e71f3863b207ebb97dbdc96d741298c",
     "metadata": {},
     "name": "searchOrdiniQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f064666f1d7383736ea67f3d59b00e8e>>
- * @relayHash 2a5a998c0a64a58fc360ac4b8f1209fe
+ * @generated SignedSource<<265f3144fc89953e067631588c02f4d7>>
+ * @relayHash fbc56c0f66ce241d6510ff64ab3a448f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3ffd66c4456f7d6de640a741a1b39ed05f3c623ee7caf223b987b8b4e532c4f
+// @relayRequestID 3b209407e2a2d450066fbd4fff6c0d6d45522e66afbc8bd5614582be3b7c4117
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,50 +25,48 @@ export type CodiciCatalogoPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "pk",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "categoria",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "forma",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "codice",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "versione",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "puoEliminare",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "categoria",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "forma",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codice",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "versione",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "puoEliminare",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -87,7 +85,14 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "readTempistiche_codice",
-            "selections": (v0/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "args": null,
             "argumentDefinitions": []
           }
@@ -111,13 +116,27 @@ return {
         "kind": "LinkedField",
         "name": "codiciSerramento",
         "plural": true,
-        "selections": (v0/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e3ffd66c4456f7d6de640a741a1b39ed05f3c623ee7caf223b987b8b4e532c4f",
+    "id": "3b209407e2a2d450066fbd4fff6c0d6d45522e66afbc8bd5614582be3b7c4117",
     "metadata": {},
     "name": "CodiciCatalogoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d87d24f95b37e4c4b95aa791c51c26a>>
- * @relayHash efb0b7fce57f12cd230996c86658aa3c
+ * @generated SignedSource<<1b595fd8d468dc44911d822b2cb1e2e7>>
+ * @relayHash 214e14aa5da6378da0ca343d33e8eb5f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 297a7ba3716e38b098f4c07dad38b21fbb33138e6f1aec922f38d110cae14312
+// @relayRequestID fd7c396ebb2562e0cd2a6ad0a48e48eeee8fa0741a3c1c7de5557dd007117e9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,36 +73,11 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "ImmagineInCatalogo",
-  "kind": "LinkedField",
-  "name": "immagini",
-  "plural": true,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "immagine",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "immagine",
   "storageKey": null
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OpzioneInCatalogo",
-  "kind": "LinkedField",
-  "name": "opzioni",
-  "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "concreteType": "MancanzaFamiglia",
@@ -127,7 +102,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -180,9 +155,33 @@ return {
               (v1/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImmagineInCatalogo",
+                "kind": "LinkedField",
+                "name": "immagini",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OpzioneInCatalogo",
+                "kind": "LinkedField",
+                "name": "opzioni",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -212,7 +211,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -228,17 +227,43 @@ return {
           (v1/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImmagineInCatalogo",
+            "kind": "LinkedField",
+            "name": "immagini",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OpzioneInCatalogo",
+            "kind": "LinkedField",
+            "name": "opzioni",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "297a7ba3716e38b098f4c07dad38b21fbb33138e6f1aec922f38d110cae14312",
+    "id": "fd7c396ebb2562e0cd2a6ad0a48e48eeee8fa0741a3c1c7de5557dd007117e9c",
     "metadata": {},
     "name": "FamigliePageQuery",
     "operationKind": "query",

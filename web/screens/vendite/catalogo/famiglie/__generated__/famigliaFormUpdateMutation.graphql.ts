@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86ec8b6a517048d1bc107da62c43e717>>
- * @relayHash 7f4c2c0ce0fd9368198dc8994b2ccc82
+ * @generated SignedSource<<5cd69969fabdf1eb561c5151149dae25>>
+ * @relayHash fc94000fbbee746eb27db98eacd331b7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e60b5d8d12397c20ce453ee3be0d336994e4f8602f92101487efeb54440e1aa
+// @relayRequestID c5fff972cb00e2128d9d8f5e833b5dbedd2e915d3c983a38e61b6a6bb7c11823
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,21 +101,8 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "ImmagineInCatalogo",
-  "kind": "LinkedField",
-  "name": "immagini",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "immagine",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "immagine",
   "storageKey": null
 },
 v9 = {
@@ -128,38 +115,8 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "OpzioneInCatalogo",
-  "kind": "LinkedField",
-  "name": "opzioni",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v6/*:: as any*/),
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValoreInCatalogo",
-      "kind": "LinkedField",
-      "name": "valori",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "html",
-          "storageKey": null
-        },
-        (v6/*:: as any*/),
-        (v9/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "html",
   "storageKey": null
 },
 v11 = {
@@ -218,6 +175,13 @@ v12 = {
     }
   ],
   "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -252,8 +216,51 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImmagineInCatalogo",
+                    "kind": "LinkedField",
+                    "name": "immagini",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OpzioneInCatalogo",
+                    "kind": "LinkedField",
+                    "name": "opzioni",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ValoreInCatalogo",
+                        "kind": "LinkedField",
+                        "name": "valori",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/)
                 ],
                 "args": null,
@@ -298,16 +305,56 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "ImmagineInCatalogo",
+                "kind": "LinkedField",
+                "name": "immagini",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OpzioneInCatalogo",
+                "kind": "LinkedField",
+                "name": "opzioni",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ValoreInCatalogo",
+                    "kind": "LinkedField",
+                    "name": "valori",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -318,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e60b5d8d12397c20ce453ee3be0d336994e4f8602f92101487efeb54440e1aa",
+    "id": "c5fff972cb00e2128d9d8f5e833b5dbedd2e915d3c983a38e61b6a6bb7c11823",
     "metadata": {},
     "name": "famigliaFormUpdateMutation",
     "operationKind": "mutation",

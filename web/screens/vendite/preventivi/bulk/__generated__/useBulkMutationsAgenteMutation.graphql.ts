@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea0ae154fdb39876dff8aa7c567ae61b>>
- * @relayHash 58fdef02049452e72c37413d32860367
+ * @generated SignedSource<<15ef2cd97f8a59978624f40221171d09>>
+ * @relayHash c6b644db56f74e0a541ded804018b317
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2ef5b83241b028fd85226369f79977d56fc9e17301dbd0366ba203c27721cd2
+// @relayRequestID 0b7eda9d8b51000356907431b5eaba3d88cc6d0a2076edd02439575cd7d7e5cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,100 +176,36 @@ v18 = [
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "Famiglia",
-  "kind": "LinkedField",
-  "name": "famiglia",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "stato",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stato",
+  "name": "colore",
   "storageKey": null
 },
 v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StatoPreventivo",
-  "kind": "LinkedField",
-  "name": "stato",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "colore",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Agente",
-  "kind": "LinkedField",
-  "name": "agente",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": (v18/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantita",
   "storageKey": null
 },
-v24 = [
-  (v20/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "descrizione",
-    "storageKey": null
-  }
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "descrizione",
+  "storageKey": null
+},
+v23 = [
+  (v19/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MailStato",
-  "kind": "LinkedField",
-  "name": "mailCliente",
-  "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MailStato",
-  "kind": "LinkedField",
-  "name": "mailAgente",
-  "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v27 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -300,7 +236,16 @@ v27 = {
     }
   ],
   "storageKey": null
-};
+},
+v25 = [
+  (v17/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v26 = [
+  (v19/*:: as any*/),
+  (v22/*:: as any*/),
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -352,9 +297,52 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Famiglia",
+                        "kind": "LinkedField",
+                        "name": "famiglia",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatoPreventivo",
+                        "kind": "LinkedField",
+                        "name": "stato",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Agente",
+                        "kind": "LinkedField",
+                        "name": "agente",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -363,7 +351,7 @@ return {
                         "name": "serramenti",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -377,8 +365,26 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MailStato",
+                        "kind": "LinkedField",
+                        "name": "mailCliente",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MailStato",
+                        "kind": "LinkedField",
+                        "name": "mailAgente",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -389,7 +395,7 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -443,9 +449,54 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Famiglia",
+                    "kind": "LinkedField",
+                    "name": "famiglia",
+                    "plural": false,
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatoPreventivo",
+                    "kind": "LinkedField",
+                    "name": "stato",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Agente",
+                    "kind": "LinkedField",
+                    "name": "agente",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -454,7 +505,7 @@ return {
                     "name": "serramenti",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -462,31 +513,47 @@ return {
                         "kind": "LinkedField",
                         "name": "tipoSerramento",
                         "plural": false,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailStato",
+                    "kind": "LinkedField",
+                    "name": "mailCliente",
+                    "plural": false,
+                    "selections": (v26/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailStato",
+                    "kind": "LinkedField",
+                    "name": "mailAgente",
+                    "plural": false,
+                    "selections": (v26/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c2ef5b83241b028fd85226369f79977d56fc9e17301dbd0366ba203c27721cd2",
+    "id": "0b7eda9d8b51000356907431b5eaba3d88cc6d0a2076edd02439575cd7d7e5cc",
     "metadata": {},
     "name": "useBulkMutationsAgenteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<246aafe3937022b2dd89d3c0344a2a73>>
- * @relayHash b8195d72dea827192be7ba22264169c9
+ * @generated SignedSource<<b724c3b9a6e7b1fab36d1ae1045e71ed>>
+ * @relayHash 3cb5dc84ec3b6b8839e739150ad2f11c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed8d83600bfa184f195d416ce3d19bbe6acc28fbf2c26154b09adaec399bd335
+// @relayRequestID 56436f57d1d9eb6b97fb59c0370c462d86b07118232a408e0ce12330f8d02243
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,100 +176,36 @@ v18 = [
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "Famiglia",
-  "kind": "LinkedField",
-  "name": "famiglia",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "stato",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stato",
+  "name": "colore",
   "storageKey": null
 },
 v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StatoPreventivo",
-  "kind": "LinkedField",
-  "name": "stato",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "colore",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Agente",
-  "kind": "LinkedField",
-  "name": "agente",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": (v18/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantita",
   "storageKey": null
 },
-v24 = [
-  (v20/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "descrizione",
-    "storageKey": null
-  }
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "descrizione",
+  "storageKey": null
+},
+v23 = [
+  (v19/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MailStato",
-  "kind": "LinkedField",
-  "name": "mailCliente",
-  "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MailStato",
-  "kind": "LinkedField",
-  "name": "mailAgente",
-  "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v27 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -300,7 +236,16 @@ v27 = {
     }
   ],
   "storageKey": null
-};
+},
+v25 = [
+  (v17/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v26 = [
+  (v19/*:: as any*/),
+  (v22/*:: as any*/),
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -352,9 +297,52 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Famiglia",
+                        "kind": "LinkedField",
+                        "name": "famiglia",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatoPreventivo",
+                        "kind": "LinkedField",
+                        "name": "stato",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Agente",
+                        "kind": "LinkedField",
+                        "name": "agente",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -363,7 +351,7 @@ return {
                         "name": "serramenti",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -377,8 +365,26 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MailStato",
+                        "kind": "LinkedField",
+                        "name": "mailCliente",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MailStato",
+                        "kind": "LinkedField",
+                        "name": "mailAgente",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -389,7 +395,7 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -443,9 +449,54 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Famiglia",
+                    "kind": "LinkedField",
+                    "name": "famiglia",
+                    "plural": false,
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatoPreventivo",
+                    "kind": "LinkedField",
+                    "name": "stato",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Agente",
+                    "kind": "LinkedField",
+                    "name": "agente",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -454,7 +505,7 @@ return {
                     "name": "serramenti",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -462,31 +513,47 @@ return {
                         "kind": "LinkedField",
                         "name": "tipoSerramento",
                         "plural": false,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailStato",
+                    "kind": "LinkedField",
+                    "name": "mailCliente",
+                    "plural": false,
+                    "selections": (v26/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailStato",
+                    "kind": "LinkedField",
+                    "name": "mailAgente",
+                    "plural": false,
+                    "selections": (v26/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ed8d83600bfa184f195d416ce3d19bbe6acc28fbf2c26154b09adaec399bd335",
+    "id": "56436f57d1d9eb6b97fb59c0370c462d86b07118232a408e0ce12330f8d02243",
     "metadata": {},
     "name": "useBulkMutationsEliminatoMutation",
     "operationKind": "mutation",

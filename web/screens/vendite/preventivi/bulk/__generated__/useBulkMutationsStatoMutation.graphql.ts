@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9da100c634984cb14b2da2bb4d3e42e>>
- * @relayHash 6df7f8152e63f56b6d2e841fe4de0328
+ * @generated SignedSource<<cdecfccd35f01e0dd7424796f257e4af>>
+ * @relayHash d999164d622ec7b19e545c591a353222
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56dcc0ead271493776f9bdd3d75763bc93af0a0a246457beeac852685cea1324
+// @relayRequestID 37c947f3ca061723761126c7b51c686ac8838a7bec791ef8fbbce9249f2459d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,100 +176,36 @@ v18 = [
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "Famiglia",
-  "kind": "LinkedField",
-  "name": "famiglia",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "stato",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stato",
+  "name": "colore",
   "storageKey": null
 },
 v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StatoPreventivo",
-  "kind": "LinkedField",
-  "name": "stato",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "colore",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Agente",
-  "kind": "LinkedField",
-  "name": "agente",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": (v18/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantita",
   "storageKey": null
 },
-v24 = [
-  (v20/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "descrizione",
-    "storageKey": null
-  }
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "descrizione",
+  "storageKey": null
+},
+v23 = [
+  (v19/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MailStato",
-  "kind": "LinkedField",
-  "name": "mailCliente",
-  "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MailStato",
-  "kind": "LinkedField",
-  "name": "mailAgente",
-  "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v27 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -300,7 +236,16 @@ v27 = {
     }
   ],
   "storageKey": null
-};
+},
+v25 = [
+  (v17/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v26 = [
+  (v19/*:: as any*/),
+  (v22/*:: as any*/),
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -352,9 +297,52 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Famiglia",
+                        "kind": "LinkedField",
+                        "name": "famiglia",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatoPreventivo",
+                        "kind": "LinkedField",
+                        "name": "stato",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Agente",
+                        "kind": "LinkedField",
+                        "name": "agente",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -363,7 +351,7 @@ return {
                         "name": "serramenti",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -377,8 +365,26 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MailStato",
+                        "kind": "LinkedField",
+                        "name": "mailCliente",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MailStato",
+                        "kind": "LinkedField",
+                        "name": "mailAgente",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -389,7 +395,7 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -443,9 +449,54 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Famiglia",
+                    "kind": "LinkedField",
+                    "name": "famiglia",
+                    "plural": false,
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatoPreventivo",
+                    "kind": "LinkedField",
+                    "name": "stato",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Agente",
+                    "kind": "LinkedField",
+                    "name": "agente",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -454,7 +505,7 @@ return {
                     "name": "serramenti",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -462,31 +513,47 @@ return {
                         "kind": "LinkedField",
                         "name": "tipoSerramento",
                         "plural": false,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailStato",
+                    "kind": "LinkedField",
+                    "name": "mailCliente",
+                    "plural": false,
+                    "selections": (v26/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailStato",
+                    "kind": "LinkedField",
+                    "name": "mailAgente",
+                    "plural": false,
+                    "selections": (v26/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "56dcc0ead271493776f9bdd3d75763bc93af0a0a246457beeac852685cea1324",
+    "id": "37c947f3ca061723761126c7b51c686ac8838a7bec791ef8fbbce9249f2459d2",
     "metadata": {},
     "name": "useBulkMutationsStatoMutation",
     "operationKind": "mutation",

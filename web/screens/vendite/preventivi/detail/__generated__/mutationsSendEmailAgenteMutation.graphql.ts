@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ea820ea2200ba8debe7b5863b8caacf>>
- * @relayHash 9cd8cad9c973b0429253ba9227732000
+ * @generated SignedSource<<b6a607ba02250a6f03688deac6d03d62>>
+ * @relayHash 7f08634915c4d6031cb78d070415615e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db1988de3228f4b6d4458454a96caf1e42a8d1c474ca98d860030db59cf733d8
+// @relayRequestID caec1dd7c22de5348de7f2abb5437e5641c3077dc12a5ba96faa3a3457af1c7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,17 +95,25 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "descrizione",
     "storageKey": null
-  }
+  },
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -175,14 +183,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,7 +221,7 @@ return {
                 "name": "stato",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -233,7 +235,8 @@ return {
                     "kind": "ScalarField",
                     "name": "colore",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -245,7 +248,7 @@ return {
                 "name": "agente",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -260,10 +263,12 @@ return {
                         "kind": "ScalarField",
                         "name": "nome",
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -302,7 +307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mailCliente",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -312,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mailAgente",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -325,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "db1988de3228f4b6d4458454a96caf1e42a8d1c474ca98d860030db59cf733d8",
+    "id": "caec1dd7c22de5348de7f2abb5437e5641c3077dc12a5ba96faa3a3457af1c7e",
     "metadata": {},
     "name": "mutationsSendEmailAgenteMutation",
     "operationKind": "mutation",

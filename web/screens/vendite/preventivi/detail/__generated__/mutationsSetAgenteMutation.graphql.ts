@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99da5bd1db0f9dcb6f0fd616c0649375>>
- * @relayHash 8eb4de08a944061608fa08cbabd42639
+ * @generated SignedSource<<b16a7ef3692e6494fd7359038dafb1a1>>
+ * @relayHash b5b84fa24c77beadf9e47d3008b1aaa5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a84771c052a4f6c870bffad9709c5e501d1a4bd15daed50e757338f8094c12f
+// @relayRequestID 9e48ac15a0f72f7a90ea68fb975a1194a3dd32688af4b1d0e3f5a8e93a2d5195
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,17 +96,25 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "descrizione",
     "storageKey": null
-  }
+  },
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -176,14 +184,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -220,7 +222,7 @@ return {
                 "name": "stato",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -234,7 +236,8 @@ return {
                     "kind": "ScalarField",
                     "name": "colore",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -246,7 +249,7 @@ return {
                 "name": "agente",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -261,10 +264,12 @@ return {
                         "kind": "ScalarField",
                         "name": "nome",
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -303,7 +308,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mailCliente",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -313,7 +318,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mailAgente",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -326,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a84771c052a4f6c870bffad9709c5e501d1a4bd15daed50e757338f8094c12f",
+    "id": "9e48ac15a0f72f7a90ea68fb975a1194a3dd32688af4b1d0e3f5a8e93a2d5195",
     "metadata": {},
     "name": "mutationsSetAgenteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58b8c9812bed7e6e270995688309e563>>
- * @relayHash b922c293ed5b6c00142f8977fa23a11d
+ * @generated SignedSource<<6d75740e70ad2e7550ee1b475eb75dfe>>
+ * @relayHash 897c5eff379ab1e0d0f76ea49f16e2b1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fddcd9d6fbaa7b249fa503ff1e010184cad5a34a62a27ac2e009bff337aa04b
+// @relayRequestID fab06e44310353a21fd06c737d0105d0ecfe2b0424612660b30c09199f206f35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,17 +96,25 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "descrizione",
     "storageKey": null
-  }
+  },
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -181,14 +189,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -225,7 +227,7 @@ return {
                 "name": "stato",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -239,7 +241,8 @@ return {
                     "kind": "ScalarField",
                     "name": "colore",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -251,7 +254,7 @@ return {
                 "name": "agente",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -266,10 +269,12 @@ return {
                         "kind": "ScalarField",
                         "name": "nome",
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -288,14 +293,15 @@ return {
                 "name": "ordine",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "numeroCommessa",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -334,7 +340,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mailCliente",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -344,7 +350,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mailAgente",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -357,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fddcd9d6fbaa7b249fa503ff1e010184cad5a34a62a27ac2e009bff337aa04b",
+    "id": "fab06e44310353a21fd06c737d0105d0ecfe2b0424612660b30c09199f206f35",
     "metadata": {},
     "name": "mutationsSetEliminatoMutation",
     "operationKind": "mutation",

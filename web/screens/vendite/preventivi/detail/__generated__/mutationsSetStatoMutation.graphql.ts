@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b613b58a6f2aff66f8857af1d73f7968>>
- * @relayHash 4a080e6e8e299933d9b967235489d1aa
+ * @generated SignedSource<<fbfef8ccdecece6682d073104a7e1648>>
+ * @relayHash 4df8e44f273336a3e825343e64ad0990
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecfa40edc8cb7e9be0018e85c7f2ee02e53b0401ac31655d087f2b976c1ad375
+// @relayRequestID 6eae5c812bbe88d0bf5fd51a3790fd1a5dce24f6d4ac1d1db11bbf8ab959f6a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,17 +96,25 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "descrizione",
     "storageKey": null
-  }
+  },
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -176,14 +184,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -220,7 +222,7 @@ return {
                 "name": "stato",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -234,7 +236,8 @@ return {
                     "kind": "ScalarField",
                     "name": "colore",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -246,7 +249,7 @@ return {
                 "name": "agente",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -261,10 +264,12 @@ return {
                         "kind": "ScalarField",
                         "name": "nome",
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -303,7 +308,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mailCliente",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -313,7 +318,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mailAgente",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -326,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecfa40edc8cb7e9be0018e85c7f2ee02e53b0401ac31655d087f2b976c1ad375",
+    "id": "6eae5c812bbe88d0bf5fd51a3790fd1a5dce24f6d4ac1d1db11bbf8ab959f6a4",
     "metadata": {},
     "name": "mutationsSetStatoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f3e7a968b83884abafdda607e3def9>>
- * @relayHash 1ef48589b11acfc932c3c5170fe0e677
+ * @generated SignedSource<<4582d43b2d94859a9bb6444c188d1bde>>
+ * @relayHash f4f56e1a62a6d27e9fa76e6cdf276675
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 351ad00661a205fc58c70d94b4daea06194d7121123a1d5722eaa432b9fe8031
+// @relayRequestID b3d7c2353dceae1fe804b4a173850250ad725d0d959484b83b0c980d96fdc138
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,17 +98,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stato",
+  "name": "pk",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -188,14 +195,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -232,15 +233,16 @@ return {
                 "name": "stato",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "colore",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -252,7 +254,7 @@ return {
                 "name": "agente",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -267,10 +269,12 @@ return {
                         "kind": "ScalarField",
                         "name": "nome",
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -310,8 +314,9 @@ return {
                 "name": "mailCliente",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -330,7 +335,8 @@ return {
                 "name": "mailAgente",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -365,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "351ad00661a205fc58c70d94b4daea06194d7121123a1d5722eaa432b9fe8031",
+    "id": "b3d7c2353dceae1fe804b4a173850250ad725d0d959484b83b0c980d96fdc138",
     "metadata": {},
     "name": "WriteEmailMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22a417515ed6fe9e7310448d5f35276d>>
- * @relayHash ae785ccb9ec8248afc9ba3e84936bcbe
+ * @generated SignedSource<<54615549ecc39cc711930b73ceb50750>>
+ * @relayHash 159a9d403cb405887f1ab9dc936f2d14
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 110deff7f26d5841e6ce1e3acb714e4215c8a05e78fdf2112cf518d0f601f1d9
+// @relayRequestID 7eef2ad33f3854c54da592203aac71534ff960959f4d06d49b1e180e470d0864
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,99 +164,44 @@ v18 = [
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "Famiglia",
-  "kind": "LinkedField",
-  "name": "famiglia",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "stato",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stato",
+  "name": "colore",
   "storageKey": null
 },
 v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StatoPreventivo",
-  "kind": "LinkedField",
-  "name": "stato",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "colore",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Agente",
-  "kind": "LinkedField",
-  "name": "agente",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": (v18/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantita",
   "storageKey": null
 },
-v24 = [
-  (v20/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "descrizione",
-    "storageKey": null
-  }
-],
-v25 = {
+v22 = {
   "alias": null,
   "args": null,
-  "concreteType": "MailStato",
-  "kind": "LinkedField",
-  "name": "mailCliente",
-  "plural": false,
-  "selections": (v24/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "descrizione",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MailStato",
-  "kind": "LinkedField",
-  "name": "mailAgente",
-  "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-};
+v23 = [
+  (v19/*:: as any*/),
+  (v22/*:: as any*/)
+],
+v24 = [
+  (v17/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v25 = [
+  (v19/*:: as any*/),
+  (v22/*:: as any*/),
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -300,9 +245,52 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Famiglia",
+                    "kind": "LinkedField",
+                    "name": "famiglia",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StatoPreventivo",
+                    "kind": "LinkedField",
+                    "name": "stato",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Agente",
+                    "kind": "LinkedField",
+                    "name": "agente",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -311,7 +299,7 @@ return {
                     "name": "serramenti",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -325,8 +313,26 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailStato",
+                    "kind": "LinkedField",
+                    "name": "mailCliente",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MailStato",
+                    "kind": "LinkedField",
+                    "name": "mailAgente",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -379,9 +385,54 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v19/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Famiglia",
+                "kind": "LinkedField",
+                "name": "famiglia",
+                "plural": false,
+                "selections": (v24/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatoPreventivo",
+                "kind": "LinkedField",
+                "name": "stato",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Agente",
+                "kind": "LinkedField",
+                "name": "agente",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -390,7 +441,7 @@ return {
                 "name": "serramenti",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,17 +449,33 @@ return {
                     "kind": "LinkedField",
                     "name": "tipoSerramento",
                     "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MailStato",
+                "kind": "LinkedField",
+                "name": "mailCliente",
+                "plural": false,
+                "selections": (v25/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MailStato",
+                "kind": "LinkedField",
+                "name": "mailAgente",
+                "plural": false,
+                "selections": (v25/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -418,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "110deff7f26d5841e6ce1e3acb714e4215c8a05e78fdf2112cf518d0f601f1d9",
+    "id": "7eef2ad33f3854c54da592203aac71534ff960959f4d06d49b1e180e470d0864",
     "metadata": {},
     "name": "useLivePreventiviSubscription",
     "operationKind": "subscription",

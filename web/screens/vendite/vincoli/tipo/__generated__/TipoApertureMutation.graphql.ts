@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fee1872f2378cfcf59e5aeacde8f16d9>>
- * @relayHash d8320843b439df7fa081fd4948bba0bd
+ * @generated SignedSource<<6fcb79643c78ea0a663fee7cb202eaf0>>
+ * @relayHash c8edf885239f186a66f6a98054d0bab6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfd4fd687dcdaced54ce17bd5caba9a7d4b9c19681e78e92524c69cb478dd1f6
+// @relayRequestID f54ca5226094623c2947e2e723ac6338da3fd347adcf45ea73d13d9999bf493b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,21 +125,8 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "TipoApertura",
-  "kind": "LinkedField",
-  "name": "aperture",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "senso",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "senso",
   "storageKey": null
 },
 v13 = {
@@ -172,6 +159,13 @@ v13 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -211,7 +205,20 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TipoApertura",
+                    "kind": "LinkedField",
+                    "name": "aperture",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -259,14 +266,22 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "TipoApertura",
+                "kind": "LinkedField",
+                "name": "aperture",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -277,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfd4fd687dcdaced54ce17bd5caba9a7d4b9c19681e78e92524c69cb478dd1f6",
+    "id": "f54ca5226094623c2947e2e723ac6338da3fd347adcf45ea73d13d9999bf493b",
     "metadata": {},
     "name": "TipoApertureMutation",
     "operationKind": "mutation",

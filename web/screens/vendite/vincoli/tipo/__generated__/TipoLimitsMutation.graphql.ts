@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e798ebae3e290288000a6d62b2f3d0e>>
- * @relayHash 1779c9530e7fb220d60009f5fc68a20c
+ * @generated SignedSource<<5ff291bdc20f11a280b4c2420a4edcac>>
+ * @relayHash a34fa0868eead8659ab58e4d4f5dd0df
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05e1f3c9c53cd450f82615cb870fad845ebe0b1c4ca460a583599b062b4d24ae
+// @relayRequestID 69f86d9841e54e93cd7b3eaf3cadde3596df6f0a9b88b983a0d984908194f690
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,21 +129,8 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "TipoApertura",
-  "kind": "LinkedField",
-  "name": "aperture",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "senso",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "senso",
   "storageKey": null
 },
 v13 = {
@@ -176,6 +163,13 @@ v13 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -215,7 +209,20 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TipoApertura",
+                    "kind": "LinkedField",
+                    "name": "aperture",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -263,14 +270,22 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "TipoApertura",
+                "kind": "LinkedField",
+                "name": "aperture",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -281,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "05e1f3c9c53cd450f82615cb870fad845ebe0b1c4ca460a583599b062b4d24ae",
+    "id": "69f86d9841e54e93cd7b3eaf3cadde3596df6f0a9b88b983a0d984908194f690",
     "metadata": {},
     "name": "TipoLimitsMutation",
     "operationKind": "mutation",

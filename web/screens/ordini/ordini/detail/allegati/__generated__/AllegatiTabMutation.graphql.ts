@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<222d4ae31ce6affedf5c1c6190d546ad>>
- * @relayHash c7bbcb858f18fc089384237e4cc81750
+ * @generated SignedSource<<a3117b8954991ba7d4591d735fe954ae>>
+ * @relayHash 2ff8b75add3cf3103b024f022cf754bc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9e42dbade00a1d7c7196ceb3865839dc227f9b5a98d6691f510a86795b9916d
+// @relayRequestID 76a2e39e3255a9711e82634adf0414ab76dd3cfa4e8efe843fdebead3bc8b1a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,6 +88,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -202,17 +209,12 @@ return {
                     "kind": "ScalarField",
                     "name": "creatoDa",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -223,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9e42dbade00a1d7c7196ceb3865839dc227f9b5a98d6691f510a86795b9916d",
+    "id": "76a2e39e3255a9711e82634adf0414ab76dd3cfa4e8efe843fdebead3bc8b1a2",
     "metadata": {},
     "name": "AllegatiTabMutation",
     "operationKind": "mutation",

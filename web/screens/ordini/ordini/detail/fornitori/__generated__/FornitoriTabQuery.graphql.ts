@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b85d82fd5f6e720915ed770e966073f0>>
- * @relayHash f04c1b1bf6fb5f97f7b894e380b98f6f
+ * @generated SignedSource<<106b5b0c753ebaa6356f6593d420c41e>>
+ * @relayHash 055d70fbcef89da8e22a19e99676d7c7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a6a4411dcc7d0d040da7628c25b09030c54f05edc39cc5dff66841685211150
+// @relayRequestID d90428fa50ec62b316a9a8d80819ce12192de229cf98b1fa32e04a85e5941f92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,328 +281,270 @@ v27 = {
 v28 = {
   "alias": null,
   "args": null,
-  "concreteType": "ValoreStato",
-  "kind": "LinkedField",
-  "name": "stato",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v22/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "statoNome",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoNome",
+  "name": "statoColore",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoColore",
+  "name": "valorePercentuale",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valorePercentuale",
+  "name": "numeroDocumento",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroDocumento",
+  "name": "dataOrdine",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataOrdine",
+  "name": "dataConsegna",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataConsegna",
+  "name": "dataArrivo",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataArrivo",
+  "name": "dataInserimento",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataInserimento",
+  "name": "emailSentAt",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailSentAt",
+  "name": "emailPdf",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailPdf",
+  "name": "testoEmail",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testoEmail",
+  "name": "testoPdf",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testoPdf",
+  "name": "immaginePdf",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "immaginePdf",
+  "name": "puoInviareMail",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "puoInviareMail",
+  "name": "motivoMail",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivoMail",
+  "name": "descrizioneMail",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descrizioneMail",
+  "name": "note",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "domanda1",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda1",
+  "name": "domanda2",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda2",
+  "name": "domanda3",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda3",
+  "name": "domanda1Legno",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda1Legno",
+  "name": "domanda2Legno",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda2Legno",
+  "name": "rilievo",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rilievo",
+  "name": "co",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "co",
+  "name": "magazzino",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "magazzino",
+  "name": "rivendita",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rivendita",
+  "name": "costoMateriale",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "costoMateriale",
+  "name": "venditaMateriale",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venditaMateriale",
+  "name": "righeCount",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "righeCount",
+  "name": "ordinePk",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordinePk",
+  "name": "numeroCommessa",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
-  "concreteType": "OrdineDelFornitore",
-  "kind": "LinkedField",
-  "name": "ordine",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numeroCommessa",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "progetto",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "riferimento",
-      "storageKey": null
-    },
-    (v34/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nomeCliente",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Agente",
-      "kind": "LinkedField",
-      "name": "agente",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "user",
-          "plural": false,
-          "selections": (v23/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "progetto",
   "storageKey": null
 },
-v60 = [
+v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "riferimento",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nomeCliente",
+  "storageKey": null
+},
+v62 = [
   {
     "kind": "Literal",
     "name": "perPagina",
     "value": 1000
   }
 ],
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
-  "concreteType": "ValoreStato",
-  "kind": "LinkedField",
-  "name": "valoriStato",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contesto",
-      "storageKey": null
-    },
-    (v22/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "contesto",
   "storageKey": null
 },
-v63 = [
+v65 = [
   {
     "kind": "Variable",
     "name": "pk",
     "variableName": "pk"
   }
 ],
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "DomandeFornitura",
@@ -627,18 +569,18 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = [
+v67 = [
   (v22/*:: as any*/),
   (v27/*:: as any*/)
 ],
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "Fornitore",
   "kind": "LinkedField",
   "name": "fornitore",
   "plural": false,
-  "selections": (v65/*:: as any*/),
+  "selections": (v67/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -736,6 +678,19 @@ return {
                       (v8/*:: as any*/),
                       (v21/*:: as any*/),
                       (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ValoreStato",
+                        "kind": "LinkedField",
+                        "name": "stato",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
@@ -749,8 +704,8 @@ return {
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v41/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
@@ -767,8 +722,43 @@ return {
                       (v55/*:: as any*/),
                       (v56/*:: as any*/),
                       (v57/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v59/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrdineDelFornitore",
+                        "kind": "LinkedField",
+                        "name": "ordine",
+                        "plural": false,
+                        "selections": [
+                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v61/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Agente",
+                            "kind": "LinkedField",
+                            "name": "agente",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "user",
+                                "plural": false,
+                                "selections": (v23/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -784,7 +774,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v60/*:: as any*/),
+        "args": (v62/*:: as any*/),
         "concreteType": "MaterialiConnection",
         "kind": "LinkedField",
         "name": "materiali",
@@ -805,7 +795,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v60/*:: as any*/),
+        "args": (v62/*:: as any*/),
         "concreteType": "FornitoriConnection",
         "kind": "LinkedField",
         "name": "fornitori",
@@ -822,17 +812,29 @@ return {
               (v7/*:: as any*/),
               (v22/*:: as any*/),
               (v8/*:: as any*/),
-              (v61/*:: as any*/)
+              (v63/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": "fornitori(perPagina:1000)"
       },
-      (v62/*:: as any*/),
       {
         "alias": null,
-        "args": (v63/*:: as any*/),
+        "args": null,
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "valoriStato",
+        "plural": true,
+        "selections": [
+          (v64/*:: as any*/),
+          (v22/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v65/*:: as any*/),
         "concreteType": "Ordine",
         "kind": "LinkedField",
         "name": "ordine",
@@ -846,7 +848,7 @@ return {
         ],
         "storageKey": null
       },
-      (v64/*:: as any*/)
+      (v66/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -900,7 +902,7 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v66/*:: as any*/),
+                  (v68/*:: as any*/),
                   (v25/*:: as any*/),
                   (v27/*:: as any*/)
                 ],
@@ -941,7 +943,21 @@ return {
                   (v25/*:: as any*/),
                   (v8/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v66/*:: as any*/),
+                  (v68/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ValoreStato",
+                    "kind": "LinkedField",
+                    "name": "stato",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
@@ -955,8 +971,8 @@ return {
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
@@ -973,8 +989,45 @@ return {
                   (v55/*:: as any*/),
                   (v56/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrdineDelFornitore",
+                    "kind": "LinkedField",
+                    "name": "ordine",
+                    "plural": false,
+                    "selections": [
+                      (v58/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v60/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v61/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Agente",
+                        "kind": "LinkedField",
+                        "name": "agente",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v67/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -986,7 +1039,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v60/*:: as any*/),
+        "args": (v62/*:: as any*/),
         "concreteType": "MaterialiConnection",
         "kind": "LinkedField",
         "name": "materiali",
@@ -999,7 +1052,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v65/*:: as any*/),
+            "selections": (v67/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1007,7 +1060,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v60/*:: as any*/),
+        "args": (v62/*:: as any*/),
         "concreteType": "FornitoriConnection",
         "kind": "LinkedField",
         "name": "fornitori",
@@ -1024,7 +1077,7 @@ return {
               (v7/*:: as any*/),
               (v22/*:: as any*/),
               (v8/*:: as any*/),
-              (v61/*:: as any*/),
+              (v63/*:: as any*/),
               (v27/*:: as any*/)
             ],
             "storageKey": null
@@ -1032,10 +1085,23 @@ return {
         ],
         "storageKey": "fornitori(perPagina:1000)"
       },
-      (v62/*:: as any*/),
       {
         "alias": null,
-        "args": (v63/*:: as any*/),
+        "args": null,
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "valoriStato",
+        "plural": true,
+        "selections": [
+          (v64/*:: as any*/),
+          (v22/*:: as any*/),
+          (v27/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v65/*:: as any*/),
         "concreteType": "Ordine",
         "kind": "LinkedField",
         "name": "ordine",
@@ -1092,11 +1158,11 @@ return {
         ],
         "storageKey": null
       },
-      (v64/*:: as any*/)
+      (v66/*:: as any*/)
     ]
   },
   "params": {
-    "id": "9a6a4411dcc7d0d040da7628c25b09030c54f05edc39cc5dff66841685211150",
+    "id": "d90428fa50ec62b316a9a8d80819ce12192de229cf98b1fa32e04a85e5941f92",
     "metadata": {},
     "name": "FornitoriTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<599c7d601435a037b052f8e0aee9ed55>>
- * @relayHash 2ae00ccfed85060b23d4dd5a6587ca79
+ * @generated SignedSource<<018969b3d5f534cdc45a3187d7519574>>
+ * @relayHash 793ba2a109cda3bc3d38dbb2af8f233c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0fbfa38e8fe6c53ed3177d7df07b9426ad3e1101796eb5cbd67ac30178522f9
+// @relayRequestID 0fa38bb342ca665b4bdba5984daa1751b6ee0d891668f872495eb9d96c1f6a75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,23 +79,25 @@ v3 = {
   "name": "nome",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "firstName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lastName",
-    "storageKey": null
-  }
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v5 = [
+v7 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   {
@@ -165,7 +167,7 @@ v5 = [
             "kind": "LinkedField",
             "name": "operatore",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -196,7 +198,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -238,51 +240,19 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
-  "condition": "tutti",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "perPagina",
-          "value": 1000
-        }
-      ],
-      "concreteType": "OperatoriConnection",
-      "kind": "LinkedField",
-      "name": "operatori",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Operatore",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "User",
-              "kind": "LinkedField",
-              "name": "user",
-              "plural": false,
-              "selections": (v4/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "operatori(perPagina:1000)"
-    }
-  ]
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "perPagina",
+    "value": 1000
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -302,15 +272,54 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "controlliRows_gruppo",
-            "selections": (v5/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v8/*:: as any*/),
+      {
+        "condition": "tutti",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": "OperatoriConnection",
+            "kind": "LinkedField",
+            "name": "operatori",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Operatore",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "operatori(perPagina:1000)"
+          }
+        ]
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -328,15 +337,59 @@ return {
         "kind": "LinkedField",
         "name": "controlliOrdine",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v8/*:: as any*/),
+      {
+        "condition": "tutti",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": "OperatoriConnection",
+            "kind": "LinkedField",
+            "name": "operatori",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Operatore",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "operatori(perPagina:1000)"
+          }
+        ]
+      }
     ]
   },
   "params": {
-    "id": "f0fbfa38e8fe6c53ed3177d7df07b9426ad3e1101796eb5cbd67ac30178522f9",
+    "id": "0fa38bb342ca665b4bdba5984daa1751b6ee0d891668f872495eb9d96c1f6a75",
     "metadata": {},
     "name": "MarcaturaCeTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82b25eff50f5c35a528a781a5bc83c83>>
- * @relayHash b9bce59afa9c394b056976867d3ce904
+ * @generated SignedSource<<dbba8bd1a9ca442647b18bdce0539c34>>
+ * @relayHash 1ed1be3ad96c181fcfe97df279674cd4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1f4c7ceabb5cde80f39845d1a74eac986cbfd85261394eaa9d2a6757117f94a
+// @relayRequestID 9d192a4cc5f72790b67524fceccbd867c5e07f5836bdacaf6f1b247b7fac38af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,6 +88,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -195,17 +202,12 @@ return {
                     "kind": "ScalarField",
                     "name": "creataIl",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -216,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1f4c7ceabb5cde80f39845d1a74eac986cbfd85261394eaa9d2a6757117f94a",
+    "id": "9d192a4cc5f72790b67524fceccbd867c5e07f5836bdacaf6f1b247b7fac38af",
     "metadata": {},
     "name": "FullImageMutation",
     "operationKind": "mutation",

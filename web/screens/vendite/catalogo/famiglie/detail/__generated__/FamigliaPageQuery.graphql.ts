@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf49379fa661fe18cf7b2b72aa009df6>>
- * @relayHash ac7752e4f3a98ec4a98dcf147195948a
+ * @generated SignedSource<<cb498b672274a843962291df71e1bef6>>
+ * @relayHash 9134878e2c4cb374c26438550d77c0d8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73780fca824d11fb95b94946bb1097a09cfe95557b7a4fb046d429f75cbf089e
+// @relayRequestID b8602c236d7e23b72c9eff0b4d1d78f5adbb075355b9c94920e4c414fde58db6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,21 +90,8 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "ImmagineInCatalogo",
-  "kind": "LinkedField",
-  "name": "immagini",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "immagine",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "immagine",
   "storageKey": null
 },
 v9 = {
@@ -117,38 +104,8 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "OpzioneInCatalogo",
-  "kind": "LinkedField",
-  "name": "opzioni",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v6/*:: as any*/),
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValoreInCatalogo",
-      "kind": "LinkedField",
-      "name": "valori",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "html",
-          "storageKey": null
-        },
-        (v6/*:: as any*/),
-        (v9/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "html",
   "storageKey": null
 },
 v11 = {
@@ -208,8 +165,51 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImmagineInCatalogo",
+                "kind": "LinkedField",
+                "name": "immagini",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OpzioneInCatalogo",
+                "kind": "LinkedField",
+                "name": "opzioni",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ValoreInCatalogo",
+                    "kind": "LinkedField",
+                    "name": "valori",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v11/*:: as any*/)
             ],
             "args": null,
@@ -255,8 +255,54 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImmagineInCatalogo",
+            "kind": "LinkedField",
+            "name": "immagini",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OpzioneInCatalogo",
+            "kind": "LinkedField",
+            "name": "opzioni",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ValoreInCatalogo",
+                "kind": "LinkedField",
+                "name": "valori",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v11/*:: as any*/),
           (v12/*:: as any*/)
         ],
@@ -279,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "73780fca824d11fb95b94946bb1097a09cfe95557b7a4fb046d429f75cbf089e",
+    "id": "b8602c236d7e23b72c9eff0b4d1d78f5adbb075355b9c94920e4c414fde58db6",
     "metadata": {},
     "name": "FamigliaPageQuery",
     "operationKind": "query",

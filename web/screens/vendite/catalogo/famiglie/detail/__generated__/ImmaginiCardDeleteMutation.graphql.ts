@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2525700aeb016c4c5769b52bf7fe6ee6>>
- * @relayHash b4d56086e90f4f4b3f250f22513584d4
+ * @generated SignedSource<<1f635f7236dec955029f982a51cc7cad>>
+ * @relayHash bbf26bc9755defe08401caf466a30b0f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c4db5c4f3548b89b3a8e582938b7a067ae36d2cd08cb7f9e059d781dea9b0d1
+// @relayRequestID a888e31af830dd4c8181f9917b4928036b87e312f478df4cfcb83bb09df739cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,21 +99,8 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "ImmagineInCatalogo",
-  "kind": "LinkedField",
-  "name": "immagini",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "immagine",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "immagine",
   "storageKey": null
 },
 v9 = {
@@ -126,38 +113,8 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "OpzioneInCatalogo",
-  "kind": "LinkedField",
-  "name": "opzioni",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v6/*:: as any*/),
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValoreInCatalogo",
-      "kind": "LinkedField",
-      "name": "valori",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "html",
-          "storageKey": null
-        },
-        (v6/*:: as any*/),
-        (v9/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "html",
   "storageKey": null
 },
 v11 = {
@@ -216,6 +173,13 @@ v12 = {
     }
   ],
   "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -250,8 +214,51 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImmagineInCatalogo",
+                    "kind": "LinkedField",
+                    "name": "immagini",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OpzioneInCatalogo",
+                    "kind": "LinkedField",
+                    "name": "opzioni",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ValoreInCatalogo",
+                        "kind": "LinkedField",
+                        "name": "valori",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/)
                 ],
                 "args": null,
@@ -296,16 +303,56 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "ImmagineInCatalogo",
+                "kind": "LinkedField",
+                "name": "immagini",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OpzioneInCatalogo",
+                "kind": "LinkedField",
+                "name": "opzioni",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ValoreInCatalogo",
+                    "kind": "LinkedField",
+                    "name": "valori",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -316,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c4db5c4f3548b89b3a8e582938b7a067ae36d2cd08cb7f9e059d781dea9b0d1",
+    "id": "a888e31af830dd4c8181f9917b4928036b87e312f478df4cfcb83bb09df739cf",
     "metadata": {},
     "name": "ImmaginiCardDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9986b082fd656d28c70c78c4aab15116>>
- * @relayHash 85efc1760abbc2a3cb507bab341d864c
+ * @generated SignedSource<<7b48ae5102c38bc8c26e37fbbdb0f11d>>
+ * @relayHash 7810d03a6066f29337c4ac5e158a0062
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7caf1af6f7b99f1a2f97a807e06f3df2017a64dac02e876426e88640fd00cc7e
+// @relayRequestID 71f94820688a9b62de816859e31d08f059bcb87a4224401c0d31442b2b3b54fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,21 +110,8 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "ImmagineInCatalogo",
-  "kind": "LinkedField",
-  "name": "immagini",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "immagine",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "immagine",
   "storageKey": null
 },
 v9 = {
@@ -137,38 +124,8 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "OpzioneInCatalogo",
-  "kind": "LinkedField",
-  "name": "opzioni",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v6/*:: as any*/),
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValoreInCatalogo",
-      "kind": "LinkedField",
-      "name": "valori",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "html",
-          "storageKey": null
-        },
-        (v6/*:: as any*/),
-        (v9/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "html",
   "storageKey": null
 },
 v11 = {
@@ -227,6 +184,13 @@ v12 = {
     }
   ],
   "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -261,8 +225,51 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImmagineInCatalogo",
+                    "kind": "LinkedField",
+                    "name": "immagini",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OpzioneInCatalogo",
+                    "kind": "LinkedField",
+                    "name": "opzioni",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ValoreInCatalogo",
+                        "kind": "LinkedField",
+                        "name": "valori",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/)
                 ],
                 "args": null,
@@ -307,16 +314,56 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "ImmagineInCatalogo",
+                "kind": "LinkedField",
+                "name": "immagini",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OpzioneInCatalogo",
+                "kind": "LinkedField",
+                "name": "opzioni",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ValoreInCatalogo",
+                    "kind": "LinkedField",
+                    "name": "valori",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -327,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "7caf1af6f7b99f1a2f97a807e06f3df2017a64dac02e876426e88640fd00cc7e",
+    "id": "71f94820688a9b62de816859e31d08f059bcb87a4224401c0d31442b2b3b54fb",
     "metadata": {},
     "name": "OpzioniCardMutation",
     "operationKind": "mutation",
