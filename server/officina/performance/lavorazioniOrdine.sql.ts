@@ -84,8 +84,8 @@ export function readLavorazioniOrdine(
               'attivitaNumero', lower(l.attivita_numero::text)),
             'operatore', json_build_object('pk', p.id, 'firstName', u.first_name, 'lastName', u.last_name,
               'username', u.username),
-            'dataInizio', s.data_inizio, 'dataFine', s.data_fine, 'pezzi', s.pezzi, 'tempo', s.tempo,
-            'tempoTeorico', s.teorico,
+            'dataInizio', s.data_inizio, 'dataFine', s.data_fine, 'tempo', s.tempo,
+            'tempoTeorico', s.teorico, 'pezzi', s.pezzi,
             'note', (SELECT coalesce(json_agg(a.note ORDER BY a.data, a.ora_inizio, a.id), '[]')
               FROM loro q JOIN attivita a ON a.id = q.id WHERE q.posto = s.posto AND a.note <> '')
             ) ORDER BY s.posto), '[]')
