@@ -29,15 +29,19 @@ export interface LavorazioniOrdine extends RigheLette<LavorazioneOrdine> {
   totali: TotaliLavorazioniOrdine
 }
 
-/** What the rows may be ordered by. */
+/**
+ * What the rows may be ordered by. All rows are grouped for it, hundreds of thousands of a year, so each order adds up
+ * only what it needs; the rest is added up for the page.
+ */
 export const ORDINI_LAVORAZIONI_ORDINE = {
   numeroCommessa: '(SELECT numero_commessa FROM ordini WHERE id = ordine_id)',
-  dataInizio: 'data_inizio',
-  dataFine: 'data_fine',
-  tempo: 'tempo',
-  tempoTeorico: 'teorico',
-  performance: 'teorico / nullif(tempo, 0)',
+  dataInizio: 'min(data)',
+  dataFine: 'max(data)',
+  tempo: 'sum(tempo)',
+  tempoTeorico: 'sum(teorico)',
+  performance: 'sum(teorico) / nullif(sum(tempo), 0)',
 } as const
+const PREDEFINITO = ['-dataFine']
 
 /**
  * A page of the work of operators by order and operation, with the sums of all of it: one statement.
@@ -48,24 +52,31 @@ export function readLavorazioniOrdine(
   pagina: PaginaFigure,
   ctx: Context,
 ): Promise<LavorazioniOrdine> {
+  const { ordinamento } = pagina
+  const nomi = Object.keys(ORDINI_LAVORAZIONI_ORDINE).map((nome) => [nome, `"${nome}"`] as const)
   const ordine = orderFigureBySql(
-    pagina.ordinamento,
-    ORDINI_LAVORAZIONI_ORDINE,
-    ['-dataFine'],
+    ordinamento,
+    Object.fromEntries(nomi),
+    PREDEFINITO,
     'ordine_id DESC, lavorazione_id, operatore_id',
+  )
+  const chiesti = new Set((ordinamento.length > 0 ? ordinamento : PREDEFINITO).map((nome) => nome.replace(/^-/, '')))
+  const colonne = Object.entries(ORDINI_LAVORAZIONI_ORDINE).flatMap(([nome, sql]) =>
+    chiesti.has(nome) ? [`, ${sql} AS "${nome}"`] : [],
   )
   return readPaginaFigure(
     Prisma.sql`WITH ${partiSql(domanda, ctx)},
-      righe AS (SELECT ordine_id, lavorazione_id, operatore_id, min(data) AS data_inizio, max(data) AS data_fine,
-          sum(tempo)::int AS tempo, sum(teorico) AS teorico, sum(pezzi)::int AS pezzi
+      righe AS MATERIALIZED (SELECT ordine_id, lavorazione_id, operatore_id${Prisma.raw(colonne.join(''))}
         FROM parti GROUP BY 1, 2, 3),
-      scelte AS MATERIALIZED (SELECT row_number() OVER () AS posto, r.* FROM (
+      pagina AS (SELECT ordine_id, lavorazione_id, operatore_id, row_number() OVER () AS posto FROM (
         SELECT * FROM righe ${ordine} ${pageOfSql(pagina)}) r),
-      loro AS MATERIALIZED (SELECT s.posto, q.id, q.lavorazione_id
-        FROM scelte s JOIN parti q USING (ordine_id, lavorazione_id, operatore_id))
+      loro AS MATERIALIZED (SELECT s.posto, q.* FROM pagina s JOIN parti q USING (ordine_id, lavorazione_id, operatore_id)),
+      scelte AS (SELECT posto, ordine_id, lavorazione_id, operatore_id, min(data) AS data_inizio, max(data) AS data_fine,
+          sum(tempo)::int AS tempo, sum(teorico) AS teorico, sum(pezzi)::int AS pezzi
+        FROM loro GROUP BY 1, 2, 3, 4)
       SELECT json_build_object('totalCount', (SELECT count(*) FROM righe),
         'totali', (SELECT json_build_object('tempo', coalesce(sum(tempo), 0), 'tempoTeorico', coalesce(sum(teorico), 0),
-            'numeroPezzi', coalesce(sum(pezzi), 0)) FROM righe),
+            'numeroPezzi', coalesce(sum(pezzi), 0)) FROM parti),
         'nodes', (SELECT coalesce(json_agg(json_build_object(
             'ordine', json_build_object('pk', o.id, 'numeroCommessa', o.numero_commessa, 'nomeCliente', o.nome_cliente,
               'tipoAgente', g.tipo_agente),
@@ -73,7 +84,8 @@ export function readLavorazioniOrdine(
               'attivitaNumero', lower(l.attivita_numero::text)),
             'operatore', json_build_object('pk', p.id, 'firstName', u.first_name, 'lastName', u.last_name,
               'username', u.username),
-            'dataInizio', s.data_inizio, 'dataFine', s.data_fine, 'tempo', s.tempo, 'tempoTeorico', s.teorico, 'pezzi', s.pezzi,
+            'dataInizio', s.data_inizio, 'dataFine', s.data_fine, 'tempo', s.tempo,
+            'tempoTeorico', s.teorico, 'pezzi', s.pezzi,
             'note', (SELECT coalesce(json_agg(a.note ORDER BY a.data, a.ora_inizio, a.id), '[]')
               FROM loro q JOIN attivita a ON a.id = q.id WHERE q.posto = s.posto AND a.note <> '')
             ) ORDER BY s.posto), '[]')

@@ -59,39 +59,46 @@ function scelti(campo: string, uno: number | null | undefined, molti: readonly n
  * The work that counts, as the common table expression `contate`: the one definition behind screens, REST, sheets and
  * charts. Closed activities of an operator that the viewer may see; for the performance those with an order. An
  * operation that is asked for takes its part of a session alone, and the session counts that part.
+ * @param conOrario whether `ora_inizio` is there too: without it all is read from an index
  * @throws UserErrors on more than 1,000 operators or operations
  */
-export function contateSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>): Prisma.Sql {
-  if (lavorazioniOf(domanda)) {
-    return Prisma.sql`${partiSql(domanda, ctx)},
-      contate AS (SELECT id, data, ora_inizio, operatore_id, ordine_id, sum(tempo)::int AS tempo, sum(teorico) AS teorico
-        FROM parti GROUP BY 1, 2, 3, 4, 5)`
-  }
+export function contateSql(
+  domanda: DomandaFigure,
+  ctx: Pick<Context, 'viewer'>,
+  conOrario: 'conOrario' | '' = '',
+): Prisma.Sql {
   // Both parts of a session are all of it: nothing is to be divided.
-  return Prisma.sql`contate AS (${sessioniSql(domanda, ctx)})`
+  if (!isDivisa(domanda)) return Prisma.sql`contate AS (${sessioniSql(domanda, ctx, conOrario)})`
+  const ora = conOrario ? Prisma.raw(', ora_inizio') : Prisma.empty
+  return Prisma.sql`${partiSql(domanda, ctx, conOrario)},
+      contate AS (SELECT id, data, operatore_id, ordine_id, sum(tempo)::int AS tempo, sum(teorico) AS teorico${ora}
+        FROM parti GROUP BY id, data, operatore_id, ordine_id${ora})`
 }
 
 /**
  * The same work operation by operation, as `parti`. A session of two operations is two parts: each has the theory of its
  * own pieces, and the time is shared in proportion to it, in whole minutes that make the whole.
+ * @param conOrario as `contateSql`
  * @throws UserErrors on more than 1,000 operators or operations
  */
-export function partiSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>): Prisma.Sql {
+export function partiSql(
+  domanda: DomandaFigure,
+  ctx: Pick<Context, 'viewer'>,
+  conOrario: 'conOrario' | '' = '',
+): Prisma.Sql {
   const lavorazioni = lavorazioniOf(domanda)
-  const chieste = lavorazioni ? Prisma.sql`WHERE lavorazione_id = ANY(${lavorazioni}::int[])` : Prisma.empty
-  return Prisma.sql`sessioni AS (${sessioniSql(domanda, ctx)}),
-    doppie AS (
-      SELECT *, coalesce(round(tempo * teorico2 / nullif(teorico, 0)), 0)::int AS tempo2
-      FROM sessioni WHERE seconda_lavorazione_id IS NOT NULL),
-    parti AS (SELECT * FROM (
-      SELECT id, data, ora_inizio, operatore_id, ordine_id, lavorazione_id, tempo, teorico, pezzi
-      FROM sessioni WHERE seconda_lavorazione_id IS NULL
+  const chieste = lavorazioni ? Prisma.sql`WHERE p.lavorazione_id = ANY(${lavorazioni}::int[])` : Prisma.empty
+  const ora = Prisma.raw(conOrario ? ', s.ora_inizio' : '')
+  const sessioni = () => Prisma.sql`(SELECT *, CASE WHEN seconda_lavorazione_id IS NULL THEN 0
+          ELSE coalesce(round(tempo * teorico2 / nullif(teorico, 0)), 0)::int END AS tempo2
+        FROM (${sessioniSql(domanda, ctx, conOrario)}) intere) s`
+  const chi = Prisma.raw('s.id, s.data, s.operatore_id, s.ordine_id')
+  return Prisma.sql`parti AS (SELECT * FROM (
+      SELECT ${chi}, s.lavorazione_id, s.tempo - s.tempo2 AS tempo, s.teorico - s.teorico2 AS teorico, s.pezzi${ora}
+      FROM ${sessioni()}
       UNION ALL
-      SELECT id, data, ora_inizio, operatore_id, ordine_id, lavorazione_id, tempo - tempo2, teorico - teorico2, pezzi
-      FROM doppie
-      UNION ALL
-      SELECT id, data, ora_inizio, operatore_id, ordine_id, seconda_lavorazione_id, tempo2, teorico2, pezzi2
-      FROM doppie) tutte ${chieste})`
+      SELECT ${chi}, s.seconda_lavorazione_id, s.tempo2, s.teorico2, s.pezzi2${ora}
+      FROM ${sessioni()} WHERE s.seconda_lavorazione_id IS NOT NULL) p ${chieste})`
 }
 
 /**
@@ -104,7 +111,7 @@ export function buchiSql({ filtro, periodo }: DomandaFigure, ctx: Pick<Context, 
   return Prisma.sql`orari AS (
       SELECT data, operatore_id, ora_inizio, max(ora_fine) OVER (PARTITION BY data, operatore_id
         ORDER BY ora_inizio, ora_fine ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS prima
-      FROM (${sessioniSql({ conteggio: 'ore', filtro: { operatore, operatori }, periodo }, ctx)}) s
+      FROM (${sessioniSql({ conteggio: 'ore', filtro: { operatore, operatori }, periodo }, ctx, 'conOrario')}) s
       WHERE ora_inizio IS NOT NULL),
     buchi AS (
       SELECT data, operatore_id, json_agg(json_build_object('dalle', to_char(prima, 'HH24:MI'),
@@ -120,7 +127,7 @@ const lavorazioniOf = ({ filtro: { lavorazione, lavorazioni } }: DomandaFigure) 
   scelti('lavorazioni', lavorazione, lavorazioni)
 
 /** The sessions that count, whole. */
-function sessioniSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>): Prisma.Sql {
+function sessioniSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>, conOrario: 'conOrario' | ''): Prisma.Sql {
   const { conteggio, filtro, periodo } = domanda
   const operatori = scelti('operatori', filtro.operatore, filtro.operatori)
   const lavorazioni = lavorazioniOf(domanda)
@@ -144,10 +151,11 @@ function sessioniSql(domanda: DomandaFigure, ctx: Pick<Context, 'viewer'>): Pris
         : []),
     ],
   })
-  return Prisma.sql`SELECT ${alias}.id, ${alias}.data, ${alias}.ora_inizio, ${alias}.ora_fine, ${alias}.operatore_id, ${alias}.ordine_id,
+  const orario = conOrario ? Prisma.sql`, ${alias}.ora_inizio, ${alias}.ora_fine` : Prisma.empty
+  return Prisma.sql`SELECT ${alias}.id, ${alias}.data, ${alias}.operatore_id, ${alias}.ordine_id,
       ${alias}.lavorazione_id, ${alias}.seconda_lavorazione_id, coalesce(${alias}.tempo, 0) AS tempo,
       ${alias}.tempo_teorico AS teorico, ${alias}.teorico_seconda AS teorico2, ${alias}.pezzi_fatti AS pezzi,
-      ${alias}.pezzi_seconda AS pezzi2
+      ${alias}.pezzi_seconda AS pezzi2${orario}
     FROM ${da} WHERE ${condizione}`
 }
 

@@ -45,7 +45,7 @@ export function readAttivitaContate(
 ): Promise<RigheLette<AttivitaContata>> {
   const ordine = orderFigureBySql(pagina.ordinamento, ORDINI_CONTATE, ['-data', '-oraInizio'], 'id DESC')
   return readPaginaFigure(
-    Prisma.sql`WITH ${contateSql(domanda, ctx)},
+    Prisma.sql`WITH ${contateSql(domanda, ctx, 'conOrario')},
       scelte AS (SELECT row_number() OVER () AS posto, c.* FROM (
         SELECT * FROM contate ${ordine} ${pageOfSql(pagina)}) c)
       SELECT json_build_object('totalCount', (SELECT count(*) FROM contate), 'nodes', (
