@@ -65,6 +65,8 @@ export function SaveBar({
   useEscape(inDialogo && !form.dirty && !form.isSubmitting ? onCancel : undefined)
   return (
     <Box
+      // Nothing but buttons: on paper it would be an empty sheet.
+      className="solo-schermo"
       sx={{
         position: inDialogo ? 'static' : 'sticky',
         bottom: 0,
