@@ -1,7 +1,11 @@
 import type { PageLook } from './looks.ts'
 
-/** Letters and figures alone: signs are drawn by other fonts, apart from their words. */
-const squeezed = (text: string) => text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]+/gu, '')
+/** Letters and figures alone: signs are drawn by other fonts, apart from their words, and styles write capitals. */
+const squeezed = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{N}]+|\p{Lm}/gu, '')
+    .toLowerCase()
 /** Letters of a text that must be found: what is longer may be shortened in its column. */
 const LETTERS = 7
 
@@ -15,7 +19,7 @@ export const paper: PageLook = async (page) => {
     const walk = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     const found = new Set<string>()
     const aside =
-      'button, .MuiButton-root, .MuiIconButton-root, [role="search"], [role="tablist"], nav, .solo-schermo, .colonna-azioni, .MuiDataGrid-columnHeader, svg, [role="status"], option, label, legend, .MuiInputBase-root, [aria-hidden="true"]'
+      'button, .MuiButton-root, .MuiIconButton-root, [role="search"], [role="tablist"], nav, .solo-schermo, .colonna-azioni, .MuiDataGrid-columnHeader, svg, [role="status"], option, label, legend, .MuiInputBase-root, .MuiPickersInputBase-root, [aria-hidden="true"]'
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const around = node.parentElement
       if (!around || around.closest(aside) || !around.checkVisibility({ visibilityProperty: true })) continue
@@ -33,7 +37,7 @@ export const paper: PageLook = async (page) => {
       ? [`non stampati: ${missing.slice(0, 6).join(' | ')} (${missing.length} di ${texts.length})`]
       : []),
     ...(printed.outside.length ? [`tagliati al bordo: ${printed.outside.slice(0, 4).join(' | ')}`] : []),
-    ...(/CtrlK|Vaialcontenuto/.test(printed.text) ? ['la cornice è stampata'] : []),
+    ...(/ctrlk|vaialcontenuto/.test(printed.text) ? ['la cornice è stampata'] : []),
   ]
 }
 

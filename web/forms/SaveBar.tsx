@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Location } from 'react-router'
 import { formatCount } from '../../server/shared/formats/formats.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { type FormStatus, fieldsInError } from './errors.ts'
+import { useEscape } from './useEscape.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
 interface Props {
@@ -64,6 +65,8 @@ export function SaveBar({
   useEscape(inDialogo && !form.dirty && !form.isSubmitting ? onCancel : undefined)
   return (
     <Box
+      // Nothing but buttons: on paper it would be an empty sheet.
+      className="solo-schermo"
       sx={{
         position: inDialogo ? 'static' : 'sticky',
         bottom: 0,
@@ -122,25 +125,6 @@ export function SaveBar({
       </Box>
     </Box>
   )
-}
-
-/** Escape closes a form in which nothing would be lost; not one under another, nor while a list is open over it. */
-function useEscape(close: (() => void) | undefined) {
-  const run = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    if (document.querySelector('[role="listbox"], .MuiPopover-root, [role="alertdialog"]')) return
-    if (document.querySelectorAll('.MuiDialog-root').length > 1) return
-    event.preventDefault()
-    close?.()
-  })
-  const active = close !== undefined
-  useEffect(() => {
-    if (!active) return undefined
-    const listen = (event: KeyboardEvent) => run(event)
-    // On the way down: the dialog around keeps the key to itself.
-    document.addEventListener('keydown', listen, true)
-    return () => document.removeEventListener('keydown', listen, true)
-  }, [active])
 }
 
 /** Apart, because the router asks one guard, the last: a form in a dialog has one only once it would lose something. */

@@ -20,7 +20,8 @@ export function PhoneBar({ gruppi, attiva }: { gruppi: readonly MenuGroup[]; att
       component="nav"
       aria-label="Scorciatoie"
       showLabels
-      value={attiva?.href ?? '/'}
+      // On a page of no entry none is lit, but on the home itself.
+      value={attiva?.href ?? (location.pathname === '/' ? '/' : null)}
       sx={{
         flexShrink: 0,
         height: 'auto',

@@ -341,20 +341,19 @@ test('an order and its schedule are read together: one that is removed meanwhile
 test('who sees the phases of orders reads the schedule, with neither suppliers nor the orders of others', async () => {
   const ordine = await makeSchedulabile(app.db)
   await scheduleAndSave(planner, ordine.id)
+  interface Piano {
+    salvata: boolean
+    schedulazioni: { nomeFase: string; inizio: string | null; fornitore: object | null; occupations: object[] }[]
+  }
   const chiedi = async (chi: Client) => {
-    const { data, errors } = await chi.graphql<{
-      pianoOrdine: {
-        salvata: boolean
-        schedulazioni: { nomeFase: string; inizio: string | null; fornitore: object | null; occupations: object[] }[]
-      }
-    }>(
+    const { data, errors } = await chi.graphql<{ pianoOrdine: Piano }>(
       `query ($pk: Int!) { pianoOrdine(pk: $pk) { salvata schedulazioni { nomeFase inizio fornitore { nome }
         occupations { date } spiegazione { testo ordini { pk } } } } }`,
       { pk: ordine.id },
     )
     return data?.pianoOrdine ?? errors?.[0]?.extensions?.code
   }
-  const intero = (await chiedi(planner)) as Exclude<Awaited<ReturnType<typeof chiedi>>, string | undefined>
+  const intero = (await chiedi(planner)) as Piano
   expect(intero.salvata).toBe(true)
   expect(intero.schedulazioni.some(({ fornitore }) => fornitore)).toBe(true)
   expect(await chiedi(await app.as('operatore.capo'))).toMatchObject({

@@ -19,7 +19,7 @@ interface Props {
 export function CollegaTabletDialog({ nome, codice, onClose }: Props) {
   const address = `${location.origin}/postazione`
   return (
-    <DialogFrame title={`Collega «${nome}»`} width="sm">
+    <DialogFrame onEscape={onClose} title={`Collega «${nome}»`} width="sm">
       <DialogContent>
         <Stack spacing={2}>
           <Typography>

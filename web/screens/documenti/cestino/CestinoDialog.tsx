@@ -65,7 +65,7 @@ interface Props {
 /** What was deleted and can still be restored. */
 export function CestinoDialog({ opened, onRestored, onClose }: Props) {
   return (
-    <DialogFrame title="Cestino" width="sm">
+    <DialogFrame onEscape={onClose} title="Cestino" width="sm">
       <DialogContent dividers sx={{ minHeight: 200 }}>
         <OpenedData opened={opened} skeleton={<Skeleton height={120} />}>
           {(reference) => (

@@ -57,7 +57,7 @@ export function SharingDialog({ cartella: { pk, nome }, chosen, onClose }: Props
     void revalidate()
   }
   return (
-    <DialogFrame title={`Condividi la cartella ${nome}`} width="sm">
+    <DialogFrame onEscape={onClose} title={`Condividi la cartella ${nome}`} width="sm">
       <DialogContent dividers sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minHeight: 360 }}>
         <TextField
           type="search"

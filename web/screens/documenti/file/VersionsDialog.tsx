@@ -39,7 +39,7 @@ export function VersionsDialog({ file, onReplaced, onClose }: Props) {
   })
   const versions = [file, ...(precedenti ?? [])]
   return (
-    <DialogFrame title={`Versioni di ${titolo ?? nome}`} width="sm">
+    <DialogFrame onEscape={onClose} title={`Versioni di ${titolo ?? nome}`} width="sm">
       <DialogContent dividers>
         <FileDropZone
           accept={accept}

@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react'
 import { formatInteger } from '../../../../server/shared/formats/formats.ts'
 import { ShellLink } from '../../../shell/ShellLink.tsx'
 import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx'
-import { WithDates } from '../../../ui/WithDates.tsx'
+import { WithDates } from '../../../ui/Values.tsx'
 
 /** Something to be done: what it is about, why it is here, where it is mended. */
 export interface WorkRow {

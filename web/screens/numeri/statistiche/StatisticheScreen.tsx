@@ -109,7 +109,7 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
             <ReadyPeriods elenco={elenco} />
           </Box>
           <StatisticheFilters quali={quali} elenco={elenco} agenti={agenti} filtrato={filtrato} />
-          <BudgetNote quali={quali} letta={letta} />
+          {!stretto && <BudgetNote quali={quali} letta={letta} />}
         </>
       }
     >
@@ -140,6 +140,8 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
             onBudget={adminOrders ? apriBudget : undefined}
           />
         )}
+        {/* Under the rows, which a phone must show first. */}
+        {stretto && <BudgetNote quali={quali} letta={letta} />}
       </Box>
       {budget && (
         <Suspense fallback={null}>

@@ -77,7 +77,7 @@ export default function RimanenzeDialog({ ordine, opened, onClose }: RimanenzeDi
     onSalto: opened.again,
   })
   return (
-    <DialogFrame title={`Attività rimanenti dell’ordine ${ordine.numeroCommessa}`}>
+    <DialogFrame onEscape={onClose} title={`Attività rimanenti dell’ordine ${ordine.numeroCommessa}`}>
       <OpenedData
         opened={opened}
         skeleton={<LinearProgress />}

@@ -11,6 +11,7 @@ import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
+import { useEscape } from '../../../forms/useEscape.ts'
 import { FailedContent } from '../../../relay/opened/FailedContent.tsx'
 import { OpenedData } from '../../../relay/opened/OpenedData.tsx'
 import type { Opened } from '../../../relay/opened/useOpened.ts'
@@ -98,6 +99,7 @@ function Anteprima({ reference, preventivo, onClose }: AnteprimaProps) {
     erroriDaChiama: true,
     successo: ({ createOrdineDaPreventivo: { ordine } }) => `Ordine ${ordine?.numeroCommessa ?? ''} creato`,
   })
+  useEscape(creando ? undefined : onClose)
   if (!anteprima) return <FailedContent onClose={onClose}>Il preventivo non c’è più.</FailedContent>
   const { cliente, clienteNuovo, righe, pezzi, daCompletare } = anteprima
 

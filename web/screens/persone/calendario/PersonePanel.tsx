@@ -45,7 +45,13 @@ export function PersonePanel({ persone, colore, nascosti, onMostra, bersaglio, o
     />
   )
   return (
-    <Box component="section" aria-label="Persone e festività" sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+    // What chooses the people: on paper there are those that were chosen.
+    <Box
+      className="solo-schermo"
+      component="section"
+      aria-label="Persone e festività"
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}
+    >
       {riga({ id: ID_FESTIVITA, nome: 'Festività', colore: colore(ID_FESTIVITA) })}
       {gruppi.map(({ nome, righe }) => {
         const ids = righe.map(({ id }) => id)

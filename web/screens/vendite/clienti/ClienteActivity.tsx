@@ -10,7 +10,7 @@ import { formatCount, formatDate, formatDateTime } from '../../../../server/shar
 import { ShellLink } from '../../../shell/ShellLink.tsx'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { StatusChip, statusTone } from '../../../ui/StatusChip.tsx'
-import { EuroValue, NumberValue } from '../../../ui/Values.tsx'
+import { EuroValue, NumberValue, WithDates } from '../../../ui/Values.tsx'
 import type { ClienteActivity_mails$key } from './__generated__/ClienteActivity_mails.graphql.ts'
 import type { ClienteActivity_ordini$key } from './__generated__/ClienteActivity_ordini.graphql.ts'
 import type { ClienteActivity_scheda$key } from './__generated__/ClienteActivity_scheda.graphql.ts'
@@ -52,7 +52,7 @@ function Line({ children, amount, end }: { children: ReactNode; amount?: ReactNo
 
 const dopo = (testo: string) => (
   <Typography component="span" color="textSecondary" sx={{ ml: 1 }}>
-    {testo}
+    <WithDates testo={testo} />
   </Typography>
 )
 

@@ -18,7 +18,7 @@ interface Props {
 /** The links to the portal of a supplier. */
 export function LinkFornitoreDialog({ nome, opened, onClose }: Props) {
   return (
-    <DialogFrame title={`Collegamento al portale: ${nome}`} width="sm">
+    <DialogFrame onEscape={onClose} title={`Collegamento al portale: ${nome}`} width="sm">
       <OpenedData
         opened={opened}
         skeleton={

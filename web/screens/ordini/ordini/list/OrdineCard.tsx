@@ -20,22 +20,22 @@ export function OrdineCard({ riga }: { riga: OrdineRow }) {
         </Typography>
         {stato && <StatusChip parola={stato.nome} tono={statusTone(stato.colore)} />}
       </Box>
-      {dove && (
-        <Typography variant="body2" noWrap>
-          {dove}
-        </Typography>
-      )}
-      <Box sx={{ display: 'flex', columnGap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
-        <Typography variant="body2" color="textSecondary">
-          {formatDate(riga.data)}
-          {riga.dataConsegna && ` · approntamento ${formatDate(riga.dataConsegna)}`}
-        </Typography>
-        {riga.netto != null && (
-          <Typography variant="body2" sx={{ fontWeight: 550, ml: 'auto' }}>
-            {formatEuro(riga.netto)}
+      {(dove !== '' || riga.netto != null) && (
+        <Box sx={{ display: 'flex', columnGap: 1, justifyContent: 'space-between' }}>
+          <Typography variant="body2" noWrap sx={{ minWidth: 0 }}>
+            {dove}
           </Typography>
-        )}
-      </Box>
+          {riga.netto != null && (
+            <Typography variant="body2" sx={{ fontWeight: 550, flexShrink: 0 }}>
+              {formatEuro(riga.netto)}
+            </Typography>
+          )}
+        </Box>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {formatDate(riga.data)}
+        {riga.dataConsegna && ` · approntamento ${formatDate(riga.dataConsegna)}`}
+      </Typography>
       {schedulazione && (
         <Typography variant="body2" color="textSecondary">
           {riga.etichettaSchedulazione} {formatDate(schedulazione.inizio)} – {formatDate(schedulazione.fine)}

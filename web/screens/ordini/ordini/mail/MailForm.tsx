@@ -16,6 +16,7 @@ import type { FormStatus } from '../../../../forms/errors.ts'
 import { RichTextField } from '../../../../forms/RichTextField.tsx'
 import { SelectField } from '../../../../forms/SelectField.tsx'
 import { TimeField } from '../../../../forms/time/TimeField.tsx'
+import { useEscape } from '../../../../forms/useEscape.ts'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
 import { EmailBodyField } from '../../../../ui/email/EmailBodyField.tsx'
@@ -125,6 +126,7 @@ export function MailForm({ messaggi, onClose, onSaved, ...props }: Props) {
     const written = isBlankHtml(values.testoEmail) ? '' : values.testoEmail
     void form.setFieldValue('testoEmail', `${written}${testo}`)
   }
+  useEscape(isSubmitting ? undefined : () => void annulla())
   const istante = sendInstant(values)
   const subito = istante !== null && new Date(istante) <= new Date()
   const generali = (form.status as FormStatus | undefined)?.generali ?? []
@@ -135,9 +137,6 @@ export function MailForm({ messaggi, onClose, onSaved, ...props }: Props) {
         noValidate
         aria-label="Mail di approntamento"
         onSubmit={form.handleSubmit}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && !isSubmitting) void annulla()
-        }}
         sx={{ display: 'contents' }}
       >
         <DialogContent dividers>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
-import { WithDates } from '../../../../ui/WithDates.tsx'
+import { WithDates } from '../../../../ui/Values.tsx'
 import type { SchedulerActions } from '../actions.ts'
 import type { PanelOrdine } from './SchedulerPanel.tsx'
 

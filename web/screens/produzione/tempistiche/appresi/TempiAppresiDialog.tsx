@@ -50,7 +50,7 @@ export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props
     })
   const tutti = scelti.length === proposti.length
   return (
-    <DialogFrame title="Tempi appresi">
+    <DialogFrame onEscape={onClose} title="Tempi appresi">
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 1.5 }}>
           I minuti che un pezzo ha richiesto davvero negli ultimi {MESI_APPRESI} mesi, dove insegnano almeno{' '}

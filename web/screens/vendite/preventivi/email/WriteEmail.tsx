@@ -14,6 +14,7 @@ import { graphql } from 'relay-runtime'
 import type { FormStatus } from '../../../../forms/errors.ts'
 import { FormField } from '../../../../forms/FormField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { useEscape } from '../../../../forms/useEscape.ts'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
 import { EmailBodyField } from '../../../../ui/email/EmailBodyField.tsx'
@@ -119,6 +120,8 @@ export function WriteEmail({ reference, onClose, comincia, ...props }: Props) {
     if (intatta || (await conferma(domanda))) onClose()
   }
 
+  useEscape(inInvio ? undefined : modello ? () => void annulla() : onClose)
+
   if (!modello) {
     return (
       <DialogContent>
@@ -129,15 +132,7 @@ export function WriteEmail({ reference, onClose, comincia, ...props }: Props) {
   const generali = (form.status as FormStatus | undefined)?.generali ?? []
   return (
     <FormikProvider value={form}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={form.handleSubmit}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && !inInvio) void annulla()
-        }}
-        sx={{ display: 'contents' }}
-      >
+      <Box component="form" noValidate onSubmit={form.handleSubmit} sx={{ display: 'contents' }}>
         <DialogContent dividers>
           <Box
             sx={{

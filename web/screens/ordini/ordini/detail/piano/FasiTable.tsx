@@ -55,7 +55,7 @@ interface Props<TRow extends FasiTableRow> {
 /** A row each; what the order does not need is greyed. */
 export function FasiTable<TRow extends FasiTableRow>({ titolo, prima, righe, colonne, sotto }: Props<TRow>) {
   return (
-    <TableContainer>
+    <TableContainer data-stampa="larga">
       <Table size="small" aria-label={titolo} sx={[{ '& tr:last-child td': { borderBottom: 0 } }, aSchede]}>
         <TableHead>
           <TableRow>
