@@ -70,8 +70,8 @@ async function pronta(input: object): Promise<Letta & { pk: number }> {
   return { pk, ...(await leggi(pk)) }
 }
 
-const accetta = (pk: number, ordini: number[] | null = null) =>
-  callWrite<{ riparazione: number; ordini: number }>(planner, 'accettaProposta', { pk, ordini }, 'riparazione ordini')
+const accetta = (pk: number, ordini: number[] | null = null, chi = planner) =>
+  callWrite<{ riparazione: number; ordini: number }>(chi, 'accettaProposta', { pk, ordini }, 'riparazione ordini')
 
 const fra = (giorni: number) => new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + giorni * 86_400_000)
 
@@ -185,6 +185,37 @@ test('chi accetta per secondo vede che cosa è cambiato, e nulla si scrive', asy
   const prima = await libroRows(app.db)
   expect((await accetta(terza.pk)).rifiuto?.conflitti).toMatchObject([{ motivo: expect.stringContaining('eliminato') }])
   expect(await libroRows(app.db)).toEqual(prima)
+})
+
+test('due pianificatori diversi insieme: chi arriva secondo legge che cosa è cambiato, e ricerca di nuovo', async () => {
+  const { tutti } = await officina()
+  const collega = await app.as('staff')
+  const mia = await pronta({ ambito: 'non_schedulati' })
+  const { pk: sua } = await proponi({ ambito: 'non_schedulati', seme: 2 }, collega)
+  await expect.poll(async () => (await leggi(sua)).situazione, { timeout: 30_000 }).toBe('PRONTA')
+  const [io, lei] = await Promise.all([accetta(mia.pk), accetta(sua, null, collega)])
+  const riuscite = [io, lei].filter(({ esito }) => esito?.ordini === tutti.length)
+  expect(riuscite).toHaveLength(1)
+  const secondo = [io, lei].find((una) => !riuscite.includes(una))
+  expect(secondo?.rifiuto).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('è cambiato') })
+  const conflitti = secondo?.rifiuto?.conflitti as { ordine: number; numeroCommessa: string; motivo: string }[]
+  expect(conflitti.map(({ ordine }) => ordine).sort()).toEqual([...tutti].sort())
+  for (const { numeroCommessa, motivo } of conflitti) {
+    expect(numeroCommessa).not.toBe('')
+    expect(motivo).toBe('È stato ripianificato da qualcun altro.')
+  }
+  // The plan is one planner's, whole; the other's proposal stays open.
+  expect(await app.db.schedulazioneOrdine.count()).toBe(tutti.length)
+  const situazioni = [(await leggi(mia.pk)).situazione, (await leggi(sua)).situazione]
+  expect(situazioni.sort()).toEqual(['ACCETTATA', 'PRONTA'])
+  // The same proposal by both: the second is told that it is decided.
+  await app.db.schedulazioneOrdine.deleteMany()
+  const { pk } = await pronta({ ambito: 'non_schedulati' })
+  const insieme = await Promise.all([accetta(pk), accetta(pk, null, collega)])
+  expect(insieme.flatMap(({ esito }) => esito?.errors ?? [])).toMatchObject([
+    { message: 'La proposta è già stata accettata o scartata.' },
+  ])
+  expect(await app.db.schedulazioneOrdine.count()).toBe(tutti.length)
 })
 
 test('uno scenario risponde, resta, e non si accetta', async () => {

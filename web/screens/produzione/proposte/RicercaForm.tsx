@@ -152,9 +152,9 @@ export function RicercaForm({ rotte, iniziali, proposti, chiesti, inCorso, onPro
         <Box
           role="group"
           aria-label="Quanto conta un giorno di ritardo"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', width: { xs: '100%', sm: 'auto' } }}
         >
-          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 150 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ width: { xs: '100%', sm: 150 } }}>
             Quanto conta un giorno di ritardo
           </Typography>
           {TIPI_PESATI.map((tipo) => (

@@ -232,6 +232,14 @@ describe('la ricerca, per esempi', () => {
     const { esiti, valore, partenza } = ottimizza(ordini, calendario, createLibro(), { passi: 400, seme: 1 })
     expect(esiti.at(-1)?.ordine).toBe(1)
     expect(valore.ritardo).toBeLessThan(partenza.ritardo)
+    // By urgency it is so before any exchange; weight and delivery say what is urgent.
+    const subito = ottimizza(ordini, calendario, createLibro(), { passi: 0 })
+    expect(subito.esiti.at(-1)?.ordine).toBe(1)
+    expect(subito.valore.ritardo).toBeLessThan(partenza.ritardo)
+    const pesato = ottimizza([ordine(1, 3000, 1, { peso: 100 }), ...ordini.slice(1)], calendario, createLibro(), {
+      passi: 0,
+    })
+    expect(pesato.esiti[0]?.ordine).toBe(1)
   })
 
   it('con molti passi comincia più volte: mai peggio, e la stessa sequenza per lo stesso seme', () => {
