@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeUserOfKind } from '../../../test/factories.ts'
 import { statementsOf } from '../../../test/statements.ts'
 import { callWrite, scheduleAndSave } from '../../schedulazione/__tests__/client.ts'
 import { libroRows, makeFornitori, makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
@@ -189,7 +190,7 @@ test('chi accetta per secondo vede che cosa è cambiato, e nulla si scrive', asy
 
 test('due pianificatori diversi insieme: chi arriva secondo legge che cosa è cambiato, e ricerca di nuovo', async () => {
   const { tutti } = await officina()
-  const collega = await app.as('staff')
+  const collega = await app.as(await makeUserOfKind(app.db, 'super'))
   const mia = await pronta({ ambito: 'non_schedulati' })
   const { pk: sua } = await proponi({ ambito: 'non_schedulati', seme: 2 }, collega)
   await expect.poll(async () => (await leggi(sua)).situazione, { timeout: 30_000 }).toBe('PRONTA')
