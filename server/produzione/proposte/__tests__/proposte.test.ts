@@ -199,7 +199,11 @@ test('due pianificatori diversi insieme: chi arriva secondo legge che cosa è ca
   expect(riuscite).toHaveLength(1)
   const secondo = [io, lei].find((una) => !riuscite.includes(una))
   expect(secondo?.rifiuto).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('è cambiato') })
-  const conflitti = secondo?.rifiuto?.conflitti as { ordine: number; numeroCommessa: string; motivo: string }[]
+  const conflitti = secondo?.rifiuto?.conflitti as unknown as {
+    ordine: number
+    numeroCommessa: string
+    motivo: string
+  }[]
   expect(conflitti.map(({ ordine }) => ordine).sort()).toEqual([...tutti].sort())
   for (const { numeroCommessa, motivo } of conflitti) {
     expect(numeroCommessa).not.toBe('')
