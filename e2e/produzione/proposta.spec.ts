@@ -45,12 +45,18 @@ test('lunedì mattina: un’assenza rompe tre celle, due ordini restano fermi, i
   await expect(page.getByText(/celle rotte da oggi in poi/)).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Che cosa pianificare' })).toContainText('Ordini delle celle rotte')
   await withoutAxeFindings(page)
+  const imprese = page.getByRole('textbox', { name: 'Imprese' })
+  await imprese.fill('5')
   await premi(page, page.getByRole('button', { name: 'Proponi piano' }))
   const accettaTutto = page.getByRole('button', { name: 'Accetta tutto' })
   await expect(accettaTutto).toBeVisible({ timeout: 60_000 })
   const voce = (numero: string) => page.getByRole('checkbox', { name: `Accetta ${numero}` })
   for (const numero of numeri) await expect(voce(numero)).toBeChecked()
   await withoutAxeFindings(page)
+  // Opened by its link, a proposal says what it was asked.
+  await page.reload()
+  await expect(accettaTutto).toBeVisible()
+  await expect(imprese).toHaveValue('5')
 
   // Two are held back by hand: the others are searched again around them.
   for (const numero of [secondo, terzo]) {
@@ -61,6 +67,7 @@ test('lunedì mattina: un’assenza rompe tre celle, due ordini restano fermi, i
   await expect(accettaTutto).toBeVisible({ timeout: 60_000 })
   await expect(voce(terzo)).toBeHidden()
   await expect(voce(primo)).toBeVisible()
+  await expect(page.getByText('2 ordini restano fermi')).toBeVisible()
   expect(await Promise.all(ordini.map(({ pk }) => macchineDi(pk)))).toEqual(prima)
 
   await premi(page, accettaTutto)

@@ -161,11 +161,11 @@ export const proponiSchema = object({
 export type ParametriRicerca = Awaited<ReturnType<typeof proponiSchema.validate>>
 export type Ipotesi = ParametriRicerca['ipotesi'][number]
 
+/** What is asked of a scenario: a search that has a name. */
+export const scenarioSchema = proponiSchema.shape({ nome: singleLineRule(80).required(REQUIRED_FIELD) })
+
 /** A scenario asked again: with another name, with other assumptions, or on the plan as it is now. */
-export const updateScenarioSchema = proponiSchema.shape({
-  pk: idRule(),
-  nome: singleLineRule(80).required(REQUIRED_FIELD),
-})
+export const updateScenarioSchema = scenarioSchema.shape({ pk: idRule() })
 
 export const propostaSchema = object({ pk: idRule() })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeUserOfKind } from '../../../test/factories.ts'
 import { statementsOf } from '../../../test/statements.ts'
 import { callWrite, scheduleAndSave } from '../../schedulazione/__tests__/client.ts'
 import { libroRows, makeFornitori, makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
@@ -70,8 +71,8 @@ async function pronta(input: object): Promise<Letta & { pk: number }> {
   return { pk, ...(await leggi(pk)) }
 }
 
-const accetta = (pk: number, ordini: number[] | null = null) =>
-  callWrite<{ riparazione: number; ordini: number }>(planner, 'accettaProposta', { pk, ordini }, 'riparazione ordini')
+const accetta = (pk: number, ordini: number[] | null = null, chi = planner) =>
+  callWrite<{ riparazione: number; ordini: number }>(chi, 'accettaProposta', { pk, ordini }, 'riparazione ordini')
 
 const fra = (giorni: number) => new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + giorni * 86_400_000)
 
@@ -169,21 +170,43 @@ test('un’assenza rompe celle: la proposta le ripara e tiene fermo ciò che è 
   expect(await legno()).toEqual(fermi)
 })
 
-test('chi accetta per secondo vede che cosa è cambiato, e nulla si scrive', async () => {
-  const { piccoli } = await officina()
-  const [una, altra] = [await pronta({ ambito: 'non_schedulati' }), await pronta({ ambito: 'non_schedulati' })]
-  const insieme = await Promise.all([accetta(una.pk), accetta(altra.pk)])
-  const rifiutate = insieme.filter(({ rifiuto }) => rifiuto?.code === 'CONFLICT')
-  expect(rifiutate).toHaveLength(1)
-  expect(rifiutate[0]?.rifiuto?.conflitti).toHaveLength(4)
-  expect(await app.db.schedulazioneOrdine.count()).toBe(4)
-  // Somebody takes an order's room by hand, or the order is gone.
+test('due pianificatori insieme: chi arriva secondo legge che cosa è cambiato, e nulla di suo si scrive', async () => {
+  const { piccoli, tutti } = await officina()
+  const collega = await app.as(await makeUserOfKind(app.db, 'super'))
+  const mia = await pronta({ ambito: 'non_schedulati' })
+  const { pk: sua } = await proponi({ ambito: 'non_schedulati', seme: 2 }, collega)
+  await expect.poll(async () => (await leggi(sua)).situazione, { timeout: 30_000 }).toBe('PRONTA')
+  const insieme = await Promise.all([accetta(mia.pk), accetta(sua, null, collega)])
+  expect(insieme.filter(({ esito }) => esito?.ordini === tutti.length)).toHaveLength(1)
+  const secondo = insieme.find(({ rifiuto }) => rifiuto !== null)?.rifiuto
+  expect(secondo).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('è cambiato') })
+  expect(secondo?.conflitti).toHaveLength(tutti.length)
+  expect(secondo?.conflitti).toEqual(
+    expect.arrayContaining(
+      tutti.map((ordine) => expect.objectContaining({ ordine, motivo: 'È stato ripianificato da qualcun altro.' })),
+    ),
+  )
+  // The plan is one planner's, whole; the other's proposal stays open.
+  expect(await app.db.schedulazioneOrdine.count()).toBe(tutti.length)
+  const situazioni = [(await leggi(mia.pk)).situazione, (await leggi(sua)).situazione]
+  expect(situazioni.sort()).toEqual(['ACCETTATA', 'PRONTA'])
+  // The same proposal by both: the second is told that it is decided.
   await app.db.schedulazioneOrdine.deleteMany()
   const terza = await pronta({ ambito: 'non_schedulati' })
+  const stessa = await Promise.all([accetta(terza.pk), accetta(terza.pk, null, collega)])
+  expect(stessa.flatMap(({ esito }) => esito?.errors ?? [])).toMatchObject([
+    { message: 'La proposta è già stata accettata o scartata.' },
+  ])
+  expect(await app.db.schedulazioneOrdine.count()).toBe(tutti.length)
+  // Somebody takes an order's room by hand, or the order is gone.
+  await app.db.schedulazioneOrdine.deleteMany()
+  const quarta = await pronta({ ambito: 'non_schedulati' })
   await app.db.rigaOrdine.deleteMany({ where: { ordineId: piccoli[0] } })
   await app.db.ordine.delete({ where: { id: piccoli[0] } })
   const prima = await libroRows(app.db)
-  expect((await accetta(terza.pk)).rifiuto?.conflitti).toMatchObject([{ motivo: expect.stringContaining('eliminato') }])
+  expect((await accetta(quarta.pk)).rifiuto?.conflitti).toMatchObject([
+    { motivo: expect.stringContaining('eliminato') },
+  ])
   expect(await libroRows(app.db)).toEqual(prima)
 })
 
@@ -309,12 +332,8 @@ test('un ordine eliminato mentre si cerca: la proposta c’è, e l’accettazion
   expect(await app.db.schedulazioneOrdine.count()).toBe(piccoli.length)
 })
 
-test('due che accettano la stessa proposta: uno solo; due scenari insieme non superano il limite', async () => {
+test('due scenari insieme non superano il limite', async () => {
   await officina()
-  const { pk } = await pronta({ ambito: 'non_schedulati' })
-  const insieme = await Promise.all([accetta(pk), accetta(pk)])
-  expect(insieme.filter(({ esito }) => esito?.ordini === 4)).toHaveLength(1)
-  expect(await app.db.schedulazioneOrdine.count()).toBe(4)
   await app.db.propostaPiano.createMany({
     data: Array.from({ length: 9 }, (_, n) => ({ nome: `S${n}`, parametri: {} })),
   })

@@ -4,7 +4,7 @@ import { startOf } from '../../schedulazione/engine/time.ts'
 import type { SchedulingWorld } from '../../schedulazione/world.ts'
 import type { DatiRicerca } from '../ricerca/cerca.ts'
 import { conIpotesi } from '../ricerca/ipotesi.ts'
-import { costoOre, type Ipotesi, proponiSchema } from '../rules.ts'
+import { costoOre, type Ipotesi, proponiSchema, scenarioSchema } from '../rules.ts'
 
 // 2026-11-23, a Monday.
 const OGGI = 20_780
@@ -77,4 +77,11 @@ test('hours cost what the settings say; without a cost nothing is said', () => {
   expect(costoOre(ore, { macchine: 0, banchi: 30, maggiorazione: 50 })).toBe(390)
   expect(costoOre(ore, { macchine: 30, banchi: 0, maggiorazione: 50 })).toBeNull()
   expect(costoOre([], { macchine: 0, banchi: 0, maggiorazione: 30 })).toBe(0)
+})
+
+test('a scenario has a name: without one it would be a proposal', async () => {
+  await expect(scenarioSchema.validate({ nome: '  ', ambito: 'tutti' })).rejects.toMatchObject({ path: 'nome' })
+  await expect(scenarioSchema.validate({ nome: 'Come oggi', ambito: 'tutti' })).resolves.toMatchObject({
+    nome: 'Come oggi',
+  })
 })

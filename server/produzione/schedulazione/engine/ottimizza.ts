@@ -85,7 +85,7 @@ export function ottimizza(
     minorante = minoranteOf(compilati, soli, calendario, libro, base)
     const primo = inSequenza(indici)
     partenza = { ...primo.valore }
-    const migliore = migliorePartenza(primo, compilati, soli, inSequenza, obiettivo)
+    const migliore = migliorePartenza(primo, compilati, soli, inSequenza, obiettivo, { calendario, libro, base })
     if (migliore !== primo) opzioni.migliore?.(migliore.valore, 0)
     const esito = passeggia(migliore, inSequenza, obiettivo, seme, {
       passi: opzioni.passi ?? (limitata ? Number.POSITIVE_INFINITY : 0),

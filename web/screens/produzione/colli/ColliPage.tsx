@@ -96,7 +96,10 @@ export default function ColliPage() {
               alignItems: 'start',
             }}
           >
-            <SettimaneTable settimane={colli.settimane} />
+            {/* On a phone the sixteen weeks come after what they lead to. */}
+            <Box sx={{ order: { xs: 1, lg: 0 }, minWidth: 0 }}>
+              <SettimaneTable settimane={colli.settimane} />
+            </Box>
             <Stack sx={{ gap: 3, minWidth: 0 }}>
               <FreniList freni={colli.freni} />
               {colli.oggi.inRitardo > 0 && (

@@ -31,9 +31,11 @@ function Carico({ capacita, occupato, inAttesa }: Settimana) {
       <Box aria-hidden sx={{ height: 6, bgcolor: 'action.hover', my: 0.25 }}>
         <Box sx={{ height: 6, width: `${Math.min(100, parte * 100)}%`, bgcolor: colore }} />
       </Box>
-      <Typography variant="body2" color={inAttesa > 0 ? 'error' : 'textSecondary'} sx={{ minHeight: 20 }}>
-        {inAttesa > 0 ? `${formatCount(inAttesa, 'in ritardo aspetta', 'in ritardo aspettano')}` : ''}
-      </Typography>
+      {inAttesa > 0 && (
+        <Typography variant="body2" color="error">
+          {formatCount(inAttesa, 'in ritardo aspetta', 'in ritardo aspettano')}
+        </Typography>
+      )}
     </>
   )
 }

@@ -14,6 +14,11 @@ import type { PrimaDataFasi_fasi$key } from './__generated__/PrimaDataFasi_fasi.
 
 // On a phone each phase is a block with its reasons under it.
 const impilata = { display: { xs: 'block', sm: 'revert' } }
+const fitta = {
+  '& tbody > tr > *': { py: { xs: 0.25, sm: 0.75 } },
+  '& tbody > tr > th': { pt: { xs: 1, sm: 0.75 } },
+  '& tbody > tr > td:last-of-type': { pb: { xs: 1, sm: 0.75 } },
+}
 
 /** Start and end of each phase, and what binds them. */
 export function PrimaDataFasi(props: { fasi: PrimaDataFasi_fasi$key }) {
@@ -33,7 +38,7 @@ export function PrimaDataFasi(props: { fasi: PrimaDataFasi_fasi$key }) {
   )
   return (
     <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
-      <Table size="small" aria-label="Fasi">
+      <Table size="small" aria-label="Fasi" sx={fitta}>
         <TableHead sx={{ display: { xs: 'none', sm: 'table-header-group' } }}>
           <TableRow>
             <TableCell>Fase</TableCell>
@@ -61,6 +66,8 @@ export function PrimaDataFasi(props: { fasi: PrimaDataFasi_fasi$key }) {
                   sx={{
                     whiteSpace: 'nowrap',
                     display: { xs: 'inline-block', sm: 'revert' },
+                    ...(index === 1 && { pl: { xs: 0, sm: 2 } }),
+                    ...(index === 0 && { pr: { xs: 1, sm: 2 } }),
                     borderBottomWidth: { xs: 0, sm: 1 },
                   }}
                 >

@@ -36,7 +36,7 @@ function Barra({ fase, asse, fantasma }: { fase: Fase; asse: AsseTempo; fantasma
 export function GhostBars({ ordine, asse }: { ordine: LettoOrdineProposto; asse: AsseTempo }) {
   const { dataConsegna, fasiPrima, fasiDopo } = ordine
   return (
-    <Box aria-hidden sx={{ position: 'relative', height: 32, minWidth: 210, overflow: 'hidden' }}>
+    <Box aria-hidden sx={{ position: 'relative', height: 32, minWidth: 190, overflow: 'hidden' }}>
       {asse.settimane.map(({ giorno, x }) => (
         <Box
           key={giorno}
@@ -66,21 +66,26 @@ export function GhostBars({ ordine, asse }: { ordine: LettoOrdineProposto; asse:
   )
 }
 
+/** A day written further right would be cut, percent. */
+const ULTIMA_SCRITTA = 82
+
 /** What the bars are, and the Mondays over the rows. */
 export function AxisHeader({ asse }: { asse: AsseTempo }) {
   return (
-    <Box aria-hidden sx={{ minWidth: 210, fontWeight: 400, fontSize: 12 }}>
+    <Box aria-hidden sx={{ minWidth: 190, fontWeight: 400, fontSize: 12 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, alignItems: 'center', color: 'text.secondary' }}>
         <Segno testo="oggi" stile={{ border: 1, borderStyle: 'dashed', borderColor: 'text.secondary', width: 16 }} />
         <Segno testo="proposta" stile={{ bgcolor: 'primary.main', width: 16 }} />
         <Segno testo="approntamento" stile={{ bgcolor: 'success.main', width: '2px' }} />
       </Box>
       <Box sx={{ position: 'relative', height: 18 }}>
-        {asse.settimane.map(({ giorno, x }) => (
-          <Box key={giorno} component="span" sx={{ position: 'absolute', left: `${x}%`, whiteSpace: 'nowrap' }}>
-            {formatDate(giorno).slice(0, 5)}
-          </Box>
-        ))}
+        {asse.settimane
+          .filter(({ x }) => x <= ULTIMA_SCRITTA)
+          .map(({ giorno, x }) => (
+            <Box key={giorno} component="span" sx={{ position: 'absolute', left: `${x}%`, whiteSpace: 'nowrap' }}>
+              {formatDate(giorno).slice(0, 5)}
+            </Box>
+          ))}
       </Box>
     </Box>
   )

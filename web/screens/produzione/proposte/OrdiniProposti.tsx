@@ -107,7 +107,7 @@ export function OrdiniProposti(props: Props) {
             <TableCell>Proposta</TableCell>
             <TableCell>Guadagno</TableCell>
             <TableCell>Motivo</TableCell>
-            <TableCell sx={{ width: '34%' }}>{asse && <AxisHeader asse={asse} />}</TableCell>
+            <TableCell sx={{ width: '26%' }}>{asse && <AxisHeader asse={asse} />}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -146,7 +146,7 @@ export function OrdiniProposti(props: Props) {
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 <Guadagno ordine={ordine} />
               </TableCell>
-              <TableCell sx={{ minWidth: 190 }}>{ordine.motivo}</TableCell>
+              <TableCell sx={{ minWidth: 230 }}>{ordine.motivo}</TableCell>
               <TableCell>{asse && <GhostBars ordine={ordine} asse={asse} />}</TableCell>
             </TableRow>
           ))}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
+import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { RemoteAutocomplete } from '../../../ui/RemoteAutocomplete.tsx'
 import { searchOrdini } from '../schedulatore/dialogs/searchOrdini.ts'
 
@@ -10,6 +11,8 @@ export interface OrdineDaCercare {
 
 interface Props {
   ordini: readonly OrdineDaCercare[]
+  /** Names of orders that came without one. */
+  nomi?: readonly OrdineDaCercare[]
   onChange: (ordini: OrdineDaCercare[]) => void
 }
 
@@ -21,8 +24,17 @@ async function cerca(testo: string, pagina: number) {
   }
 }
 
+/** Orders shown by name at most. */
+const MOSTRATI = 20
+
 /** Orders picked by hand, one after the other. */
-export function OrdiniScelti({ ordini, onChange }: Props) {
+export function OrdiniScelti({ ordini, nomi = [], onChange }: Props) {
+  const perNumero = new Map(nomi.map(({ id, testo }) => [id, testo]))
+  const mostrati = ordini
+    .map(({ id, testo }) => ({ id, testo: testo || (perNumero.get(id) ?? '') }))
+    .filter(({ testo }) => testo !== '')
+    .slice(0, MOSTRATI)
+  const altri = ordini.length - mostrati.length
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center', flex: '1 1 100%' }}>
       <Box sx={{ width: { xs: '100%', sm: 320 } }}>
@@ -37,7 +49,7 @@ export function OrdiniScelti({ ordini, onChange }: Props) {
           }}
         />
       </Box>
-      {ordini.map((uno) => (
+      {mostrati.map((uno) => (
         <Chip
           key={uno.id}
           label={uno.testo}
@@ -45,6 +57,12 @@ export function OrdiniScelti({ ordini, onChange }: Props) {
           sx={{ maxWidth: 280 }}
         />
       ))}
+      {altri > 0 && (
+        <Chip
+          label={mostrati.length > 0 ? `e altri ${altri}` : formatCount(altri, 'ordine scelto', 'ordini scelti')}
+          onDelete={() => onChange(ordini.filter(({ id }) => mostrati.some((uno) => uno.id === id)))}
+        />
+      )}
     </Box>
   )
 }

@@ -39,7 +39,10 @@ export function PesoInput({ etichetta, inColonna = false, peso, onChange }: Prop
           ...(inColonna ? { 'aria-label': etichetta } : {}),
         },
       }}
-      sx={{ width: inColonna ? 72 : 120, '& input': inColonna ? { py: 0.5, px: 1 } : {} }}
+      sx={{
+        width: inColonna ? 72 : { xs: 'calc(33.3% - 6px)', sm: 120 },
+        '& input': inColonna ? { py: 0.5, px: 1 } : {},
+      }}
     />
   )
 }

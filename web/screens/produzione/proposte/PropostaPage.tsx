@@ -3,9 +3,11 @@ import Alert from '@mui/material/Alert'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
+import type { ParametriRicerca } from '../../../../server/produzione/proposte/rules.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { useUrlState } from '../../../ui/useUrlState.ts'
@@ -88,14 +90,26 @@ const query = graphql`
 export default function PropostaPage() {
   const { riferimento, inAttesa } = useRouteQuery<PropostaPageQuery>()
   const { propostaPiano: proposta, celleRotte, ordini } = usePreloadedQuery<PropostaPageQuery>(query, riferimento)
-  const scelti = ordini?.nodes.map(({ pk, numeroCommessa, cliente }) => ({
+  const scelti = (ordini?.nodes ?? []).map(({ pk, numeroCommessa, cliente }) => ({
     id: pk,
     testo: `${numeroCommessa}, ${cliente.nome}`,
+  }))
+  const proposti = (proposta?.ordini ?? []).map(({ pk, numeroCommessa, cliente }) => ({
+    id: pk,
+    testo: `${numeroCommessa}, ${cliente}`,
   }))
   const { imposta } = useUrlState(propostaUrlState)
   const { revalidate } = useRevalidator()
   const rileggi = () => void revalidate()
   const operazioni = useProposta((pk) => imposta({ pk }), rileggi)
+  // The form says what the proposal was asked, but for one that it has asked itself.
+  const [chiesta, setChiesta] = useState<number | null>(null)
+  const [letta, setLetta] = useState(proposta?.pk ?? null)
+  const [delForm, setDelForm] = useState(proposta?.pk ?? null)
+  if (proposta && proposta.pk !== letta) {
+    setLetta(proposta.pk)
+    if (proposta.pk !== chiesta) setDelForm(proposta.pk)
+  }
   const cerca = proposta?.situazione === 'IN_RICERCA'
   return (
     <Page
@@ -109,10 +123,13 @@ export default function PropostaPage() {
     >
       <Stack sx={{ gap: 2 }}>
         <RicercaForm
+          key={delForm ?? 0}
           rotte={celleRotte.length}
-          iniziali={scelti ?? []}
+          iniziali={scelti}
+          proposti={proposti}
+          chiesti={(proposta?.parametri ?? null) as ParametriRicerca | null}
           inCorso={operazioni.inCorso || cerca}
-          onProponi={(richiesta) => void operazioni.proponi(richiesta)}
+          onProponi={(richiesta) => void operazioni.proponi(richiesta, setChiesta)}
         />
         {!proposta && (
           <Typography color="textSecondary">

@@ -12,11 +12,23 @@ import { asseOf } from './axis.ts'
 import { OrdiniProposti } from './OrdiniProposti.tsx'
 import type { LettaProposta } from './PropostaPage.tsx'
 import { Totali } from './Totali.tsx'
-import type { PropostaOperations } from './useProposta.ts'
+import type { PropostaConflict, PropostaOperations } from './useProposta.ts'
 
 interface Props {
   proposta: LettaProposta
   operazioni: PropostaOperations
+}
+
+/** Orders named of those with one reason. */
+const NOMINATI = 30
+
+/** Conflicts by their reason: a colleague who has accepted a plan has moved many orders at once. */
+function perMotivo(conflitti: readonly PropostaConflict[]): [string, string[]][] {
+  const gruppi = new Map<string, string[]>()
+  for (const { numeroCommessa, motivo } of conflitti) {
+    gruppi.set(motivo, [...(gruppi.get(motivo) ?? []), numeroCommessa])
+  }
+  return [...gruppi]
 }
 
 /** What a search found: sums, orders, and the planner's yes to all, to some, or to none. */
@@ -126,9 +138,17 @@ export function PropostaResult({ proposta, operazioni }: Props) {
         <Alert severity="error">
           <AlertTitle>Nel frattempo il piano è cambiato</AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2 }}>
-            {operazioni.conflitti.slice(0, 20).map(({ ordine, numeroCommessa, motivo }) => (
-              <li key={ordine}>
-                {numeroCommessa}: {motivo}
+            {perMotivo(operazioni.conflitti).map(([motivo, numeri]) => (
+              <li key={motivo}>
+                {numeri.length === 1
+                  ? `${numeri[0]}: ${motivo}`
+                  : `${formatCount(numeri.length, 'ordine', 'ordini')}: ${motivo}`}
+                {numeri.length > 1 && (
+                  <Typography variant="body2">
+                    {numeri.slice(0, NOMINATI).join(', ')}
+                    {numeri.length > NOMINATI && ` e altri ${numeri.length - NOMINATI}`}
+                  </Typography>
+                )}
               </li>
             ))}
           </Box>

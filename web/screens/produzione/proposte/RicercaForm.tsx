@@ -2,6 +2,7 @@ import AutoGraph from '@mui/icons-material/AutoGraphOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -9,6 +10,7 @@ import { type FormEvent, useState } from 'react'
 import {
   AMBITO_LABELS,
   type AmbitoRicerca,
+  type ParametriRicerca,
   PESI_CLIENTE_LABELS,
   PRIORITA,
   PRIORITA_LABELS,
@@ -26,27 +28,39 @@ const TIPI_PESATI = Object.keys(PESI_CLIENTE_LABELS) as TipoClientePesato[]
 const PESI_UGUALI: Readonly<Record<TipoClientePesato, number>> = { IMPRE: 1, PRIVA: 1, RIVEN: 1 }
 const DURATE = [5, 15, 30, 60]
 
+const pesiDi = ({ pesiCliente }: ParametriRicerca) => ({
+  ...PESI_UGUALI,
+  ...Object.fromEntries(pesiCliente.map(({ tipo, peso }) => [tipo, peso])),
+})
+
 interface Props {
   /** Broken cells from today on. */
   rotte: number
   /** Orders that were chosen elsewhere. */
   iniziali: readonly OrdineDaCercare[]
+  /** Orders of the proposal on the page, which have a name to show. */
+  proposti: readonly OrdineDaCercare[]
+  /** What the proposal on the page was asked: the form begins with it. */
+  chiesti: ParametriRicerca | null
   inCorso: boolean
   onProponi: (richiesta: ProponiPianoInput) => void
 }
 
 /** What a search is asked: which orders, what matters first, how long. */
-export function RicercaForm({ rotte, iniziali, inCorso, onProponi }: Props) {
-  const [ambito, setAmbito] = useState<AmbitoRicerca>(
-    iniziali.length > 0 ? 'selezione' : rotte > 0 ? 'celle_rotte' : 'non_schedulati',
+export function RicercaForm({ rotte, iniziali, proposti, chiesti, inCorso, onProponi }: Props) {
+  const usuale = iniziali.length > 0 ? 'selezione' : rotte > 0 ? 'celle_rotte' : 'non_schedulati'
+  const [ambito, setAmbito] = useState<AmbitoRicerca>(chiesti?.ambito ?? usuale)
+  const [prima, setPrima] = useState<(typeof PRIORITA)[number]>(chiesti?.priorita[0] ?? 'ritardo')
+  const [secondi, setSecondi] = useState(chiesti?.secondi ?? 5)
+  const [dal, setDal] = useState<string | null>(chiesti?.dal ?? null)
+  const [al, setAl] = useState<string | null>(chiesti?.al ?? null)
+  const [congelatoFino, setCongelatoFino] = useState<string | null>(chiesti?.congelatoFino ?? null)
+  const [scelti, setScelti] = useState<OrdineDaCercare[]>(() =>
+    chiesti ? chiesti.ordini.map((id) => ({ id, testo: '' })) : [...iniziali],
   )
-  const [prima, setPrima] = useState<(typeof PRIORITA)[number]>('ritardo')
-  const [secondi, setSecondi] = useState(5)
-  const [dal, setDal] = useState<string | null>(null)
-  const [al, setAl] = useState<string | null>(null)
-  const [congelatoFino, setCongelatoFino] = useState<string | null>(null)
-  const [scelti, setScelti] = useState<OrdineDaCercare[]>([...iniziali])
-  const [pesi, setPesi] = useState(PESI_UGUALI)
+  const [pesi, setPesi] = useState(chiesti ? pesiDi(chiesti) : PESI_UGUALI)
+  const [pesiOrdini, setPesiOrdini] = useState(chiesti?.pesi ?? [])
+  const [trattenuti, setTrattenuti] = useState(chiesti?.trattenuti ?? [])
 
   function chiedi(event: FormEvent) {
     event.preventDefault()
@@ -54,7 +68,17 @@ export function RicercaForm({ rotte, iniziali, inCorso, onProponi }: Props) {
     const periodo = ambito === 'periodo' ? { dal, al } : {}
     const selezione = ambito === 'selezione' ? { ordini: scelti.map(({ id }) => id) } : {}
     const pesiCliente = TIPI_PESATI.filter((tipo) => pesi[tipo] !== 1).map((tipo) => ({ tipo, peso: pesi[tipo] }))
-    onProponi({ ambito, secondi, priorita, congelatoFino, pesiCliente, ...periodo, ...selezione })
+    onProponi({
+      ambito,
+      secondi,
+      priorita,
+      congelatoFino,
+      pesiCliente,
+      pesi: pesiOrdini,
+      trattenuti,
+      ...periodo,
+      ...selezione,
+    })
   }
   return (
     <>
@@ -118,19 +142,19 @@ export function RicercaForm({ rotte, iniziali, inCorso, onProponi }: Props) {
           onChange={({ target }) => setSecondi(Number(target.value))}
           sx={{ width: 130 }}
         >
-          {DURATE.map((durata) => (
+          {(DURATE.includes(secondi) ? DURATE : [secondi, ...DURATE]).map((durata) => (
             <MenuItem key={durata} value={durata}>
-              {durata} secondi
+              {formatCount(durata, 'secondo', 'secondi')}
             </MenuItem>
           ))}
         </TextField>
-        {ambito === 'selezione' && <OrdiniScelti ordini={scelti} onChange={setScelti} />}
+        {ambito === 'selezione' && <OrdiniScelti ordini={scelti} nomi={proposti} onChange={setScelti} />}
         <Box
           role="group"
           aria-label="Quanto conta un giorno di ritardo"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', width: { xs: '100%', sm: 'auto' } }}
         >
-          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 150 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ width: { xs: '100%', sm: 150 } }}>
             Quanto conta un giorno di ritardo
           </Typography>
           {TIPI_PESATI.map((tipo) => (
@@ -142,6 +166,18 @@ export function RicercaForm({ rotte, iniziali, inCorso, onProponi }: Props) {
             />
           ))}
         </Box>
+        {pesiOrdini.length > 0 && (
+          <Chip
+            label={`Pesi di ${formatCount(pesiOrdini.length, 'ordine', 'ordini')}`}
+            onDelete={() => setPesiOrdini([])}
+          />
+        )}
+        {trattenuti.length > 0 && (
+          <Chip
+            label={formatCount(trattenuti.length, 'ordine resta fermo', 'ordini restano fermi')}
+            onDelete={() => setTrattenuti([])}
+          />
+        )}
         <Button
           type="submit"
           variant="contained"

@@ -85,11 +85,13 @@ export function useProposta(mostra: (pk: number | null) => void, rileggi: () => 
   })
   const [scartaM, scartando] = useOperation<usePropostaScartaMutation>(scartaMutation)
 
-  async function proponi(input: ProponiPianoInput) {
+  /** @param nata told of the proposal before it is shown */
+  async function proponi(input: ProponiPianoInput, nata?: (pk: number) => void) {
     const esito = await proponiM({ input })
     const pk = esito.ok ? esito.dati.proponiPiano.proposta?.pk : undefined
     if (pk === undefined) return
     setConflitti([])
+    nata?.(pk)
     mostra(pk)
   }
 
@@ -103,7 +105,11 @@ export function useProposta(mostra: (pk: number | null) => void, rileggi: () => 
     const esito = await accettaM({ input: { pk, ordini } })
     if (!esito.ok) {
       const { guasto } = esito
-      if (!guasto) return false
+      if (!guasto) {
+        // Somebody else was faster, as a rule: the page shows what has become of it.
+        rileggi()
+        return false
+      }
       const trovati = guasto instanceof RefusalError ? guasto.extensions.conflitti : undefined
       setConflitti((trovati ?? []) as readonly PropostaConflict[])
       notices.errore(errorMessage(guasto))

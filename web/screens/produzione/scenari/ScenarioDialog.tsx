@@ -9,7 +9,7 @@ import {
   AMBITO_LABELS,
   IPOTESI_MAX,
   type Ipotesi,
-  proponiSchema,
+  scenarioSchema,
 } from '../../../../server/produzione/proposte/rules.ts'
 import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
 import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
@@ -80,7 +80,7 @@ const AMBITI_SCENARIO = (['tutti', 'non_schedulati'] as const).map((valore) => (
 /** A new scenario, or another form of one that there is. */
 export function ScenarioDialog({ bozza, fornitori, onSaved, onClose }: Props) {
   const { pk, altro, ...iniziali } = bozza
-  const comuni = { schema: proponiSchema, iniziali, alSuccesso: onSaved }
+  const comuni = { schema: scenarioSchema, iniziali, alSuccesso: onSaved }
   const nuovo = useMutationForm<ScenarioDialogCreateMutation, typeof iniziali>({
     ...comuni,
     mutation: createMutation,

@@ -232,6 +232,37 @@ describe('la ricerca, per esempi', () => {
     const { esiti, valore, partenza } = ottimizza(ordini, calendario, createLibro(), { passi: 400, seme: 1 })
     expect(esiti.at(-1)?.ordine).toBe(1)
     expect(valore.ritardo).toBeLessThan(partenza.ritardo)
+    // By urgency it is so before any exchange; weight and delivery say what is urgent.
+    const subito = ottimizza(ordini, calendario, createLibro(), { passi: 0 })
+    expect(subito.esiti.at(-1)?.ordine).toBe(1)
+    expect(subito.valore.ritardo).toBeLessThan(partenza.ritardo)
+    const pesato = ottimizza([ordine(1, 3000, 1, { peso: 100 }), ...ordini.slice(1)], calendario, createLibro(), {
+      passi: 0,
+    })
+    expect(pesato.esiti[0]?.ordine).toBe(1)
+  })
+
+  it('in una sequenza lunga, dove si riparte da copie del libro, le prove dicono ciò che dice ripiazzare tutto', () => {
+    const ordini = Array.from({ length: 90 }, (_, n) => ordine(n + 1, 40 + ((n * 7919) % 900), 1 + ((n * 5) % 60)))
+    const compilati = ordini.flatMap((uno) => compilaOrdine(uno, null) ?? [])
+    const base = Math.min(...ordini.map(({ richiesta }) => giornoOf(richiesta.adesso)))
+    const nuova = () => createOfficina(compilati, calendario, createLibro(), base)
+    const quote = pendenze({ priorita: CRITERI })
+    const sequenza = createSequenza(compilati, nuova(), compilati.keys(), quote)
+    for (let n = 1; n <= 400; n++) {
+      // Near and far, forwards and back, in no order.
+      const da = (n * 37) % 85
+      const a = n % 3 ? (da + 1 + (n % 4)) % 85 : (n * 53 + 1) % 85
+      if (da === a) continue
+      const soglia = n % 5 ? Number.POSITIVE_INFINITY : sequenza.costo
+      const costo = n % 2 ? sequenza.sposta(da, a, 1 + (n % 3), soglia) : sequenza.scambia(da, a, soglia)
+      if (n % 4 === 0 || costo > soglia) sequenza.rifiuta()
+      else sequenza.accetta()
+      if (n % 7) continue
+      const daCapo = createSequenza(compilati, nuova(), sequenza.copia(), quote)
+      for (const indice of compilati.keys()) expect(sequenza.postoDi(indice)).toEqual(daCapo.postoDi(indice))
+      expect(sequenza.valore).toEqual(daCapo.valore)
+    }
   })
 
   it('con molti passi comincia più volte: mai peggio, e la stessa sequenza per lo stesso seme', () => {

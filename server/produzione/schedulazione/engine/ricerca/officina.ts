@@ -40,6 +40,12 @@ export const createPosto = (): Posto => ({
   quantePrese: 0,
 })
 
+/** What is taken at a moment. */
+export interface Fotografia {
+  usati: Int32Array
+  liberi: Int32Array
+}
+
 /** A cell is a department on a day: `reparto * giorni + (giorno - base)`. */
 export interface OfficinaRicerca {
   /** First day of the arrays. */
@@ -52,6 +58,10 @@ export interface OfficinaRicerca {
   applica(posto: Posto, segno: 1 | -1): void
   /** Adds minutes to a cell. */
   aggiungi(cella: number, minuti: number): void
+  /** Keeps a copy of what is taken, in place of an older one. */
+  fotografa(copia: Fotografia | null): Fotografia
+  /** As it was when the copy was made. */
+  torna(copia: Fotografia): void
   /** Finds where an order has its room now, and writes it into `posto`; nothing is taken. */
   piazza(ordine: OrdinePronto, posto: Posto): void
 }
@@ -97,6 +107,18 @@ export function createOfficina(
 
   function applica({ prese, quantePrese }: Posto, segno: 1 | -1): void {
     for (let n = 0; n < quantePrese; n += 2) aggiungi(prese[n] as number, segno * (prese[n + 1] as number))
+  }
+
+  function fotografa(copia: Fotografia | null): Fotografia {
+    if (!copia) return { usati: usati.slice(), liberi: liberi.slice() }
+    copia.usati.set(usati)
+    copia.liberi.set(liberi)
+    return copia
+  }
+
+  function torna(copia: Fotografia): void {
+    usati.set(copia.usati)
+    liberi.set(copia.liberi)
   }
 
   /** The first cell with something free from one on, or one beyond `ultima`: full ones are passed thirty-two at a time. */
@@ -222,5 +244,5 @@ export function createOfficina(
     posto.cambi = 0
   }
 
-  return { base, giorni, liberi, applica, aggiungi, piazza }
+  return { base, giorni, liberi, applica, aggiungi, fotografa, torna, piazza }
 }

@@ -44,7 +44,11 @@ export function createProve(
     const inSequenza = (indici: Iterable<number>) => createSequenza(compilati, nuova(), indici, quote)
     const usuale = () => {
       const soli = soliOf(compilati, nuova())
-      return migliorePartenza(inSequenza(compilati.keys()), compilati, soli, inSequenza, obiettivo)
+      return migliorePartenza(inSequenza(compilati.keys()), compilati, soli, inSequenza, obiettivo, {
+        calendario,
+        libro,
+        base,
+      })
     }
     const esito = passeggia(da ? inSequenza(da) : usuale(), inSequenza, obiettivo, seme, { ...limiti, passi })
     return { valore: esito.valore, sequenza: esito.sequenza }

@@ -2,7 +2,7 @@
 // which the exchange has changed are placed again.
 import type { OrdineCompilato } from './compila.ts'
 import { anticipoOf, type Criterio, pesa, ritardoOf, SENZA_PIANO, type ValorePiano, valoreNullo } from './obiettivo.ts'
-import { createPosto, type OfficinaRicerca, type Posto } from './officina.ts'
+import { createPosto, type Fotografia, type OfficinaRicerca, type Posto } from './officina.ts'
 import { MAI, NESSUNO, prontoOf } from './pronti.ts'
 import { createScarto } from './scarto.ts'
 
@@ -32,6 +32,11 @@ export interface SequenzaOrdini {
   /** A copy of the sequence as it is. */
   copia(): Int32Array
 }
+
+/** Copies of the ledger are kept before each position that ends in so many zero bits. */
+const TRATTO = 4
+/** What going back to a copy costs, in orders taken or given back. */
+const COSTO_COPIA = 6
 
 /** Adds what an order costs in its place, or takes it away. */
 function conta(valore: ValorePiano, { consegna, peso }: OrdineCompilato, posto: Posto, segno: 1 | -1): void {
@@ -100,9 +105,28 @@ export function createSequenza(
 
   const postoA = (posizione: number) => posti[sequenza[posizione] as number] as Posto
 
+  /** The ledger before every sixteenth position, where it is known. */
+  const fotografie: (Fotografia | null)[] = Array.from({ length: (lunghezza >> TRATTO) + 1 }, () => null)
+  const valide = new Uint8Array(fotografie.length)
+
+  /** Orders are taken and given back one by one, from where the ledger is or from the nearest copy of it. */
   function porta(posizione: number): void {
+    let quale = posizione >> TRATTO
+    while (quale > 0 && valide[quale] === 0) quale--
+    const daCopia = posizione - (quale << TRATTO) + COSTO_COPIA
+    if (valide[quale] === 1 && daCopia < Math.abs(cursore - posizione)) {
+      officina.torna(fotografie[quale] as Fotografia)
+      cursore = quale << TRATTO
+    }
     while (cursore > posizione) officina.applica(postoA(--cursore), -1)
-    while (cursore < posizione) officina.applica(postoA(cursore++), 1)
+    while (cursore < posizione) {
+      if ((cursore & ((1 << TRATTO) - 1)) === 0 && valide[cursore >> TRATTO] === 0) fotografa(cursore >> TRATTO)
+      officina.applica(postoA(cursore++), 1)
+    }
+  }
+  function fotografa(quale: number): void {
+    fotografie[quale] = officina.fotografa(fotografie[quale] ?? null)
+    valide[quale] = 1
   }
 
   /** Places an order again. @param mosso what it had is accounted for where it was */
@@ -228,6 +252,10 @@ export function createSequenza(
         prove[ordine] = vecchio
       }
       costo = pesa(valore, quote)
+      // A copy between the first order moved and the last one placed again is of another ledger now.
+      const primo = Math.min(da, a)
+      for (let quale = (primo >> TRATTO) + 1; quale << TRATTO < cursore; quale++) valide[quale] = 0
+      if (!scarto.nessuno()) valide.fill(0, (primo >> TRATTO) + 1)
       scarto.chiudi(false)
       mossa = null
     },
