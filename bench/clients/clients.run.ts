@@ -56,7 +56,7 @@ beforeAll(async () => {
   app = await createTestApp()
   const { services, db } = app
   await makeOrdine(db)
-  server = createServer(getRequestListener(createApp({ services }).fetch))
+  server = createServer(getRequestListener(createApp({ services, persisted: new Map() }).fetch))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const { user } = await app.as('super')
