@@ -13,7 +13,8 @@ type Lock = { release(): Promise<void> } | { heldBy: number }
 export async function lockFolder(dir: string): Promise<Lock> {
   const name = `serramenti-${createHash('sha256').update(realpathSync(dir)).digest('hex').slice(0, 32)}`
   const abstract = process.platform === 'linux'
-  const path = abstract ? `\0${name}` : join(tmpdir(), `${name}.sock`)
+  const piped = process.platform === 'win32'
+  const path = abstract ? `\0${name}` : piped ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
   for (let attempt = 1; ; attempt++) {
     const server = createServer((socket) => socket.on('error', () => {}).end(String(process.pid)))
     const taken = await new Promise<boolean>((resolve, reject) => {
@@ -29,7 +30,7 @@ export async function lockFolder(dir: string): Promise<Lock> {
     const heldBy = await ask(path)
     if (heldBy !== undefined) return { heldBy }
     if (attempt === 5) throw new Error(`Blocco della cartella ${dir} non ottenibile`)
-    if (!abstract) rmSync(path, { force: true })
+    if (!abstract && !piped) rmSync(path, { force: true })
   }
 }
 

@@ -14,6 +14,21 @@ export const childEnvironment = (extra: Record<string, string> = {}): NodeJS.Pro
   ...extra,
 })
 
+const onWindows = process.platform === 'win32'
+
+/** An argument as cmd.exe takes it. */
+const quoted = (text: string) => (/[\s"&|<>^()%]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/**
+ * How a program of node_modules/.bin or PATH is called here: on Windows those of npm are files for its shell, and our
+ * Node is whichever runs this.
+ */
+export function callOf(program: string, args: string[]): { file: string; args: string[]; shell: boolean } {
+  if (!onWindows) return { file: program, args, shell: false }
+  if (program === 'node') return { file: process.execPath, args, shell: false }
+  return { file: program, args: args.map(quoted), shell: true }
+}
+
 export interface RunOptions {
   /** Show the output as it comes; otherwise only when the program fails. */
   show?: boolean
@@ -30,8 +45,10 @@ export class ProgramFailed extends Error {}
  */
 export function run(program: string, args: string[], options: RunOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
+    const call = callOf(program, args)
+    const child = spawn(call.file, call.args, {
       cwd: root,
+      shell: call.shell,
       env: childEnvironment(options.env),
       stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       signal: options.signal,

@@ -156,12 +156,18 @@ function lastWords(logFile: string): string[] {
     .slice(-1)
 }
 
-/** Ties the server to our life: a shell that waits on a pipe stops it when the pipe closes because we died. */
+/** A program that waits on its input and then stops the process of a number; Windows has no shell for it. */
+const waiting = (pid: string): [string, string[]] =>
+  process.platform === 'win32'
+    ? [process.execPath, ['-e', `process.stdin.resume().on('close', () => process.kill(${pid}, 'SIGINT'))`]]
+    : ['/bin/sh', ['-c', 'read _; kill -INT "$1"', 'sh', pid]]
+
+/** Ties the server to our life: who waits on a pipe stops it when the pipe closes because we died. */
 function guard(child: ChildProcess, logFile: string): Pick<Cluster, 'stop' | 'lost'> {
   const gone = new Promise<string>((done) => {
     child.once('exit', (code, signal) => done(signal ? `segnale ${signal}` : `codice ${code}`))
   })
-  const watchdog = spawn('/bin/sh', ['-c', 'read _; kill -INT "$1"', 'sh', String(child.pid)], {
+  const watchdog = spawn(...waiting(String(child.pid)), {
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -126,7 +126,11 @@ const plain = ({ data, errors }: ExecutionResult) =>
   JSON.parse(
     JSON.stringify(
       { data, errors: errors?.map((error) => ({ ...error.toJSON(), name: error.originalError?.name })) },
-      (key, value) => (key === 'base64' || key === 'letta' ? typeof value : value),
+      (key, value) => {
+        if (key === 'base64' || key === 'letta') return typeof value
+        // A sheet is called by the minute it was made in.
+        return key === 'nome' && typeof value === 'string' ? value.replace(/_\d{8}_\d{4}\./, '.') : value
+      },
     ),
   )
 

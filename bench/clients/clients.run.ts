@@ -1,0 +1,96 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../../server/app.ts'
+import { fingerprint, newSecret } from '../../server/platform/identity/secrets.ts'
+import { createTestApp, type TestApp } from '../../server/test/client.ts'
+import { makeOrdine } from '../../server/test/factories.ts'
+
+// Clients are generated from what the started product answers to a token, are sound for TypeScript, and call it.
+
+const here = import.meta.dirname
+const generated = join(here, 'generated')
+
+let app: TestApp
+let server: Server
+let url: string
+let token: string
+
+/** A program of this folder. @throws Error with what it wrote */
+async function runHere(program: string, script: string, ...args: string[]): Promise<void> {
+  const file = join(here, 'node_modules', program, script)
+  await promisify(execFile)(process.execPath, [file, ...args], { cwd: here }).catch(
+    (error: { stdout: string; stderr: string }) => {
+      throw new Error(`${program}: ${error.stdout}${error.stderr}`)
+    },
+  )
+}
+
+async function download(path: string, file: string): Promise<void> {
+  const response = await fetch(url + path, { headers: { Authorization: `Bearer ${token}` } })
+  expect(response.status, path).toBe(200)
+  writeFileSync(join(generated, file), await response.text())
+}
+
+/** Brings node_modules of this folder to its lock file, when it is another since; npm says what is wrong. */
+function install(): void {
+  const stamp = join(here, 'node_modules', '.installed')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(here, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = spawnSync('npm', ['ci', ...options], { cwd: here, stdio: 'inherit', shell: process.platform === 'win32' })
+  expect(npm.status).toBe(0)
+  writeFileSync(stamp, wanted)
+}
+
+beforeAll(async () => {
+  install()
+  app = await createTestApp()
+  const { services, db } = app
+  await makeOrdine(db)
+  server = createServer(getRequestListener(createApp({ services, persisted: new Map() }).fetch))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { user } = await app.as('super')
+  if (!user) throw new Error('no user')
+  token = `srm_${newSecret()}`
+  const chi = { userId: user.id, creatoDaId: user.id, scadeIl: new Date(Date.now() + 86_400_000) }
+  const may = { ambito: 'LETTURA_SCRITTURA', introspezione: true } as const
+  await db.apiToken.create({
+    data: { ...chi, ...may, nome: 'client', prefisso: token.slice(0, 8), hash: fingerprint(token) },
+  })
+  rmSync(generated, { recursive: true, force: true })
+  mkdirSync(generated)
+  await download('/api/schema/', 'openapi.json')
+  await download('/graphql/schema.graphql', 'schema.graphql')
+}, 900_000)
+afterAll(async () => {
+  server?.close()
+  await app?.close()
+})
+
+test('openapi-typescript, orval and graphql-codegen write clients that TypeScript takes', async () => {
+  await runHere('openapi-typescript', 'bin/cli.js', 'generated/openapi.json', '-o', 'generated/openapi.d.ts')
+  await runHere('orval', 'dist/bin/orval.mjs', '--config', 'orval.config.mjs')
+  await runHere('@graphql-codegen/cli', 'cjs/bin.js', '--config', 'codegen.config.mjs')
+  await runHere('typescript', 'bin/tsc', '-p', '.')
+})
+
+test.each([
+  ['openapi-fetch', './openApiFetch.ts', 'readByOpenApi', 'writeByOpenApi'],
+  ['orval', './orvalCalls.ts', 'readByOrval', 'writeByOrval'],
+  ['graphql-request', './codegenRequest.ts', 'readByCodegen', 'writeByCodegen'],
+])('%s reads and writes', async (name, file, read, write) => {
+  const client = (await import(/* @vite-ignore */ file)) as Record<string, (...args: string[]) => Promise<unknown>>
+  const orders = await app.db.ordine.findMany({ select: { numeroCommessa: true } })
+  expect(await client[read]?.(url, token)).toEqual(orders.map(({ numeroCommessa }) => numeroCommessa))
+  expect(await client[write]?.(url, token, `Cliente di ${name}`)).toBe(`Cliente di ${name}`)
+})

@@ -1,0 +1,5 @@
+export default {
+  schema: 'generated/schema.graphql',
+  documents: 'codegenRequest.ts',
+  generates: { 'generated/gql/': { preset: 'client' } },
+}
