@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f447bcca41ef7a20c1a144540aca79bd>>
- * @relayHash 0e4073fa48f71b54deea36def6c3654e
+ * @generated SignedSource<<2a05f8203c159e5bec9b77ca78fcaea6>>
+ * @relayHash 75cdd04765ae9bcc92f566d7ff4faf28
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dadd4c10bacc00aa9f6dad866ea94a827100d1a431aa1e420697104735a578b
+// @relayRequestID 6f6dfd891aaf1bdc1a6e47913a9aad0cd363366b4aeb1b495291a3c4d0201837
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,27 +294,27 @@ v17 = {
   "name": "dataConsegna",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nome",
-  "storageKey": null
-},
-v19 = [
-  (v18/*:: as any*/)
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nome",
+    "storageKey": null
+  },
+  (v14/*:: as any*/)
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ClienteOrdine",
   "kind": "LinkedField",
   "name": "cliente",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v21 = [
+v20 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -334,36 +334,32 @@ v21 = [
         "name": "margine",
         "storageKey": null
       },
-      (v20/*:: as any*/),
+      (v19/*:: as any*/),
       (v14/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v22 = {
+v21 = {
   "kind": "Literal",
   "name": "filtro",
   "value": {
     "stato": "FALLITA"
   }
 },
-v23 = {
+v22 = {
   "kind": "Literal",
   "name": "eliminato",
   "value": false
 },
-v24 = [
-  (v18/*:: as any*/),
-  (v14/*:: as any*/)
-],
-v25 = {
+v23 = {
   "kind": "Literal",
   "name": "ordinamento",
   "value": [
     "DATA_CONSEGNA_FORNITORE"
   ]
 },
-v26 = [
+v24 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -389,7 +385,7 @@ v26 = [
         "kind": "LinkedField",
         "name": "fornitore",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       },
       {
@@ -401,7 +397,8 @@ v26 = [
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -410,7 +407,7 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -839,7 +836,7 @@ return {
             "kind": "LinkedField",
             "name": "ordini",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": "ordini(filtro:{\"margine\":\"in_ritardo\"},ordinamento:[\"MARGINE\"],perPagina:6)"
           },
           {
@@ -865,7 +862,7 @@ return {
             "kind": "LinkedField",
             "name": "ordini",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": "ordini(filtro:{\"margine\":\"poco_margine\"},ordinamento:[\"DATA_CONSEGNA\"],perPagina:5)"
           },
           {
@@ -898,7 +895,7 @@ return {
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
@@ -935,7 +932,7 @@ return {
           {
             "alias": "fallite",
             "args": [
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "concreteType": "MailsConnection",
@@ -948,7 +945,7 @@ return {
           {
             "alias": "guaste",
             "args": [
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "concreteType": "MailsConnection",
@@ -1006,7 +1003,7 @@ return {
             "args": [
               {
                 "fields": [
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "startDate",
@@ -1105,7 +1102,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lavorazione",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1117,7 +1114,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1217,7 +1215,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stato",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1245,12 +1243,14 @@ return {
                             "kind": "LinkedField",
                             "name": "cliente",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
-                          }
+                          },
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1317,14 +1317,14 @@ return {
             "alias": "scadute",
             "args": [
               (v7/*:: as any*/),
-              (v25/*:: as any*/),
+              (v23/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "concreteType": "OrdiniFornitoreConnection",
             "kind": "LinkedField",
             "name": "ordiniFornitore",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": "ordiniFornitore(filtro:{\"inRitardo\":true},ordinamento:[\"DATA_CONSEGNA_FORNITORE\"],perPagina:5)"
           },
           {
@@ -1351,14 +1351,14 @@ return {
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v25/*:: as any*/),
+              (v23/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "concreteType": "OrdiniFornitoreConnection",
             "kind": "LinkedField",
             "name": "ordiniFornitore",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1373,7 +1373,7 @@ return {
             "args": [
               {
                 "fields": [
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "senzaAgente",
@@ -1448,14 +1448,15 @@ return {
                     "name": "stato",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "colore",
                         "storageKey": null
-                      }
+                      },
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1551,7 +1552,7 @@ return {
                 "name": "descrizione",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1568,7 +1569,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dadd4c10bacc00aa9f6dad866ea94a827100d1a431aa1e420697104735a578b",
+    "id": "6f6dfd891aaf1bdc1a6e47913a9aad0cd363366b4aeb1b495291a3c4d0201837",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

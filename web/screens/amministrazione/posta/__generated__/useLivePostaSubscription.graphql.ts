@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cad3a0fa5a907f64c2d5fc10a8991161>>
- * @relayHash 96225a092f8b44d576ff387bc828d34e
+ * @generated SignedSource<<8b6d19d033e179790c451999a9dbf232>>
+ * @relayHash a639863b352664f7f059aec0d23138f7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6bc10d5c010b06cd57954c4adec30c3a3e285943b451309d7fd1830ece3c0f3
+// @relayRequestID e1657b14c1b6bff79b6253a7d707ede9f76062d83ea63f7a611dc48a4f23a566
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,7 +282,8 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -309,7 +310,8 @@ return {
                     "kind": "ScalarField",
                     "name": "dimensione",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -357,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6bc10d5c010b06cd57954c4adec30c3a3e285943b451309d7fd1830ece3c0f3",
+    "id": "e1657b14c1b6bff79b6253a7d707ede9f76062d83ea63f7a611dc48a4f23a566",
     "metadata": {},
     "name": "useLivePostaSubscription",
     "operationKind": "subscription",

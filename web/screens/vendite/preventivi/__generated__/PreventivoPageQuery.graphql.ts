@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c608782a3f009a184bee084d3e71644>>
- * @relayHash 3854589a7d2cbf40c4734351f58d7609
+ * @generated SignedSource<<455ec607a26f5090396aad252f305380>>
+ * @relayHash abb3a4c64121abeead18589a75a96f36
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a769d0bcaeb158de317148cd5d9205341a3c7a72a049c5a911cea94b61f613b
+// @relayRequestID 83254b69fbbd389279310262978ca1fb80057ae0374de33d75abcea64f763f2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,7 +70,8 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v5/*:: as any*/)
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v7 = {
   "alias": null,
@@ -181,7 +182,8 @@ return {
                 "kind": "ScalarField",
                 "name": "colore",
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -203,7 +205,8 @@ return {
                 "plural": false,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -229,7 +232,8 @@ return {
                 "kind": "ScalarField",
                 "name": "numeroCommessa",
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -363,7 +367,8 @@ return {
                 "plural": false,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -394,7 +399,8 @@ return {
                 "plural": false,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -491,7 +497,8 @@ return {
                     "kind": "ScalarField",
                     "name": "senso",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -504,7 +511,8 @@ return {
                 "plural": true,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -545,6 +553,7 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
+              (v2/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -564,7 +573,8 @@ return {
             "name": "mailAgente",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -588,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a769d0bcaeb158de317148cd5d9205341a3c7a72a049c5a911cea94b61f613b",
+    "id": "83254b69fbbd389279310262978ca1fb80057ae0374de33d75abcea64f763f2a",
     "metadata": {},
     "name": "PreventivoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e8417e80023254fb413a4bb026d4aea>>
- * @relayHash 63f88cfba61233e63e8847a6957b0fb2
+ * @generated SignedSource<<ca6b7b9df43eb15080fafa78c38b8390>>
+ * @relayHash 23c9096478ce47e920fe900db8983540
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfc05b4eef0a7305c3c6df034b5cd8970182eb356b837df00d23d543d89b3808
+// @relayRequestID 653463f1245e685b39b426e59247639ce085eab1d621d79bf20a7c789dffa501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -262,7 +269,8 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -289,7 +297,8 @@ return {
                     "kind": "ScalarField",
                     "name": "dimensione",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -300,13 +309,7 @@ return {
                 "name": "puoModificare",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -345,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfc05b4eef0a7305c3c6df034b5cd8970182eb356b837df00d23d543d89b3808",
+    "id": "653463f1245e685b39b426e59247639ce085eab1d621d79bf20a7c789dffa501",
     "metadata": {},
     "name": "EditMailMutation",
     "operationKind": "mutation",

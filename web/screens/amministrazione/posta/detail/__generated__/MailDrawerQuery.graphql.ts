@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31e408e21f980a5665789f619b742de1>>
- * @relayHash be997afb616ff2b80d8ae0a1aefe13db
+ * @generated SignedSource<<0ca95a1cbfcc4205af34f5ef1866d06d>>
+ * @relayHash 47dc6786036e0e5ebc0962762cab28a1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51b1ae19ca610c8c1e1a0d01aa58f35fba560188739f828dc27f8cb45dfee968
+// @relayRequestID fe24c99780477418e0174c86715461154b9b8beff186430be12ce6319897e165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -196,7 +203,8 @@ return {
             "name": "creataDa",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -223,7 +231,8 @@ return {
                 "kind": "ScalarField",
                 "name": "dimensione",
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -234,13 +243,7 @@ return {
             "name": "puoModificare",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "51b1ae19ca610c8c1e1a0d01aa58f35fba560188739f828dc27f8cb45dfee968",
+    "id": "fe24c99780477418e0174c86715461154b9b8beff186430be12ce6319897e165",
     "metadata": {},
     "name": "MailDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<161c1f2ee82593509c8f269e098d12aa>>
- * @relayHash 43fdf5f6192eefd8a09b477202606af8
+ * @generated SignedSource<<c5c9512a54b4696e47969e3089a71989>>
+ * @relayHash 23b263a795cfd8236ffbd0761f346fa4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29cc979038d2458f805d89c8867ba0685a165a3293dd6920a43601caf26a6f31
+// @relayRequestID 4255f76dabc6fc5f419842dd7cc7500b94cea685fe1897c8ed52f23620462975
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -261,7 +268,8 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -288,7 +296,8 @@ return {
                     "kind": "ScalarField",
                     "name": "dimensione",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -299,13 +308,7 @@ return {
                 "name": "puoModificare",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -344,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "29cc979038d2458f805d89c8867ba0685a165a3293dd6920a43601caf26a6f31",
+    "id": "4255f76dabc6fc5f419842dd7cc7500b94cea685fe1897c8ed52f23620462975",
     "metadata": {},
     "name": "useMailActionsAnnullaMutation",
     "operationKind": "mutation",

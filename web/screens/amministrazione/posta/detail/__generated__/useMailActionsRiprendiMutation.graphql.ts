@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42c8bba16e46ebfe41e74cafa668ae87>>
- * @relayHash 352ba76f30ef33ce9804688167b25323
+ * @generated SignedSource<<c8bac9b42377822f291d33454e95a6e7>>
+ * @relayHash 7303af0b697a5d1130e5a1f086a595c2
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9a3bc505e82d01eab2441290ce2801b7706b1c0c5b761cc73e6689208f6e503
+// @relayRequestID be78d9f55f74593bd35dd64edc97ff061e87e66fa3c0051dae33d51633473270
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -261,7 +268,8 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -288,7 +296,8 @@ return {
                     "kind": "ScalarField",
                     "name": "dimensione",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -299,13 +308,7 @@ return {
                 "name": "puoModificare",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -344,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9a3bc505e82d01eab2441290ce2801b7706b1c0c5b761cc73e6689208f6e503",
+    "id": "be78d9f55f74593bd35dd64edc97ff061e87e66fa3c0051dae33d51633473270",
     "metadata": {},
     "name": "useMailActionsRiprendiMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e205134c3ef743602e6c80b886b55e8d>>
- * @relayHash 2fc28f38617c040edc731715014a69a6
+ * @generated SignedSource<<37323b55989c55454bb8c4124dcd5ebf>>
+ * @relayHash b1c305f502675145fd304eeee9667825
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed74e38969ab6ff5af34d13a7ebbe98293fde56f8c79b307e349f32c0c510889
+// @relayRequestID 61c72f81f39403c8b9bb6830df6c2599e6d5963edf3773eba9fa03ca240a705f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -261,7 +268,8 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -288,7 +296,8 @@ return {
                     "kind": "ScalarField",
                     "name": "dimensione",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -299,13 +308,7 @@ return {
                 "name": "puoModificare",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -344,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed74e38969ab6ff5af34d13a7ebbe98293fde56f8c79b307e349f32c0c510889",
+    "id": "61c72f81f39403c8b9bb6830df6c2599e6d5963edf3773eba9fa03ca240a705f",
     "metadata": {},
     "name": "useMailActionsRiprovaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fc0f13507efd54500f0c822e57d5137>>
- * @relayHash 1769204e29261b378b7c7a4d2c7c7b73
+ * @generated SignedSource<<91f43c39a6310ec7dd27e5677ea9c8cb>>
+ * @relayHash 775921e0242275c47919eeeec5d59d60
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e93cc800e1d03af96648642fbe5047e4590998b8b6568b2b9f733201e8069dd7
+// @relayRequestID 5f5100923129edf0d771c62d3a6f1c29d871d3c5914b5d862ebef79c8c4e2774
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -261,7 +268,8 @@ return {
                 "name": "creataDa",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -288,7 +296,8 @@ return {
                     "kind": "ScalarField",
                     "name": "dimensione",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -299,13 +308,7 @@ return {
                 "name": "puoModificare",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -344,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "e93cc800e1d03af96648642fbe5047e4590998b8b6568b2b9f733201e8069dd7",
+    "id": "5f5100923129edf0d771c62d3a6f1c29d871d3c5914b5d862ebef79c8c4e2774",
     "metadata": {},
     "name": "useMailActionsSospendiMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6a3997be1e11278cb77c28c3a29ac58>>
- * @relayHash d0039a2b8f8f16df284e6fab9b0278e5
+ * @generated SignedSource<<47bbe43354c0d6a4f9f656558a64b179>>
+ * @relayHash 044222ed1d21a95ff3b7322fd7012a05
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fffc7314747641092426c5bbb4d7e78012430b2816a8e814ba79c667d55efc89
+// @relayRequestID a9605967b505a96e56190b71d3840ee0e6d6898bfedcedb44499611604fae054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,142 +63,91 @@ v1 = [
     "variableName": "pk"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "ordine",
+    "variableName": "pk"
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nomeFase",
   "storageKey": null
 },
-v3 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minutiRimasti",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "ordine",
-      "variableName": "pk"
-    }
-  ],
-  "concreteType": "RestoFase",
-  "kind": "LinkedField",
-  "name": "restoFasi",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "minutiRimasti",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValoreStato",
-      "kind": "LinkedField",
-      "name": "statoProposto",
-      "plural": false,
-      "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "contesto",
+    "value": "fasi"
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "colore",
   "storageKey": null
 },
-v7 = {
-  "alias": "statiFasi",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "contesto",
-      "value": "fasi"
-    }
-  ],
-  "concreteType": "ValoreStato",
-  "kind": "LinkedField",
-  "name": "valoriStato",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v6/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
-  "storageKey": "valoriStato(contesto:\"fasi\")"
-},
-v8 = {
-  "alias": "statiMateriali",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "contesto",
-      "value": "materiali"
-    }
-  ],
-  "concreteType": "ValoreStato",
-  "kind": "LinkedField",
-  "name": "valoriStato",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": "valoriStato(contesto:\"materiali\")"
-},
-v9 = {
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "contesto",
+    "value": "materiali"
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNeeded",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stato",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statoColore",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statoPk",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineFornitoreDiFase",
@@ -206,7 +155,7 @@ v13 = {
   "name": "ordiniFornitore",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -214,7 +163,7 @@ v13 = {
       "name": "fornitore",
       "storageKey": null
     },
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -232,18 +181,25 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "testo",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -290,9 +246,61 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "RestoFase",
+        "kind": "LinkedField",
+        "name": "restoFasi",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ValoreStato",
+            "kind": "LinkedField",
+            "name": "statoProposto",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "statiFasi",
+        "args": (v7/*:: as any*/),
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "valoriStato",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": "valoriStato(contesto:\"fasi\")"
+      },
+      {
+        "alias": "statiMateriali",
+        "args": (v9/*:: as any*/),
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "valoriStato",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": "valoriStato(contesto:\"materiali\")"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -319,7 +327,7 @@ return {
             "name": "fasi",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -327,11 +335,11 @@ return {
                 "name": "withFornitore",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -350,10 +358,10 @@ return {
                 "name": "materiale",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -383,7 +391,7 @@ return {
             "name": "schedulazioni",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -391,7 +399,7 @@ return {
                 "name": "unit",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -421,7 +429,7 @@ return {
                 "name": "fornitore",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -433,8 +441,8 @@ return {
                 "name": "spiegazione",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -484,7 +492,7 @@ return {
                 "name": "forma",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -496,20 +504,75 @@ return {
             "name": "warnings",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "RestoFase",
+        "kind": "LinkedField",
+        "name": "restoFasi",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ValoreStato",
+            "kind": "LinkedField",
+            "name": "statoProposto",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "statiFasi",
+        "args": (v7/*:: as any*/),
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "valoriStato",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
+          (v3/*:: as any*/),
+          (v17/*:: as any*/)
+        ],
+        "storageKey": "valoriStato(contesto:\"fasi\")"
+      },
+      {
+        "alias": "statiMateriali",
+        "args": (v9/*:: as any*/),
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "valoriStato",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
+          (v17/*:: as any*/)
+        ],
+        "storageKey": "valoriStato(contesto:\"materiali\")"
+      }
     ]
   },
   "params": {
-    "id": "fffc7314747641092426c5bbb4d7e78012430b2816a8e814ba79c667d55efc89",
+    "id": "a9605967b505a96e56190b71d3840ee0e6d6898bfedcedb44499611604fae054",
     "metadata": {},
     "name": "FasiTabQuery",
     "operationKind": "query",
