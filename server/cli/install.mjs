@@ -38,6 +38,15 @@ if (!isInstalled()) {
     )
     process.exit(status || 1)
   }
+  // npm 10 has been seen to bring it and to leave it without its link.
+  if (!hasNode()) {
+    spawnSync('npm', ['rebuild', '--ignore-scripts', '--loglevel=error', `node-${system}`], {
+      cwd: root,
+      stdio: ['inherit', 2, 2],
+      env: environment(),
+      shell: process.platform === 'win32',
+    })
+  }
   // npm says nothing of an optional package that it could not bring.
   if (!hasNode()) {
     console.error(`node-${system} non è stato installato: rete o registro dei pacchetti. Riprovare.`)
