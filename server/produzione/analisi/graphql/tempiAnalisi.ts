@@ -9,7 +9,10 @@ const Lavorazione = builder.objectRef<LavorazioneInAnalisi>('LavorazioneInAnalis
   description: 'An operation of an order at a workstation.',
   authScopes,
   fields: (t) => ({
-    pk: t.exposeInt('pk', { nullable: true, description: 'Number of the operation; null of a name that none has any more.' }),
+    pk: t.exposeInt('pk', {
+      nullable: true,
+      description: 'Number of the operation; null of a name that none has any more.',
+    }),
     lavorazione: t.exposeString('lavorazione', { description: 'Its name.' }),
     pezziEseguiti: t.exposeInt('pezziEseguiti', { description: 'Pieces done.' }),
     pezziTotali: t.exposeInt('pezziTotali', { description: 'Pieces in all.' }),
