@@ -15,6 +15,7 @@ import { useNow } from './data/useNow.ts'
 import { useOccupazione } from './data/useOccupazione.ts'
 import { type ProvaRequest, usePiano } from './data/usePiano.ts'
 import { usePresence } from './data/usePresence.ts'
+import { usePrintKey } from './data/usePrintKey.ts'
 import { useSaveWhenReady } from './data/useSaveWhenReady.ts'
 import { useScheduler } from './data/useScheduler.ts'
 import { useUndoKeys } from './data/useUndoKeys.ts'
@@ -92,6 +93,7 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
     () => fai({ tipo: 'annulla' }),
     () => fai({ tipo: 'ripeti' }),
   )
+  usePrintKey(vista === 'linea', () => setStampa('linea'))
   const presenti = usePresence(pk)
   const apriOrdine = useCallback((id: number) => imposta({ id, data: null }), [imposta])
   const schedulatore = useScheduler({
@@ -306,8 +308,9 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
         onRipara={(cella) => void schedulatore.ripara(cella)}
         onRicalcola={schedulatore.ricalcola}
       />
-      {stampa === 'linea' && (
+      {vista === 'linea' && stampa !== 'settimana' && (
         <PrintLinea
+          chiesta={stampa === 'linea'}
           lunedi={mondayBefore(giorno)}
           righe={contesto.righe}
           celle={celle}

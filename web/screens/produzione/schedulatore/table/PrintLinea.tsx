@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { bandOfMargine } from '../../../../../server/ordini/ordini/rules.ts'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { useIsPrinting } from '../../../../ui/print/useIsPrinting.ts'
 import { inHours } from '../durations.ts'
 import { CELLA_SIGNS, CELLA_WORDS } from '../linea/celleState.ts'
 import type { RowBars } from '../linea/lanes.ts'
@@ -23,15 +24,23 @@ interface Props {
   scelto: { numeroCommessa: string; fasi: readonly PianoFase[] } | null
   /** Now, 'YYYY-MM-DD HH:mm:ss': what is on paper grows old. */
   adesso: string
+}
+
+interface PrintLineaProps extends Props {
+  /** By its own button: printed as soon as the orders of every cell are there. */
+  chiesta: boolean
   /** The browser's dialog is closed. */
   onStampata: () => void
 }
 
-/** The timeline on A4, two weeks a sheet: every bar has its line, nothing is left out or cut. */
-export function PrintLinea({ lunedi, righe, celle, barre, scelto, adesso, onStampata }: Props) {
+/** The timeline on paper: by its button with the orders of every cell, by the browser's menu with what is on screen. */
+export function PrintLinea({ chiesta, onStampata, ...linea }: PrintLineaProps) {
+  const { lunedi, righe, celle } = linea
+  const printing = useIsPrinting()
   const reparti = righe.flatMap(({ reparto, infiniteCapacity }) => (reparto && !infiniteCapacity ? [reparto] : []))
   const giorni = Array.from({ length: PRINTED_DAYS }, (_, index) => addCivilDays(lunedi, index))
-  const pronta = giorni.every((giorno) => reparti.every((reparto) => celle.get(cellaKey({ giorno, reparto }))?.ordini))
+  const pronta =
+    chiesta && giorni.every((giorno) => reparti.every((reparto) => celle.get(cellaKey({ giorno, reparto }))?.ordini))
   const finita = useEffectEvent(onStampata)
   useEffect(() => {
     if (!pronta) return
@@ -42,6 +51,11 @@ export function PrintLinea({ lunedi, righe, celle, barre, scelto, adesso, onStam
     }, 50)
     return () => clearTimeout(timer)
   }, [pronta])
+  return chiesta || printing ? <LineaSheets {...linea} /> : null
+}
+
+/** The timeline on A4, two weeks a sheet: every bar has its line, nothing is left out or cut. */
+function LineaSheets({ lunedi, righe, celle, barre, scelto, adesso }: Props) {
   const fogli = Array.from({ length: PRINTED_DAYS / GIORNI }, (_, index) => addCivilDays(lunedi, index * GIORNI))
   return createPortal(
     <div className="stampa-linea" aria-hidden>
