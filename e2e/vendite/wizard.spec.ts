@@ -24,7 +24,7 @@ async function compilaRiferimenti(page: Page, nome: string) {
   await page.getByLabel('E-mail').fill('anna.rossi@example.com')
   await page.getByLabel('Città', { exact: false }).first().fill('Bologna')
   await page.getByLabel('Provincia', { exact: false }).first().selectOption('Bologna')
-  await page.getByRole('checkbox', { name: /Accetto l'informativa/ }).check()
+  await page.getByRole('checkbox', { name: /Accetto l’informativa/ }).check()
 }
 
 async function senzaProblemiDiAccesso(page: Page) {
@@ -162,8 +162,8 @@ test('si compila e si invia con la sola tastiera', async ({ page }) => {
   await fino('button', 'Invia dati')
   await tasti('Enter')
   // Nothing is sent: the cursor goes to what is missing, which says so.
-  await expect(page.getByRole('checkbox', { name: /Accetto l'informativa/ })).toBeFocused()
-  await expect(page.getByRole('checkbox', { name: /Accetto l'informativa/ })).toHaveAccessibleDescription(
+  await expect(page.getByRole('checkbox', { name: /Accetto l’informativa/ })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: /Accetto l’informativa/ })).toHaveAccessibleDescription(
     "Devi accettare l'informativa ai sensi del D.Lgs. 196/2003",
   )
   await tasti('Space')

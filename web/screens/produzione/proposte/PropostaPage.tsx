@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
-import { Link, useRevalidator } from 'react-router'
+import { Link, Navigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ParametriRicerca } from '../../../../server/produzione/proposte/rules.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
@@ -111,6 +111,8 @@ export default function PropostaPage() {
     if (proposta.pk !== chiesta) setDelForm(proposta.pk)
   }
   const cerca = proposta?.situazione === 'IN_RICERCA'
+  // A scenario is compared, not accepted.
+  if (proposta?.nome) return <Navigate to="/schedulatore/scenari" replace />
   return (
     <Page
       titolo="Proponi piano"
