@@ -2,6 +2,7 @@ import { acquistiCases } from './cases/acquistiCases.ts'
 import { officinaCases } from './cases/officinaCases.ts'
 import { ordiniCases } from './cases/ordiniCases.ts'
 import { schedulatoreCases } from './cases/schedulatoreCases.ts'
+import type { BoundSql } from './cases/statement.ts'
 import { statisticheCases } from './cases/statisticheCases.ts'
 
 /**
@@ -13,8 +14,11 @@ export interface BenchCase {
   /** Document for the product, and its variables. */
   prodotto: string
   variables?: Record<string, unknown>
-  /** One statement whose only column `json` is the answer's data. */
-  sql: string
+  /**
+   * One statement whose only column `json` is the answer's data. With values beside it, it is the product's own, sent as
+   * the product sends it: any period is asked for by its parameters, so PostgreSQL plans it for each.
+   */
+  sql: string | BoundSql
   /** Statement that finds the numbers for `{pk}`, when they are not quotes. */
   ids?: string
   /** Milliseconds that nearly all of its requests keep to, one at a time. */

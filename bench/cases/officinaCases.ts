@@ -4,14 +4,14 @@ import { gruppiSql, type NomiGruppo, sommeSql } from '../../server/officina/perf
 import { askedFigure } from '../../server/officina/performance/parti.sql.ts'
 import type { ConteggioAttivita, Raggruppamento } from '../../server/officina/performance/rules.ts'
 import type { BenchCase } from '../cases.ts'
-import { benchContext, literalSql } from './statement.ts'
+import { benchContext, boundSql } from './statement.ts'
 
 const giorno = (traGiorni: number) => new Date(Date.now() + traGiorni * 86_400_000).toISOString().slice(0, 10)
 /** Thirty days. */
 const mese = { fromDate: giorno(-30), toDate: giorno(-1) }
 const domanda = (conteggio: ConteggioAttivita) => askedFigure(conteggio, mese, 'mese')
 const gruppi = (per: Raggruppamento, conteggio: ConteggioAttivita, nomi: NomiGruppo = new Set()) =>
-  literalSql(gruppiSql(per, domanda(conteggio), benchContext, nomi))
+  boundSql(gruppiSql(per, domanda(conteggio), benchContext, nomi))
 
 export const officinaCases: BenchCase[] = [
   {
@@ -19,7 +19,7 @@ export const officinaCases: BenchCase[] = [
     prodotto: `query ($filtro: FiltroFigure) { performance(filtro: $filtro) {
       totali { tempo tempoTeorico sessioni performance } } }`,
     variables: { filtro: mese },
-    sql: literalSql(sommeSql(domanda('performance'), benchContext)),
+    sql: boundSql(sommeSql(domanda('performance'), benchContext)),
     entro: 200,
   },
   {
@@ -42,7 +42,7 @@ export const officinaCases: BenchCase[] = [
     prodotto: `query ($filtro: FiltroFigure) { oreLavorate(filtro: $filtro) {
       totali { tempo giornate percentuale } } }`,
     variables: { filtro: mese },
-    sql: literalSql(sommeSql(domanda('ore'), benchContext)),
+    sql: boundSql(sommeSql(domanda('ore'), benchContext)),
     entro: 200,
   },
   {

@@ -19,14 +19,13 @@ export const benchContext: { viewer: Viewer } = {
   },
 }
 
-/** A statement of the product with its values written in it, for the bare server: the same work, without the product. */
-export function literalSql({ strings, values }: Prisma.Sql): string {
-  const literal = (value: unknown): string => {
-    if (value === null) return 'NULL'
-    if (Array.isArray(value)) return `ARRAY[${value.map(literal).join(', ')}]`
-    return typeof value === 'number' || typeof value === 'boolean'
-      ? `${value}`
-      : `'${String(value).replaceAll("'", "''")}'`
-  }
-  return strings.reduce((text, part, n) => `${text}${literal(values[n - 1])}${part}`)
+/** A statement of the product for the bare server, with the values of its parameters: the same work, without the product. */
+export interface BoundSql {
+  text: string
+  values: unknown[]
+}
+
+/** @param around `text` with what the bare server has to put round it */
+export function boundSql({ text, values }: Prisma.Sql, around = (inner: string) => inner): BoundSql {
+  return { text: around(text), values }
 }

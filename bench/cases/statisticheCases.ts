@@ -2,7 +2,7 @@
 import { totaliRigheSql } from '../../server/numeri/righe/totals.ts'
 import { gruppiAvanzamentoSql } from '../../server/officina/avanzamento/groups.ts'
 import type { BenchCase } from '../cases.ts'
-import { benchContext, literalSql } from './statement.ts'
+import { benchContext, boundSql } from './statement.ts'
 
 const giorno = (traGiorni: number) => new Date(Date.now() + traGiorni * 86_400_000).toISOString().slice(0, 10)
 /** A year. */
@@ -47,7 +47,7 @@ export const statisticheCases: BenchCase[] = [
       totali { totaleValoreMateriali totaleValoreManodopera totaleValoreEconomico tempoTeorico tempoLavorazione
         numeroPezzi } } }`,
     variables: { filtro: settimana },
-    sql: literalSql(gruppiAvanzamentoSql(settimana, 'giorno', benchContext)),
+    sql: boundSql(gruppiAvanzamentoSql(settimana, 'giorno', benchContext)),
     entro: 300,
   },
   {
@@ -56,7 +56,10 @@ export const statisticheCases: BenchCase[] = [
       numeroRighe numSerramenti listino netto tipoSerramentoStat { nome numero } categoriaStat { nome numero }
       formaStat { nome numero } codiceStat { nome numero } nettoSerie { data valore } nSerramentiSerie { data valore } } }`,
     variables: { filtro: righeDellAnno },
-    sql: `SELECT json_agg(t) AS json FROM (${literalSql(totaliRigheSql(righeDellAnno, [], benchContext))}) t`,
+    sql: boundSql(
+      totaliRigheSql(righeDellAnno, [], benchContext),
+      (inner) => `SELECT json_agg(t) AS json FROM (${inner}) t`,
+    ),
     entro: 800,
   },
   {

@@ -125,7 +125,13 @@ function variablesOf(document: DocumentNode): Record<string, unknown>[] {
 const plain = ({ data, errors }: ExecutionResult) =>
   JSON.parse(
     JSON.stringify(
-      { data, errors: errors?.map((error) => ({ ...error.toJSON(), name: error.originalError?.name })) },
+      {
+        data,
+        // Fields fail in the order in which their reads end.
+        errors: errors
+          ?.map((error) => ({ ...error.toJSON(), name: error.originalError?.name }))
+          .sort((a, b) => String(a.path).localeCompare(String(b.path))),
+      },
       (key, value) => {
         if (key === 'base64' || key === 'letta') return typeof value
         // A sheet is called by the minute it was made in.
