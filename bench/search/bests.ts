@@ -24,7 +24,6 @@ interface Noto {
   ritardo: number
   secondi: number
   seme: number
-  passi: number
 }
 
 function lavorati(): number {
@@ -47,11 +46,11 @@ if (ottimo > 0) {
   for (const [officina, shop] of scelte) {
     const noto = noti.find((uno) => uno.officina === officina)
     if (noto && noto.ritardo <= cerca(shop, 0, seme).minorante) continue
-    const { valore, passi } = cerca(shop, ottimo, seme)
+    const { valore } = cerca(shop, ottimo, seme)
     console.log(`${shop.nome}: ${valore.ritardo} giorni di ritardo, finora ${noto?.ritardo ?? '–'}`)
     if (noto && noto.ritardo <= valore.ritardo) continue
     if (noto) noti.splice(noti.indexOf(noto), 1)
-    noti.push({ officina, nome: shop.nome, ritardo: valore.ritardo, secondi: ottimo, seme, passi })
+    noti.push({ officina, nome: shop.nome, ritardo: valore.ritardo, secondi: ottimo, seme })
     noti.sort((a, b) => a.officina - b.officina)
     writeFileSync(FILE, `${JSON.stringify(noti, null, 2)}\n`)
   }
