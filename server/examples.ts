@@ -1,6 +1,7 @@
 /**
  * One document for each figure, as integrators read it in the schema beside the field: it asks for the sums, and shows
- * how a period is said. schema.test.ts fails for one that the schema does not answer, and for a figure without any.
+ * how a period is said. `doors/graphql/__tests__/figures.test.ts` fails for one that the schema does not answer, and for
+ * a figure without any.
  */
 export const figureExamples: Readonly<Record<string, string>> = {
   performance: `{ performance(filtro: { fromDate: "2026-11-02", toDate: "2026-11-08" }) {

@@ -11,9 +11,10 @@ export function readTime(text: string): string | null {
 
 /** A quarter of an hour before or after, within the day; from nothing it is eight in the morning. */
 export function stepTime(time: string, direction: 1 | -1): string {
-  const [hour = 8, minute = 0] = readTime(time)?.split(':').map(Number) ?? []
-  const quarters = (hour * 60 + minute) / 15
+  const read = readTime(time)
+  if (read === null) return '08:00'
+  const quarters = (Number(read.slice(0, 2)) * 60 + Number(read.slice(3))) / 15
   const next = direction > 0 ? Math.floor(quarters) + 1 : Math.ceil(quarters) - 1
-  const minutes = (readTime(time) === null ? 8 * 60 : Math.min(Math.max(next * 15, 0), 23 * 60 + 45)) % 1440
+  const minutes = Math.min(Math.max(next * 15, 0), 23 * 60 + 45)
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Page } from '../../../ui/Page.tsx'
+import { useShortcut } from '../../../ui/shortcuts.ts'
 import { useIsNarrow, useIsPhone } from '../../../ui/useIsPhone.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { SchedulerContext, SchedulerOrdine } from './data/readPage.ts'
@@ -15,7 +16,6 @@ import { useNow } from './data/useNow.ts'
 import { useOccupazione } from './data/useOccupazione.ts'
 import { type ProvaRequest, usePiano } from './data/usePiano.ts'
 import { usePresence } from './data/usePresence.ts'
-import { usePrintKey } from './data/usePrintKey.ts'
 import { useSaveWhenReady } from './data/useSaveWhenReady.ts'
 import { useScheduler } from './data/useScheduler.ts'
 import { useUndoKeys } from './data/useUndoKeys.ts'
@@ -93,7 +93,7 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
     () => fai({ tipo: 'annulla' }),
     () => fai({ tipo: 'ripeti' }),
   )
-  usePrintKey(vista === 'linea', () => setStampa('linea'))
+  useShortcut('ctrl+p', () => setStampa('linea'), { attiva: vista === 'linea' })
   const presenti = usePresence(pk)
   const apriOrdine = useCallback((id: number) => imposta({ id, data: null }), [imposta])
   const schedulatore = useScheduler({
