@@ -20,17 +20,15 @@ type Conferma = (domanda: Domanda) => Promise<boolean>
 
 const ContestoConferma = createContext<Conferma | null>(null)
 
-const NESSUNA = { domanda: null, numero: 0 }
-
 /** Holds the page's one confirmation dialog. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [{ domanda, numero }, setDomanda] = useState<{ domanda: Domanda | null; numero: number }>(NESSUNA)
+  const [domanda, setDomanda] = useState<Domanda | null>(null)
   const [aperta, setAperta] = useState(false)
   const risolvi = useRef<(answer: boolean) => void>(() => undefined)
 
   const ask = useCallback<Conferma>((nuova) => {
     risolvi.current(false)
-    setDomanda((prima) => ({ domanda: nuova, numero: prima.numero + 1 }))
+    setDomanda(nuova)
     setAperta(true)
     return new Promise((resolve) => {
       risolvi.current = resolve
@@ -44,9 +42,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ContestoConferma value={ask}>
       {children}
-      {/* One dialog a question: MUI's, opened again while it closes, leaves the page hidden from screen readers. */}
       <Dialog
-        key={numero}
         open={aperta}
         onClose={() => rispondi(false)}
         role="alertdialog"

@@ -85,6 +85,9 @@ export const theme = createTheme(
       MuiToggleButton: { styleOverrides: { root: touchTarget } },
       MuiTab: { styleOverrides: { root: { minHeight: 40 } } },
       MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+      // The page is given back when they close, not after their exit: opened again at its end, they would never do so.
+      MuiDialog: { defaultProps: { closeAfterTransition: false } },
+      MuiDrawer: { defaultProps: { closeAfterTransition: false } },
       MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 650 } } },
       MuiDialogActions: { styleOverrides: { root: { padding: 16 } } },
       MuiPaper: { defaultProps: { elevation: 0 } },
