@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import type { Cell, Style } from 'exceljs'
 import { type SheetCell, safeCellText } from './cell.ts'
 
 /** Media type of a spreadsheet. */
@@ -76,11 +77,22 @@ export async function openSheet(
       await new Promise((resolve) => setTimeout(resolve, PAUSA_MS))
   }
 
+  // The writer looks a style up by its object, and otherwise writes it out to compare: cells of one kind share theirs.
+  const stili = new Map<string, Partial<Style>>()
+  function shareStyle(cella: Cell, colonna: number) {
+    const chiave = `${colonna} ${cella.type}`
+    const stile = stili.get(chiave)
+    if (stile) cella.style = stile
+    else stili.set(chiave, cella.style)
+  }
+
   return {
     uscita,
     async aggiungi(righe) {
       for (const riga of righe) {
-        foglio.addRow(riga.map((cella) => (typeof cella === 'string' ? safeCellText(cella) : cella))).commit()
+        const scritta = foglio.addRow(riga.map((cella) => (typeof cella === 'string' ? safeCellText(cella) : cella)))
+        scritta.eachCell(shareStyle)
+        scritta.commit()
       }
       // Lets the compressor and the client keep up.
       await new Promise((resolve) => setImmediate(resolve))
