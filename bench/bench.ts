@@ -9,7 +9,7 @@ import { applyMigrations } from '../prisma/migrate.ts'
 import { freePort } from '../server/cli/port.ts'
 import { type Cluster, startCluster } from '../server/cli/postgres/pgCluster.ts'
 import { startScratchCluster } from '../server/cli/postgres/scratchCluster.ts'
-import type { BenchCase } from './cases.ts'
+import type { BenchCase } from './cases/benchCase.ts'
 import { type LoadRequest, tryRequest } from './load.ts'
 import { cpuSecondsWithChildren, memoryMb, parentOf } from './processes.ts'
 

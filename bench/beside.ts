@@ -5,7 +5,8 @@
  * node_modules), on one database, in short rounds by turns. Prints the median, and its ratio to the first contender.
  */
 import { cliOption, openBench, startFlags, toProduct } from './bench.ts'
-import { type BenchCase, benchCases } from './cases.ts'
+import type { BenchCase } from './cases/benchCase.ts'
+import { benchCases } from './cases.ts'
 import { applyLoad, type LoadRequest, tryRequest } from './load.ts'
 
 const CONNECTIONS = 8

@@ -1,7 +1,8 @@
 /** The limit: a bare node:http + pg server that returns JSON made by PostgreSQL. Run as a child process. */
 import { createServer } from 'node:http'
 import pg from 'pg'
-import { type BenchCase, benchCases } from './cases.ts'
+import type { BenchCase } from './cases/benchCase.ts'
+import { benchCases } from './cases.ts'
 
 // As many as the product has for who asks as the bench does: on a busy machine more of them get more of it.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.CONNECTIONS ?? 10) })

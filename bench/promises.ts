@@ -1,5 +1,5 @@
 import type { StartedServer } from './bench.ts'
-import type { BenchCase } from './cases.ts'
+import type { BenchCase } from './cases/benchCase.ts'
 import { type LoadRequest, tryRequest } from './load.ts'
 
 /** Requests before the ones that count. */

@@ -1,5 +1,5 @@
 // Purchasing: what is measured of supplier orders, their rows and their warnings, as in cases.ts.
-import type { BenchCase } from '../cases.ts'
+import type { BenchCase } from './benchCase.ts'
 
 const rigaGraphql = `pk versione tipologia fornitorePk fornitore { nome } stato { pk nome } valorePercentuale
   numeroDocumento dataOrdine dataConsegna dataArrivo dataInserimento emailSentAt note rilievo co magazzino rivendita

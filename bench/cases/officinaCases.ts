@@ -3,7 +3,7 @@
 import { gruppiSql, type NomiGruppo, sommeSql } from '../../server/officina/performance/gruppi.sql.ts'
 import { askedFigure } from '../../server/officina/performance/parti.sql.ts'
 import type { ConteggioAttivita, Raggruppamento } from '../../server/officina/performance/rules.ts'
-import type { BenchCase } from '../cases.ts'
+import type { BenchCase } from './benchCase.ts'
 import { benchContext, boundSql } from './statement.ts'
 
 const giorno = (traGiorni: number) => new Date(Date.now() + traGiorni * 86_400_000).toISOString().slice(0, 10)

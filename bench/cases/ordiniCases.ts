@@ -1,5 +1,5 @@
 // The order desk: what is measured of orders and customers, as in cases.ts.
-import type { BenchCase } from '../cases.ts'
+import type { BenchCase } from './benchCase.ts'
 
 const rigaGraphql = `pk numeroCommessa progetto riferimento data dataConsegna dataPosa stato { pk nome }
   cliente { pk nome } tipoCliente codiceSistema listino sconto netto agente { pk codice user { firstName lastName } }

@@ -1,5 +1,5 @@
 // The planner: what is measured of the timeline, as in cases.ts. Promised: cells under 100 ms, a dry run under 50 ms.
-import type { BenchCase } from '../cases.ts'
+import type { BenchCase } from './benchCase.ts'
 
 const giorno = (traGiorni: number) => new Date(Date.now() + traGiorni * 86_400_000).toISOString().slice(0, 10)
 /** Two months back to nine months ahead. */

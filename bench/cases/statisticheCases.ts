@@ -1,7 +1,7 @@
 // The figures: what is measured of the statistics of customers and of agents, as in cases.ts. Promised: 0.9 of the limit.
 import { totaliRigheSql } from '../../server/numeri/righe/totals.ts'
 import { gruppiAvanzamentoSql } from '../../server/officina/avanzamento/groups.ts'
-import type { BenchCase } from '../cases.ts'
+import type { BenchCase } from './benchCase.ts'
 import { benchContext, boundSql } from './statement.ts'
 
 const giorno = (traGiorni: number) => new Date(Date.now() + traGiorni * 86_400_000).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
-import type { RestFields } from './endpoint.ts'
 import { RestError } from './errors.ts'
+import type { RestFields } from './fields.ts'
 import { receivedFile } from './fileField.ts'
 import { fieldsOfForm } from './form.ts'
 import * as messaggi from './messages.ts'

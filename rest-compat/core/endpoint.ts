@@ -1,11 +1,20 @@
 import type { JsonSchema } from './answerShape.ts'
-import type { RestField } from './fields.ts'
-import type { ReadyEndpoint } from './ready.ts'
+import type { RestDocument } from './document.ts'
+import type { RestFields } from './fields.ts'
+
+/** An endpoint with its document compiled. */
+export interface ReadyEndpoint {
+  method: Method
+  path: string
+  /** File of the table it is in: groups the documentation. */
+  gruppo: string
+  endpoint: Endpoint
+  documento: RestDocument
+  /** Visitors get an answer. */
+  pubblico: boolean
+}
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
-/** Fields of a body or of a query string: documented name → how it is read. */
-export type RestFields = Record<string, RestField>
 
 /** A data answer reshaped where aliases cannot spell it. */
 interface Reshape {

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql'
 import { Refusal, type RefusalCode, type UserError } from '../../server/platform/errors.ts'
-import type { RestFields } from './endpoint.ts'
+import type { RestFields } from './fields.ts'
 import { variableOf } from './fields.ts'
 import { MALFORMED } from './messages.ts'
 

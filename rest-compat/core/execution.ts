@@ -7,11 +7,11 @@ import { authorize, checkMayWrite, isWithinPath } from '../../server/platform/op
 import { orderingName } from '../../server/shared/fields/orderings.ts'
 import { autocompleteBody, isAutocomplete } from './autocomplete.ts'
 import type { RestDocument } from './document.ts'
-import type { DataEndpoint, Endpoint, ListEndpoint, PageEndpoint } from './endpoint.ts'
+import type { DataEndpoint, Endpoint, ListEndpoint, PageEndpoint, ReadyEndpoint } from './endpoint.ts'
 import { errorsBody, RestError, restRefusal, restRefusalOf } from './errors.ts'
 import { variableOf } from './fields.ts'
 import { askedOrderings, askedPage, askedPageSize, listBody } from './list.ts'
-import { formatData, formatTotals, pageOf, type ReadyEndpoint } from './ready.ts'
+import { formatData, formatTotals, pageOf } from './ready.ts'
 import { type DocumentVariables, type PathParams, type RestCall, readBody, readQuery } from './request.ts'
 import { missingValues, withPlaceholders } from './required.ts'
 

@@ -3,6 +3,9 @@ import { WHOLE_NUMBER } from '../../server/shared/fields/fields.ts'
 import type { JsonSchema } from './answerShape.ts'
 import * as messaggi from './messages.ts'
 
+/** Fields of a body or of a query string: documented name → how it is read. */
+export type RestFields = Record<string, RestField>
+
 /** Where a value comes from: forms and query strings know only texts, and cannot say false or an empty list. */
 export type ValueOrigin = 'json' | 'form' | 'query'
 

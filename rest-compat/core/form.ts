@@ -1,4 +1,4 @@
-import type { RestFields } from './endpoint.ts'
+import type { RestFields } from './fields.ts'
 
 type Coppia = readonly [string, unknown]
 

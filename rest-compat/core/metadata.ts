@@ -1,8 +1,9 @@
 import type { Context } from '../../server/platform/context.ts'
 import { PARSES } from './body.ts'
-import { mimeOf, type RestFields } from './endpoint.ts'
+import type { ReadyEndpoint } from './endpoint.ts'
+import { mimeOf } from './endpoint.ts'
 import { checkPermissions } from './execution.ts'
-import type { ReadyEndpoint } from './ready.ts'
+import type { RestFields } from './fields.ts'
 import type { RestRoute } from './routes.ts'
 
 /** The value of `Allow`, in the old framework's order. */

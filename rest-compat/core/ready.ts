@@ -1,20 +1,8 @@
 import type { GraphQLSchema } from 'graphql'
 import { formatAnswer, type JsonSchema, jsonSchemaOf, SCHEMA_NAME } from './answerShape.ts'
-import { compileDocument, type RestDocument } from './document.ts'
-import type { Endpoint, ListEndpoint, Method } from './endpoint.ts'
+import { compileDocument } from './document.ts'
+import type { Endpoint, ListEndpoint, ReadyEndpoint } from './endpoint.ts'
 import type { RestPage } from './list.ts'
-
-/** An endpoint with its document compiled. */
-export interface ReadyEndpoint {
-  method: Method
-  path: string
-  /** File of the table it is in: groups the documentation. */
-  gruppo: string
-  endpoint: Endpoint
-  documento: RestDocument
-  /** Visitors get an answer. */
-  pubblico: boolean
-}
 
 /**
  * Compiles the document of an endpoint.

@@ -2,12 +2,12 @@ import type { Context } from '../../server/platform/context.ts'
 import type { UserError } from '../../server/platform/errors.ts'
 import { massimoCorpo } from '../../server/platform/http/call.ts'
 import { readRestBody } from './body.ts'
-import type { Endpoint, RestFields } from './endpoint.ts'
+import type { Endpoint, ReadyEndpoint } from './endpoint.ts'
 import { errorsBody, RestError } from './errors.ts'
+import type { RestFields } from './fields.ts'
 import { readFields, type ValueOrigin } from './fields.ts'
 import { fieldsOfForm } from './form.ts'
 import * as messaggi from './messages.ts'
-import type { ReadyEndpoint } from './ready.ts'
 
 /** A request on its way through an endpoint. */
 export interface RestCall {

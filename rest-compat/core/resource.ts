@@ -8,7 +8,8 @@ import {
 } from 'graphql'
 import type { FieldExtension } from '../../server/platform/graphql/fields.ts'
 import { schema } from '../../server/schema.ts'
-import type { Endpoint, Method, RestFields } from './endpoint.ts'
+import type { Endpoint, Method } from './endpoint.ts'
+import type { RestFields } from './fields.ts'
 import {
   booleanField,
   choiceField,

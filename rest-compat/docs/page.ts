@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../core/answerShape.ts'
+import type { ReadyEndpoint } from '../core/endpoint.ts'
 import { jsonSchemaOfFields } from '../core/fields.ts'
-import { type ReadyEndpoint, responseSchema } from '../core/ready.ts'
+import { responseSchema } from '../core/ready.ts'
 import { exampleOf } from './example.ts'
 import { groupWords } from './groups.ts'
 import { descriptionOf, operationName } from './openapi.ts'

@@ -35,7 +35,7 @@ const steps: Step[][] = [
     ['Tipi', () => run('tsc', ['-p', '.'], { signal })],
     ['Stile', () => run('biome', ['ci', '--colors=off', '.'], { signal })],
     // What Biome does not know of React's hooks.
-    ['Regole degli hook', () => run('oxlint', ['--deny-warnings'], { signal })],
+    ['Regole degli hook, importazioni senza giri', () => run('oxlint', ['--deny-warnings'], { signal })],
     ['Espressioni regolari', () => run('node', ['server/cli/regexes.ts'], { signal })],
     ['Pagine web', () => buildWeb({ signal })],
   ],

@@ -3,12 +3,12 @@ import type { PreloadedQuery } from 'react-relay'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime'
 import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
-import type { RouteData } from './loadRoute.tsx'
 import { ReadError } from './ReadError.tsx'
 import { retainReference } from './reading/ownership.ts'
 import { RereadNotice } from './reading/RereadNotice.tsx'
 import { useLatestRead } from './reading/useLatestRead.ts'
 import { useReady } from './reading/useReady.ts'
+import type { RouteData } from './routeData.ts'
 
 interface Lettura {
   riferimento: PreloadedQuery<OperationType>

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { loadQuery, type PreloadedQuery } from 'react-relay'
+import { loadQuery } from 'react-relay'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import {
   createOperationDescriptor,
@@ -14,6 +14,7 @@ import { RouteWithData } from './RouteWithData.tsx'
 import { loadFresh } from './reading/loadFresh.ts'
 import { releaseIfOrphan } from './reading/ownership.ts'
 import { relayEnvironment } from './relayEnvironment.ts'
+import type { RouteData } from './routeData.ts'
 import { type RouteViewer, routeViewer } from './routeViewer.ts'
 
 /** What a route tells the frame around it. */
@@ -22,17 +23,6 @@ export interface RouteHandle {
   titolo?: string
   /** Flag of server/platform/permissions.ts without which the no-permission page is shown. */
   permesso?: string
-}
-
-/** What the loader of a route hands to its page. */
-export interface RouteData<TQuery extends OperationType = OperationType> {
-  riferimento: PreloadedQuery<TQuery>
-  /** Changes when the page shows another object: then skeletons, not the old object, are on screen meanwhile. */
-  chiave: string
-  /** True when all its data were in the store already. */
-  inStore: boolean
-  /** What is read beside it. */
-  accanto: readonly PreloadedQuery<OperationType>[]
 }
 
 type Params = LoaderFunctionArgs['params']

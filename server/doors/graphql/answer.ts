@@ -2,18 +2,12 @@ import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST,
 import type { Context } from '../../platform/context.ts'
 import { maskedError } from '../../platform/graphql/mask.ts'
 import type { HttpCall } from '../../platform/http/call.ts'
+import type { HttpAnswer } from './eventStream.ts'
 import { answerStream, EVENT_STREAM } from './eventStream.ts'
 import { DOCUMENT_LIMITS, type Misura } from './limits.ts'
 import type { PersistedDocument } from './persistedDocuments.ts'
 import { badRequest, chooseDocument, readParams } from './request.ts'
 import { readDocument, runDocument, type Variables } from './runDocument.ts'
-
-/** An answer before it is written. */
-export interface HttpAnswer {
-  status: number
-  headers: Record<string, string>
-  body: string | ReadableStream<Uint8Array>
-}
 
 /** Of a name in the log, characters. */
 const OPERATION_NAME_MAX = 100

@@ -5,8 +5,14 @@ import { maskedError } from '../../platform/graphql/mask.ts'
 import type { HttpCall } from '../../platform/http/call.ts'
 import { authenticate } from '../../platform/identity/authentication.ts'
 import { sameRights } from '../../platform/identity/viewer.ts'
-import type { HttpAnswer } from './answer.ts'
 import { followDocument, runDocument, type Variables } from './runDocument.ts'
+
+/** An answer before it is written. */
+export interface HttpAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string | ReadableStream<Uint8Array>
+}
 
 // GraphQL over Server-Sent Events, the protocol of graphql-sse in its mode of one connection for each operation.
 

@@ -2,20 +2,8 @@ import type { Db } from '../../platform/db/prisma.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
 import type { PeriodoAvanzamento } from './rules.ts'
 import { RIVENDITA } from './rules.ts'
+import type { FornituraAvanzamento } from './warnings.ts'
 import { type AvvisoAvanzamento, avvisiAvanzamento, readAntenati } from './warnings.ts'
-
-/** A supplier order in the progress of its order. */
-export interface FornituraAvanzamento {
-  ordineFornitore: number
-  nome: string
-  materiale: string
-  stato: string | null
-  dataArrivo: string | null
-  /** Percent, as it is written. */
-  valorePercentuale: number | null
-  /** In state ARRIVATO, with its day. */
-  arrivata: boolean
-}
 
 /** A material of an order, with what of it arrived in some days. */
 export interface MaterialeAvanzamento {

@@ -1,5 +1,17 @@
 import type { Db } from '../../platform/db/prisma.ts'
-import type { FornituraAvanzamento } from './details.ts'
+
+/** A supplier order in the progress of its order. */
+export interface FornituraAvanzamento {
+  ordineFornitore: number
+  nome: string
+  materiale: string
+  stato: string | null
+  dataArrivo: string | null
+  /** Percent, as it is written. */
+  valorePercentuale: number | null
+  /** In state ARRIVATO, with its day. */
+  arrivata: boolean
+}
 
 /** What is wrong with a material of an order that is being worked. */
 export interface AvvisoAvanzamento {

@@ -1,10 +1,10 @@
 import { UserErrors } from '../errors.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Examiner } from './examiner/examiner.ts'
-import type { Verdict } from './examiner/tasks.ts'
 import { type FileFormat, fileFormats, formatoDi } from './formats.ts'
 import { withoutMetadata } from './metadata.ts'
 import { safeFileName } from './name.ts'
+import type { Verdict } from './pack/layout.ts'
 import { extensionOf, type FileKind, fileFault } from './rules.ts'
 
 /** An upload that has passed the checks; `nome` is a label. */

@@ -7,7 +7,8 @@ import type { ValorePiano } from '../schedulazione/engine/ricerca/obiettivo.ts'
 import type { Ragione } from '../schedulazione/engine/ricerca/ragioni.ts'
 import { writeGiorno, writeIstante } from '../schedulazione/engine/time.ts'
 import type { OrdineTrovato, RisultatoRicerca } from './ricerca/cerca.ts'
-import type { CaricoSettimana, DateFasePiano } from './ricerca/oggi.ts'
+import type { DateFasePiano } from './ricerca/dati.ts'
+import type { CaricoSettimana } from './ricerca/oggi.ts'
 import { type CostiOrari, costoOre, type OreInPiu, type ParametriRicerca } from './rules.ts'
 
 export interface FaseProposta {

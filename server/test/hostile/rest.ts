@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { Endpoint, RestFields } from '../../../rest-compat/core/endpoint.ts'
+import type { Endpoint } from '../../../rest-compat/core/endpoint.ts'
+import type { RestFields } from '../../../rest-compat/core/fields.ts'
 
 // Requests to the old API as nobody in their senses sends them.
 

@@ -16,8 +16,8 @@ import type { SegnalazioneDrawerQuery } from '../../screens/amministrazione/segn
 import faultQuery from '../../screens/amministrazione/segnalazioni/__generated__/SegnalazioneDrawerQuery.graphql.ts'
 import sessionQuery, { type SessionQuery } from '../__generated__/SessionQuery.graphql.ts'
 import { NetworkError } from '../errors.ts'
-import type { RouteData } from '../loadRoute.tsx'
 import { RouteWithData, useBesideQuery, useRouteQuery } from '../RouteWithData.tsx'
+import type { RouteData } from '../routeData.ts'
 
 /** Questions that reached the server, in order; the test answers. */
 let asked: { name: string; answer: (data: object) => void; fail: () => void }[]

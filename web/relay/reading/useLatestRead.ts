@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { RouteData } from '../loadRoute.tsx'
+import type { RouteData } from '../routeData.ts'
 
 /**
  * Which of a route's readings to show: the last one as soon as it can be, until then the one before.

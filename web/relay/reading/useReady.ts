@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { RouteData } from '../loadRoute.tsx'
+import type { RouteData } from '../routeData.ts'
 
 type Attesa = Pick<RouteData, 'chiave' | 'inStore'> & { riferimento: Pick<RouteData['riferimento'], 'source'> }
 

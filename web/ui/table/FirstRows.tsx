@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import type { GridColDef, GridRenderCellParams, GridValidRowModel } from '@mui/x-data-grid'
-import type { DataTableProps } from './DataTable.tsx'
+import type { DataTableProps } from './tableProps.ts'
 
 type Props<R extends GridValidRowModel> = DataTableProps<R> & {
   altezzaRiga: number

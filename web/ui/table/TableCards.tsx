@@ -7,8 +7,8 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import type { GridValidRowModel } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import type { DataTableProps } from './DataTable.tsx'
 import { useSortSlot } from './sortSlot.ts'
+import type { DataTableProps } from './tableProps.ts'
 
 type Props<R extends GridValidRowModel> = DataTableProps<R> & { scheda: (riga: R) => ReactNode }
 

@@ -3,10 +3,10 @@ import { itIT } from '@mui/x-data-grid/locales'
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
 import { nonce } from '../nonce.ts'
 import { useIsPrinting } from '../print/useIsPrinting.ts'
-import type { DataTableProps } from './DataTable.tsx'
 import { gridStyle } from './gridStyle.ts'
 import { columnOrder, serverOrdering } from './ordering.ts'
 import { withSelection } from './TableCards.tsx'
+import type { DataTableProps } from './tableProps.ts'
 
 const testi = {
   ...itIT.components.MuiDataGrid.defaultProps.localeText,

@@ -1,10 +1,10 @@
 // The types that the figures of progress share.
 import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
 import { bounded } from '../../../platform/graphql/listField.ts'
-import type { FornituraAvanzamento, MaterialeAvanzamento } from '../details.ts'
+import type { MaterialeAvanzamento } from '../details.ts'
 import type { FiltroAvanzamento } from '../filter.ts'
 import type { CifreAvanzamento, RichiestaAvanzamento } from '../rows.ts'
-import type { AvvisoAvanzamento } from '../warnings.ts'
+import type { AvvisoAvanzamento, FornituraAvanzamento } from '../warnings.ts'
 
 export const avanzamentoScopes = { permesso: 'adminOrders' } as const
 

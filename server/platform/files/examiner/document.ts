@@ -1,7 +1,8 @@
 import { formatoDi } from '../formats.ts'
+import type { Verdict } from '../pack/layout.ts'
 import { isSvg, svgRuns } from '../svg.ts'
 import { type Archive, readArchive } from '../zip.ts'
-import type { Tasks, Verdict } from './tasks.ts'
+import type { Tasks } from './tasks.ts'
 
 /** An office document is a zip with certain parts inside; of an archive only that it can be unpacked is asked. */
 function archiveVerdict(archive: Archive | null, parti: readonly string[]): Verdict {

@@ -1,12 +1,6 @@
 import type { ReadCell } from '../../imports/reading/cell.ts'
 import type { SheetExtension } from '../../imports/reading/format.ts'
-import type { PackHead, PackLayout, PackPicture } from '../pack/layout.ts'
-
-/**
- * What a document is found to be: as its extension says, that but with code in it, an archive that holds more than may
- * be unpacked, or something else.
- */
-export type Verdict = 'sound' | 'code' | 'huge' | 'unsound'
+import type { PackHead, PackLayout, PackPicture, Verdict } from '../pack/layout.ts'
 
 /** First of a sheet's lines: why there are no rows, in Italian, or whether there are more than are read. */
 export interface SheetHead {

@@ -1,5 +1,10 @@
+/**
+ * What a document is found to be: as its extension says, that but with code in it, an archive that holds more than may
+ * be unpacked, or something else.
+ */
+export type Verdict = 'sound' | 'code' | 'huge' | 'unsound'
+
 // A pack is a zip with one text and a folder of pictures beside it. What is known of one before and after it is read.
-import type { Verdict } from '../examiner/tasks.ts'
 
 /** What a pack is made of: the name of its text, and of the folder of its pictures with the slash. */
 export interface PackLayout {

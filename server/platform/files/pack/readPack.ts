@@ -2,10 +2,11 @@ import type { Readable } from 'node:stream'
 import { type Entry, fromBufferPromise, getFileNameLowLevel, validateFileName, type ZipFile } from 'yauzl'
 import { keyOf } from '../../storage/storage.ts'
 import { structureVerdict } from '../examiner/document.ts'
-import type { Tasks, Verdict } from '../examiner/tasks.ts'
+import type { Tasks } from '../examiner/tasks.ts'
 import { formatoDi } from '../formats.ts'
 import { allowedExtensions, extensionOf, maxFileSize } from '../rules.ts'
 import { contentsOf } from '../zip.ts'
+import type { Verdict } from './layout.ts'
 import {
   PACK_ENTRIES_MAX,
   PACK_TEXT_MAX_BYTES,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { startOf } from '../../schedulazione/engine/time.ts'
 import type { SchedulingWorld } from '../../schedulazione/world.ts'
-import type { DatiRicerca } from '../ricerca/cerca.ts'
+import type { DatiRicerca } from '../ricerca/dati.ts'
 import { conIpotesi } from '../ricerca/ipotesi.ts'
 import { costoOre, type Ipotesi, proponiSchema, scenarioSchema } from '../rules.ts'
 

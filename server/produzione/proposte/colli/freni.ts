@@ -2,7 +2,8 @@
 import { dipendenzeEffettive } from '../../schedulazione/engine/fasi.ts'
 import { type Giorno, giornoOf, type Istante, lastGiorno } from '../../schedulazione/engine/time.ts'
 import type { FaseRichiesta, RepartoFase } from '../../schedulazione/engine/types.ts'
-import { type DateFasePiano, lunediDi } from '../ricerca/oggi.ts'
+import type { DateFasePiano } from '../ricerca/dati.ts'
+import { lunediDi } from '../ricerca/oggi.ts'
 
 /** What an order waits for along its chain, in days from today on. */
 export interface TrattoCatena {

@@ -27,7 +27,7 @@ import {
   TROPPI_ORDINI,
   TUTTO_FERMO,
 } from '../rules.ts'
-import type { DatiRicerca, OrdineCercato } from './cerca.ts'
+import type { DatiRicerca, OrdineCercato } from './dati.ts'
 import { liberaFasi } from './fermi.ts'
 import { conIpotesi } from './ipotesi.ts'
 

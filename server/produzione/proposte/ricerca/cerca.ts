@@ -1,11 +1,10 @@
 // A search from plain data to plain data, so that it can run in a thread of its own.
-import { createCalendario, type DatiCalendario } from '../../schedulazione/engine/capacita.ts'
+import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { createLibro, type Libro, prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
 import { type OpzioniRicerca, ottimizza } from '../../schedulazione/engine/ottimizza.ts'
 import type { OrdineDaOttimizzare } from '../../schedulazione/engine/ricerca/compila.ts'
 import {
   anticipoOf,
-  type Criterio,
   confrontaValori,
   ritardoOf,
   type ValorePiano,
@@ -16,38 +15,8 @@ import { type Giorno, giornoOf, type Istante } from '../../schedulazione/engine/
 import type { Prenotazione } from '../../schedulazione/engine/types.ts'
 import { nonSchedulatoInParole } from '../../schedulazione/engine/words.ts'
 import type { OreInPiu } from '../rules.ts'
-import { type CaricoSettimana, caricoOf, conDate, type DateFasePiano, pianoDiOggi, ultimoDi } from './oggi.ts'
-
-/** An order to place, with what it has today. */
-export interface OrdineCercato extends OrdineDaOttimizzare {
-  cliente: string
-  /** The saved plan; null without one. */
-  oggi: DateFasePiano[] | null
-  /** Name and dates of the saved plan in one text: told apart when it changes. */
-  firma: string
-}
-
-/** All that a search needs. */
-export interface DatiRicerca {
-  ordini: OrdineCercato[]
-  calendario: DatiCalendario
-  /** Bookings of today's plan, those of the orders to place included. */
-  prenotazioni: Prenotazione[]
-  adesso: Istante
-  congelatoFino: Istante | null
-  priorita: Criterio[]
-  seme: number
-  secondi: number
-  passi: number | null
-  /** Something is broken or without a plan: a plan that costs more is news too. */
-  serveComunque: boolean
-  /** What is asked is a scenario. */
-  scenario?: boolean
-  /** Orders and calendar without the assumptions of a scenario: those of the plan of before. Missing: the same. */
-  oggi?: Pick<DatiRicerca, 'ordini' | 'calendario'>
-  /** Hours that the assumptions pay. */
-  ore?: OreInPiu[]
-}
+import type { DateFasePiano, DatiRicerca, OrdineCercato } from './dati.ts'
+import { type CaricoSettimana, caricoOf, conDate, pianoDiOggi, ultimoDi } from './oggi.ts'
 
 /** An order of a proposal. */
 export interface OrdineTrovato {

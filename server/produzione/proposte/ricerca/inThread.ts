@@ -1,6 +1,7 @@
 import { getCompileCacheDir } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import type { DatiRicerca, RisultatoRicerca } from './cerca.ts'
+import type { RisultatoRicerca } from './cerca.ts'
+import type { DatiRicerca } from './dati.ts'
 
 /** Memory of the thread at most, MB. */
 const MEMORIA_MB = 512

@@ -5,7 +5,7 @@ import { type FaseRichiesta, REPARTI_FASI, type RepartoFase } from '../../schedu
 import { richiestaOf } from '../../schedulazione/request.ts'
 import type { SchedulingWorld } from '../../schedulazione/world.ts'
 import type { Ipotesi, OreInPiu } from '../rules.ts'
-import type { DatiRicerca, OrdineCercato } from './cerca.ts'
+import type { DatiRicerca, OrdineCercato } from './dati.ts'
 import { giorniDiCarico } from './oggi.ts'
 
 /** Days that an assumption without an end holds. */

@@ -3,16 +3,9 @@ import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { bookedMinuti, createLibro, type Libro } from '../../schedulazione/engine/libro.ts'
 import { precedenza, prenotazioniOf } from '../../schedulazione/engine/lotto.ts'
 import { inOrdine } from '../../schedulazione/engine/ottimizza.ts'
-import { type Giorno, giornoOf, type Istante, lastGiorno } from '../../schedulazione/engine/time.ts'
+import { type Giorno, giornoOf, lastGiorno } from '../../schedulazione/engine/time.ts'
 import { type FasePiazzata, REPARTI_FASI } from '../../schedulazione/engine/types.ts'
-import type { DatiRicerca, OrdineCercato } from './cerca.ts'
-
-/** Dates of a phase in a plan. */
-export interface DateFasePiano {
-  nome: string
-  inizio: Istante
-  fine: Istante
-}
+import type { DateFasePiano, DatiRicerca, OrdineCercato } from './dati.ts'
 
 /** Load of a department in a week. */
 export interface CaricoSettimana {

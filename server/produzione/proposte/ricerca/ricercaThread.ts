@@ -1,7 +1,8 @@
 // The thread of a search: the process answers its requests meanwhile.
 import { parentPort, workerData } from 'node:worker_threads'
 import { cedeIlPasso } from './cedeIlPasso.ts'
-import { cercaPiano, type DatiRicerca, type RisultatoRicerca } from './cerca.ts'
+import { cercaPiano, type RisultatoRicerca } from './cerca.ts'
+import type { DatiRicerca } from './dati.ts'
 import type { MessaggioThread } from './inThread.ts'
 
 cedeIlPasso(10)

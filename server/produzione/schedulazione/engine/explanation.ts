@@ -2,9 +2,21 @@
 import type { PostoLibero } from './capienza.ts'
 import type { Disponibilita } from './disponibilita.ts'
 import { ordiniInCella } from './libro.ts'
-import type { AttesaDipendenza } from './piazza.ts'
+import type { Istante } from './time.ts'
 import { type Giorno, giornoOf, minuteOf } from './time.ts'
 import type { FasePiazzata, FaseRichiesta, Motivo, RepartoFase } from './types.ts'
+
+/** What a phase must wait for. */
+export interface AttesaDipendenza {
+  /** Start asked for, as the phase can take it. */
+  da: Istante | null
+  /** The latest end among what it depends on. */
+  dipendenza: { fase: string; fine: Istante } | null
+  /** Auto start: not before. */
+  nonPrima: Istante | null
+  /** The latest of all: the earliest start. */
+  lo: Istante
+}
 
 /** Orders named in one reason at most: those of the first days. */
 const ORDINI_MAX = 20

@@ -3,6 +3,7 @@
 import { avvisiOf } from './avvisi.ts'
 import { ancoraAperto, type PostoLibero, trovaPosto } from './capienza.ts'
 import { type Disponibilita, withOwn } from './disponibilita.ts'
+import type { AttesaDipendenza } from './explanation.ts'
 import { spiegaInizio, spiegaSenzaDate } from './explanation.ts'
 import { dipendenzeEffettive, inPosizione, ordina } from './fasi.ts'
 import {
@@ -24,18 +25,6 @@ import type {
   RepartoFase,
   RichiestaPiano,
 } from './types.ts'
-
-/** What a phase must wait for. */
-export interface AttesaDipendenza {
-  /** Start asked for, as the phase can take it. */
-  da: Istante | null
-  /** The latest end among what it depends on. */
-  dipendenza: { fase: string; fine: Istante } | null
-  /** Auto start: not before. */
-  nonPrima: Istante | null
-  /** The latest of all: the earliest start. */
-  lo: Istante
-}
 
 type Esito = { posto: PostoLibero; errore?: never } | { posto?: never; errore: ErrorePiano }
 

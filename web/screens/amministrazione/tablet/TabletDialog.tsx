@@ -13,7 +13,9 @@ import { TextInputField } from '../../../forms/TextInputField.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { TabletDialogCreateMutation } from './__generated__/TabletDialogCreateMutation.graphql.ts'
 import type { TabletDialogUpdateMutation } from './__generated__/TabletDialogUpdateMutation.graphql.ts'
-import type { ShownTablet } from './TabletOfficinaPage.tsx'
+import type { TabletOfficinaPageQuery$data } from './__generated__/TabletOfficinaPageQuery.graphql.ts'
+
+export type ShownTablet = TabletOfficinaPageQuery$data['tabletOfficina'][number]
 
 const create = graphql`
   mutation TabletDialogCreateMutation($input: CreateTabletInput!) {

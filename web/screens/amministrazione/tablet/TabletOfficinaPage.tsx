@@ -14,11 +14,9 @@ import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
-import type {
-  TabletOfficinaPageQuery,
-  TabletOfficinaPageQuery$data,
-} from './__generated__/TabletOfficinaPageQuery.graphql.ts'
+import type { TabletOfficinaPageQuery } from './__generated__/TabletOfficinaPageQuery.graphql.ts'
 import { CollegaTabletDialog } from './CollegaTabletDialog.tsx'
+import type { ShownTablet } from './TabletDialog.tsx'
 import { TabletDialog } from './TabletDialog.tsx'
 import { useTabletActions } from './useTabletActions.ts'
 
@@ -36,8 +34,6 @@ const query = graphql`
     }
   }
 `
-
-export type ShownTablet = TabletOfficinaPageQuery$data['tabletOfficina'][number]
 
 /** The devices on the walls of the workshop: which there are, whose names they show, whether they are linked. */
 export default function TabletOfficinaPage() {

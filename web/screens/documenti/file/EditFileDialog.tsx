@@ -10,7 +10,7 @@ import { formValues, useEntityForm } from '../../../forms/entity/useEntityForm.t
 import { TextInputField } from '../../../forms/TextInputField.tsx'
 import { ParentField } from '../cartelle/ParentField.tsx'
 import type { EditFileDialogMutation } from './__generated__/EditFileDialogMutation.graphql.ts'
-import type { FolderFile } from './FolderFileRow.tsx'
+import type { FolderFile } from './FileThumbnail.tsx'
 
 const mutation = graphql`
   mutation EditFileDialogMutation($input: UpdateDocumentoCartellaInput!) {

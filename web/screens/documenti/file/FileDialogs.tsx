@@ -4,7 +4,8 @@ import { GIORNI_CESTINO } from '../../../../server/documenti/cartelle/rules.ts'
 import { useDelete } from '../../../forms/entity/useDelete.ts'
 import type { FileDialogsMutation } from './__generated__/FileDialogsMutation.graphql.ts'
 import { EditFileDialog } from './EditFileDialog.tsx'
-import type { FileAction, FolderFile } from './FolderFileRow.tsx'
+import type { FolderFile } from './FileThumbnail.tsx'
+import type { FileAction } from './FolderFileRow.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
 const mutation = graphql`

@@ -7,7 +7,10 @@ import TableChart from '@mui/icons-material/TableChartOutlined'
 import Avatar from '@mui/material/Avatar'
 import { hasThumbnail } from '../../../../server/documenti/file/rules.ts'
 import { extensionOf } from '../../../../server/platform/files/rules.ts'
-import type { FolderFile } from './FolderFileRow.tsx'
+import type { FolderFileRow_documento$data } from './__generated__/FolderFileRow_documento.graphql.ts'
+
+/** A file as its folder shows it, and as its form begins. */
+export type FolderFile = FolderFileRow_documento$data
 
 const SIDE = 26
 

@@ -13,10 +13,8 @@ import { graphql, readInlineData } from 'relay-runtime'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { DateTimeValue } from '../../../ui/Values.tsx'
 import { formatFileSize } from '../../ordini/ordini/detail/allegati/format.ts'
-import type {
-  FolderFileRow_documento$data,
-  FolderFileRow_documento$key,
-} from './__generated__/FolderFileRow_documento.graphql.ts'
+import type { FolderFileRow_documento$key } from './__generated__/FolderFileRow_documento.graphql.ts'
+import type { FolderFile } from './FileThumbnail.tsx'
 import { FileThumbnail } from './FileThumbnail.tsx'
 
 const fragment = graphql`
@@ -45,9 +43,6 @@ const fragment = graphql`
     versione
   }
 `
-
-/** A file as its folder shows it, and as its form begins. */
-export type FolderFile = FolderFileRow_documento$data
 
 export function readDocumento(documento: FolderFileRow_documento$key): FolderFile {
   return readInlineData(fragment, documento)

@@ -12,7 +12,7 @@ import { useUploads } from '../../../forms/uploads/useUploads.ts'
 import { FileDropZone } from '../../../ui/files/FileDropZone.tsx'
 import { DateTimeValue } from '../../../ui/Values.tsx'
 import { formatFileSize } from '../../ordini/ordini/detail/allegati/format.ts'
-import type { FolderFile } from './FolderFileRow.tsx'
+import type { FolderFile } from './FileThumbnail.tsx'
 import { UPLOAD_PATH } from './uploadForm.ts'
 
 const accept = allowedExtensions.archivio.map((estensione) => `.${estensione}`).join(',')

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
 import { FilterBar } from '../../../ui/table/FilterBar.tsx'
-import type { StatisticheScreenProps } from './StatisticheScreen.tsx'
+import type { StatisticheScreenProps } from './screenProps.ts'
 import { STATISTICHE_FILTERS, shownPeriodo } from './urlState.ts'
 
 interface Props extends Pick<StatisticheScreenProps, 'quali' | 'elenco' | 'agenti'> {

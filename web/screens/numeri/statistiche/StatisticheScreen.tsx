@@ -11,20 +11,19 @@ import { useViewer } from '../../../shell/viewer.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { writeUrl } from '../../../ui/urlState.ts'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
-import type { UrlState } from '../../../ui/useUrlState.ts'
 import type { BudgetDialogQuery } from './budget/__generated__/BudgetDialogQuery.graphql.ts'
 import budgetQuery from './budget/__generated__/BudgetDialogQuery.graphql.ts'
 import { EmptyStatistiche } from './EmptyStatistiche.tsx'
 import { ReadyPeriods } from './ReadyPeriods.tsx'
-import type { ReadStatistiche, StatisticaRow } from './rows.ts'
+import type { StatisticaRow } from './rows.ts'
 import { StatisticheFilters } from './StatisticheFilters.tsx'
 import { STATISTICHE_PANEL, StatisticheTabs } from './StatisticheTabs.tsx'
 import { StatisticheView } from './StatisticheView.tsx'
+import type { StatisticheScreenProps } from './screenProps.ts'
 import { StatisticheTable } from './table/StatisticheTable.tsx'
 import {
   rowUrls,
   STATISTICHE_FILTERS,
-  type StatisticheKind,
   statisticheAgentiUrlState,
   statisticheClientiUrlState,
   statisticheExcelUrl,
@@ -33,15 +32,6 @@ import { useLiveStatistiche } from './useLiveStatistiche.ts'
 
 const BudgetDialog = lazy(() => import('./budget/BudgetDialog.tsx'))
 const Grafici = lazy(() => import('./charts/StatisticheCharts.tsx'))
-
-export interface StatisticheScreenProps {
-  quali: StatisticheKind
-  letta: ReadStatistiche
-  /** Those that the filter offers. */
-  agenti: readonly { readonly pk: number; readonly codice: string; readonly nome: string }[]
-  elenco: UrlState<typeof statisticheClientiUrlState>
-  inAttesa: boolean
-}
 
 /** Both statistics: tabs that carry the filters over, period and agents, a table or charts. */
 export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: StatisticheScreenProps) {

@@ -3,7 +3,9 @@ import { errorMessage, NetworkError, ServerError } from '../../../relay/errors.t
 import { UploadFailed } from '../../../relay/sendFile.ts'
 import type { MutationOutcome } from '../../../relay/useOperation.ts'
 import type { ShownImportOutcome } from './outcome.ts'
-import type { ImportAnswerState } from './useImport.ts'
+
+/** What the server answered: an outcome, or why not. */
+export type ImportAnswerState = { esito: ShownImportOutcome; errori: [] } | { esito: null; errori: string[] }
 
 const FAILURE = "Errore durante l'importanzione" // sic
 const FAILURES: Partial<Record<ImportName, string>> = {

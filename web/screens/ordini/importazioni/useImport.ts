@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { CellCorrection, ImportName } from '../../../../server/platform/imports/rules.ts'
 import { UploadFailed } from '../../../relay/sendFile.ts'
+import type { ImportAnswerState } from './answer.ts'
 import { importFault } from './answer.ts'
 import type { ImportCounts, ShownImportOutcome } from './outcome.ts'
 import { type KeptSheet, uploadSheets } from './uploadSheets.ts'
@@ -12,9 +13,6 @@ export interface ImportCall {
   correzioni: CellCorrection[]
   anteprima: boolean
 }
-
-/** What the server answered: an outcome, or why not. */
-export type ImportAnswerState = { esito: ShownImportOutcome; errori: [] } | { esito: null; errori: string[] }
 
 interface Stato {
   files: KeptSheet[]

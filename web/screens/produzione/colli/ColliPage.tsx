@@ -16,6 +16,7 @@ import { Page } from '../../../ui/Page.tsx'
 import { ScenarioDialog, type ScenarioDraft } from '../scenari/ScenarioDialog.tsx'
 import { ipotesiInWords } from '../scenari/scenario.ts'
 import type { ColliPageQuery } from './__generated__/ColliPageQuery.graphql.ts'
+import type { LettiColli } from './FreniList.tsx'
 import { FreniList } from './FreniList.tsx'
 import { RimediSection } from './RimediSection.tsx'
 import { SettimaneTable } from './SettimaneTable.tsx'
@@ -131,9 +132,6 @@ export default function ColliPage() {
     </Page>
   )
 }
-
-/** What the page has read. */
-export type LettiColli = NonNullable<ColliPageQuery['response']['colliDiBottiglia']>
 
 /** The whole in a sentence. */
 function situazione({ oggi }: LettiColli): string {

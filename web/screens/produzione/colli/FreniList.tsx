@@ -3,7 +3,10 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { formatCount, formatInteger } from '../../../../server/shared/formats/formats.ts'
-import type { LettiColli } from './ColliPage.tsx'
+import type { ColliPageQuery } from './__generated__/ColliPageQuery.graphql.ts'
+
+/** What the page has read. */
+export type LettiColli = NonNullable<ColliPageQuery['response']['colliDiBottiglia']>
 
 const NOMI: Readonly<Record<string, string>> = { macchine: 'Reparto macchine', banchi: 'Reparto banchi' }
 

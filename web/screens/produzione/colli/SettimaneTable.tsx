@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { formatCount, formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
-import type { LettiColli } from './ColliPage.tsx'
+import type { LettiColli } from './FreniList.tsx'
 
 type Settimana = LettiColli['settimane'][number]
 

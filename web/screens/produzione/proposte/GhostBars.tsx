@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { type AsseTempo, axisPercent } from './axis.ts'
-import type { LettoOrdineProposto } from './PropostaPage.tsx'
+import type { LettoOrdineProposto } from './proposta.ts'
 
 type Fase = LettoOrdineProposto['fasiDopo'][number]
 

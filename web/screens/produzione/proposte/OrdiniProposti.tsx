@@ -14,7 +14,7 @@ import { useIsNarrow } from '../../../ui/useIsPhone.ts'
 import type { AsseTempo } from './axis.ts'
 import { AxisHeader, GhostBars } from './GhostBars.tsx'
 import { PesoInput } from './PesoInput.tsx'
-import type { LettoOrdineProposto } from './PropostaPage.tsx'
+import type { LettoOrdineProposto } from './proposta.ts'
 
 interface Props {
   ordini: readonly LettoOrdineProposto[]

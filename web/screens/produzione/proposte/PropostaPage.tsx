@@ -158,8 +158,3 @@ export default function PropostaPage() {
     </Page>
   )
 }
-
-/** A proposal as the page has read it. */
-export type LettaProposta = NonNullable<PropostaPageQuery['response']['propostaPiano']>
-/** An order of it. */
-export type LettoOrdineProposto = LettaProposta['ordini'][number]

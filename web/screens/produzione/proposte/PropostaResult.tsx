@@ -10,7 +10,7 @@ import { formatCount, formatDateTime } from '../../../../server/shared/formats/f
 import { useNow } from '../schedulatore/data/useNow.ts'
 import { asseOf } from './axis.ts'
 import { OrdiniProposti } from './OrdiniProposti.tsx'
-import type { LettaProposta } from './PropostaPage.tsx'
+import type { LettaProposta } from './proposta.ts'
 import { Totali } from './Totali.tsx'
 import type { PropostaConflict, PropostaOperations } from './useProposta.ts'
 

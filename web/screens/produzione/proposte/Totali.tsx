@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatInteger } from '../../../../server/shared/formats/formats.ts'
-import type { LettaProposta } from './PropostaPage.tsx'
+import type { LettaProposta } from './proposta.ts'
 
 function Voce({ nome, prima, dopo }: { nome: string; prima: number; dopo: number }) {
   const colore = dopo < prima ? 'success.main' : dopo > prima ? 'error.main' : 'text.primary'

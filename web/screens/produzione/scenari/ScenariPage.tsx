@@ -162,6 +162,3 @@ export default function ScenariPage() {
     </Page>
   )
 }
-
-/** A scenario as the page has read it. */
-export type LettoScenario = ScenariPageQuery['response']['propostePiano'][number]

@@ -3,7 +3,7 @@ import Edit from '@mui/icons-material/EditOutlined'
 import Refresh from '@mui/icons-material/Refresh'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import type { LettoScenario } from './ScenariPage.tsx'
+import type { LettoScenario } from './scenario.ts'
 
 export interface ScenarioAzioni {
   modifica: (scenario: LettoScenario) => void

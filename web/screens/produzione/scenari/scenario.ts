@@ -1,6 +1,10 @@
 // Scenarios in words and in rows of figures.
 import type { Ipotesi, TipoIpotesi } from '../../../../server/produzione/proposte/rules.ts'
 import { formatCount, formatDate, formatQuantity } from '../../../../server/shared/formats/formats.ts'
+import type { ScenariPageQuery } from './__generated__/ScenariPageQuery.graphql.ts'
+
+/** A scenario as the page has read it. */
+export type LettoScenario = ScenariPageQuery['response']['propostePiano'][number]
 
 const AI_REPARTI = { macchine: 'alle macchine', banchi: 'ai banchi' } as const
 /** Weeks of load that one figure sums up. */

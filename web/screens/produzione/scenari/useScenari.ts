@@ -3,7 +3,7 @@ import { useOperation } from '../../../relay/useOperation.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import type { UpdateScenarioInput, useScenariCambiaMutation } from './__generated__/useScenariCambiaMutation.graphql.ts'
 import type { useScenariEliminaMutation } from './__generated__/useScenariEliminaMutation.graphql.ts'
-import type { LettoScenario } from './ScenariPage.tsx'
+import type { LettoScenario } from './scenario.ts'
 
 const cambiaMutation = graphql`
   mutation useScenariCambiaMutation($input: UpdateScenarioInput!) {

@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { CheckListSection_voce$key } from './__generated__/CheckListSection_voce.graphql.ts'
+import type { VoceEntry } from './VoceDialog.tsx'
 import { VoceDialog } from './VoceDialog.tsx'
 
 const fragment = graphql`
@@ -40,11 +40,6 @@ const ordinaMutation = graphql`
     }
   }
 `
-
-/** An item as its list shows it, and as its form begins. */
-export interface VoceEntry extends ListEntry {
-  readonly versione: number
-}
 
 const WORDS: DeleteWords<VoceEntry> = {
   question: ({ nome }) => `Sei sicuro di voler eliminare la voce ${nome}?`,

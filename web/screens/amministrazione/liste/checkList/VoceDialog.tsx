@@ -7,11 +7,16 @@ import {
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import type { VoceDialogCreateMutation } from './__generated__/VoceDialogCreateMutation.graphql.ts'
 import type { VoceDialogUpdateMutation } from './__generated__/VoceDialogUpdateMutation.graphql.ts'
-import type { VoceEntry } from './CheckListSection.tsx'
+
+/** An item as its list shows it, and as its form begins. */
+export interface VoceEntry extends ListEntry {
+  readonly versione: number
+}
 
 const create = graphql`
   mutation VoceDialogCreateMutation($input: CreateVoceCheckListInput!) {

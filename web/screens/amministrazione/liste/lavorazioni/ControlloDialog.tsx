@@ -8,11 +8,19 @@ import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import type { ControlloDialogCreateMutation } from './__generated__/ControlloDialogCreateMutation.graphql.ts'
 import type { ControlloDialogUpdateMutation } from './__generated__/ControlloDialogUpdateMutation.graphql.ts'
-import type { ControlloEntry } from './LavorazioniSection.tsx'
+
+/** A control as its list shows it, and as its form begins. */
+export interface ControlloEntry extends ListEntry {
+  readonly descrizione: string
+  readonly frequenza: string
+  readonly attivo: boolean
+  readonly versione: number
+}
 
 const create = graphql`
   mutation ControlloDialogCreateMutation($input: CreateControlloLavorazioneInput!) {

@@ -10,13 +10,24 @@ import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { FieldGrid, FullRow } from '../../../../forms/entity/FieldGrid.tsx'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { NumberField } from '../../../../forms/NumberField.tsx'
 import { SelectField } from '../../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import type { LavorazioneDialogCreateMutation } from './__generated__/LavorazioneDialogCreateMutation.graphql.ts'
 import type { LavorazioneDialogUpdateMutation } from './__generated__/LavorazioneDialogUpdateMutation.graphql.ts'
-import type { LavorazioneEntry } from './LavorazioniSection.tsx'
+import type { ControlloEntry } from './ControlloDialog.tsx'
+
+/** An operation as its list shows it, and as its form begins. */
+export interface LavorazioneEntry extends ListEntry {
+  readonly fase: string
+  readonly quota: number
+  readonly attivitaNumero: string
+  readonly attiva: boolean
+  readonly versione: number
+  readonly controlli: readonly ControlloEntry[]
+}
 
 const create = graphql`
   mutation LavorazioneDialogCreateMutation($input: CreateLavorazioneInput!) {

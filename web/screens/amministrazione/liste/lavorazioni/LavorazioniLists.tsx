@@ -4,7 +4,8 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { ControlliSection } from './ControlliSection.tsx'
-import { type LavorazioneEntry, LavorazioniSection } from './LavorazioniSection.tsx'
+import type { LavorazioneEntry } from './LavorazioneDialog.tsx'
+import { LavorazioniSection } from './LavorazioniSection.tsx'
 import { QuoteCard } from './QuoteCard.tsx'
 
 interface Props {

@@ -3,9 +3,9 @@ import { graphql, readInlineData } from 'relay-runtime'
 import { type TipoPezzo, unitaPezzi } from '../../../../../server/officina/lavorazioni/rules.ts'
 import { formatCount, formatPercentage } from '../../../../../server/shared/formats/formats.ts'
 import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { LavorazioniSection_lavorazione$key } from './__generated__/LavorazioniSection_lavorazione.graphql.ts'
+import type { LavorazioneEntry } from './LavorazioneDialog.tsx'
 import { LavorazioneDialog } from './LavorazioneDialog.tsx'
 
 const fragment = graphql`
@@ -56,24 +56,6 @@ const ordinaMutation = graphql`
     }
   }
 `
-
-/** A control as its list shows it, and as its form begins. */
-export interface ControlloEntry extends ListEntry {
-  readonly descrizione: string
-  readonly frequenza: string
-  readonly attivo: boolean
-  readonly versione: number
-}
-
-/** An operation as its list shows it, and as its form begins. */
-export interface LavorazioneEntry extends ListEntry {
-  readonly fase: string
-  readonly quota: number
-  readonly attivitaNumero: string
-  readonly attiva: boolean
-  readonly versione: number
-  readonly controlli: readonly ControlloEntry[]
-}
 
 const inactive = (word: string) => <Chip label={word} variant="outlined" />
 

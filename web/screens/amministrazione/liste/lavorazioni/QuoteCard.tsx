@@ -17,7 +17,7 @@ import { NumberField } from '../../../../forms/NumberField.tsx'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import { DetailCard } from '../../../../ui/DetailCard.tsx'
 import type { QuoteCardMutation } from './__generated__/QuoteCardMutation.graphql.ts'
-import type { LavorazioneEntry } from './LavorazioniSection.tsx'
+import type { LavorazioneEntry } from './LavorazioneDialog.tsx'
 
 const mutation = graphql`
   mutation QuoteCardMutation($input: SetQuoteLavorazioniInput!) {

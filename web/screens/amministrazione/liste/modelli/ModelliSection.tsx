@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { ModelliSection_modello$key } from './__generated__/ModelliSection_modello.graphql.ts'
+import type { ModelloEntry } from './ModelloDialog.tsx'
 import { ModelloDialog } from './ModelloDialog.tsx'
 
 const fragment = graphql`
@@ -42,15 +42,6 @@ const ordinaMutation = graphql`
     }
   }
 `
-
-/** A model of mails as its list shows it, and as its form begins. */
-export interface ModelloEntry extends ListEntry {
-  readonly label: string
-  readonly destinatario: string
-  readonly subject: string
-  readonly body: string
-  readonly versione: number
-}
 
 const WORDS: DeleteWords<ModelloEntry> = {
   question: ({ nome }) => `Sei sicuro di voler eliminare il modello ${nome}?`,

@@ -8,6 +8,7 @@ import {
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { RichTextField } from '../../../../forms/RichTextField.tsx'
 import { SelectField } from '../../../../forms/SelectField.tsx'
@@ -15,8 +16,16 @@ import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import { RichTextView } from '../../../../ui/RichTextView.tsx'
 import type { ModelloDialogCreateMutation } from './__generated__/ModelloDialogCreateMutation.graphql.ts'
 import type { ModelloDialogUpdateMutation } from './__generated__/ModelloDialogUpdateMutation.graphql.ts'
-import type { ModelloEntry } from './ModelliSection.tsx'
 import { PlaceholderList } from './PlaceholderList.tsx'
+
+/** A model of mails as its list shows it, and as its form begins. */
+export interface ModelloEntry extends ListEntry {
+  readonly label: string
+  readonly destinatario: string
+  readonly subject: string
+  readonly body: string
+  readonly versione: number
+}
 
 const create = graphql`
   mutation ModelloDialogCreateMutation($input: CreateEmailTemplateInput!) {

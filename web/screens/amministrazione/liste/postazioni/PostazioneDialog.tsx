@@ -4,12 +4,19 @@ import { postazioneLabels, postazioneSchema } from '../../../../../server/produz
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { MultiSelectField } from '../../../../forms/multiple/MultiSelectField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import type { PostazioneDialogCreateMutation } from './__generated__/PostazioneDialogCreateMutation.graphql.ts'
 import type { PostazioneDialogUpdateMutation } from './__generated__/PostazioneDialogUpdateMutation.graphql.ts'
-import type { PostazioneEntry } from './PostazioniSection.tsx'
+
+/** A workstation as its list shows it, and as its form begins. */
+export interface PostazioneEntry extends ListEntry {
+  readonly postazione: string
+  readonly campi: readonly string[]
+  readonly versione: number
+}
 
 const create = graphql`
   mutation PostazioneDialogCreateMutation($input: CreatePostazioneInput!) {

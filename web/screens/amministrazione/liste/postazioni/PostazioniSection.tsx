@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { PostazioniSection_postazione$key } from './__generated__/PostazioniSection_postazione.graphql.ts'
+import type { PostazioneEntry } from './PostazioneDialog.tsx'
 import { PostazioneDialog } from './PostazioneDialog.tsx'
 
 const fragment = graphql`
@@ -40,13 +40,6 @@ const ordinaMutation = graphql`
     }
   }
 `
-
-/** A workstation as its list shows it, and as its form begins. */
-export interface PostazioneEntry extends ListEntry {
-  readonly postazione: string
-  readonly campi: readonly string[]
-  readonly versione: number
-}
 
 const WORDS: DeleteWords<PostazioneEntry> = {
   question: ({ nome }) => `Sei sicuro di voler eliminare la postazione ${nome}?`,

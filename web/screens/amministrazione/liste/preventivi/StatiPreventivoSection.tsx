@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { StatiPreventivoSection_stato$key } from './__generated__/StatiPreventivoSection_stato.graphql.ts'
+import type { StatoPreventivoEntry } from './StatoPreventivoDialog.tsx'
 import { StatoPreventivoDialog } from './StatoPreventivoDialog.tsx'
 
 const fragment = graphql`
@@ -41,13 +41,6 @@ const ordinaMutation = graphql`
     }
   }
 `
-
-/** A state of quotes as its list shows it, and as its form begins. */
-export interface StatoPreventivoEntry extends ListEntry {
-  readonly stato: string
-  readonly colore: string
-  readonly versione: number
-}
 
 const WORDS: DeleteWords<StatoPreventivoEntry> = {
   question: ({ nome }) => `Sei sicuro di voler eliminare lo stato ${nome}?`,

@@ -8,13 +8,20 @@ import {
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import { ColoreField } from '../ColoreField.tsx'
 import { coloreShown } from '../stati/StatoDialog.tsx'
 import type { StatoPreventivoDialogCreateMutation } from './__generated__/StatoPreventivoDialogCreateMutation.graphql.ts'
 import type { StatoPreventivoDialogUpdateMutation } from './__generated__/StatoPreventivoDialogUpdateMutation.graphql.ts'
-import type { StatoPreventivoEntry } from './StatiPreventivoSection.tsx'
+
+/** A state of quotes as its list shows it, and as its form begins. */
+export interface StatoPreventivoEntry extends ListEntry {
+  readonly stato: string
+  readonly colore: string
+  readonly versione: number
+}
 
 const create = graphql`
   mutation StatoPreventivoDialogCreateMutation($input: CreateStatoPreventivoInput!) {

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
-import { StatiSection, type StatoEntry } from './StatiSection.tsx'
+import { StatiSection } from './StatiSection.tsx'
+import type { StatoEntry } from './StatoDialog.tsx'
 
 interface Props {
   fasi: readonly { readonly pk: number; readonly nome: string; readonly withFornitore: boolean }[]

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { StatiSection_stato$key } from './__generated__/StatiSection_stato.graphql.ts'
+import type { StatoEntry } from './StatoDialog.tsx'
 import { StatoDialog } from './StatoDialog.tsx'
 
 const fragment = graphql`
@@ -45,16 +45,6 @@ const ordinaMutation = graphql`
     }
   }
 `
-
-/** A state as its list shows it, and as its form begins. */
-export interface StatoEntry extends ListEntry {
-  readonly contesto: string
-  readonly nomeFase: string
-  readonly colore: string
-  readonly versione: number
-  readonly usi: number
-  readonly fisso: string | null
-}
 
 /** The states of all lists. */
 export function readStatoEntries(stati: readonly StatiSection_stato$key[]): StatoEntry[] {

@@ -5,12 +5,22 @@ import { valoreStatoLabels, valoreStatoSchema } from '../../../../../server/ammi
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import { ColoreField } from '../ColoreField.tsx'
 import type { StatoDialogCreateMutation } from './__generated__/StatoDialogCreateMutation.graphql.ts'
 import type { StatoDialogUpdateMutation } from './__generated__/StatoDialogUpdateMutation.graphql.ts'
-import type { StatoEntry } from './StatiSection.tsx'
+
+/** A state as its list shows it, and as its form begins. */
+export interface StatoEntry extends ListEntry {
+  readonly contesto: string
+  readonly nomeFase: string
+  readonly colore: string
+  readonly versione: number
+  readonly usi: number
+  readonly fisso: string | null
+}
 
 const create = graphql`
   mutation StatoDialogCreateMutation($input: CreateValoreStatoInput!) {

@@ -2,8 +2,9 @@ import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { WriteOutcome } from '../../../../relay/offline/writeQueue.ts'
 import { useIsPhone } from '../../../../ui/useIsPhone.ts'
-import { type LavorazioneScelta, NuovaAttivitaForm, type NuovaScelta } from './NuovaAttivitaForm.tsx'
+import { NuovaAttivitaForm, type NuovaScelta } from './NuovaAttivitaForm.tsx'
 import type { OrdineScelto } from './OrdineChoice.tsx'
+import type { LavorazioneScelta } from './ordiniDaLavorare.ts'
 import { type SearchOrdini, searchSeconde } from './ordiniDaLavorare.ts'
 
 interface Props {

@@ -14,13 +14,7 @@ import type { PayloadError } from '../../../../relay/answers/payloadErrors.ts'
 import type { WriteOutcome } from '../../../../relay/offline/writeQueue.ts'
 import { floorButton, floorTarget } from '../targets.ts'
 import { OrdineChoice, type OrdineScelto } from './OrdineChoice.tsx'
-import type { SearchOrdini } from './ordiniDaLavorare.ts'
-
-/** An operation that may be begun. */
-export interface LavorazioneScelta {
-  readonly pk: number
-  readonly nome: string
-}
+import type { LavorazioneScelta, SearchOrdini } from './ordiniDaLavorare.ts'
 
 /** What a new activity begins with. */
 export interface NuovaScelta {

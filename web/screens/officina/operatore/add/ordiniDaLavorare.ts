@@ -5,8 +5,13 @@ import { containsWords } from '../../../../ui/table/containsWords.ts'
 import type { ordiniDaLavorare_ordine$key } from './__generated__/ordiniDaLavorare_ordine.graphql.ts'
 import type { ordiniDaLavorareQuery } from './__generated__/ordiniDaLavorareQuery.graphql.ts'
 import type { ordiniDaLavorareSecondeQuery } from './__generated__/ordiniDaLavorareSecondeQuery.graphql.ts'
-import type { LavorazioneScelta } from './NuovaAttivitaForm.tsx'
 import type { OrdineScelto } from './OrdineChoice.tsx'
+
+/** An operation that may be begun. */
+export interface LavorazioneScelta {
+  readonly pk: number
+  readonly nome: string
+}
 
 /** Finds the orders with pieces left of an operation. */
 export type SearchOrdini = (lavorazione: number, text: string) => Promise<readonly OrdineScelto[]>

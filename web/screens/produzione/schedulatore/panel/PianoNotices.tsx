@@ -4,7 +4,32 @@ import Stack from '@mui/material/Stack'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { WithDates } from '../../../../ui/Values.tsx'
 import type { SchedulerActions } from '../actions.ts'
-import type { PanelOrdine } from './SchedulerPanel.tsx'
+import type { RestoOfFase } from '../data/readRitardi.ts'
+import type { ChosenOrdine, ShownFornitoreFase, ShownTempisticaMancante } from '../model.ts'
+import type { PianoState } from '../piano.ts'
+import type { PresentUser } from './PresentUsers.tsx'
+
+/** Everything about the order on screen that panel and table show. */
+export interface PanelOrdine {
+  ordine: ChosenOrdine
+  piano: PianoState
+  /** What the workshop says of its phases, by name. */
+  resti: ReadonlyMap<string, RestoOfFase>
+  mancanti: readonly ShownTempisticaMancante[]
+  fornitori: Readonly<Record<string, readonly ShownFornitoreFase[]>>
+  tempiCambiati: boolean
+  /** Why auto schedulazione left it out; empty otherwise. */
+  motivoNonSchedulato: string
+  /** Somebody else has saved it while it was being edited here. */
+  superato: boolean
+  /** A schedule of it is in the database. */
+  haSalvata: boolean
+  inCorso: boolean
+  salvataggio: boolean
+  /** To be saved as soon as the dates are there. */
+  salvaPoi: boolean
+  presenti: readonly PresentUser[]
+}
 
 interface Props {
   dati: PanelOrdine

@@ -1,37 +1,14 @@
 import Box from '@mui/material/Box'
 import { memo } from 'react'
 import type { SchedulerActions } from '../actions.ts'
-import type { RestoOfFase } from '../data/readRitardi.ts'
 import { PANEL_WIDTH } from '../linea/geometry.ts'
-import type { ChosenOrdine, ShownFornitoreFase, ShownTempisticaMancante } from '../model.ts'
-import { endOfPiano, type PianoState, startError } from '../piano.ts'
+import type { ShownFornitoreFase } from '../model.ts'
+import { endOfPiano, startError } from '../piano.ts'
 import { OrdineHeader } from './OrdineHeader.tsx'
 import { PianoActions } from './PianoActions.tsx'
 import { PianoFaseCard } from './PianoFaseCard.tsx'
+import type { PanelOrdine } from './PianoNotices.tsx'
 import { PianoNotices } from './PianoNotices.tsx'
-import type { PresentUser } from './PresentUsers.tsx'
-
-/** Everything about the order on screen that panel and table show. */
-export interface PanelOrdine {
-  ordine: ChosenOrdine
-  piano: PianoState
-  /** What the workshop says of its phases, by name. */
-  resti: ReadonlyMap<string, RestoOfFase>
-  mancanti: readonly ShownTempisticaMancante[]
-  fornitori: Readonly<Record<string, readonly ShownFornitoreFase[]>>
-  tempiCambiati: boolean
-  /** Why auto schedulazione left it out; empty otherwise. */
-  motivoNonSchedulato: string
-  /** Somebody else has saved it while it was being edited here. */
-  superato: boolean
-  /** A schedule of it is in the database. */
-  haSalvata: boolean
-  inCorso: boolean
-  salvataggio: boolean
-  /** To be saved as soon as the dates are there. */
-  salvaPoi: boolean
-  presenti: readonly PresentUser[]
-}
 
 interface Props {
   dati: PanelOrdine

@@ -1,7 +1,6 @@
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
 import { CatalogoEntries } from '../parts/CatalogoEntries.tsx'
 import { CatalogoListPage } from '../parts/CatalogoListPage.tsx'
@@ -9,6 +8,7 @@ import { EntrySigns } from '../parts/EntrySigns.tsx'
 import updateMutation from './__generated__/AccessorioDialogUpdateMutation.graphql.ts'
 import type { AccessoriPage_accessorio$key } from './__generated__/AccessoriPage_accessorio.graphql.ts'
 import type { AccessoriPageQuery } from './__generated__/AccessoriPageQuery.graphql.ts'
+import type { AccessorioEntry } from './AccessorioDialog.tsx'
 import { AccessorioDialog } from './AccessorioDialog.tsx'
 
 const query = graphql`
@@ -55,13 +55,6 @@ const ordinaMutation = graphql`
     }
   }
 `
-
-/** An accessory as its list shows it, and as its form begins. */
-export interface AccessorioEntry extends ListEntry {
-  readonly ritirato: boolean
-  readonly versione: number
-  readonly usi: number
-}
 
 /** The accessories of the catalogue. */
 export default function AccessoriPage() {

@@ -5,10 +5,17 @@ import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import type { AccessorioDialogCreateMutation } from './__generated__/AccessorioDialogCreateMutation.graphql.ts'
 import type { AccessorioDialogUpdateMutation } from './__generated__/AccessorioDialogUpdateMutation.graphql.ts'
-import type { AccessorioEntry } from './AccessoriPage.tsx'
+
+/** An accessory as its list shows it, and as its form begins. */
+export interface AccessorioEntry extends ListEntry {
+  readonly ritirato: boolean
+  readonly versione: number
+  readonly usi: number
+}
 
 const create = graphql`
   mutation AccessorioDialogCreateMutation($input: CreateAccessorioInput!) {

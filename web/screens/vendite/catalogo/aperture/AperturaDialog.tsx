@@ -14,6 +14,7 @@ import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import { type ChosenImage, startImage, writeImage } from '../../../../forms/image/chosenImage.ts'
 import { ImageField } from '../../../../forms/image/ImageField.tsx'
 import { SelectField } from '../../../../forms/SelectField.tsx'
@@ -22,7 +23,15 @@ import { ImageFrame } from '../../vincoli/TipoImage.tsx'
 import type { AperturaDialogCreateMutation } from './__generated__/AperturaDialogCreateMutation.graphql.ts'
 import type { AperturaDialogUpdateMutation } from './__generated__/AperturaDialogUpdateMutation.graphql.ts'
 import { AperturaImage } from './AperturaImage.tsx'
-import type { AperturaEntry } from './AperturePage.tsx'
+
+/** An opening as its list shows it, and as its form begins. */
+export interface AperturaEntry extends ListEntry {
+  readonly senso: OpeningSense
+  readonly immagine: string | null | undefined
+  readonly ritirato: boolean
+  readonly versione: number
+  readonly usi: number
+}
 
 const create = graphql`
   mutation AperturaDialogCreateMutation($input: CreateTipoAperturaInput!) {

@@ -1,9 +1,7 @@
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
-import type { OpeningSense } from '../../../../../server/shared/drawings/drawings.ts'
 import { sensoAperturaLabels } from '../../../../../server/vendite/tipiApertura/rules.ts'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
 import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
 import { CatalogoEntries } from '../parts/CatalogoEntries.tsx'
 import { CatalogoListPage } from '../parts/CatalogoListPage.tsx'
@@ -11,6 +9,7 @@ import { EntrySigns } from '../parts/EntrySigns.tsx'
 import updateMutation from './__generated__/AperturaDialogUpdateMutation.graphql.ts'
 import type { AperturePage_apertura$key } from './__generated__/AperturePage_apertura.graphql.ts'
 import type { AperturePageQuery } from './__generated__/AperturePageQuery.graphql.ts'
+import type { AperturaEntry } from './AperturaDialog.tsx'
 import { AperturaDialog } from './AperturaDialog.tsx'
 import { AperturaImage } from './AperturaImage.tsx'
 
@@ -60,15 +59,6 @@ const ordinaMutation = graphql`
     }
   }
 `
-
-/** An opening as its list shows it, and as its form begins. */
-export interface AperturaEntry extends ListEntry {
-  readonly senso: OpeningSense
-  readonly immagine: string | null | undefined
-  readonly ritirato: boolean
-  readonly versione: number
-  readonly usi: number
-}
 
 /** The openings of the catalogue. */
 export default function AperturePage() {

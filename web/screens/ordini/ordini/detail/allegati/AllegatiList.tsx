@@ -10,8 +10,10 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { DateTimeValue } from '../../../../../ui/Values.tsx'
-import type { Allegato } from './AllegatiTab.tsx'
+import type { AllegatiTab_ordine$data } from './__generated__/AllegatiTab_ordine.graphql.ts'
 import { formatFileSize, previewOf } from './format.ts'
+
+export type Allegato = NonNullable<AllegatiTab_ordine$data['allegati']>[number]
 
 interface Props {
   allegati: readonly Allegato[]

@@ -15,8 +15,9 @@ import { FileDropZone } from '../../../../../ui/files/FileDropZone.tsx'
 import { FilePreview } from '../../../../../ui/files/FilePreview.tsx'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import type { OrdineTabProps } from '../tabs.ts'
-import type { AllegatiTab_ordine$data, AllegatiTab_ordine$key } from './__generated__/AllegatiTab_ordine.graphql.ts'
+import type { AllegatiTab_ordine$key } from './__generated__/AllegatiTab_ordine.graphql.ts'
 import type { AllegatiTabMutation } from './__generated__/AllegatiTabMutation.graphql.ts'
+import type { Allegato } from './AllegatiList.tsx'
 import { AllegatiList } from './AllegatiList.tsx'
 import { previewOf } from './format.ts'
 
@@ -34,8 +35,6 @@ const mutation = graphql`
     }
   }
 `
-
-export type Allegato = NonNullable<AllegatiTab_ordine$data['allegati']>[number]
 
 const accept = allowedExtensions.documento.map((estensione) => `.${estensione}`).join(',')
 const limiti = `Trascinali qui o sceglili: fino a ${maxFiles} file alla volta, ${maxFileSize.documento / 1024 / 1024} MB l’uno (${allowedExtensions.documento.join(', ')}).`

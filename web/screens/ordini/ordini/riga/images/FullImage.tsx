@@ -11,7 +11,9 @@ import { useConfirm } from '../../../../../ui/Confirm.tsx'
 import { useIsPhone } from '../../../../../ui/useIsPhone.ts'
 import { DateTimeValue } from '../../../../../ui/Values.tsx'
 import type { FullImageMutation } from './__generated__/FullImageMutation.graphql.ts'
-import type { RigaFoto } from './RigaImages.tsx'
+import type { RigaImages_riga$data } from './__generated__/RigaImages_riga.graphql.ts'
+
+export type RigaFoto = RigaImages_riga$data['immagini'][number]
 
 const mutation = graphql`
   mutation FullImageMutation($input: DeleteImmagineRigaInput!) {

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { formatDateTime } from '../../../../../../server/shared/formats/formats.ts'
 import { thumbnailUrl } from '../../../../../ui/files/thumbnailUrl.ts'
-import type { RigaFoto } from './RigaImages.tsx'
+import type { RigaFoto } from './FullImage.tsx'
 
 interface Props {
   posizione: number

@@ -5,14 +5,13 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatCount, formatInteger } from '../../../../../../server/shared/formats/formats.ts'
 import { useViewer } from '../../../../../shell/viewer.ts'
-import type { RigaImages_riga$data, RigaImages_riga$key } from './__generated__/RigaImages_riga.graphql.ts'
+import type { RigaImages_riga$key } from './__generated__/RigaImages_riga.graphql.ts'
 import { CaptureDialog } from './CaptureDialog.tsx'
+import type { RigaFoto } from './FullImage.tsx'
 import { FullImage } from './FullImage.tsx'
 import { ImageSlot } from './ImageSlot.tsx'
 import { slotsOf } from './slots.ts'
 import { useCapture } from './useCapture.ts'
-
-export type RigaFoto = RigaImages_riga$data['immagini'][number]
 
 /** Places shown until the others are asked for. */
 const PRIMI = 12

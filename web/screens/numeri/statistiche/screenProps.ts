@@ -1,0 +1,12 @@
+import type { UrlState } from '../../../ui/useUrlState.ts'
+import type { ReadStatistiche } from './rows.ts'
+import type { StatisticheKind, statisticheClientiUrlState } from './urlState.ts'
+
+export interface StatisticheScreenProps {
+  quali: StatisticheKind
+  letta: ReadStatistiche
+  /** Those that the filter offers. */
+  agenti: readonly { readonly pk: number; readonly codice: string; readonly nome: string }[]
+  elenco: UrlState<typeof statisticheClientiUrlState>
+  inAttesa: boolean
+}
