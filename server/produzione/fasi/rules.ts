@@ -2,9 +2,7 @@
 // docs/scheduler.md#phases
 import { array, boolean, type InferType, mixed, object } from 'yup'
 import { integerRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
-
-const UNITA_FASE = ['minutes', 'hours', 'days'] as const
-const REPARTI_FASE = ['macchine', 'banchi'] as const
+import { REPARTI_FASI, type RepartoFase, UNITA, type Unita } from '../schedulazione/engine/types.ts'
 
 /** The name of a phase: small letters, as suppliers' types are written. */
 const nomeFase = singleLineRule(50)
@@ -14,12 +12,12 @@ const nomeFase = singleLineRule(50)
 /** The form of a phase; what concerns the others too (cycles, unknown names) is checked with them. */
 export const faseSchema = object({
   nome: nomeFase,
-  unit: mixed<(typeof UNITA_FASE)[number]>().oneOf(UNITA_FASE, 'Invalid unit').required(REQUIRED_FIELD),
+  unit: mixed<Unita>().oneOf(UNITA, 'Invalid unit').required(REQUIRED_FIELD),
   withFornitore: boolean().strict().required(REQUIRED_FIELD),
   infiniteCapacity: boolean().strict().required(REQUIRED_FIELD),
-  reparto: mixed<(typeof REPARTI_FASE)[number]>()
+  reparto: mixed<RepartoFase>()
     .nullable()
-    .oneOf([...REPARTI_FASE, null], 'Reparto sconosciuto.')
+    .oneOf([...REPARTI_FASI, null], 'Reparto sconosciuto.')
     .default(null),
   dependencies: array().of(singleLineRule(50).required()).defined().default([]).max(50),
   soloConTelai: boolean().strict().defined().default(false),

@@ -27,7 +27,7 @@ afterAll(() => app.close())
 const programma = (diverso: object = {}) =>
   mutateAs(superuser, 'setMailOrdine', {
     ordine: pk,
-    statoInvioMail: 'IN_ATTESA_INVIO',
+    statoInvioMail: 'in_attesa_invio',
     testoEmail: '<p>Buongiorno<script>alert(1)</script></p>',
     ...diverso,
   })
@@ -156,7 +156,7 @@ describe('the outbox', () => {
 test('patchOrdine: state and text of the mail, or the approntamento, in one transaction', async () => {
   const patch = (dati: object) => mutateAs(superuser, 'patchOrdine', { pk, ...dati })
   expect(
-    (await patch({ statoInvioMail: 'IN_ATTESA_INVIO', testoEmail: 'Ciao', dataConsegna: '2026-06-01' })).errors,
+    (await patch({ statoInvioMail: 'in_attesa_invio', testoEmail: 'Ciao', dataConsegna: '2026-06-01' })).errors,
   ).toEqual([])
   expect((await salvato()).mail?.corpo).toContain('dal 01-06-2026')
   await patch({ statoInvioMail: null })

@@ -4,7 +4,7 @@ import { bookedMinuti, createLibro, type Libro } from '../../schedulazione/engin
 import { precedenza, prenotazioniOf } from '../../schedulazione/engine/lotto.ts'
 import { inOrdine } from '../../schedulazione/engine/ottimizza.ts'
 import { type Giorno, giornoOf, type Istante, lastGiorno } from '../../schedulazione/engine/time.ts'
-import { type FasePiazzata, REPARTI_FASI } from '../../schedulazione/engine/types.ts'
+import { type FasePiazzata, REPARTI_FASI, type RepartoFase } from '../../schedulazione/engine/types.ts'
 import type { DatiRicerca, OrdineCercato } from './cerca.ts'
 
 /** Dates of a phase in a plan. */
@@ -17,7 +17,7 @@ export interface DateFasePiano {
 /** Load of a department in a week. */
 export interface CaricoSettimana {
   lunedi: Giorno
-  reparto: string
+  reparto: RepartoFase
   capacita: number
   occupato: number
 }
