@@ -126,7 +126,7 @@ describe('the outbox', () => {
     const { statoInvioMail, dataInvioMail, mail } = await salvato()
     expect(statoInvioMail).toBe('INVIATA')
     expect(dataInvioMail).toEqual(mail?.inviataIl)
-    for (const stato of [null, 'IN_ATTESA_INVIO']) {
+    for (const stato of [null, 'in_attesa_invio']) {
       expect(await motivi(programma({ statoInvioMail: stato }))).toEqual(['La mail è già stata inviata.'])
     }
     const voci = await queryAs<object[]>(superuser, `{ storicoOrdine(pk: ${pk}) { utente campo dopo } }`)
@@ -136,7 +136,7 @@ describe('the outbox', () => {
   test('while it is leaving it is neither changed nor reset', async () => {
     await programma()
     await app.db.mail.updateMany({ data: { stato: 'IN_INVIO' } })
-    for (const stato of [null, 'IN_ATTESA_INVIO']) {
+    for (const stato of [null, 'in_attesa_invio']) {
       expect(await motivi(programma({ statoInvioMail: stato }))).toEqual(['La mail è in corso di invio.'])
     }
   })
