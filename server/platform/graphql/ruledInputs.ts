@@ -44,7 +44,7 @@ function messageOf(rule: Schema, value: unknown, otherwise: string): string {
 const NO_WORD = '?'
 
 /** The words that a rule takes and no other; none when it takes whatever text. */
-export function wordsOf({ meta, oneOf = [] }: SchemaDescription): readonly string[] {
+export function takenWords({ meta, oneOf = [] }: SchemaDescription): readonly string[] {
   return meta?.choices ?? oneOf.filter((word) => typeof word === 'string')
 }
 
@@ -57,6 +57,8 @@ export function wordsOf({ meta, oneOf = [] }: SchemaDescription): readonly strin
 export function ruleInputs(inputType: string, rules: unknown): void {
   if (!(rules instanceof ObjectSchema)) return
   const { fields } = rules.describe()
+  // A change is judged with the rest of its object.
+  const judges = (rules.meta()?.judgedBy ?? rules) as ObjectSchema<Record<string, unknown>>
   // A text that may be left out keeps its test that it is not empty.
   const mayBeLeftOut = (name: string) => {
     const { optional, nullable } = fields[name] as SchemaDescription
@@ -66,7 +68,8 @@ export function ruleInputs(inputType: string, rules: unknown): void {
     const rule = rules.fields[name] as Schema
     const says: Ruled = {}
     if (required && kind !== 'other' && !mayBeLeftOut(name)) says.missing = messageOf(rule, undefined, REQUIRED_FIELD)
-    if (wordsOf(fields[name] as SchemaDescription).length > 0) says.wrong = messageOf(rule, NO_WORD, INVALID_CHOICE)
+    const judging = judges.fields[name] as Schema | undefined
+    if (judging && takenWords(judging.describe()).length > 0) says.wrong = messageOf(judging, NO_WORD, INVALID_CHOICE)
     return [name, says] as const
   })
   ruled.set(inputType, new Map(told))

@@ -2,7 +2,9 @@
 // docs/scheduler.md#phases
 import { array, boolean, type InferType, mixed, object } from 'yup'
 import { integerRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
-import { REPARTI_FASI, type RepartoFase, UNITA, type Unita } from '../schedulazione/engine/types.ts'
+import { REPARTI_CAPACITA, type RepartoCapacita } from '../schedulazione/rules.ts'
+
+const UNITA_FASE = ['minutes', 'hours', 'days'] as const
 
 /** The name of a phase: small letters, as suppliers' types are written. */
 const nomeFase = singleLineRule(50)
@@ -12,12 +14,12 @@ const nomeFase = singleLineRule(50)
 /** The form of a phase; what concerns the others too (cycles, unknown names) is checked with them. */
 export const faseSchema = object({
   nome: nomeFase,
-  unit: mixed<Unita>().oneOf(UNITA, 'Invalid unit').required(REQUIRED_FIELD),
+  unit: mixed<(typeof UNITA_FASE)[number]>().oneOf(UNITA_FASE, 'Invalid unit').required(REQUIRED_FIELD),
   withFornitore: boolean().strict().required(REQUIRED_FIELD),
   infiniteCapacity: boolean().strict().required(REQUIRED_FIELD),
-  reparto: mixed<RepartoFase>()
+  reparto: mixed<RepartoCapacita>()
     .nullable()
-    .oneOf([...REPARTI_FASI, null], 'Reparto sconosciuto.')
+    .oneOf([...REPARTI_CAPACITA, null], 'Reparto sconosciuto.')
     .default(null),
   dependencies: array().of(singleLineRule(50).required()).defined().default([]).max(50),
   soloConTelai: boolean().strict().defined().default(false),

@@ -9,7 +9,7 @@ import {
 import { dataModel } from '../../../../prisma/generated/dataModel.ts'
 import { choiceEnum, choiceOf } from '../../../platform/graphql/choices.ts'
 import { operazioniEsposte } from '../../../platform/graphql/mutationField.ts'
-import { wordsOf } from '../../../platform/graphql/ruledInputs.ts'
+import { takenWords } from '../../../platform/graphql/ruledInputs.ts'
 import { schema } from '../../../schema.ts'
 
 /** Inputs that take one of some words and are texts all the same, with the reason. */
@@ -29,13 +29,13 @@ function* choices(rule: SchemaDescription, type: unknown, path: string): Generat
       const input = type.getFields()[name]
       if (input) yield* choices(field as SchemaDescription, getNamedType(input.type), `${type.name}.${name}`)
     }
-  } else if (wordsOf(rule).length > 0) yield [path, type]
+  } else if (takenWords(rule).length > 0) yield [path, type]
 }
 
 function* allChoices() {
   for (const { nome, schema: rules } of operazioniEsposte.values()) {
     const input = schema.getType(`${nome.charAt(0).toUpperCase()}${nome.slice(1)}Input`)
-    if (rules instanceof ObjectSchema) yield* choices(rules.describe(), input, nome)
+    if (rules instanceof ObjectSchema) yield* choices((rules.meta()?.judgedBy ?? rules).describe(), input, nome)
   }
 }
 

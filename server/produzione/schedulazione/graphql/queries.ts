@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { primaDataOrdine, primaDataPreventivo, primaDataRighe } from '../primaData.ts'
-import { MODI_SPOSTAMENTO } from '../rules.ts'
+import { MODI_FINE_FASE } from '../rules.ts'
 import { provaSchedulazione, readSchedulazione, type SchedulazioneVista } from '../schedula.ts'
 import { type ProvaSpostamento, provaSpostaFine } from '../spostaFineFase.ts'
 import { PrimaDataType } from './primaData.ts'
@@ -108,7 +108,7 @@ const ProvaSpostamentoType = builder.objectRef<ProvaSpostamento>('ProvaSpostaFin
   }),
 })
 
-const ModoSpostamentoEnum = choiceEnum('ModoSpostamento', MODI_SPOSTAMENTO, 'What follows a phase whose end moves.', {
+const ModoSpostamentoEnum = choiceEnum('ModoSpostamento', MODI_FINE_FASE, 'What follows a phase whose end moves.', {
   solo: 'Nothing: it may begin too early then.',
   dipendenti: 'What would begin too early is pushed.',
   dipendenti_e_consegna: 'The same, and the delivery date moves too.',

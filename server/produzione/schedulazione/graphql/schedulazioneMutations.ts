@@ -6,7 +6,7 @@ import type { OrdineOutcome } from '../auto.ts'
 import { autoSchedulaOrdini } from '../autoSchedulaOrdini.ts'
 import { removeSchedulazione } from '../removeSchedulazione.ts'
 import { riparaCella } from '../riparaCella.ts'
-import { MODI_SPOSTAMENTO, REPARTI_CAPACITA } from '../rules.ts'
+import { MODI_FINE_FASE, REPARTI_CAPACITA } from '../rules.ts'
 import { saveSchedulazione } from '../saveSchedulazione.ts'
 import { readSchedulazione } from '../schedula.ts'
 import { setFasiSpente } from '../setFasiSpente.ts'
@@ -62,7 +62,7 @@ mutationField(spostaFineFase, {
     ordine: t.int(ordine),
     nomeFase: t.string({ required: true, description: 'The phase.' }),
     fine: t.string({ required: true, description: 'New end, `YYYY-MM-DD HH:mm` or a day (its midnight).' }),
-    modo: t.field({ type: choiceOf(MODI_SPOSTAMENTO), description: '`solo` when missing.' }),
+    modo: t.field({ type: choiceOf(MODI_FINE_FASE), description: '`solo` when missing.' }),
   }),
   payload: (t) => ({
     ...conSchedulazione(t),
