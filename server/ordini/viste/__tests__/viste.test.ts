@@ -41,7 +41,8 @@ async function scrivi(nome: string, input: object, utente = 'super'): Promise<Pa
 }
 
 async function viste(utente: string, elenco = 'ordini'): Promise<Vista[]> {
-  const document = 'query ($elenco: ElencoConViste!) { viste(elenco: $elenco) { pk nome url condivisa mia proprietario } }'
+  const document =
+    'query ($elenco: ElencoConViste!) { viste(elenco: $elenco) { pk nome url condivisa mia proprietario } }'
   const { data, errors } = await (chi[utente] as Client).graphql<{ viste: Vista[] }>(document, { elenco })
   if (errors?.[0]) throw errors[0]
   return data?.viste ?? []
