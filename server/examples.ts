@@ -27,7 +27,7 @@ export const figureExamples: Readonly<Record<string, string>> = {
   analisiPostazione: '{ analisiPostazione(pk: 1) { nome reparti { reparto capacita minuti minutiRimanenti } } }',
   contatoriMacchina: '{ contatoriMacchina(fromDate: "2026-11-01", toDate: "2026-11-30") { data parziale totale } }',
   tempiAppresi: '{ tempiAppresi { tempistica reparto teorico mediana ordini proposta } }',
-  impattoTempiAppresi: `{ impattoTempiAppresi(voci: [{ tempistica: 12, reparto: "banchi", minuti: 95 }]) {
+  impattoTempiAppresi: `{ impattoTempiAppresi(voci: [{ tempistica: 12, reparto: banchi, minuti: 95 }]) {
   numeroCommessa fase prima dopo } }`,
   rimanenzeOrdine:
     '{ rimanenzeOrdine(ordine: 240) { postazioni tempoTeoricoUsato lavorazioni { nome pezziEseguiti pezziTotali } } }',

@@ -14,6 +14,7 @@ import { askedOrderings, askedPage, askedPageSize, listBody } from './list.ts'
 import { formatData, formatTotals, pageOf } from './ready.ts'
 import { type DocumentVariables, type PathParams, type RestCall, readBody, readQuery } from './request.ts'
 import { missingValues, withPlaceholders } from './required.ts'
+import { readWords } from './words.ts'
 
 interface Esito {
   errors: UserError[]
@@ -66,8 +67,10 @@ async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: Path
   const { endpoint } = pronto
   const body = endpoint.scriveInGet ? queryAsBody(chiamata, endpoint) : await bodyBesideQuery(chiamata, endpoint)
   if (body.unread.length > 0) chiamata.headers.set('X-Ignored-Params', body.unread.join('&').slice(0, 500))
-  const given = variables(parameters, body.valori)
-  const errori = [...body.errori, ...missingValues(pronto.documento.required, given, body.errori)]
+  const { values: valori, errors: wrongWords } = readWords(pronto.documento.required, body.valori)
+  const given = variables(parameters, valori)
+  const unread = [...body.errori, ...wrongWords]
+  const errori = [...unread, ...missingValues(pronto.documento.required, given, unread)]
   if (errori.length > 0) {
     const ruled = await errorsOfRules(pronto, chiamata, given, errori)
     const altri = ruled.filter(({ field }) => !errori.some((error) => isWithinPath(field ?? '', error.field ?? '')))
@@ -129,6 +132,16 @@ async function errorsOfRules(
   }
 }
 
+/** The filters of a list as its schema takes them. @throws RestError 400 on a word that there is not */
+function readFilter({ documento, endpoint }: ReadyEndpoint, filtro: Record<string, unknown>): Record<string, unknown> {
+  const { values, errors } = readWords(documento.required, { filtro })
+  if (errors.length > 0) {
+    const own = errors.map((error) => ({ ...error, field: (error.field ?? '').replace(/^filtro\./, '') }))
+    throw new RestError(400, errorsBody(own, endpoint.query ?? {}, filtro))
+  }
+  return values.filtro as Record<string, unknown>
+}
+
 /** Rows of a page when neither the client nor a setting says. */
 const PAGE_SIZE = 50
 
@@ -140,7 +153,7 @@ async function rispondiElenco(
 ): Promise<unknown> {
   const { url, origine, headers, ctx } = chiamata
   const chiesta = askedPage(url)
-  const filtro = readQuery(url, endpoint.query ?? {})
+  const filtro = readFilter(pronto, readQuery(url, endpoint.query ?? {}))
   const { withheld } = pronto.documento
   const { ordinamento, ignorati } = askedOrderings(url, endpoint.ordinamenti, (ordine) =>
     isAllowed(withheld.orders, ordine, ctx.viewer),
@@ -244,9 +257,11 @@ function rispondiPagina(endpoint: PageEndpoint, { headers, tabella, yaml }: Rest
 async function read(pronto: ReadyEndpoint, chiamata: RestCall, parameters: PathParams): Promise<unknown> {
   const filters = readQuery(chiamata.url, pronto.endpoint.query ?? {})
   const body = await leggiDomanda(pronto.endpoint, chiamata)
-  const errori = missingValues(pronto.documento.required, { ...filters, ...body, ...parameters }, [])
+  const { required } = pronto.documento
+  const { values, errors } = readWords(required, { ...filters, ...body, ...parameters })
+  const errori = [...errors, ...missingValues(required, values, errors)]
   if (errori.length > 0) throw new RestError(400, errorsBody(errori, pronto.endpoint.query ?? {}, filters))
-  const answer = await interroga(pronto, { ...filters, ...body, ...parameters }, chiamata)
+  const answer = await interroga(pronto, values, chiamata)
   const { endpoint } = pronto
   return endpoint.risposta === 'dati' && endpoint.insieme ? answer : (answer.dati ?? null)
 }

@@ -1,9 +1,11 @@
 import {
   type ASTVisitor,
   type DocumentNode,
+  type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
+  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -16,8 +18,9 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import type { UserError } from '../../server/platform/errors.ts'
-import type { RequiredExtension } from '../../server/platform/graphql/requiredInputs.ts'
+import { type RequiredExtension, wrongWord } from '../../server/platform/graphql/ruledInputs.ts'
 import { REQUIRED } from './messages.ts'
+import { anyWord } from './words.ts'
 
 interface Wanted {
   type: GraphQLInputType
@@ -25,6 +28,8 @@ interface Wanted {
   field: string
   /** What is said when it is missing. */
   missing: string
+  /** What is said of a word that is none of its enum. */
+  wrong: string
 }
 
 /** What the schema asks of the values of a document, by the name of the value. */
@@ -32,16 +37,22 @@ export type RequiredValues = ReadonlyMap<string, Wanted>
 
 const missingOf = (extensions: object) => (extensions as RequiredExtension).missing ?? REQUIRED
 
+const saidOf = ({ name, extensions }: GraphQLInputField) => ({
+  field: name,
+  missing: missingOf(extensions),
+  wrong: wrongWord(extensions),
+})
+
 /** The fields that variables stand for, with what the rules say when they are missing. */
 function fieldsOfVariables(schema: GraphQLSchema, document: DocumentNode) {
-  const fields = new Map<string, Pick<Wanted, 'field' | 'missing'>>()
+  const fields = new Map<string, Omit<Wanted, 'type'>>()
   const types = new TypeInfo(schema)
   const visitor: ASTVisitor = {
     ObjectField({ name, value }) {
       const type = getNamedType(types.getParentInputType())
       const field = isInputObjectType(type) ? type.getFields()[name.value] : undefined
       if (!field || value.kind !== Kind.VARIABLE) return
-      fields.set(value.name.value, { field: field.name, missing: missingOf(field.extensions) })
+      fields.set(value.name.value, saidOf(field))
     },
   }
   visit(document, visitWithTypeInfo(types, visitor))
@@ -63,9 +74,10 @@ export function requiredValues(
     const object = getNamedType(known)
     if (name === 'input' && isInputObjectType(object)) {
       for (const field of Object.values(object.getFields())) {
-        wanted.set(field.name, { type: field.type, field: field.name, missing: missingOf(field.extensions) })
+        wanted.set(field.name, { type: field.type, ...saidOf(field) })
       }
-    } else wanted.set(name, { type: known, ...(fields.get(name) ?? { field: name, missing: REQUIRED }) })
+    } else
+      wanted.set(name, { type: known, ...(fields.get(name) ?? { field: name, missing: REQUIRED, wrong: wrongWord() }) })
   }
   return wanted
 }
@@ -103,7 +115,8 @@ const PLACEHOLDERS: Readonly<Record<string, unknown>> = {
 
 function placeholderOf(type: GraphQLInputType): unknown {
   const bare = isNonNullType(type) ? type.ofType : type
-  return isListType(bare) ? [] : PLACEHOLDERS[getNamedType(bare).name]
+  if (isListType(bare)) return []
+  return isEnumType(bare) ? anyWord(bare) : PLACEHOLDERS[getNamedType(bare).name]
 }
 
 /** The values with something in the place of each that is wanted and missing, and the fields of the input of those. */

@@ -24,7 +24,7 @@ const FILTRO = `filtro: {
         materialiNonCompleti: $materialiNonCompleti, materialiCompleti: $materialiCompleti, conMateriali: $conMateriali
       }`
 const VARIABILI = `$fromDate: Date, $toDate: Date, $operatori: [Int!], $lavorazioni: [Int!], $ordine: Int, $search: String,
-      $tipoEvento: String, $materiale: String, $tipoAgente: String, $progetto: String, $materialiNonCompleti: [String!],
+      $tipoEvento: TipoEventoAvanzamento, $materiale: String, $tipoAgente: String, $progetto: String, $materialiNonCompleti: [String!],
       $materialiCompleti: Boolean, $conMateriali: Boolean`
 
 const CIFRE = `totale_valore_materiali: totaleValoreMateriali

@@ -74,7 +74,7 @@ export const confermeEndpoints: Endpoint[] = [
       tipo_mittente: textField({ descrizione: 'interno o cliente; se manca, interno.' }),
       allegato: fileField(),
     },
-    document: `mutation ($conferma: Int!, $note: String, $tipoMittente: String, $allegato: FileInput) {
+    document: `mutation ($conferma: Int!, $note: String, $tipoMittente: MittenteConferma, $allegato: FileInput) {
       esito: addMessaggioConferma(
         input: { conferma: $conferma, note: $note, tipoMittente: $tipoMittente, allegato: $allegato }
       ) {

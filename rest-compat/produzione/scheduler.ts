@@ -227,7 +227,7 @@ export const schedulerEndpoints: Endpoint[] = [
       modo: choiceField(['solo', 'dipendenti', 'dipendenti_e_consegna']),
     },
     rimodella: comeTempi,
-    document: `mutation ($id: Int!, $nomeFase: String!, $fine: String!, $modo: String) {
+    document: `mutation ($id: Int!, $nomeFase: String!, $fine: String!, $modo: ModoSpostamento) {
       esito: spostaFineFase(input: { ordine: $id, nomeFase: $nomeFase, fine: $fine, modo: $modo }) {
         errors { code field message }
         dati: schedulazione { ...Tempi }

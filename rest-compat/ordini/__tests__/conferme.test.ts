@@ -106,6 +106,16 @@ test('messages: the newest first, with a file or without, of the house unless to
   expect(messaggi.map((m: { note: string }) => m.note)).toEqual(['', 'Chiamato'])
   const vuoto = await chiama('POST', 'messaggi-conferme-ordine/', modulo({ conferma: String(id) }))
   expect(vuoto).toEqual({ status: 400, body: { note: ['Scrivi un messaggio o scegli un allegato.'] } })
+  const mittente = (tipo_mittente: string, note = '') =>
+    chiama('POST', 'messaggi-conferme-ordine/', modulo({ conferma: String(id), note, tipo_mittente }))
+  expect(await mittente('', 'Di chi?')).toMatchObject({ status: 201, body: { tipo_mittente: 'interno' } })
+  expect(await mittente('fattorino', 'x'.repeat(5001))).toEqual({
+    status: 400,
+    body: {
+      note: ['Assicurati che questo campo non abbia più di 5000 caratteri.'],
+      tipo_mittente: ['Il valore non è tra le scelte disponibili'],
+    },
+  })
 })
 
 test('a stale save is refused with what is stored now, and saved over it once that is known', async () => {

@@ -229,6 +229,14 @@ test('the mail: planned, reset, refused', async () => {
     status: 400,
     body: { testo_email: ['Campo obbligatorio'] },
   })
+  expect(await patch({ stato_invio_mail: 'spedita', numero_commessa: '', area_consegna: 'NORD' })).toEqual({
+    status: 400,
+    body: {
+      numero_commessa: ['Campo obbligatorio'],
+      area_consegna: ['"NORD" non è una scelta valida.'],
+      stato_invio_mail: ['Il valore non è tra le scelte disponibili'],
+    },
+  })
 })
 
 test('attachments: multipart, under the name that was sent, downloaded with it', async () => {

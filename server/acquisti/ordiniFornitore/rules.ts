@@ -160,9 +160,9 @@ export const ordineFornitoreSchema: ObjectSchema<OrdineFornitoreInput> = object(
   domanda1: field('Domanda 1', optionalBooleanRule(), 'First question on arrival.'),
   domanda2: field('Domanda 2', optionalBooleanRule(), 'Second question on arrival.'),
   domanda3: field('Domanda 3', optionalBooleanRule(), 'Third question on arrival.'),
-  rilievo: field('Rilievo', unaFra(RILIEVI), 'DA_FARE or FATTO, which stays.'),
-  co: field('CO', unaFra(CO), 'DA_FARE or INVIATA, which stays.'),
-  magazzino: field('Magazzino', unaFra(MAGAZZINI), 'QR or RENIS.'),
+  rilievo: field('Rilievo', unaFra(RILIEVI), 'Measures on site; FATTO stays.'),
+  co: field('CO', unaFra(CO), 'Order confirmation; INVIATA stays.'),
+  magazzino: field('Magazzino', unaFra(MAGAZZINI), 'Warehouse.'),
   rivendita: field('Rivendita', booleanRule(false), 'Resold as it is.'),
   rigaOrdine: field(
     'Riga ordine',

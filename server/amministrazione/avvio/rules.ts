@@ -15,15 +15,15 @@ export const AVVIO_IN_CORSO = 'Qualcun altro sta facendo il primo avvio in quest
 export const USERNAME_DEMO = 'È il nome di un utente dimostrativo: scegline un altro.'
 
 /** What the database is filled with: nothing, an example of a catalogue, all the demo data. */
-const contenuti = ['VUOTO', 'CATALOGO', 'DEMO'] as const
-export type Contenuto = (typeof contenuti)[number]
+export const CONTENUTI_AVVIO = ['VUOTO', 'CATALOGO', 'DEMO'] as const
+export type Contenuto = (typeof CONTENUTI_AVVIO)[number]
 
 /** What the page asks. */
 export const avvioFormSchema = nuovoUtenteFormSchema
   .pick(['username', 'email', 'firstName', 'lastName', 'password', 'confirmPassword'])
   .shape({
     azienda: aziendaSchema,
-    contenuto: string<Contenuto>().oneOf(contenuti, INVALID_CHOICE).required(REQUIRED_FIELD),
+    contenuto: string<Contenuto>().oneOf(CONTENUTI_AVVIO, INVALID_CHOICE).required(REQUIRED_FIELD),
   })
 
 export const primoAvvioSchema = avvioFormSchema.concat(object({ codice: string().max(200).default('') }))

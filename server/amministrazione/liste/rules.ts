@@ -1,9 +1,6 @@
 // The colours of the states that an administrator arranges. docs/rules/amministrazione.md#lists
+import { COLORI_STATO, type ColoreStato } from '../../ordini/valoriStato/rules.ts'
 import { field, oneOfRule, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
-
-/** The senses that underline a state; each theme has its colour for them. */
-export const COLORI_STATO = ['neutro', 'info', 'positivo', 'attenzione', 'negativo'] as const
-export type ColoreStato = (typeof COLORI_STATO)[number]
 
 /** What people call the colours. */
 export const coloreLabels: Readonly<Record<ColoreStato, string>> = {
@@ -16,4 +13,4 @@ export const coloreLabels: Readonly<Record<ColoreStato, string>> = {
 
 /** The colour of a state; grey when it is not sent. */
 export const coloreVoce = () =>
-  field('Colore', oneOfRule(COLORI_STATO).required(REQUIRED_FIELD).default('neutro'), COLORI_STATO.join(', '))
+  field('Colore', oneOfRule(COLORI_STATO).required(REQUIRED_FIELD).default('neutro'), 'What underlines it.')

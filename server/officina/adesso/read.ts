@@ -2,7 +2,9 @@ import type { Db } from '../../platform/db/prisma.ts'
 import { readSettings } from '../../platform/settings/read.ts'
 import { dateOfDay, dayOfDate, hourOfTime } from '../../shared/dates/days.ts'
 import { clockTime, dayOfInstant } from '../../shared/dates/zone.ts'
+import { wordOf } from '../../shared/fields/words.ts'
 import { type LavorazioneDaFare, readLavorazioniDaFare, readRigheDaLavorare } from '../attivita/work.ts'
+import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { type Rimanenza, readFatti, rimanenzeOf } from '../rimanenze/remaining.ts'
 import { minutiDa, type PassoLavoro, passoOf } from './rules.ts'
 
@@ -32,7 +34,7 @@ export interface LavoroInCorso extends Quale {
   passo: PassoLavoro
   pezziTotali: number
   pezziEseguiti: number
-  attivitaNumero: string
+  attivitaNumero: TipoPezzo
 }
 
 /** An operator who has no session now. */
@@ -48,7 +50,7 @@ export interface LavorazioneFerma extends Quale {
   dal: string
   pezziTotali: number
   pezziEseguiti: number
-  attivitaNumero: string
+  attivitaNumero: TipoPezzo
 }
 
 /** CE controls that a finished operation lacks. */
@@ -121,7 +123,7 @@ export async function readOfficinaAdesso(db: Db, adesso: Date): Promise<Officina
       passo: passoOf(minuti, teorico),
       pezziTotali: rimanenza?.pezziTotali ?? 0,
       pezziEseguiti: rimanenza?.pezziEseguiti ?? 0,
-      attivitaNumero: una.lavorazione.attivitaNumero.toLowerCase(),
+      attivitaNumero: wordOf(una.lavorazione.attivitaNumero),
     }
   })
   const ferme = begun.flatMap(({ ordine, lavorazione, dal }): LavorazioneFerma[] => {

@@ -1,6 +1,7 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { readJson } from '../../platform/db/json.ts'
+import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { alignAvanzamenti } from './align.ts'
 import { eventiSql, materialiSql, ordiniSql, periodoOf, sortSql } from './filter.ts'
 import type { RichiestaAvanzamento } from './rows.ts'
@@ -16,7 +17,7 @@ export interface RigaEvento {
   nomeCliente: string
   attivita: number | null
   lavorazione: string | null
-  attivitaNumero: string | null
+  attivitaNumero: TipoPezzo | null
   /** Null for automatic ones and for arrivals. */
   operatore: string | null
   tempoTeorico: number

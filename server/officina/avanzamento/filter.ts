@@ -7,8 +7,9 @@ import { likeLiteral, searchWords } from '../../platform/db/search.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { boundedInteger } from '../../platform/graphql/listField.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { storedWord } from '../../shared/fields/words.ts'
 import { tipoCercato } from '../../vendite/agenti/rules.ts'
-import { askedPeriodoAvanzamento, type PeriodoAvanzamento, TIPI_EVENTO, type TipoEvento } from './rules.ts'
+import { askedPeriodoAvanzamento, type PeriodoAvanzamento, type TipoEvento } from './rules.ts'
 
 /** What progress is asked for; all that is given must hold. */
 export interface FiltroAvanzamento {
@@ -18,7 +19,7 @@ export interface FiltroAvanzamento {
   lavorazioni?: readonly number[] | null
   ordine?: number | null
   search?: string | null
-  tipoEvento?: string | null
+  tipoEvento?: TipoEvento | null
   materiale?: string | null
   tipoAgente?: string | null
   progetto?: string | null
@@ -54,19 +55,14 @@ export function periodoSql({ fromDate, toDate }: PeriodoAvanzamento): Prisma.Sql
   )
 }
 
-/** Whether an event, `e`, is one of those that are asked for. @throws UserErrors on a kind that there is not */
+/** Whether an event, `e`, is one of those that are asked for */
 export function eventiSql(filtro: FiltroAvanzamento, periodo: PeriodoAvanzamento): Prisma.Sql {
   const parti = [periodoSql(periodo)]
   const { operatori, lavorazioni, tipoEvento, materiale } = filtro
   if (operatori?.length) parti.push(Prisma.sql`e.operatore_id = ANY(${pks(operatori)}::int[])`)
   if (lavorazioni?.length) parti.push(Prisma.sql`e.lavorazione_id = ANY(${pks(lavorazioni)}::int[])`)
   if (materiale) parti.push(Prisma.sql`e.materiale = ${materiale}`)
-  if (tipoEvento) {
-    if (!TIPI_EVENTO.includes(tipoEvento as TipoEvento)) {
-      throw UserErrors.of('tipoEvento', `Tipo di evento sconosciuto: ${tipoEvento.slice(0, 60)}`)
-    }
-    parti.push(Prisma.sql`e.tipo = ${tipoEvento.toUpperCase()}::tipo_evento_avanzamento`)
-  }
+  if (tipoEvento) parti.push(Prisma.sql`e.tipo = ${storedWord(tipoEvento)}::tipo_evento_avanzamento`)
   return Prisma.join(parti, ' AND ')
 }
 

@@ -46,11 +46,7 @@ export const lavorazioneSchema = object({
     percentageRule().required(REQUIRED_FIELD),
     'Percent of the minutes of its phase; those of the active operations of a phase are 100 at most.',
   ),
-  attivitaNumero: field(
-    'Pezzi',
-    oneOfRule(TIPI_PEZZO).required(REQUIRED_FIELD),
-    'What a piece is: `numero` (frames), `ante` (leaves), `n_vetri` (panes).',
-  ),
+  attivitaNumero: field('Pezzi', oneOfRule(TIPI_PEZZO).required(REQUIRED_FIELD), 'What a piece is.'),
   attiva: field('Attiva', booleanRule(true), 'False: no longer begun; what was done stays.'),
 })
 

@@ -5,7 +5,7 @@ import type { SheetCell } from '../../platform/excel/cell.ts'
 import { CELL_FORMATS, openSheet, type SheetColumn, XLSX } from '../../platform/excel/sheet.ts'
 import type { MadeDocument } from '../../platform/graphql/Documento.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
-import { contaPezzi, type TipoPezzo } from '../lavorazioni/rules.ts'
+import { contaPezzi } from '../lavorazioni/rules.ts'
 import { type GruppoFigure, readGruppi, readSomme, type SommeFigure } from './gruppi.sql.ts'
 import { type LavorazioneOrdine, readLavorazioniOrdine } from './lavorazioniOrdine.sql.ts'
 import { askedFigure, type DomandaFigure, type FiltroFigure } from './parti.sql.ts'
@@ -87,7 +87,7 @@ export async function lavorazioniOrdineExcel(filtro: FiltroFigure, ctx: Context)
       {
         titolo: 'Unità',
         larghezza: 12,
-        valore: (r) => contaPezzi(r.pezzi, r.lavorazione.attivitaNumero as TipoPezzo),
+        valore: (r) => contaPezzi(r.pezzi, r.lavorazione.attivitaNumero),
         somma: (t) => t.numeroPezzi,
       },
       {

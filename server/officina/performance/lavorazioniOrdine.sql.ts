@@ -1,12 +1,13 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
+import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { orderFigureBySql, type PaginaFigure, pageOfSql, type RigheLette, readPaginaFigure } from './pages.ts'
 import { type DomandaFigure, partiSql } from './parti.sql.ts'
 
 /** What an operator has done of an operation of an order. */
 export interface LavorazioneOrdine {
   ordine: { pk: number; numeroCommessa: string; nomeCliente: string; tipoAgente: string | null }
-  lavorazione: { pk: number; nome: string; attivitaNumero: string }
+  lavorazione: { pk: number; nome: string; attivitaNumero: TipoPezzo }
   operatore: { pk: number; firstName: string; lastName: string; username: string }
   /** First and last day. */
   dataInizio: string

@@ -1,5 +1,6 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
+import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { orderFigureBySql, type PaginaFigure, pageOfSql, type RigheLette, readPaginaFigure } from './pages.ts'
 import { contateSql, type DomandaFigure } from './parti.sql.ts'
 import type { ORDINI_FIGURE } from './rules.ts'
@@ -17,8 +18,8 @@ export interface AttivitaContata {
   fineLavorazione: boolean
   operatore: { pk: number; firstName: string; lastName: string; username: string }
   ordine: { pk: number; numeroCommessa: string; nomeCliente: string } | null
-  lavorazione: { pk: number; nome: string; attivitaNumero: string }
-  secondaLavorazione: { pk: number; nome: string; attivitaNumero: string } | null
+  lavorazione: { pk: number; nome: string; attivitaNumero: TipoPezzo }
+  secondaLavorazione: { pk: number; nome: string; attivitaNumero: TipoPezzo } | null
 }
 
 /** How each order is said in SQL. */

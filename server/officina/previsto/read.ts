@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/prisma.ts'
 import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
 import { readLavorazioniDaFare, readRigheDaLavorare } from '../attivita/work.ts'
+import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { readFatti, rimanenzeOf } from '../rimanenze/remaining.ts'
 
 /** An order that today's planning gives to a bench. */
@@ -12,7 +13,7 @@ export interface OrdinePrevisto {
   /** Minutes of its bench phase when it was planned. */
   minuti: number | null
   /** The first operation of the bench that has pieces left, with how many; null when all are done there. */
-  prossima: { pk: number; nome: string; tipo: string; pezziTotali: number; pezziEseguiti: number } | null
+  prossima: { pk: number; nome: string; tipo: TipoPezzo; pezziTotali: number; pezziEseguiti: number } | null
 }
 
 /** What a planning gives to a bench. */

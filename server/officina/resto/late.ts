@@ -3,6 +3,7 @@ import { defaultOre } from '../../persone/calendario/rules.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { readSettings } from '../../platform/settings/read.ts'
 import { loadFasi } from '../../produzione/schedulazione/data/fasi.ts'
+import type { RepartoFase } from '../../produzione/schedulazione/engine/types.ts'
 import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
 import { clockTime, dayOfInstant } from '../../shared/dates/zone.ts'
 import { readLavoroFasi } from './read.ts'
@@ -15,7 +16,7 @@ export interface FaseInRitardo {
   nomeCliente: string
   nomeFase: string
   /** 'macchine' or 'banchi'. */
-  reparto: string
+  reparto: RepartoFase
   /** Planned end. */
   fine: Date
   minutiRimasti: number
@@ -35,7 +36,7 @@ const GIORNATA = 480
 interface Trovata {
   ordine: number
   fase: string
-  reparto: string
+  reparto: RepartoFase
   fine: Date
   durata: number
   prenotatiOggi: number

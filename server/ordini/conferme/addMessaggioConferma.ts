@@ -4,10 +4,11 @@ import { fileSchema } from '../../platform/files/rules.ts'
 import { saveFile } from '../../platform/files/save.ts'
 import { freeOperation, inTransaction } from '../../platform/operation.ts'
 import { idRule, longTextRule, oneOfRule } from '../../shared/fields/fields.ts'
+import { storedWord, wordOf } from '../../shared/fields/words.ts'
 import { checkDocument, lockConferma, refuseIfSent } from './entity.ts'
 import { MESSAGGIO_VUOTO, MITTENTI_CONFERMA } from './rules.ts'
 
-const inCapitals = (value: unknown) => (typeof value === 'string' && value !== '' ? value.toUpperCase() : undefined)
+const word = (value: unknown) => (typeof value === 'string' && value !== '' ? wordOf(value) : undefined)
 
 /**
  * Adds a message to a confirmation, by default of the house; what a customer said elsewhere is written as theirs.
@@ -19,7 +20,7 @@ export const addMessaggioConferma = freeOperation({
   schema: object({
     conferma: idRule(),
     note: longTextRule(5000),
-    tipoMittente: oneOfRule(MITTENTI_CONFERMA).transform(inCapitals).default('INTERNO'),
+    tipoMittente: oneOfRule(MITTENTI_CONFERMA).transform(word).default('interno'),
     allegato: fileSchema.optional().nullable().default(null),
   }),
   async run({ conferma, note, tipoMittente, allegato }, ctx) {
@@ -31,7 +32,7 @@ export const addMessaggioConferma = freeOperation({
         data: {
           confermaId: conferma,
           note,
-          tipoMittente: tipoMittente ?? 'INTERNO',
+          tipoMittente: storedWord(tipoMittente ?? 'interno'),
           allegatoId: file ? await saveFile(writing, file) : null,
           originalName: file?.nome ?? '',
           userId: ctx.viewer?.id ?? null,

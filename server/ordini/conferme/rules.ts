@@ -94,8 +94,7 @@ export function motivoConfermeInviate(inviate: number): string | null {
 export const numeroConfrontato = (numero: string): string => numero.trim().toLowerCase()
 
 /** Who writes a message. */
-export const MITTENTI_CONFERMA = ['INTERNO', 'CLIENTE'] as const
-export type MittenteConferma = (typeof MITTENTI_CONFERMA)[number]
+export const MITTENTI_CONFERMA = ['interno', 'cliente'] as const
 
 /** The question before one is removed. */
 export function domandaElimina({ nomeCliente, numeroCommessa }: { nomeCliente: string; numeroCommessa: string }) {

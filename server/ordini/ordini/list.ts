@@ -3,6 +3,7 @@ import type { ListSource } from '../../platform/db/listSource.ts'
 import { likeLiteral, searchWords } from '../../platform/db/search.ts'
 import { isWithinAreas, type Viewer } from '../../platform/permissions.ts'
 import { dayOfInstant, endOfDay, startOfDay } from '../../shared/dates/zone.ts'
+import { storedWord } from '../../shared/fields/words.ts'
 import type { TipoCliente } from '../../vendite/clienti/rules.ts'
 import type { StatoInvioMail } from './mail/rules.ts'
 import { type AreaConsegna, type FiltroMargine, type FiltroSchedulati, MARGINE_STRETTO } from './rules.ts'
@@ -45,7 +46,7 @@ export interface OrdiniFilter {
   nonSchedulabili?: boolean | null
   checkFatte?: readonly number[] | null
   checkNonFatte?: readonly number[] | null
-  statoInvioMail?: StatoInvioMail | null
+  statoInvioMail?: Lowercase<StatoInvioMail> | null
   fasi?: readonly FaseCondition[] | null
   /** True: some material still has no supplier order; false: none lacks. */
   ordiniFornitoreMancanti?: boolean | null
@@ -147,7 +148,7 @@ function riservati(filtro: OrdiniFilter): Where[] {
   if (mancano != null) where.push({ mancanza: { mancano } })
   where.push(...(checkFatte ?? []).slice(0, 20).map((voceId) => ({ checkList: { some: { voceId } } })))
   where.push(...(checkNonFatte ?? []).slice(0, 20).map((voceId) => ({ checkList: { none: { voceId } } })))
-  if (statoInvioMail) where.push({ statoInvioMail })
+  if (statoInvioMail) where.push({ statoInvioMail: storedWord(statoInvioMail) })
   return where
 }
 

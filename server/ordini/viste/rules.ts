@@ -3,8 +3,8 @@ import { object, string } from 'yup'
 import { booleanRule, INVALID_CHOICE, idRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
 
 /** Lists whose views can be saved. */
-const ELENCHI_CON_VISTE = ['ordini', 'preventivi'] as const
-type ElencoConViste = (typeof ELENCHI_CON_VISTE)[number]
+export const ELENCHI_CON_VISTE = ['ordini', 'preventivi'] as const
+export type ElencoConViste = (typeof ELENCHI_CON_VISTE)[number]
 
 /** Views that one user may keep of one list. */
 export const VISTE_MAX = 100

@@ -1,8 +1,10 @@
-import type { Prisma, Reparto } from '../../../prisma/generated/client.ts'
+import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { ListSource } from '../../platform/db/listSource.ts'
 import { searchWords } from '../../platform/db/search.ts'
 import { can } from '../../platform/permissions.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
+import { storedWord } from '../../shared/fields/words.ts'
+import type { Reparto } from './rules.ts'
 
 export interface PersonaleFilter {
   search?: string | null
@@ -18,7 +20,7 @@ type Where = Prisma.PersonaWhereInput
 
 function filtra({ search, reparto, fromDate, toDate, id }: PersonaleFilter): Where[] {
   const where: Where[] = searchWords(search)
-  if (reparto) where.push({ reparto })
+  if (reparto) where.push({ reparto: storedWord(reparto) })
   if (fromDate) where.push({ OR: [{ dataFine: null }, { dataFine: { gte: dateOfDay(fromDate) } }] })
   if (toDate) where.push({ dataInizio: { lte: dateOfDay(toDate) } })
   if (id) where.push({ id: { in: id.slice(0, 1000) } })

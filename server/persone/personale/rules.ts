@@ -33,7 +33,7 @@ const ultimoGiorno = optionalDayRule().test('ordine', function controlla(fine) {
 /** The fields of a person; days are 'YYYY-MM-DD', both included. */
 export const personaSchema = object({
   nome: field('Nome', singleLineRule(200).required(REQUIRED_FIELD)),
-  reparto: field('Reparto', oneOfRule(REPARTI).required(REQUIRED_FIELD), 'ufficio, macchine or banchi.'),
+  reparto: field('Reparto', oneOfRule(REPARTI).required(REQUIRED_FIELD), 'Department.'),
   dataInizio: field('Data inizio', dayRule().required(REQUIRED_FIELD), 'First day of work.'),
   dataFine: field('Data fine', ultimoGiorno, 'Last day of work, included; null while employed.'),
 })

@@ -2,7 +2,7 @@ import SchemaBuilder from '@pothos/core'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin, { resolveNodes } from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
-import type { StatoMail, TipoCliente } from '../../../prisma/generated/enums.ts'
+import type { ColoreStato, StatoMail, TipoCliente } from '../../../prisma/generated/enums.ts'
 import type PrismaTypes from '../../../prisma/generated/pothos.ts'
 import { getDatamodel } from '../../../prisma/generated/pothos.ts'
 import type { Context } from '../context.ts'
@@ -10,8 +10,8 @@ import { Refusal } from '../errors.ts'
 import { can, type Flag, hasAccount, isInterno } from '../permissions.ts'
 import DirectPlugin from './executor/direct.ts'
 import { controllaQuanti, isLeggibile } from './nodes.ts'
-import RequiredInputsPlugin from './requiredInputs.ts'
 import { giveRowsIds } from './rowIds.ts'
+import RuledInputsPlugin from './ruledInputs.ts'
 import ColonneVisibiliPlugin from './visibleColumns.ts'
 
 export interface SchemaTypes {
@@ -40,6 +40,7 @@ export interface SchemaTypes {
     /** Enums that a domain names without importing the one that has them. */
     TipoCliente: { Input: TipoCliente; Output: TipoCliente }
     StatoMail: { Input: StatoMail; Output: StatoMail }
+    ColoreStato: { Input: Lowercase<ColoreStato>; Output: Lowercase<ColoreStato> }
   }
   /** Objects that a domain names so. */
   Objects: {
@@ -56,7 +57,7 @@ export type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
  * too (test/schema.test.ts walks them all).
  */
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ScopeAuthPlugin, ColonneVisibiliPlugin, RequiredInputsPlugin, PrismaPlugin, RelayPlugin, DirectPlugin],
+  plugins: [ScopeAuthPlugin, ColonneVisibiliPlugin, RuledInputsPlugin, PrismaPlugin, RelayPlugin, DirectPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     defaultStrategy: 'all',

@@ -6,7 +6,7 @@ import { type UserError, UserErrors } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import { builder, type Types } from './builder.ts'
 import { type NodeType, scopeOf, whereOne } from './listField.ts'
-import { requireAsRules } from './requiredInputs.ts'
+import { ruleInputs } from './ruledInputs.ts'
 
 export type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
 
@@ -47,7 +47,7 @@ const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 export function mutationField<Result>(operation: Operation<Result>, options: MutationOptions<Result>): void {
   const name = capitalize(operation.nome)
   operazioniEsposte.set(operation.nome, operation)
-  requireAsRules(`${name}Input`, operation.schema)
+  ruleInputs(`${name}Input`, operation.schema)
   const input = builder.inputType(`${name}Input`, { description: `Input of ${operation.nome}.`, fields: options.input })
   const payload = builder.objectRef<Payload<Result>>(`${name}Payload`).implement({
     description: `Outcome of ${operation.nome}.`,

@@ -2,9 +2,9 @@
 // docs/scheduler.md#phases
 import { array, boolean, type InferType, mixed, object } from 'yup'
 import { integerRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
+import { REPARTI_CAPACITA, type RepartoCapacita } from '../schedulazione/rules.ts'
 
 const UNITA_FASE = ['minutes', 'hours', 'days'] as const
-const REPARTI_FASE = ['macchine', 'banchi'] as const
 
 /** The name of a phase: small letters, as suppliers' types are written. */
 const nomeFase = singleLineRule(50)
@@ -17,9 +17,9 @@ export const faseSchema = object({
   unit: mixed<(typeof UNITA_FASE)[number]>().oneOf(UNITA_FASE, 'Invalid unit').required(REQUIRED_FIELD),
   withFornitore: boolean().strict().required(REQUIRED_FIELD),
   infiniteCapacity: boolean().strict().required(REQUIRED_FIELD),
-  reparto: mixed<(typeof REPARTI_FASE)[number]>()
+  reparto: mixed<RepartoCapacita>()
     .nullable()
-    .oneOf([...REPARTI_FASE, null], 'Reparto sconosciuto.')
+    .oneOf([...REPARTI_CAPACITA, null], 'Reparto sconosciuto.')
     .default(null),
   dependencies: array().of(singleLineRule(50).required()).defined().default([]).max(50),
   soloConTelai: boolean().strict().defined().default(false),

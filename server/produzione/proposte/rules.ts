@@ -1,5 +1,5 @@
 // What a planner may ask of a search.
-import { array, mixed, number, object } from 'yup'
+import { array, number, object } from 'yup'
 import {
   idListRule,
   idRule,
@@ -11,6 +11,8 @@ import {
   singleLineRule,
   withoutCoercion,
 } from '../../shared/fields/fields.ts'
+import { TIPI_CLIENTE } from '../../vendite/clienti/rules.ts'
+import { REPARTI_CAPACITA } from '../schedulazione/rules.ts'
 
 /** Which orders a search places. */
 export const AMBITI = ['non_schedulati', 'selezione', 'periodo', 'celle_rotte', 'tutti'] as const
@@ -58,7 +60,6 @@ export const NESSUN_ORDINE_SCELTO = 'Scegli almeno un ordine della proposta.'
 
 const peso = () => number().strict().required(REQUIRED_FIELD).min(0).max(PESO_MAX)
 /** Kinds of customers, whose orders may have a weight. */
-const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
 export type TipoClientePesato = (typeof TIPI_CLIENTE)[number]
 export const PESI_CLIENTE_LABELS: Readonly<Record<TipoClientePesato, string>> = {
   IMPRE: 'Imprese',
@@ -69,7 +70,6 @@ export const PESI_CLIENTE_LABELS: Readonly<Record<TipoClientePesato, string>> = 
 const conUsuale = (usuale: number) =>
   withoutCoercion(number()).transform(parseNumber).typeError('È richiesto un numero valido').default(usuale)
 const minuti = () => conUsuale(0).integer().min(0).max(100_000)
-const REPARTI = ['macchine', 'banchi'] as const
 
 /** What a scenario changes of the world, before the search. */
 export const TIPI_IPOTESI = ['persone', 'sabati', 'ore', 'fermo', 'fornitore', 'urgente'] as const
@@ -88,7 +88,7 @@ const ORE_GIORNO = 24
 
 const ipotesi = object({
   tipo: oneOfRule(TIPI_IPOTESI).required(REQUIRED_FIELD),
-  reparto: oneOfRule(REPARTI).nullable().default(null),
+  reparto: oneOfRule(REPARTI_CAPACITA).nullable().default(null),
   /** People more, hours of a Saturday or more a day, days late, or people who stand still (0: the whole department). */
   quanto: conUsuale(0).min(0).max(100),
   dal: optionalDayRule(),
@@ -126,7 +126,7 @@ export const proponiSchema = object({
   passi: number().integer().min(1).max(10_000_000).nullable().defined().default(null),
   congelatoFino: optionalDayRule(),
   priorita: array()
-    .of(mixed<(typeof PRIORITA)[number]>().oneOf(PRIORITA).required())
+    .of(oneOfRule(PRIORITA).required())
     .defined()
     .default([...PRIORITA])
     .min(1, REQUIRED_FIELD)
@@ -171,7 +171,7 @@ export const propostaSchema = object({ pk: idRule() })
 
 /** Hours of a department that are paid in a scenario and not today, minutes. */
 export interface OreInPiu {
-  reparto: (typeof REPARTI)[number]
+  reparto: (typeof REPARTI_CAPACITA)[number]
   /** Of people more. */
   ordinarie: number
   /** On Saturdays. */

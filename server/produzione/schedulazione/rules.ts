@@ -5,7 +5,8 @@ import { rigaTempiSchema } from '../../ordini/righe/rules.ts'
 import { booleanRule, idRule, optionalDayRule, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 
 export const REPARTI_CAPACITA = ['macchine', 'banchi'] as const
-const MODI = ['solo', 'dipendenti', 'dipendenti_e_consegna'] as const
+export type RepartoCapacita = (typeof REPARTI_CAPACITA)[number]
+export const MODI_FINE_FASE = ['solo', 'dipendenti', 'dipendenti_e_consegna'] as const
 
 export const DATA_ORA_ERRATA = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD HH.'
 export const DATA_LONTANA = 'La data deve essere compresa fra il 2000 e il 2100.'
@@ -52,7 +53,7 @@ export const spostaFineSchema = object({
   ordine: idRule(),
   nomeFase: string().strict().required(REQUIRED_FIELD),
   fine: string().strict().required(REQUIRED_FIELD),
-  modo: mixed<(typeof MODI)[number]>().oneOf(MODI).defined().default('solo'),
+  modo: mixed<(typeof MODI_FINE_FASE)[number]>().oneOf(MODI_FINE_FASE).defined().default('solo'),
 })
 
 /** Lines of an order that is not saved, as far as its first possible date asks of them. */

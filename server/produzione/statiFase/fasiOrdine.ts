@@ -1,3 +1,4 @@
+import type { ColoreStato } from '../../ordini/valoriStato/rules.ts'
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { loadFasi } from '../schedulazione/data/fasi.ts'
@@ -29,7 +30,7 @@ export interface FaseOrdineView {
   fine: Date | null
   /** What was set, for the phases of a department; for the others the states of the supplier orders, joined. */
   stato: string
-  statoColore: string
+  statoColore: ColoreStato
   /** Number of what was set; null for the phases of suppliers. */
   statoPk: number | null
   ordiniFornitore: OrdineFornitoreDiFase[]
@@ -39,7 +40,7 @@ export interface FaseOrdineView {
 export interface MaterialeOrdineView {
   materiale: string
   stato: string
-  statoColore: string
+  statoColore: ColoreStato
   statoPk: number | null
   ordiniFornitore: OrdineFornitoreDiFase[]
 }

@@ -1,5 +1,7 @@
 import { object, string } from 'yup'
+import type { ColoreStato } from '../../ordini/valoriStato/rules.ts'
 import { idRule } from '../../shared/fields/fields.ts'
+import { wordOf } from '../../shared/fields/words.ts'
 
 export const STATO_DAI_FORNITORI = 'Lo stato di questa fase viene dai suoi ordini fornitore.'
 export const STATO_NON_SUO = 'Questo stato non è fra quelli della fase.'
@@ -19,14 +21,14 @@ export const statoMaterialeSchema = object({ ordine: idRule(), materiale: nome()
 export interface StatoLetto {
   nome: string
   ordine: number
-  colore: string
+  colore: Uppercase<ColoreStato>
 }
 
 /** What underlines some states that are shown together: the colour of the first in the order of their list. */
-export function coloreUnito(stati: readonly (StatoLetto | null)[]): string {
+export function coloreUnito(stati: readonly (StatoLetto | null)[]): ColoreStato {
   const messi = stati.filter((stato) => stato !== null)
   const [primo] = messi.sort((a, b) => a.ordine - b.ordine || a.nome.localeCompare(b.nome, 'it'))
-  return primo?.colore.toLowerCase() ?? 'neutro'
+  return primo ? wordOf(primo.colore) : 'neutro'
 }
 
 /** The different states among those of some supplier orders, joined in the order of their list; none: ''. */

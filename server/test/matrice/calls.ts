@@ -40,7 +40,7 @@ export const matrixQueries: Record<string, MatrixQuery> = {
   cliente: { tipo: 'Cliente', args: (pk) => `pk: ${pk}` },
   clientiSimili: { args: 'piva: "01234567890"' },
   messaggioOrdineEmail: { tipo: 'MessaggioOrdineEmail', args: (pk) => `pk: ${pk}` },
-  viste: { args: 'elenco: "ordini"' },
+  viste: { args: 'elenco: ordini' },
   userAdmin: { tipo: 'User', args: (pk) => `pk: ${pk}` },
   modelloImportazione: { args: 'importazione: CLIENTI' },
   cerca: { args: 'testo: "Cliente"' },

@@ -19,7 +19,7 @@ export const officinaQueries: Record<string, MatrixQuery> = {
   rimanenzeOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
   lavorazioniSecondarie: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}, lavorazione: 1` },
   controlliOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
-  ordiniAppresi: { tipo: 'Tempistica', args: (pk) => `tempistica: ${pk}, reparto: "macchine"` },
+  ordiniAppresi: { tipo: 'Tempistica', args: (pk) => `tempistica: ${pk}, reparto: macchine` },
   impattoTempiAppresi: { args: 'voci: []' },
   restoFasi: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
   previstoAlBanco: { args: 'postazione: "Banco 1"' },

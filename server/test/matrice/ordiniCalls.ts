@@ -65,7 +65,7 @@ export const ordiniActions: Record<string, MatrixAction> = {
   },
   setMailOrdine: {
     tipo: 'Ordine',
-    input: (ordine) => ({ ordine, statoInvioMail: 'IN_ATTESA_INVIO', testoEmail: 'Buongiorno' }),
+    input: (ordine) => ({ ordine, statoInvioMail: 'in_attesa_invio', testoEmail: 'Buongiorno' }),
   },
   segnalaPresenza: { tipo: 'Ordine', input: (ordine) => ({ ordine, finestra: 'prova' }) },
   addAllegatoOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, originalName: 'foto.png', allegato: file }) },

@@ -22,7 +22,7 @@ export const schedulazioneQueries: Record<string, MatrixQuery> = {
   impattoFase: {
     args: 'input: { nome: "matrice", unit: "days", withFornitore: false, infiniteCapacity: true, dependencies: [], soloConTelai: false }',
   },
-  provaRiparaCella: { args: 'reparto: "banchi", giorno: "2029-05-02"' },
+  provaRiparaCella: { args: 'reparto: banchi, giorno: "2029-05-02"' },
   propostaPiano: { args: 'pk: 1' },
   propostePiano: { args: 'scenari: true' },
 }

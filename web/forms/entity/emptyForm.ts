@@ -5,9 +5,14 @@ import type { Versioned } from './useEntityForm.ts'
 /** A flag is off and a text is empty; a number or a choice may be none yet. */
 type Unwritten<T> = T extends boolean ? boolean : string extends T ? T : T | null
 
+/** A field that begins with one of its values may hold the others too. */
+type Begun<Input, Others> = {
+  [K in keyof Others]: K extends keyof Input ? (Others[K] extends Input[K] ? Input[K] : Others[K]) : Others[K]
+}
+
 /** What the form of these fields holds; `Others` are the fields that begin otherwise, and what is no field. */
 export type FormOf<Input, Others = unknown> = Omit<{ [K in keyof Input]: Unwritten<Input[K]> }, keyof Others> &
-  Others &
+  Begun<Input, Others> &
   Versioned
 
 const unwritten = ({ kind, missing }: FieldInfo): unknown => {

@@ -3,6 +3,7 @@ import { fileUrl } from '../../../platform/files/urls.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
+import { wordOf } from '../../../shared/fields/words.ts'
 import { ordiniFornitoreList } from '../list.ts'
 import { CoEnum, MagazzinoEnum, RilievoEnum } from './enums.ts'
 import { OrdiniFornitoreFilterInput } from './filter.ts'
@@ -32,10 +33,11 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
       select: { stato: { select: { nome: true } } },
       resolve: ({ stato }) => stato?.nome ?? '',
     }),
-    statoColore: t.string({
+    statoColore: t.field({
+      type: 'ColoreStato',
       description: 'What underlines the state; `neutro` for none.',
       select: { stato: { select: { colore: true } } },
-      resolve: ({ stato }) => stato?.colore.toLowerCase() ?? 'neutro',
+      resolve: ({ stato }) => (stato ? wordOf(stato.colore) : 'neutro'),
     }),
     valorePercentuale: t.field({
       type: 'Decimal',

@@ -1,16 +1,14 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceEnum } from '../../../platform/graphql/choices.ts'
+import { CO, MAGAZZINI, RILIEVI } from '../rules.ts'
 
-export const RilievoEnum = builder.enumType('Rilievo', {
-  description: 'Whether the measures on site were taken.',
-  values: { DA_FARE: { description: 'To be done.' }, FATTO: { description: 'Done.' } },
+export const RilievoEnum = choiceEnum('Rilievo', RILIEVI, 'Whether the measures on site were taken.', {
+  DA_FARE: 'To be done.',
+  FATTO: 'Done.',
 })
 
-export const CoEnum = builder.enumType('Co', {
-  description: 'How the order confirmation stands.',
-  values: { DA_FARE: { description: 'To be done.' }, INVIATA: { description: 'Sent.' } },
+export const CoEnum = choiceEnum('Co', CO, 'How the order confirmation stands.', {
+  DA_FARE: 'To be done.',
+  INVIATA: 'Sent.',
 })
 
-export const MagazzinoEnum = builder.enumType('Magazzino', {
-  description: 'Warehouse.',
-  values: { QR: { description: 'QR.' }, RENIS: { description: 'Renis.' } },
-})
+export const MagazzinoEnum = choiceEnum('Magazzino', MAGAZZINI, 'Warehouse.', { QR: 'QR.', RENIS: 'Renis.' })

@@ -16,6 +16,7 @@ import { setCoOrdineFornitore } from '../setCoOrdineFornitore.ts'
 import { setRilievoOrdineFornitore } from '../setRilievoOrdineFornitore.ts'
 import { setStatoOrdineFornitore } from '../setStatoOrdineFornitore.ts'
 import { updateOrdineFornitore } from '../updateOrdineFornitore.ts'
+import { CoEnum, RilievoEnum } from './enums.ts'
 import { OrdineFornitore } from './OrdineFornitore.ts'
 
 const pk = (t: InputBuilder) => t.int({ required: true })
@@ -49,13 +50,13 @@ mutationField(setStatoOrdineFornitore, {
 
 mutationField(setRilievoOrdineFornitore, {
   description: 'Sets how the measures on site stand: never back.',
-  input: (t) => ({ pk: pk(t), rilievo: t.string({ description: 'DA_FARE or FATTO.' }) }),
+  input: (t) => ({ pk: pk(t), rilievo: t.field({ type: RilievoEnum, description: 'FATTO stays.' }) }),
   payload,
 })
 
 mutationField(setCoOrdineFornitore, {
   description: 'Sets how the order confirmation stands: never back.',
-  input: (t) => ({ pk: pk(t), co: t.string({ description: 'DA_FARE or INVIATA.' }) }),
+  input: (t) => ({ pk: pk(t), co: t.field({ type: CoEnum, description: 'INVIATA stays.' }) }),
   payload,
 })
 

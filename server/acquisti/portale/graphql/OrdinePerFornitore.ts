@@ -4,6 +4,7 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { inputFields } from '../../../platform/graphql/fields.ts'
 import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { changeInput, mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
+import { wordOf } from '../../../shared/fields/words.ts'
 import type { ColonneMateriale } from '../../materiali/columns/rules.ts'
 import { type PrintedTable, printedTable } from '../../ordiniFornitore/pdf/table.ts'
 import { type FornitoreOrdiniFilter, fornitoreOrdiniList } from '../list.ts'
@@ -113,10 +114,11 @@ export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
       select: { stato: { select: { nome: true } } },
       resolve: ({ stato }) => stato?.nome ?? '',
     }),
-    statoColore: t.string({
+    statoColore: t.field({
+      type: 'ColoreStato',
       description: 'What underlines the state; `neutro` for none.',
       select: { stato: { select: { colore: true } } },
-      resolve: ({ stato }) => stato?.colore.toLowerCase() ?? 'neutro',
+      resolve: ({ stato }) => (stato ? wordOf(stato.colore) : 'neutro'),
     }),
     valorePercentuale: t.field({
       type: 'Decimal',
@@ -231,10 +233,11 @@ const StatoPerFornitore = builder.prismaObject('ValoreStato', {
   select: { id: true },
   fields: (t) => ({
     nome: t.exposeString('nome', { description: 'Its name.' }),
-    colore: t.string({
+    colore: t.field({
+      type: 'ColoreStato',
       description: 'What underlines it.',
       select: { colore: true },
-      resolve: ({ colore }) => colore.toLowerCase(),
+      resolve: ({ colore }) => wordOf(colore),
     }),
   }),
 })

@@ -178,12 +178,11 @@ describe('is refused, and nothing is there', () => {
       input(codice, {
         username: 'non va',
         password: 'corta',
-        contenuto: 'TUTTO',
         azienda: { ...azienda, cap: '4002', partitaIva: '1' },
       }),
     )
     expect(errors.map(({ field }) => field).sort()).toEqual(
-      ['azienda.cap', 'azienda.partitaIva', 'confirmPassword', 'contenuto', 'password', 'username'].sort(),
+      ['azienda.cap', 'azienda.partitaIva', 'confirmPassword', 'password', 'username'].sort(),
     )
     expect(await vuoto()).toBe(true)
   })

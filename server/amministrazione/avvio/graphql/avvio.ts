@@ -1,7 +1,9 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { provaCodice, type StatoAvvio } from '../codice.ts'
 import { primoAvvio } from '../primoAvvio.ts'
+import { CONTENUTI_AVVIO } from '../rules.ts'
 
 const Avvio = builder.objectRef<StatoAvvio>('Avvio').implement({
   description: 'The first start, as whoever has its code may see it.',
@@ -39,6 +41,12 @@ const AziendaInput = builder.inputType('AziendaInput', {
   }),
 })
 
+const ContenutoAvvioEnum = choiceEnum('ContenutoAvvio', CONTENUTI_AVVIO, 'What a new database is filled with.', {
+  VUOTO: 'Nothing.',
+  CATALOGO: 'An example of a catalogue, to adapt.',
+  DEMO: 'All the demo data.',
+})
+
 mutationField(primoAvvio, {
   description: 'Makes the first user, the company and the first data of an empty database, and opens a session.',
   input: (t) => ({
@@ -50,7 +58,7 @@ mutationField(primoAvvio, {
     password: t.string(),
     confirmPassword: t.string(),
     azienda: t.field({ type: AziendaInput, description: 'What letterheads and mails begin with.' }),
-    contenuto: t.string({ description: '`VUOTO`, `CATALOGO` (an example to adapt) or `DEMO`.' }),
+    contenuto: t.field({ type: ContenutoAvvioEnum, description: 'What the database is filled with.' }),
   }),
   payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
 })

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/fields/fields.ts'
 import { fillTemplate, placeholders } from '../../../vendite/preventivi/mail/rules.ts'
 
-const DESTINATARI = ['cliente', 'agente'] as const
+export const DESTINATARI = ['cliente', 'agente'] as const
 
 /** What people call whom a model is for. */
 export const destinatarioLabels: Readonly<Record<(typeof DESTINATARI)[number], string>> = {
@@ -43,7 +43,7 @@ export const emailTemplateSchema = object({
   destinatario: field(
     'Per',
     oneOfRule(DESTINATARI).required(REQUIRED_FIELD),
-    'cliente or agente; the agent gets the first of theirs.',
+    'Whom it is for; the agent gets the first of theirs.',
   ),
   subject: field(
     'Oggetto',

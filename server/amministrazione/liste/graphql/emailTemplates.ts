@@ -1,18 +1,25 @@
 import { arrangeMutation } from '../../../platform/graphql/arrangeMutation.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
 import { inputFields } from '../../../platform/graphql/fields.ts'
 import { whereOne } from '../../../platform/graphql/listField.ts'
 import { referenceField } from '../../../platform/graphql/referenceField.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
+import { wordOf } from '../../../shared/fields/words.ts'
 import { createEmailTemplate } from '../emailTemplates/createEmailTemplate.ts'
 import { deleteEmailTemplate } from '../emailTemplates/deleteEmailTemplate.ts'
 import { ordinaEmailTemplates } from '../emailTemplates/ordinaEmailTemplates.ts'
-import { emailTemplateSchema } from '../emailTemplates/rules.ts'
+import { DESTINATARI, emailTemplateSchema } from '../emailTemplates/rules.ts'
 import { updateEmailTemplate } from '../emailTemplates/updateEmailTemplate.ts'
 import { listaSource, PERMESSO_LISTE } from './source.ts'
 
 const modelli = listaSource('emailTemplate')
+
+const DestinatarioTemplateEnum = choiceEnum('DestinatarioTemplate', DESTINATARI, 'Whom a model of mails is for.', {
+  cliente: 'Customers.',
+  agente: 'Sales agents.',
+})
 
 const ModelloEmail = builder.prismaNode('EmailTemplate', {
   variant: 'ModelloEmail',
@@ -25,10 +32,11 @@ const ModelloEmail = builder.prismaNode('EmailTemplate', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     label: t.exposeString('label', { description: 'What it is called where one is chosen.' }),
-    destinatario: t.string({
-      description: '`cliente` or `agente`: whom it is for.',
+    destinatario: t.field({
+      type: DestinatarioTemplateEnum,
+      description: 'Whom it is for.',
       select: { destinatario: true },
-      resolve: ({ destinatario }) => destinatario.toLowerCase(),
+      resolve: ({ destinatario }) => wordOf(destinatario),
     }),
     subject: t.exposeString('subject', { description: 'With placeholders.' }),
     body: t.string({

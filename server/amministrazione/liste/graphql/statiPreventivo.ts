@@ -4,6 +4,7 @@ import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
 import { inputFields } from '../../../platform/graphql/fields.ts'
 import { whereOne } from '../../../platform/graphql/listField.ts'
 import { referenceField } from '../../../platform/graphql/referenceField.ts'
+import { wordOf } from '../../../shared/fields/words.ts'
 import { createStatoPreventivo } from '../statiPreventivo/createStatoPreventivo.ts'
 import { deleteStatoPreventivo } from '../statiPreventivo/deleteStatoPreventivo.ts'
 import { ordinaStatiPreventivo } from '../statiPreventivo/ordinaStatiPreventivo.ts'
@@ -25,10 +26,11 @@ const StatoPreventivoInLista = builder.prismaNode('StatoPreventivo', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     stato: t.exposeString('stato', { description: 'Its name.' }),
-    colore: t.string({
-      description: 'What underlines it: `neutro`, `info`, `positivo`, `attenzione`, `negativo`.',
+    colore: t.field({
+      type: 'ColoreStato',
+      description: 'What underlines it.',
       select: { colore: true },
-      resolve: ({ colore }) => colore.toLowerCase(),
+      resolve: ({ colore }) => wordOf(colore),
     }),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
     usi: t.int({

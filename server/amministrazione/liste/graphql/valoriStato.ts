@@ -1,9 +1,12 @@
+import { CONTESTI_STATO } from '../../../ordini/valoriStato/rules.ts'
 import { arrangeMutation } from '../../../platform/graphql/arrangeMutation.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
 import { inputFields } from '../../../platform/graphql/fields.ts'
 import { whereOne } from '../../../platform/graphql/listField.ts'
 import { byOrdine, referenceField } from '../../../platform/graphql/referenceField.ts'
+import { wordOf } from '../../../shared/fields/words.ts'
 import { usageOf } from '../usage.ts'
 import { createValoreStato } from '../valoriStato/createValoreStato.ts'
 import { deleteValoreStato } from '../valoriStato/deleteValoreStato.ts'
@@ -24,17 +27,19 @@ const StatoInLista = builder.prismaNode('ValoreStato', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
-    contesto: t.string({
-      description: 'What it is a state of: `ordine`, `ordine_fornitore`, `fasi`, `materiali`.',
+    contesto: t.field({
+      type: choiceOf(CONTESTI_STATO),
+      description: 'What it is a state of.',
       select: { contesto: true },
-      resolve: ({ contesto }) => contesto.toLowerCase(),
+      resolve: ({ contesto }) => wordOf(contesto),
     }),
     nomeFase: t.exposeString('nomeFase', { description: 'Phase whose list it is in; empty for the other lists.' }),
     nome: t.exposeString('nome'),
-    colore: t.string({
-      description: 'What underlines it: `neutro`, `info`, `positivo`, `attenzione`, `negativo`.',
+    colore: t.field({
+      type: 'ColoreStato',
+      description: 'What underlines it.',
       select: { colore: true },
-      resolve: ({ colore }) => colore.toLowerCase(),
+      resolve: ({ colore }) => wordOf(colore),
     }),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
     usi: t.int({
@@ -46,8 +51,7 @@ const StatoInLista = builder.prismaNode('ValoreStato', {
       nullable: true,
       description: 'Why it can be neither called otherwise nor removed; null when it can.',
       select: { contesto: true, nome: true },
-      resolve: ({ contesto, nome }) =>
-        motivoNomeFisso({ contesto: contesto.toLowerCase() as Lowercase<typeof contesto>, nome }),
+      resolve: ({ contesto, nome }) => motivoNomeFisso({ contesto: wordOf(contesto), nome }),
     }),
   }),
 })

@@ -3,22 +3,17 @@
 import { type InferType, object } from 'yup'
 import { ARRIVATO } from '../../../acquisti/ordiniFornitore/rules.ts'
 import { DA_FARE } from '../../../ordini/ordini/deletion/rules.ts'
+import { CONTESTI_STATO } from '../../../ordini/valoriStato/rules.ts'
 import { nomeVoce } from '../../../shared/arranged/rules.ts'
 import { field, labelsOf, oneOfRule, REQUIRED_FIELD, singleLineRule } from '../../../shared/fields/fields.ts'
 import { coloreVoce } from '../rules.ts'
-
-const CONTESTI_STATO = ['ordine', 'ordine_fornitore', 'fasi', 'materiali'] as const
 
 export const LISTA_FISSA = 'Uno stato resta nella sua lista.'
 export const SOLO_DELLE_FASI = 'Solo gli stati delle fasi hanno una fase.'
 
 /** The fields of a state. */
 export const valoreStatoSchema = object({
-  contesto: field(
-    'Lista',
-    oneOfRule(CONTESTI_STATO).required(REQUIRED_FIELD),
-    `What it is a state of, and remains: ${CONTESTI_STATO.join(', ')}.`,
-  ),
+  contesto: field('Lista', oneOfRule(CONTESTI_STATO).required(REQUIRED_FIELD), 'What it is a state of, and remains.'),
   nomeFase: field('Fase', singleLineRule(50), 'Phase whose list it is in; empty for the other lists.'),
   nome: nomeVoce(),
   colore: coloreVoce(),

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/prisma.ts'
 import { Refusal, UserErrors } from '../../../platform/errors.ts'
 import { fingerprint } from '../../../platform/identity/secrets.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
+import { storedWord, wordOf } from '../../../shared/fields/words.ts'
 import { TABLET_GIA_CHIAMATO } from './rules.ts'
 
 /** No letter or digit that is taken for another one. */
@@ -12,8 +13,8 @@ const SEGNI = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const LUNGHEZZA = 12
 const ORA_MS = 3_600_000
 
-export const storedReparto = (reparto: Reparto) => reparto.toUpperCase() as StoredReparto
-export const repartoOf = (stored: StoredReparto) => stored.toLowerCase() as Reparto
+export const storedReparto = (reparto: Reparto) => storedWord(reparto)
+export const repartoOf = (stored: StoredReparto) => wordOf(stored)
 
 /** Operators whom a tablet shows and lets in: those of its departments, those of none, whoever may log in. */
 export function operatoriOf({ reparti }: Pick<TabletOfficina, 'reparti'>): Prisma.OperatoreWhereInput {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/prisma.ts'
 import { can, type Viewer } from '../../../platform/permissions.ts'
-import { COLONNE_PREZZO, COLONNE_RIGA } from '../rules.ts'
+import { COLONNE_PREZZO, COLONNE_RIGA, OPERAZIONI } from '../rules.ts'
 import type { ColonnaStatisticaRighe } from '../totals.ts'
 
 /** The columns of a configuration; null when there is no such one. */
@@ -9,9 +9,12 @@ export async function readColonne(db: Db, pk: number): Promise<ColonnaStatistica
   return riga ? colonneStatistica(riga.fieldsConf) : null
 }
 
-/** The columns as a configuration keeps them. */
+/** The columns as a configuration keeps them, without operations that there are not. */
 export const colonneStatistica = (fieldsConf: unknown): ColonnaStatisticaRighe[] =>
-  (fieldsConf as { fields?: ColonnaStatisticaRighe[] }).fields ?? []
+  ((fieldsConf as { fields?: ColonnaStatisticaRighe[] }).fields ?? []).map((una) => ({
+    ...una,
+    operations: una.operations.filter((operazione) => OPERAZIONI.includes(operazione)),
+  }))
 
 /** Names of the columns that the viewer can add up: those of prices only for who sees prices. */
 export async function readNomiColonne(db: Db, viewer: Viewer | null): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import {
   deletedPkField,
@@ -12,17 +13,26 @@ import { deleteConfigurazioneStatistica } from '../configurazioni/deleteConfigur
 import { type ConfigurazioniStatisticheFilter, configurazioniStatisticheList } from '../configurazioni/list.ts'
 import { colonneStatistica } from '../configurazioni/read.ts'
 import { updateConfigurazioneStatistica } from '../configurazioni/updateConfigurazioneStatistica.ts'
+import { OPERAZIONI } from '../rules.ts'
 import type { ColonnaStatisticaRighe } from '../totals.ts'
 
 const permesso = 'viewStats'
+
+const OperazioneColonnaEnum = choiceEnum('OperazioneColonna', OPERAZIONI, 'What is made of a column.', {
+  max: 'The largest.',
+  min: 'The smallest.',
+  avg: 'The average.',
+  sum: 'The sum.',
+})
 
 const Colonna = builder.objectRef<ColonnaStatisticaRighe>('ColonnaStatistica').implement({
   description: 'A column that is added up.',
   authScopes: { permesso },
   fields: (t) => ({
     name: t.exposeString('name', { description: 'A column of lines, or the key of an extra field.' }),
-    operations: t.stringList({
-      description: 'What is made of it: `max`, `min`, `avg`, `sum`.',
+    operations: t.field({
+      type: [OperazioneColonnaEnum],
+      description: 'What is made of it.',
       resolve: ({ operations }) => [...operations],
     }),
   }),
@@ -73,7 +83,7 @@ const ColonnaInput = builder.inputType('ColonnaStatisticaInput', {
   description: 'A column that is added up; one without a name is left out.',
   fields: (t) => ({
     name: t.string({ description: 'A column of lines, or the key of an extra field.' }),
-    operations: t.stringList({ description: 'Some of `max`, `min`, `avg`, `sum`.' }),
+    operations: t.field({ type: [OperazioneColonnaEnum], description: 'What is made of it.' }),
   }),
 })
 

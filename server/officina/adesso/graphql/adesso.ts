@@ -1,4 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
+import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import {
   type ControlliDovuti,
   type Fermo,
@@ -17,7 +19,7 @@ const words = {
   lavorazione: 'Name of the operation.',
   pezziTotali: 'Pieces of the operation in the order.',
   pezziEseguiti: 'Those that are done.',
-  attivitaNumero: 'What a piece is: `numero` (frames), `ante` (leaves), `n_vetri` (panes).',
+  attivitaNumero: 'What a piece is.',
 } as const
 
 const InCorsoRef = builder.objectRef<LavoroInCorso>('LavoroInCorso').implement({
@@ -38,7 +40,7 @@ const InCorsoRef = builder.objectRef<LavoroInCorso>('LavoroInCorso').implement({
     passo: t.exposeString('passo', { description: '`nei tempi`, `oltre` (longer than theory), `senza teoria`.' }),
     pezziTotali: t.exposeInt('pezziTotali', { description: words.pezziTotali }),
     pezziEseguiti: t.exposeInt('pezziEseguiti', { description: words.pezziEseguiti }),
-    attivitaNumero: t.exposeString('attivitaNumero', { description: words.attivitaNumero }),
+    attivitaNumero: t.expose('attivitaNumero', { type: choiceOf(TIPI_PEZZO), description: words.attivitaNumero }),
   }),
 })
 
@@ -64,7 +66,7 @@ const FermaRef = builder.objectRef<LavorazioneFerma>('LavorazioneFerma').impleme
     dal: t.expose('dal', { type: 'Date', description: 'The last day on which it was worked.' }),
     pezziTotali: t.exposeInt('pezziTotali', { description: words.pezziTotali }),
     pezziEseguiti: t.exposeInt('pezziEseguiti', { description: words.pezziEseguiti }),
-    attivitaNumero: t.exposeString('attivitaNumero', { description: words.attivitaNumero }),
+    attivitaNumero: t.expose('attivitaNumero', { type: choiceOf(TIPI_PEZZO), description: words.attivitaNumero }),
   }),
 })
 

@@ -223,7 +223,7 @@ describe('the pages', () => {
     expect(nodes.map(({ pk }) => pk)).toEqual([ordine])
     const perTipo = await Promise.all(
       ['arrivo_materiale', 'attivita_operatore', 'attivita_automatica'].map(
-        async (tipo) => (await pagina(filtro.replace(' }', `, tipoEvento: "${tipo}" }`))).totali.totaleValoreEconomico,
+        async (tipo) => (await pagina(filtro.replace(' }', `, tipoEvento: ${tipo} }`))).totali.totaleValoreEconomico,
       ),
     )
     expect(perTipo.reduce((a, b) => a + b, 0)).toBeCloseTo(totali.totaleValoreEconomico, 6)
@@ -265,7 +265,6 @@ describe('the pages', () => {
   test('what does not fit is refused, and nobody but administrators of orders reads', async () => {
     for (const [di, message] of [
       ['filtro: { fromDate: "2026-09-02", toDate: "2026-09-01" }', 'La data di fine precede quella di inizio.'],
-      ['filtro: { tipoEvento: "altro" }', 'Tipo di evento sconosciuto: altro'],
     ] as const) {
       await expect(pagina(di)).rejects.toMatchObject({ message })
     }

@@ -1,7 +1,9 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { boundedInteger } from '../../../platform/graphql/listField.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { orderingArg } from '../../../platform/graphql/orderings.ts'
+import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import { EVENTI_ORDERS, type EventiAvanzamento, type RigaEvento, readEventi, type TotaliEventi } from '../events.ts'
 import { type OrdineInAvanzamento, readOrdineAvanzamento } from '../ordine.ts'
 import { rigeneraAvanzamento } from '../rigeneraAvanzamento.ts'
@@ -11,6 +13,7 @@ import {
   avanzamentoScopes as authScopes,
   avanzamentoRequest,
   MaterialeAvanzamentoRef,
+  TipoEventoAvanzamentoEnum,
 } from './parts.ts'
 
 const Evento = builder.objectRef<RigaEvento>('EventoAvanzamento').implement({
@@ -19,17 +22,16 @@ const Evento = builder.objectRef<RigaEvento>('EventoAvanzamento').implement({
   fields: (t) => ({
     pk: t.exposeInt('id', { description: 'Its number; another one after the order has been reckoned anew.' }),
     data: t.expose('data', { type: 'Date', description: 'The day.' }),
-    tipoEvento: t.exposeString('tipoEvento', {
-      description: '`arrivo_materiale`, `attivita_operatore` or `attivita_automatica`.',
-    }),
+    tipoEvento: t.expose('tipoEvento', { type: TipoEventoAvanzamentoEnum, description: 'What it was.' }),
     ordine: t.exposeInt('ordine', { description: 'Number of the order.' }),
     numeroCommessa: t.exposeString('numeroCommessa'),
     nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
     attivita: t.exposeInt('attivita', { nullable: true, description: 'Number of the activity.' }),
     lavorazione: t.exposeString('lavorazione', { nullable: true, description: 'Name of the operation.' }),
-    attivitaNumero: t.exposeString('attivitaNumero', {
+    attivitaNumero: t.expose('attivitaNumero', {
+      type: choiceOf(TIPI_PEZZO),
       nullable: true,
-      description: 'What its pieces are: `numero` (frames), `ante` (leaves), `n_vetri` (panes).',
+      description: 'What its pieces are.',
     }),
     operatore: t.exposeString('operatore', { nullable: true, description: 'Who worked; null for automatic ones.' }),
     tempoTeorico: t.exposeFloat('tempoTeorico', { description: 'Minutes that its pieces should take.' }),

@@ -1,9 +1,11 @@
 // The types that the figures of progress share.
 import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
+import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { bounded } from '../../../platform/graphql/listField.ts'
 import type { MaterialeAvanzamento } from '../details.ts'
 import type { FiltroAvanzamento } from '../filter.ts'
 import type { CifreAvanzamento, RichiestaAvanzamento } from '../rows.ts'
+import { TIPI_EVENTO } from '../rules.ts'
 import type { AvvisoAvanzamento, FornituraAvanzamento } from '../warnings.ts'
 
 export const avanzamentoScopes = { permesso: 'adminOrders' } as const
@@ -11,6 +13,17 @@ export const avanzamentoScopes = { permesso: 'adminOrders' } as const
 /** Rows of a page at most: the old clients' `page_size` goes to 1000. */
 const MAX_RIGHE = 1000
 const PREDEFINITE = 50
+
+export const TipoEventoAvanzamentoEnum = choiceEnum(
+  'TipoEventoAvanzamento',
+  TIPI_EVENTO,
+  'What brought an order nearer to its end.',
+  {
+    arrivo_materiale: 'A material arrived.',
+    attivita_operatore: 'Somebody worked.',
+    attivita_automatica: 'Work that the product writes by itself.',
+  },
+)
 
 export const AvanzamentoFilterInput = builder.inputRef<FiltroAvanzamento>('FiltroAvanzamento').implement({
   description: 'What progress is asked for; all that is given must hold.',
@@ -25,7 +38,7 @@ export const AvanzamentoFilterInput = builder.inputRef<FiltroAvanzamento>('Filtr
     lavorazioni: t.intList({ description: 'Only work at these operations, by their numbers.' }),
     ordine: t.int({ description: 'Number of an order.' }),
     search: t.string({ description: 'Every word of number, customer, project, reference of the order.' }),
-    tipoEvento: t.string({ description: '`arrivo_materiale`, `attivita_operatore` or `attivita_automatica`.' }),
+    tipoEvento: t.field({ type: TipoEventoAvanzamentoEnum, description: 'Only of this kind.' }),
     materiale: t.string({ description: 'Only arrivals of this material.' }),
     tipoAgente: t.string({ description: 'Kind of the agent of the order: B2C, B2B or B2C*s.' }),
     progetto: t.string({ description: 'Part of the name of the project.' }),

@@ -1,7 +1,9 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { boundedInteger } from '../../../platform/graphql/listField.ts'
 import { deletedPkField, mutationField } from '../../../platform/graphql/mutationField.ts'
 import { dayOfDate } from '../../../shared/dates/days.ts'
+import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import { deleteControlloOrdine } from '../deleteControlloOrdine.ts'
 import { type ControlliLetti, type ControlloLetto, findControllabile, readControlliOrdine } from '../read.ts'
 import { chiEffettuato, type Effettuato } from '../record.ts'
@@ -62,8 +64,9 @@ const ControlliLavorazioneRef = builder.objectRef<ControlliLetti>('ControlliDell
     pk: t.int({ description: 'Number of the operation.', resolve: ({ lavorazione }) => lavorazione.pk }),
     nome: t.string({ resolve: ({ lavorazione }) => lavorazione.nome }),
     fase: t.string({ description: 'Name of its phase.', resolve: ({ lavorazione }) => lavorazione.fase }),
-    attivitaNumero: t.string({
-      description: 'What a piece is: `numero` (frames), `ante` (leaves), `n_vetri` (panes).',
+    attivitaNumero: t.field({
+      type: choiceOf(TIPI_PEZZO),
+      description: 'What a piece is.',
       resolve: ({ lavorazione }) => lavorazione.tipo,
     }),
     pezzi: t.exposeInt('pezzi', { description: 'Pieces of the order for the operation.' }),

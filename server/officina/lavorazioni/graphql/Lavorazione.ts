@@ -1,5 +1,6 @@
 import { countUses } from '../../../platform/db/arranged/countUses.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
 import { listField, whereOne } from '../../../platform/graphql/listField.ts'
 import type { Visible } from '../../../platform/graphql/mutationField.ts'
@@ -7,7 +8,7 @@ import { byOrdine, referenceField } from '../../../platform/graphql/referenceFie
 import { can } from '../../../platform/permissions.ts'
 import { PERMESSO_OFFICINA } from '../entity.ts'
 import { type LavorazioniFilter, lavorazioniList } from '../list.ts'
-import { controlloLavorazioneSchema, lavorazioneSchema } from '../rules.ts'
+import { controlloLavorazioneSchema, lavorazioneSchema, TIPI_PEZZO } from '../rules.ts'
 import { CONTROLLO_REFERENCES, LAVORAZIONE_REFERENCES } from '../uses.ts'
 
 /** Who reads operations and controls: the workshop, and who administers it. */
@@ -26,6 +27,12 @@ export const controlliLavorazioneSource: Visible = { ...lavorazioniSource, model
 const usage = { authScopes: { permesso: PERMESSO_OFFICINA }, unauthorizedResolver: () => 0 } as const
 const USI_DESCRIPTION =
   'How many times it is named: what is in use is not removed. Withheld from who does not arrange them: 0.'
+
+choiceEnum('TipoPezzo', TIPI_PEZZO, 'What a piece is for an operation.', {
+  numero: 'A frame.',
+  ante: 'A leaf.',
+  n_vetri: 'A pane.',
+})
 
 export const ControlloLavorazione = builder.prismaNode('ControlloLavorazione', {
   id: { field: 'id', description: 'Relay id.' },
@@ -58,11 +65,6 @@ export const LavorazioneNode = builder.prismaNode('Lavorazione', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     ...columnFields(t, lavorazioneSchema),
-    attivitaNumero: t.string({
-      description: 'What a piece is: `numero` (frames), `ante` (leaves), `n_vetri` (panes).',
-      select: { attivitaNumero: true },
-      resolve: ({ attivitaNumero }) => attivitaNumero.toLowerCase(),
-    }),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
     controlli: t.relation('controlli', {
       description: 'The CE controls that it asks for, in their order, those no longer asked for too.',

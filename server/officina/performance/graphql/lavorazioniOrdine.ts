@@ -1,6 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { orderingArg } from '../../../platform/graphql/orderings.ts'
-import { contaPezzi, type TipoPezzo } from '../../lavorazioni/rules.ts'
+import { contaPezzi, TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import {
   type LavorazioneOrdine,
   type LavorazioniOrdine,
@@ -10,7 +11,6 @@ import {
 } from '../lavorazioniOrdine.sql.ts'
 import { askedFigure, type DomandaFigure } from '../parti.sql.ts'
 import { isFuoriTempo, performanceOf } from '../rules.ts'
-
 import {
   FiltroFigureInput,
   figureScopes,
@@ -35,13 +35,14 @@ const Riga = builder.objectRef<LavorazioneOrdine>('LavorazioneOrdine').implement
     }),
     nomeCliente: t.string({ description: 'Name of the customer.', resolve: ({ ordine }) => ordine.nomeCliente }),
     lavorazioneNome: t.string({ description: 'Name of the operation.', resolve: (r) => r.lavorazione.nome }),
-    attivitaNumero: t.string({
-      description: '`numero`, `ante` or `n_vetri`.',
+    attivitaNumero: t.field({
+      type: choiceOf(TIPI_PEZZO),
+      description: 'What a piece is.',
       resolve: ({ lavorazione }) => lavorazione.attivitaNumero,
     }),
     unita: t.string({
       description: 'Pieces done, with what they are: `12 Ante`.',
-      resolve: ({ pezzi, lavorazione }) => contaPezzi(pezzi, lavorazione.attivitaNumero as TipoPezzo),
+      resolve: ({ pezzi, lavorazione }) => contaPezzi(pezzi, lavorazione.attivitaNumero),
     }),
     tipoAgente: t.string({
       nullable: true,

@@ -1,6 +1,8 @@
 // What the figures of the workshop have in common.
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { bounded } from '../../../platform/graphql/listField.ts'
+import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import type { LavorazioneOrdine } from '../lavorazioniOrdine.sql.ts'
 import type { PaginaFigure } from '../pages.ts'
 import type { FiltroFigure } from '../parti.sql.ts'
@@ -99,7 +101,7 @@ export const LavorazioneContata = builder.objectRef<AttivitaContata['lavorazione
   fields: (t) => ({
     pk: t.exposeInt('pk'),
     nome: t.exposeString('nome', { description: 'Name of the operation.' }),
-    attivitaNumero: t.exposeString('attivitaNumero', { description: '`numero`, `ante` or `n_vetri`.' }),
+    attivitaNumero: t.expose('attivitaNumero', { type: choiceOf(TIPI_PEZZO), description: 'What a piece is.' }),
   }),
 })
 

@@ -1,5 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { dayOfInstant } from '../../../shared/dates/zone.ts'
+import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import { type OrdinePrevisto, type Previsto, readPrevisto } from '../read.ts'
 
 const authScopes = { permesso: 'addAttivita' } as const
@@ -10,7 +12,7 @@ const ProssimaRef = builder.objectRef<NonNullable<OrdinePrevisto['prossima']>>('
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the operation.' }),
     nome: t.exposeString('nome'),
-    attivitaNumero: t.exposeString('tipo', { description: 'What a piece is: `numero`, `ante`, `n_vetri`.' }),
+    attivitaNumero: t.expose('tipo', { type: choiceOf(TIPI_PEZZO), description: 'What a piece is.' }),
     pezziTotali: t.exposeInt('pezziTotali', { description: 'Pieces in all.' }),
     pezziEseguiti: t.exposeInt('pezziEseguiti', { description: 'Pieces done.' }),
   }),

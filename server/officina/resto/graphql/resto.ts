@@ -1,5 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { boundedInteger } from '../../../platform/graphql/listField.ts'
+import { REPARTI_FASI } from '../../../produzione/schedulazione/engine/types.ts'
 import { type FaseInRitardo, readRitardi } from '../late.ts'
 import { type RestoFase, readResto } from '../order.ts'
 
@@ -38,7 +40,7 @@ const FaseInRitardoRef = builder.objectRef<FaseInRitardo>('FaseInRitardo').imple
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
     nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
     nomeFase: t.exposeString('nomeFase', { description: 'Name of the phase.' }),
-    reparto: t.exposeString('reparto', { description: '`macchine` or `banchi`.' }),
+    reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     fine: t.expose('fine', { type: 'DateTime', description: 'Its planned end.' }),
     minutiRimasti: t.exposeInt('minutiRimasti', { description: 'Minutes that it still takes.' }),
     minutiRitardo: t.exposeInt('minutiRitardo', { description: 'Minutes more than it has booked from now on.' }),

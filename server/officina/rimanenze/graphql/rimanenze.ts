@@ -1,8 +1,10 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { boundedInteger } from '../../../platform/graphql/listField.ts'
 import { mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
 import { completaAttivitaOrdine } from '../../attivita/completaAttivitaOrdine.ts'
 import { completaLavorazioneOrdine } from '../../attivita/completaLavorazioneOrdine.ts'
+import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import { type OrdineDaFare, readOrdersToDo } from '../ordersToDo.ts'
 import {
   type PeriodoLavoro,
@@ -22,8 +24,9 @@ const RimanenzaRef = builder.objectRef<Rimanenza>('RimanenzaLavorazione').implem
     pk: t.int({ description: 'Number of the operation.', resolve: ({ lavorazione }) => lavorazione.pk }),
     nome: t.string({ resolve: ({ lavorazione }) => lavorazione.nome }),
     fase: t.string({ description: 'Name of its phase.', resolve: ({ lavorazione }) => lavorazione.fase }),
-    attivitaNumero: t.string({
-      description: 'What a piece is: `numero` (frames), `ante` (leaves), `n_vetri` (panes).',
+    attivitaNumero: t.field({
+      type: choiceOf(TIPI_PEZZO),
+      description: 'What a piece is.',
       resolve: ({ lavorazione }) => lavorazione.tipo,
     }),
     pezziTotali: t.exposeInt('pezziTotali', { description: 'Pieces in all.' }),

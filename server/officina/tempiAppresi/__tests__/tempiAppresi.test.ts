@@ -196,7 +196,7 @@ test('a figure opens the orders that it is made of, those kept apart too', async
   const [primo] = await leggi()
   const ordini = await queryAs<{ minuti: number; escluso: boolean }[]>(
     ufficio,
-    `{ ordiniAppresi(tempistica: ${primo?.tempistica}, reparto: "${primo?.reparto}") { pk numeroCommessa minuti escluso } }`,
+    `{ ordiniAppresi(tempistica: ${primo?.tempistica}, reparto: ${primo?.reparto}) { pk numeroCommessa minuti escluso } }`,
   )
   expect(ordini.filter(({ escluso }) => !escluso)).toHaveLength(primo?.ordini ?? -1)
   expect(ordini.filter(({ escluso }) => escluso)).toHaveLength(primo?.esclusi ?? -1)

@@ -1,7 +1,8 @@
 import { readPage } from '../../../platform/db/read.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
-import { REPARTI_FASI, type RepartoFase } from '../../../produzione/schedulazione/engine/types.ts'
+import { REPARTI_FASI } from '../../../produzione/schedulazione/engine/types.ts'
 import { accettaTempiAppresi } from '../accettaTempiAppresi.ts'
 import { type FaseToccata, impattoTempiAppresi } from '../impatto.ts'
 import { ORDINI_MIN } from '../rules.ts'
@@ -14,7 +15,7 @@ const TempoAppresoRef = builder.objectRef<TempoAppreso>('TempoAppreso').implemen
   authScopes,
   fields: (t) => ({
     tempistica: t.exposeInt('tempistica', { description: 'Number of the timing.' }),
-    reparto: t.exposeString('reparto', { description: '`macchine` or `banchi`.' }),
+    reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     versione: t.exposeInt('versione', { description: 'Of the timing: sent back when it is accepted.' }),
     teorico: t.exposeInt('teorico', { description: 'Minutes of the timing now.' }),
     ordini: t.exposeInt('ordini', { description: 'Orders that count.' }),
@@ -71,10 +72,9 @@ builder.queryField('ordiniAppresi', (t) =>
     authScopes,
     args: {
       tempistica: t.arg.int({ required: true, description: 'Number of the timing.' }),
-      reparto: t.arg.string({ required: true, description: '`macchine` or `banchi`.' }),
+      reparto: t.arg({ type: choiceOf(REPARTI_FASI), required: true, description: 'Department.' }),
     },
-    resolve: (_root, { tempistica, reparto }, ctx) =>
-      REPARTI_FASI.some((uno) => uno === reparto) ? readOrdiniAppresi(tempistica, reparto as RepartoFase, ctx) : [],
+    resolve: (_root, { tempistica, reparto }, ctx) => readOrdiniAppresi(tempistica, reparto, ctx),
   }),
 )
 
@@ -82,7 +82,7 @@ const VoceInput = builder.inputType('TempoAppresoInput', {
   description: 'A learned time as it was read.',
   fields: (t) => ({
     tempistica: t.int({ required: true, description: 'Number of the timing.' }),
-    reparto: t.string({ required: true, description: '`macchine` or `banchi`.' }),
+    reparto: t.field({ type: choiceOf(REPARTI_FASI), required: true, description: 'Department.' }),
     minuti: t.int({ required: true, description: 'The minutes that were proposed.' }),
     versione: t.int({ description: 'Of the timing, as it was read.' }),
   }),

@@ -1,3 +1,4 @@
+import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
 import { FileInput } from '../../../platform/graphql/FileInput.ts'
 import { inputFields } from '../../../platform/graphql/fields.ts'
@@ -7,7 +8,7 @@ import { addMessaggioConferma } from '../addMessaggioConferma.ts'
 import { createConfermaOrdine } from '../createConfermaOrdine.ts'
 import { deleteConfermaOrdine } from '../deleteConfermaOrdine.ts'
 import { confermeList } from '../list.ts'
-import { confermaSchema } from '../rules.ts'
+import { confermaSchema, MITTENTI_CONFERMA } from '../rules.ts'
 import { sendConfermaOrdine } from '../sendConfermaOrdine.ts'
 import { updateConfermaOrdine } from '../updateConfermaOrdine.ts'
 import { ConfermaOrdine } from './ConfermaOrdine.ts'
@@ -38,7 +39,7 @@ mutationField(addMessaggioConferma, {
   input: (t) => ({
     conferma: t.int({ required: true, description: 'Number of the confirmation.' }),
     note: t.string({ description: 'Plain text.' }),
-    tipoMittente: t.string({ description: 'interno or cliente; interno when missing.' }),
+    tipoMittente: t.field({ type: choiceOf(MITTENTI_CONFERMA), description: '`interno` when missing.' }),
     allegato: t.field({ type: FileInput, description: 'A file that goes with it.' }),
   }),
   payload: (t) => ({

@@ -1,8 +1,10 @@
-import type { MittenteConferma } from '../../../../prisma/generated/enums.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceEnum } from '../../../platform/graphql/choices.ts'
+import { wordOf } from '../../../shared/fields/words.ts'
 import { statoLink } from '../../linkClienti/rules.ts'
 import { EVENTI_CONFERMA } from '../events.ts'
 import { fileMessaggio } from '../files.ts'
+import { MITTENTI_CONFERMA } from '../rules.ts'
 
 const permesso = { authScopes: { permesso: 'confermaOrdini' } } as const
 
@@ -18,13 +20,12 @@ export const OrdineDellaConferma = builder.prismaObject('Ordine', {
   }),
 })
 
-const MittenteConfermaEnum = builder.enumType('MittenteConferma', {
-  description: 'Who wrote a message of a confirmation.',
-  values: {
-    interno: { value: 'INTERNO', description: 'The house.' },
-    cliente: { value: 'CLIENTE', description: 'The customer.' },
-  } as const satisfies Record<string, { value: MittenteConferma; description: string }>,
-})
+const MittenteConfermaEnum = choiceEnum(
+  'MittenteConferma',
+  MITTENTI_CONFERMA,
+  'Who wrote a message of a confirmation.',
+  { interno: 'The house.', cliente: 'The customer.' },
+)
 
 export const MessaggioConferma = builder.prismaObject('MessaggioConferma', {
   description: 'A message of a confirmation.',
@@ -34,7 +35,12 @@ export const MessaggioConferma = builder.prismaObject('MessaggioConferma', {
     pk: t.exposeInt('id'),
     confermaPk: t.exposeInt('confermaId', { description: 'Number of the confirmation.' }),
     note: t.exposeString('note', { description: 'Plain text.' }),
-    tipoMittente: t.expose('tipoMittente', { type: MittenteConfermaEnum, description: 'Who wrote it.' }),
+    tipoMittente: t.field({
+      type: MittenteConfermaEnum,
+      description: 'Who wrote it.',
+      select: { tipoMittente: true },
+      resolve: ({ tipoMittente }) => wordOf(tipoMittente),
+    }),
     allegato: t.string({
       nullable: true,
       description: 'Address of its file.',

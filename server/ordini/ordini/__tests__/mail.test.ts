@@ -27,7 +27,7 @@ afterAll(() => app.close())
 const programma = (diverso: object = {}) =>
   mutateAs(superuser, 'setMailOrdine', {
     ordine: pk,
-    statoInvioMail: 'IN_ATTESA_INVIO',
+    statoInvioMail: 'in_attesa_invio',
     testoEmail: '<p>Buongiorno<script>alert(1)</script></p>',
     ...diverso,
   })
@@ -126,7 +126,7 @@ describe('the outbox', () => {
     const { statoInvioMail, dataInvioMail, mail } = await salvato()
     expect(statoInvioMail).toBe('INVIATA')
     expect(dataInvioMail).toEqual(mail?.inviataIl)
-    for (const stato of [null, 'IN_ATTESA_INVIO']) {
+    for (const stato of [null, 'in_attesa_invio']) {
       expect(await motivi(programma({ statoInvioMail: stato }))).toEqual(['La mail è già stata inviata.'])
     }
     const voci = await queryAs<object[]>(superuser, `{ storicoOrdine(pk: ${pk}) { utente campo dopo } }`)
@@ -136,7 +136,7 @@ describe('the outbox', () => {
   test('while it is leaving it is neither changed nor reset', async () => {
     await programma()
     await app.db.mail.updateMany({ data: { stato: 'IN_INVIO' } })
-    for (const stato of [null, 'IN_ATTESA_INVIO']) {
+    for (const stato of [null, 'in_attesa_invio']) {
       expect(await motivi(programma({ statoInvioMail: stato }))).toEqual(['La mail è in corso di invio.'])
     }
   })
@@ -156,7 +156,7 @@ describe('the outbox', () => {
 test('patchOrdine: state and text of the mail, or the approntamento, in one transaction', async () => {
   const patch = (dati: object) => mutateAs(superuser, 'patchOrdine', { pk, ...dati })
   expect(
-    (await patch({ statoInvioMail: 'IN_ATTESA_INVIO', testoEmail: 'Ciao', dataConsegna: '2026-06-01' })).errors,
+    (await patch({ statoInvioMail: 'in_attesa_invio', testoEmail: 'Ciao', dataConsegna: '2026-06-01' })).errors,
   ).toEqual([])
   expect((await salvato()).mail?.corpo).toContain('dal 01-06-2026')
   await patch({ statoInvioMail: null })

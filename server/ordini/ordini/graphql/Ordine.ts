@@ -5,6 +5,7 @@ import { detailField, listField, whereOne } from '../../../platform/graphql/list
 import { describeMail } from '../../../platform/mail/describe.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
 import { dayOfDate } from '../../../shared/dates/days.ts'
+import { wordOf } from '../../../shared/fields/words.ts'
 import { motivoConfermeInviate } from '../../conferme/rules.ts'
 import { fornituraOf, fornituraSelection } from '../deletion/forniture.ts'
 import { motivoOrdineNonEliminabile } from '../deletion/rules.ts'
@@ -142,11 +143,13 @@ export const Ordine = builder.prismaNode('Ordine', {
       resolve: ({ nonSchedulabile, schedulazione }) =>
         etichettaSchedulazione({ nonSchedulabile, schedulato: schedulazione !== null }),
     }),
-    statoInvioMail: t.expose('statoInvioMail', {
+    statoInvioMail: t.field({
       type: StatoInvioMailEnum,
       nullable: true,
       description: `Null also before it is planned. ${senzaMail}`,
       ...mail,
+      select: { statoInvioMail: true },
+      resolve: ({ statoInvioMail }) => statoInvioMail && wordOf(statoInvioMail),
     }),
     dataInvioMail: t.field({
       type: 'DateTime',

@@ -1,22 +1,20 @@
-import type { AreaConsegna, StatoInvioMail } from '../../../../prisma/generated/enums.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceEnum } from '../../../platform/graphql/choices.ts'
+import { STATI_INVIO_MAIL } from '../mail/rules.ts'
 import type { FiltroMargine } from '../rules.ts'
+import { AREE_CONSEGNA } from '../rules.ts'
 
-export const AreaConsegnaEnum = builder.enumType('AreaConsegna', {
-  description: 'Delivery area.',
-  values: { EST: { description: 'East.' }, OVEST: { description: 'West.' } } satisfies Record<
-    AreaConsegna,
-    { description: string }
-  >,
+export const AreaConsegnaEnum = choiceEnum('AreaConsegna', AREE_CONSEGNA, 'Delivery area.', {
+  EST: 'East.',
+  OVEST: 'West.',
 })
 
-export const StatoInvioMailEnum = builder.enumType('StatoInvioMail', {
-  description: 'How the approntamento mail of an order stands; null before it is planned.',
-  values: {
-    in_attesa_invio: { value: 'IN_ATTESA_INVIO', description: 'Planned.' },
-    inviata: { value: 'INVIATA', description: 'Sent: read-only from then on.' },
-  } as const satisfies Record<string, { value: StatoInvioMail; description: string }>,
-})
+export const StatoInvioMailEnum = choiceEnum(
+  'StatoInvioMail',
+  STATI_INVIO_MAIL,
+  'How the approntamento mail of an order stands; null before it is planned.',
+  { in_attesa_invio: 'Planned.', inviata: 'Sent: read-only from then on.' },
+)
 
 export const FiltroSchedulatiEnum = builder.enumType('FiltroSchedulati', {
   description: 'The scheduled filter of the list of orders.',

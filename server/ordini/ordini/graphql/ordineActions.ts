@@ -7,6 +7,7 @@ import { ordiniList } from '../list.ts'
 import { setCheckListOrdine } from '../setCheckListOrdine.ts'
 import { setMailOrdine } from '../setMailOrdine.ts'
 import { setStatoOrdine } from '../setStatoOrdine.ts'
+import { StatoInvioMailEnum } from './enums.ts'
 import { Ordine } from './Ordine.ts'
 import { ordinePayload } from './ordiniMutations.ts'
 import { AllegatoOrdine } from './parts.ts'
@@ -40,7 +41,10 @@ mutationField(setMailOrdine, {
   description: 'Plans the approntamento mail of an order, changes it, or resets it.',
   input: (t) => ({
     ordine: t.int(ordine),
-    statoInvioMail: t.string({ description: '`in_attesa_invio` plans it, null resets it.' }),
+    statoInvioMail: t.field({
+      type: StatoInvioMailEnum,
+      description: '`in_attesa_invio` plans it, null resets it.',
+    }),
     testoEmail: t.string({ description: 'Html; it is sanitised. The days of the approntamento are added to it.' }),
     inviaDal: t.field({ type: 'DateTime', description: 'When it leaves; when the office opens next, if missing.' }),
   }),

@@ -8,6 +8,7 @@ import { deleteOrdine } from '../deleteOrdine.ts'
 import { ordiniList } from '../list.ts'
 import { patchOrdine } from '../patchOrdine.ts'
 import { updateOrdine } from '../updateOrdine.ts'
+import { AreaConsegnaEnum, StatoInvioMailEnum } from './enums.ts'
 import { Ordine } from './Ordine.ts'
 
 /** The payload of an operation on one order. */
@@ -58,10 +59,10 @@ const campiOrdine = (t: Campi) =>
     riferimento: t.string({ description: 'Reference, free text.' }),
     stato: t.int({ description: 'Number of the state; null for none.' }),
     cliente: t.int({ description: 'Number of the customer.' }),
-    tipoCliente: t.string({ description: 'IMPRE, PRIVA or RIVEN.' }),
+    tipoCliente: t.field({ type: 'TipoCliente', description: 'Kind of customer.' }),
     codiceSistema: t.string({ description: 'System.' }),
     agente: t.int({ description: 'Number of the agent; null for none.' }),
-    areaConsegna: t.string({ description: 'EST or OVEST; null for none.' }),
+    areaConsegna: t.field({ type: AreaConsegnaEnum, description: 'Delivery area; null for none.' }),
     senzaMisure: t.boolean({ description: 'The measures are not final yet.' }),
     note: t.string({ description: 'Plain text of the office.' }),
     nonSchedulabile: t.boolean({ description: 'Not to be scheduled: unchecks `autoSchedulazione`.' }),
@@ -91,7 +92,10 @@ mutationField(patchOrdine, {
     pk: t.int({ required: true }),
     versione: t.int(versione),
     ...campiOrdine(t),
-    statoInvioMail: t.string({ description: '`in_attesa_invio` plans the mail, null resets it.' }),
+    statoInvioMail: t.field({
+      type: StatoInvioMailEnum,
+      description: '`in_attesa_invio` plans the mail, null resets it.',
+    }),
     testoEmail: t.string({ description: 'Html; it is sanitised.' }),
   }),
   payload: ordinePayload,

@@ -2,13 +2,15 @@
 // docs/rules/ordini.md#approntamento-mail
 import { mixed, object } from 'yup'
 import { INVALID_CHOICE, longTextRule, REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
+import { storedWord } from '../../../shared/fields/words.ts'
 import { formatDate } from '../../../shared/formats/formats.ts'
 import { isBlankHtml } from '../../../shared/text/text.ts'
 import { addDays } from '../rules.ts'
 
 /** Empty (null) → in attesa → inviata; the last is set by the server alone. */
-const STATI_INVIO_MAIL = ['IN_ATTESA_INVIO', 'INVIATA'] as const
-export type StatoInvioMail = (typeof STATI_INVIO_MAIL)[number]
+/** As they are written outside; the database has them in capitals. */
+export const STATI_INVIO_MAIL = ['in_attesa_invio', 'inviata'] as const
+export type StatoInvioMail = Uppercase<(typeof STATI_INVIO_MAIL)[number]>
 
 /** What the control in the header says. */
 export function mailLabel(stato: StatoInvioMail | null): string {
@@ -45,8 +47,7 @@ export function mailSubject(numeroCommessa: string): string {
 
 const TESTO_MAX = 50_000
 
-/** States are written in small letters outside: `in_attesa_invio`. */
-const inMaiuscolo = (stato: unknown) => (typeof stato === 'string' ? stato.toUpperCase() : stato)
+const inMaiuscolo = (stato: unknown) => (typeof stato === 'string' ? storedWord(stato) : stato)
 
 /** The dialog: a text is required for a mail that is to leave; 'Resetta programmazione' sends a null state. */
 export const mailOrdineSchema = object({
@@ -55,7 +56,12 @@ export const mailOrdineSchema = object({
     .nullable()
     .defined()
     .default(null)
-    .test('scelta', INVALID_CHOICE, (stato) => stato == null || STATI_INVIO_MAIL.includes(stato)),
+    .test(
+      'scelta',
+      INVALID_CHOICE,
+      (stato) => stato == null || STATI_INVIO_MAIL.some((uno) => storedWord(uno) === stato),
+    )
+    .meta({ kind: 'choice', choices: STATI_INVIO_MAIL }),
   testoEmail: longTextRule(TESTO_MAX).when('statoInvioMail', ([stato], schema) =>
     stato
       ? schema.test({

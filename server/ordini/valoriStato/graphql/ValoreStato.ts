@@ -1,16 +1,23 @@
-import type { ContestoStato } from '../../../../prisma/generated/enums.ts'
 import { readPage } from '../../../platform/db/read.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { byOrdine } from '../../../platform/graphql/referenceField.ts'
+import { storedWord, wordOf } from '../../../shared/fields/words.ts'
+import { COLORI_STATO, CONTESTI_STATO } from '../rules.ts'
 
-const ContestoStatoEnum = builder.enumType('ContestoStato', {
-  description: 'What a state value is of.',
-  values: {
-    ordine: { value: 'ORDINE', description: 'Orders.' },
-    ordine_fornitore: { value: 'ORDINE_FORNITORE', description: 'Supplier orders.' },
-    fasi: { value: 'FASI', description: 'Phases, a list each.' },
-    materiali: { value: 'MATERIALI', description: 'Materials.' },
-  } as const satisfies Record<string, { value: ContestoStato; description: string }>,
+const ContestoStatoEnum = choiceEnum('ContestoStato', CONTESTI_STATO, 'What a state value is of.', {
+  ordine: 'Orders.',
+  ordine_fornitore: 'Supplier orders.',
+  fasi: 'Phases, a list each.',
+  materiali: 'Materials.',
+})
+
+const ColoreStatoEnum = choiceEnum('ColoreStato', COLORI_STATO, 'What underlines a state: a sense, not a colour.', {
+  neutro: 'Nothing in particular; grey.',
+  info: 'Good to know; light blue.',
+  positivo: 'As it should be; green.',
+  attenzione: 'To be looked at; orange.',
+  negativo: 'Wrong; red.',
 })
 
 export const ValoreStato = builder.prismaObject('ValoreStato', {
@@ -19,13 +26,19 @@ export const ValoreStato = builder.prismaObject('ValoreStato', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
-    contesto: t.expose('contesto', { type: ContestoStatoEnum, description: 'What it is a state of.' }),
+    contesto: t.field({
+      type: ContestoStatoEnum,
+      description: 'What it is a state of.',
+      select: { contesto: true },
+      resolve: ({ contesto }) => wordOf(contesto),
+    }),
     nomeFase: t.exposeString('nomeFase', { description: 'Phase whose list it is in; empty for the other contexts.' }),
     nome: t.exposeString('nome'),
-    colore: t.string({
-      description: 'What underlines it: `neutro`, `info`, `positivo`, `attenzione`, `negativo`.',
+    colore: t.field({
+      type: ColoreStatoEnum,
+      description: 'What underlines it.',
       select: { colore: true },
-      resolve: ({ colore }) => colore.toLowerCase(),
+      resolve: ({ colore }) => wordOf(colore),
     }),
   }),
 })
@@ -44,7 +57,7 @@ builder.queryField('valoriStato', (t) =>
         ctx.services.db,
         'valoreStato',
         query,
-        { ...(contesto ? { contesto } : {}), ...(nomeFase ? { nomeFase } : {}) },
+        { ...(contesto ? { contesto: storedWord(contesto) } : {}), ...(nomeFase ? { nomeFase } : {}) },
         [{ contesto: 'asc' }, { nomeFase: 'asc' }, ...byOrdine],
         { take: 1000 },
       ),

@@ -41,7 +41,8 @@ async function scrivi(nome: string, input: object, utente = 'super'): Promise<Pa
 }
 
 async function viste(utente: string, elenco = 'ordini'): Promise<Vista[]> {
-  const document = 'query ($elenco: String!) { viste(elenco: $elenco) { pk nome url condivisa mia proprietario } }'
+  const document =
+    'query ($elenco: ElencoConViste!) { viste(elenco: $elenco) { pk nome url condivisa mia proprietario } }'
   const { data, errors } = await (chi[utente] as Client).graphql<{ viste: Vista[] }>(document, { elenco })
   if (errors?.[0]) throw errors[0]
   return data?.viste ?? []
@@ -139,6 +140,6 @@ test('is removed by its owner; nothing can be done with one that is not there', 
 })
 
 test('visitors have none', async () => {
-  const { errors } = await app.visitatore.graphql('{ viste(elenco: "ordini") { pk } }')
+  const { errors } = await app.visitatore.graphql('{ viste(elenco: ordini) { pk } }')
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
 })

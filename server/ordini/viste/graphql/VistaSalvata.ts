@@ -1,8 +1,15 @@
 import { readPage } from '../../../platform/db/read.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { boundedInteger } from '../../../platform/graphql/listField.ts'
 import { fullNameOf } from '../../../platform/operation.ts'
+import { ELENCHI_CON_VISTE } from '../rules.ts'
 import { visibleViste } from '../visible.ts'
+
+export const ElencoConVisteEnum = choiceEnum('ElencoConViste', ELENCHI_CON_VISTE, 'A list whose views can be saved.', {
+  ordini: 'Orders.',
+  preventivi: 'Quotes.',
+})
 
 /** A saved view of a list. */
 export const VistaSalvata = builder.prismaNode('VistaSalvata', {
@@ -14,7 +21,9 @@ export const VistaSalvata = builder.prismaNode('VistaSalvata', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
-    elenco: t.exposeString('elenco', { description: 'Which list: `ordini`, `preventivi`.' }),
+    elenco: t.exposeString('elenco', {
+      description: 'Which list; a text, as an older version may have saved one of its own.',
+    }),
     nome: t.exposeString('nome', { description: 'Unique among those of its owner for the list.' }),
     url: t.exposeString('url', { description: 'Query string, without the `?`.' }),
     condivisa: t.exposeBoolean('condivisa', { description: 'Colleagues see it too.' }),
@@ -36,7 +45,7 @@ builder.queryField('viste', (t) =>
     type: [VistaSalvata],
     description: 'The views of a list that the viewer sees, by name: the own ones, and those that colleagues share.',
     authScopes: { login: true },
-    args: { elenco: t.arg.string({ required: true, description: 'Which list: `ordini`, `preventivi`.' }) },
+    args: { elenco: t.arg({ type: ElencoConVisteEnum, required: true, description: 'Which list.' }) },
     resolve: (query, _root, { elenco }, ctx) => {
       const where = { elenco, AND: visibleViste(ctx.viewer) }
       return readPage(ctx.services.db, 'vistaSalvata', query, where, [{ nome: 'asc' }, { id: 'asc' }], { take: 500 })

@@ -8,7 +8,7 @@ import {
 import { createVista } from '../createVista.ts'
 import { deleteVista } from '../deleteVista.ts'
 import { updateVista } from '../updateVista.ts'
-import { VistaSalvata } from './VistaSalvata.ts'
+import { ElencoConVisteEnum, VistaSalvata } from './VistaSalvata.ts'
 
 const campi = (t: InputBuilder) => ({
   nome: t.string({ description: 'Unique among the own ones of the list.' }),
@@ -28,7 +28,7 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
 
 mutationField(createVista, {
   description: 'Saves how a list looks under a name.',
-  input: (t) => ({ elenco: t.string({ description: 'Which list: `ordini`, `preventivi`.' }), ...campi(t) }),
+  input: (t) => ({ elenco: t.field({ type: ElencoConVisteEnum, description: 'Which list.' }), ...campi(t) }),
   payload,
 })
 

@@ -1,18 +1,15 @@
-import type { Reparto } from '../../../../prisma/generated/enums.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
 import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { whereDays } from '../../assenze/periodo.ts'
 import { type PersonaleFilter, personaleList } from '../list.ts'
-import { personaSchema } from '../rules.ts'
+import { personaSchema, REPARTI } from '../rules.ts'
 
-const RepartoEnum = builder.enumType('Reparto', {
-  description: 'Department.',
-  values: {
-    ufficio: { value: 'UFFICIO', description: 'Office: no capacity in production.' },
-    macchine: { value: 'MACCHINE', description: 'Machines.' },
-    banchi: { value: 'BANCHI', description: 'Benches.' },
-  } as const satisfies Record<string, { value: Reparto; description: string }>,
+const RepartoEnum = choiceEnum('Reparto', REPARTI, 'Department.', {
+  ufficio: 'Office: no capacity in production.',
+  macchine: 'Machines.',
+  banchi: 'Benches.',
 })
 
 export const Persona = builder.prismaNode('Persona', {
@@ -24,7 +21,7 @@ export const Persona = builder.prismaNode('Persona', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
-    ...columnFields(t, personaSchema, { reparto: RepartoEnum }),
+    ...columnFields(t, personaSchema),
     assenze: t.relation('assenze', {
       args: {
         fromDate: t.arg({ type: 'Date', description: 'That end on this day or later.' }),

@@ -3,6 +3,7 @@ import { Prisma } from '../../../../prisma/generated/client.ts'
 import { dataModel } from '../../../../prisma/generated/dataModel.ts'
 import { dateOfDay, dayOfDate, hourOfTime, tempoDiOra } from '../../../shared/dates/days.ts'
 import { type FieldInfo, fieldsOf } from '../../../shared/fields/fields.ts'
+import { storedWord, wordOf } from '../../../shared/fields/words.ts'
 import type { Model, RowOf } from '../read.ts'
 import type { ScalarDef } from '../sql/model.ts'
 import { modelDef } from './rows.ts'
@@ -26,10 +27,7 @@ const decimal: ColumnCodec = {
   write: (value: number) => new Prisma.Decimal(value),
 }
 /** An enum whose values are lower case words outside the database. */
-const word: ColumnCodec = {
-  read: (stored: string) => stored.toLowerCase(),
-  write: (value: string) => value.toUpperCase(),
-}
+const word: ColumnCodec = { read: wordOf, write: storedWord }
 
 function codecOf({ type, native }: ScalarDef, { choices }: FieldInfo): ColumnCodec {
   if (type === 'Decimal') return decimal

@@ -1,6 +1,7 @@
 import {
   coerceInputValue,
   GraphQLError,
+  type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -18,8 +19,9 @@ import {
   type VariableDefinitionNode,
   valueFromAST,
 } from 'graphql'
-import { INVALID_CHOICE, REQUIRED_FIELD, WHOLE_NUMBER } from '../../../shared/fields/fields.ts'
+import { REQUIRED_FIELD, WHOLE_NUMBER } from '../../../shared/fields/fields.ts'
 import type { UserError } from '../../errors.ts'
+import { wrongWord } from '../ruledInputs.ts'
 
 type Path = readonly (string | number)[]
 
@@ -68,9 +70,9 @@ function coerceVariable(
   }
   const fail = (path: Path, found: unknown, error: GraphQLError) => {
     // What a scalar of ours says is fit to be shown, and known to the forms.
-    const at = typeAt(type, path)
+    const { type: at, field } = placeAt(type, path)
     const inside = isInputObjectType(getNullableType(type)) ? path : [definition.variable.name.value, ...path]
-    const errors = [errorOf(at, inside, found, error)]
+    const errors = [errorOf(at, field, inside, found, error)]
     if (error.extensions.code) {
       throw new GraphQLError(error.message, { nodes: definition, extensions: { ...error.extensions, errors } })
     }
@@ -98,13 +100,19 @@ const EXPECTED: Readonly<Record<string, string>> = {
 }
 
 /** The same as an error of the field, as a form or a table of import shows it: `righe[0].numero`. */
-function errorOf(type: GraphQLInputType, path: Path, found: unknown, error: GraphQLError): UserError {
+function errorOf(
+  type: GraphQLInputType,
+  of: GraphQLInputField | undefined,
+  path: Path,
+  found: unknown,
+  error: GraphQLError,
+): UserError {
   const named = getNamedType(type)
   const missing = isInputObjectType(named) ? missingIn(named, found) : undefined
   const field = written(missing === undefined ? path : [...path, missing]).replace(/^\./, '') || null
   if (missing !== undefined || found == null) return { code: 'REQUIRED', field, message: REQUIRED_FIELD }
   if (error.extensions.code) return { code: 'INVALID', field, message: error.message }
-  const message = isEnumType(named) ? INVALID_CHOICE : (EXPECTED[named.name] ?? 'Valore non valido')
+  const message = isEnumType(named) ? wrongWord(of?.extensions) : (EXPECTED[named.name] ?? 'Valore non valido')
   return { code: 'INVALID', field, message }
 }
 
@@ -116,9 +124,10 @@ function missingIn(type: GraphQLInputObjectType, found: unknown): string | undef
     ?.name
 }
 
-/** The type of a place inside a variable; a single value in the place of a list has no number. */
-function typeAt(type: GraphQLInputType, path: Path): GraphQLInputType {
+/** The type of a place inside a variable, and its field; a single value in the place of a list has no number. */
+function placeAt(type: GraphQLInputType, path: Path): { type: GraphQLInputType; field?: GraphQLInputField } {
   let at = type
+  let last: GraphQLInputField | undefined
   for (const key of path) {
     const inner = getNullableType(at)
     if (typeof key === 'number' && isListType(inner)) at = inner.ofType
@@ -126,9 +135,10 @@ function typeAt(type: GraphQLInputType, path: Path): GraphQLInputType {
       const named = getNamedType(inner)
       const field = isInputObjectType(named) ? named.getFields()[key] : undefined
       if (field) at = field.type
+      last = field
     }
   }
-  return at
+  return { type: at, field: last }
 }
 
 function reasonOf(type: GraphQLInputType, found: unknown): string {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeOrdine } from '../../../test/factories.ts'
+import { wrongInput } from '../../../test/ordini/ask.ts'
 import { statementsOf } from '../../../test/statements.ts'
 
 let app: TestApp
@@ -33,7 +34,10 @@ async function scrivi(nome: string, input: object, chi = superuser) {
     `mutation ($input: ${Nome}Input!) { ${nome}(input: $input) { pk errors { field message } } }`,
     { input },
   )
-  return { ...(data?.[nome] as Esito), rifiuto: errors?.[0]?.extensions?.code }
+  const wrong = wrongInput(errors?.[0])
+  return { ...(wrong ? { errors: wrong } : data?.[nome]), rifiuto: errors?.[0]?.extensions?.code } as Esito & {
+    rifiuto: unknown
+  }
 }
 
 const posa = {

@@ -2,11 +2,14 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import type { InputBuilder } from '../../../platform/graphql/mutationField.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { referenceField } from '../../../platform/graphql/referenceField.ts'
+import { wordOf } from '../../../shared/fields/words.ts'
+import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { createFase } from '../createFase.ts'
 import { deleteFase } from '../deleteFase.ts'
 import { type ImpattoFase, impattoFase } from '../impattoFase.ts'
 import { ordinaFasi } from '../ordinaFasi.ts'
 import { updateFase } from '../updateFase.ts'
+import { RepartoFaseEnum, UnitaFaseEnum } from './enums.ts'
 
 export const Fase = builder.prismaObject('Fase', {
   description: 'A phase of production as it is configured.',
@@ -16,20 +19,22 @@ export const Fase = builder.prismaObject('Fase', {
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome', { description: 'Its name, which schedules, states and suppliers use.' }),
     posizione: t.exposeInt('posizione', { description: 'Its place among the phases.' }),
-    unit: t.string({
-      description: '`minutes`, `hours` or `days`: what its durations are in.',
+    unit: t.field({
+      type: UnitaFaseEnum,
+      description: 'What its durations are in.',
       select: { unit: true },
-      resolve: ({ unit }) => unit.toLowerCase(),
+      resolve: ({ unit }) => wordOf(unit),
     }),
     withFornitore: t.exposeBoolean('withFornitore', { description: 'A supplier does it, in its lead time.' }),
     infiniteCapacity: t.exposeBoolean('infiniteCapacity', {
       description: 'False: it takes minutes of its department.',
     }),
-    reparto: t.string({
+    reparto: t.field({
+      type: RepartoFaseEnum,
       nullable: true,
-      description: '`macchine` or `banchi`; null for a phase of infinite capacity.',
+      description: 'Where it is worked; null for a phase of infinite capacity.',
       select: { reparto: true },
-      resolve: ({ reparto }) => reparto?.toLowerCase() ?? null,
+      resolve: ({ reparto }) => REPARTI_FASI.find((uno) => uno === reparto?.toLowerCase()),
     }),
     dependencies: t.exposeStringList('dependencies', { description: 'Names of the phases that must have ended.' }),
     soloConTelai: t.exposeBoolean('soloConTelai', { description: 'Needed only by orders with frames.' }),
@@ -70,10 +75,10 @@ builder.queryField('impattoFase', (t) =>
 
 const campi = (t: InputBuilder) => ({
   nome: t.string({ description: 'Small letters; it stays while schedules or states are called by it.' }),
-  unit: t.string({ description: '`minutes`, `hours` or `days`; days only with infinite capacity.' }),
+  unit: t.field({ type: UnitaFaseEnum, description: 'What its durations are in; days only with infinite capacity.' }),
   withFornitore: t.boolean({ description: 'A supplier does it.' }),
   infiniteCapacity: t.boolean({ description: 'False: it takes minutes of its department.' }),
-  reparto: t.string({ description: '`macchine` or `banchi`, for a finite capacity.' }),
+  reparto: t.field({ type: RepartoFaseEnum, description: 'Where it is worked, for a finite capacity.' }),
   dependencies: t.stringList({ description: 'Names of the phases that must have ended.' }),
   soloConTelai: t.boolean({ description: 'Needed only by orders with frames.' }),
 })

@@ -119,7 +119,8 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
       resolve: ({ nomeFase, schedulazione }) =>
         schedulazione.ordine.statiFase.find((suo) => suo.nomeFase === nomeFase)?.stato ?? null,
     }),
-    statoColore: t.string({
+    statoColore: t.field({
+      type: 'ColoreStato',
       description: 'What underlines what was set, or else the state of its supplier orders.',
       select: {
         nomeFase: true,

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/prisma.ts'
 import { UserErrors } from '../../../platform/errors.ts'
 import { writeGiorno } from '../../schedulazione/engine/time.ts'
+import type { RepartoFase } from '../../schedulazione/engine/types.ts'
 import { caricaRicerca } from '../ricerca/carica.ts'
 import type { DatiRicerca } from '../ricerca/dati.ts'
 import { runInThread } from '../ricerca/inThread.ts'
@@ -37,7 +38,7 @@ export interface RimedioView {
 
 /** What is worked out first. */
 export interface ColliView {
-  settimane: { lunedi: string; reparto: string; capacita: number; occupato: number; inAttesa: number }[]
+  settimane: { lunedi: string; reparto: RepartoFase; capacita: number; occupato: number; inAttesa: number }[]
   freni: FrenoPiano[]
   oggi: RitardiPiano
   /** What is worked out after it: the best plan without any relief, and the reliefs that help. */

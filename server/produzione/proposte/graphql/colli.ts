@@ -1,4 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
+import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { type ColliView, colliDiBottiglia, type RimedioView } from '../colli/colliDiBottiglia.ts'
 import type { FrenoPiano } from '../colli/freni.ts'
 
@@ -18,7 +20,7 @@ const SettimanaType = builder.objectRef<ColliView['settimane'][number]>('Settima
   authScopes: scopes,
   fields: (t) => ({
     lunedi: t.expose('lunedi', { type: 'Date', description: 'Monday of the week, `YYYY-MM-DD`.' }),
-    reparto: t.exposeString('reparto', { description: '`macchine` or `banchi`.' }),
+    reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
     occupato: t.exposeInt('occupato', { description: 'Minutes of the plan.' }),
     inAttesa: t.exposeInt('inAttesa', { description: 'Late orders that wait for it though they could begin.' }),
@@ -40,7 +42,11 @@ const FrenoType = builder.objectRef<FrenoPiano>('FrenoPiano').implement({
   authScopes: scopes,
   fields: (t) => ({
     causa: t.exposeString('causa', { description: 'A department, or the phase that somebody outside does.' }),
-    reparto: t.exposeString('reparto', { nullable: true, description: '`macchine` or `banchi`; null: a phase.' }),
+    reparto: t.expose('reparto', {
+      type: choiceOf(REPARTI_FASI),
+      nullable: true,
+      description: 'The department; null: a phase.',
+    }),
     ordini: t.exposeInt('ordini', { description: 'Late orders.' }),
     ritardo: t.exposeInt('ritardo', { description: 'Their days late.' }),
     attesa: t.exposeInt('attesa', { description: 'Days that they wait for their turn.' }),

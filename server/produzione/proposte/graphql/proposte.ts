@@ -1,8 +1,11 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceEnum, choiceOf } from '../../../platform/graphql/choices.ts'
 import { type InputBuilder, mutationField } from '../../../platform/graphql/mutationField.ts'
+import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { accettaProposta } from '../accettaProposta.ts'
 import { proponiPiano } from '../proponiPiano.ts'
 import type { OreInPiu } from '../rules.ts'
+import { AMBITI, PRIORITA, TIPI_IPOTESI } from '../rules.ts'
 import { scartaProposta } from '../scartaProposta.ts'
 import { updateScenario } from '../updateScenario.ts'
 import {
@@ -76,7 +79,7 @@ const CaricoType = builder.objectRef<CaricoView>('CaricoSettimana').implement({
   authScopes: scopes,
   fields: (t) => ({
     lunedi: t.expose('lunedi', { type: 'Date', description: `Monday of the week, ${GIORNO}.` }),
-    reparto: t.exposeString('reparto', { description: '`macchine` or `banchi`.' }),
+    reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
     occupato: t.exposeInt('occupato', { description: 'Minutes booked, the proposal included.' }),
   }),
@@ -86,7 +89,7 @@ const OreType = builder.objectRef<OreInPiu>('OreInPiu').implement({
   description: 'Person-minutes of a department that a scenario pays and today’s calendar does not, in sixteen weeks.',
   authScopes: scopes,
   fields: (t) => ({
-    reparto: t.exposeString('reparto', { description: '`macchine` or `banchi`.' }),
+    reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     ordinarie: t.exposeInt('ordinarie', { description: 'Of people more.' }),
     straordinarie: t.exposeInt('straordinarie', { description: 'On Saturdays.' }),
   }),
@@ -170,20 +173,40 @@ const PesoOrdineInput = builder.inputType('PesoOrdineInput', {
 const PesoClienteInput = builder.inputType('PesoClienteInput', {
   description: 'How much a day late of the orders of a kind of customer counts.',
   fields: (t) => ({
-    tipo: t.string({ required: true, description: '`IMPRE`, `PRIVA` or `RIVEN`.' }),
+    tipo: t.field({ type: 'TipoCliente', required: true, description: 'Kind of customer.' }),
     peso: t.float({ required: true, description: 'From 0 to 1,000,000,000; 1 is usual.' }),
   }),
+})
+
+const TipoIpotesiEnum = choiceEnum('TipoIpotesi', TIPI_IPOTESI, 'What a scenario assumes.', {
+  persone: '`quanto` people more in a department.',
+  sabati: '`quanto` hours on Saturdays.',
+  ore: '`quanto` hours more from Monday to Friday.',
+  fermo: 'A department stands still, or `quanto` people of it.',
+  fornitore: 'The material of a supplier is `quanto` days late.',
+  urgente: 'An order more, of `macchine` and `banchi` minutes, for `al`.',
+})
+
+const AmbitoRicercaEnum = choiceEnum('AmbitoRicerca', AMBITI, 'Which orders a search places.', {
+  non_schedulati: 'Those without a plan.',
+  selezione: 'Those that `ordini` names.',
+  periodo: 'Those of a period, from `dal` to `al`.',
+  celle_rotte: 'Those of broken cells.',
+  tutti: 'All that are open.',
+})
+
+const PrioritaPianoEnum = choiceEnum('PrioritaPiano', PRIORITA, 'What a plan is to have less of.', {
+  ritardo: 'Days late.',
+  inRitardo: 'Late orders.',
+  anticipo: 'Work begun too early.',
+  cambi: 'Changes of today’s plan.',
 })
 
 const IpotesiInput = builder.inputType('IpotesiInput', {
   description: 'What a scenario changes of the world.',
   fields: (t) => ({
-    tipo: t.string({
-      required: true,
-      description:
-        '`persone`: `quanto` people more in a department; `sabati`: `quanto` hours on Saturdays; `ore`: `quanto` hours more from Monday to Friday; `fermo`: a department stands still, or `quanto` people of it; `fornitore`: its material is `quanto` days late; `urgente`: an order more, of `macchine` and `banchi` minutes, for `al`.',
-    }),
-    reparto: t.string({ description: '`macchine` or `banchi`.' }),
+    tipo: t.field({ type: TipoIpotesiEnum, required: true, description: 'What is assumed.' }),
+    reparto: t.field({ type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     quanto: t.float({ description: 'People, hours or days.' }),
     dal: t.field({ type: 'Date', description: `First day, ${GIORNO}; missing: today.` }),
     al: t.field({ type: 'Date', description: `Last day, ${GIORNO}; missing: without end.` }),
@@ -196,10 +219,7 @@ const IpotesiInput = builder.inputType('IpotesiInput', {
 /** What a search is asked. */
 const domandaFields = (t: InputBuilder) => ({
   nome: t.string({ description: 'Of a scenario.' }),
-  ambito: t.string({
-    required: true,
-    description: '`non_schedulati`, `selezione` (`ordini`), `periodo` (`dal`, `al`), `celle_rotte` or `tutti`.',
-  }),
+  ambito: t.field({ type: AmbitoRicercaEnum, required: true, description: 'Which orders it places.' }),
   ordini: t.intList({ description: 'Numbers of the orders of a selection.' }),
   dal: t.field({ type: 'Date', description: `First day of the period, ${GIORNO}.` }),
   al: t.field({ type: 'Date', description: `Last day of the period, ${GIORNO}.` }),
@@ -208,9 +228,7 @@ const domandaFields = (t: InputBuilder) => ({
   seme: t.int({ description: 'Of the chance of the search.' }),
   passi: t.int({ description: 'Steps in place of seconds: with the same seed the same plan comes out.' }),
   congelatoFino: t.field({ type: 'Date', description: `What begins up to this day stays, ${GIORNO}.` }),
-  priorita: t.stringList({
-    description: '`ritardo`, `inRitardo`, `anticipo`, `cambi`: the first before the second.',
-  }),
+  priorita: t.field({ type: [PrioritaPianoEnum], description: 'The first before the second; all when missing.' }),
   pesi: t.field({ type: [PesoOrdineInput], description: 'Weights of orders.' }),
   pesiCliente: t.field({ type: [PesoClienteInput], description: 'Weights of kinds of customers.' }),
   ipotesi: t.field({ type: [IpotesiInput], description: 'Of a scenario.' }),

@@ -4,13 +4,13 @@ import { bookedMinuti, createLibro, type Libro } from '../../schedulazione/engin
 import { precedenza, prenotazioniOf } from '../../schedulazione/engine/lotto.ts'
 import { inOrdine } from '../../schedulazione/engine/ottimizza.ts'
 import { type Giorno, giornoOf, lastGiorno } from '../../schedulazione/engine/time.ts'
-import { type FasePiazzata, REPARTI_FASI } from '../../schedulazione/engine/types.ts'
+import { type FasePiazzata, REPARTI_FASI, type RepartoFase } from '../../schedulazione/engine/types.ts'
 import type { DateFasePiano, DatiRicerca, OrdineCercato } from './dati.ts'
 
 /** Load of a department in a week. */
 export interface CaricoSettimana {
   lunedi: Giorno
-  reparto: string
+  reparto: RepartoFase
   capacita: number
   occupato: number
 }

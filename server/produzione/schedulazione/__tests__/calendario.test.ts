@@ -68,7 +68,7 @@ describe('broken cells', () => {
     const { data } = await planner.graphql<{
       provaRiparaCella: { spostamenti: { pk: number; nomeFase: string }[]; eccedenza: number; inRitardo: object[] }
     }>(
-      `query ($giorno: Date!) { provaRiparaCella(reparto: "macchine", giorno: $giorno) {
+      `query ($giorno: Date!) { provaRiparaCella(reparto: macchine, giorno: $giorno) {
         spostamenti { pk nomeFase inizioPrima inizioDopo } inRitardo { pk giorni } rimasti { pk } eccedenza } }`,
       { giorno },
     )

@@ -1,5 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { fasiInArco } from '../data/barre.ts'
+import { REPARTI_FASI } from '../engine/types.ts'
 import { type CellaRottaView, readCelleRotte } from '../impatto.ts'
 import { impattoCalendario, OPERAZIONI_CALENDARIO } from '../impattoCalendario.ts'
 import { provaRiparaCella, type RiparazioneView, type SpostamentoView } from '../riparaCella.ts'
@@ -17,7 +19,7 @@ export const CellaType = builder.objectRef<CellaView>('CellaReparto').implement(
   authScopes: scopes,
   fields: (t) => ({
     giorno: t.expose('giorno', { type: 'Date', description: 'Day, `YYYY-MM-DD`.' }),
-    reparto: t.exposeString('reparto', { description: '`macchine` or `banchi`.' }),
+    reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
     occupato: t.exposeInt('occupato', { description: 'Minutes booked by saved schedules.' }),
     libero: t.exposeInt('libero', { description: 'What is left; negative in a broken cell.' }),
@@ -71,7 +73,7 @@ const CellaRottaType = builder.objectRef<CellaRottaView>('CellaRotta').implement
   authScopes: { login: true },
   fields: (t) => ({
     giorno: t.expose('giorno', { type: 'Date', description: 'Day, `YYYY-MM-DD`.' }),
-    reparto: t.exposeString('reparto', { description: '`macchine` or `banchi`.' }),
+    reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
     occupato: t.exposeInt('occupato', { description: 'Minutes booked.' }),
     libero: t.exposeInt('libero', { description: 'Negative: how many minutes are too many.' }),
@@ -163,7 +165,7 @@ builder.queryField('provaRiparaCella', (t) =>
     description: 'Dry run of riparaCella: who moves, from when to when.',
     authScopes: scopes,
     args: {
-      reparto: t.arg.string({ required: true, description: '`macchine` or `banchi`.' }),
+      reparto: t.arg({ type: choiceOf(REPARTI_FASI), required: true, description: 'Department.' }),
       giorno: t.arg({ type: 'Date', required: true, description: 'Day, `YYYY-MM-DD`.' }),
     },
     resolve: (_root, args, ctx) => provaRiparaCella(args, ctx),

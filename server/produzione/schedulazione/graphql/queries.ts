@@ -1,5 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { primaDataOrdine, primaDataPreventivo, primaDataRighe } from '../primaData.ts'
+import { MODI_FINE_FASE } from '../rules.ts'
 import { provaSchedulazione, readSchedulazione, type SchedulazioneVista } from '../schedula.ts'
 import { type ProvaSpostamento, provaSpostaFine } from '../spostaFineFase.ts'
 import { PrimaDataType } from './primaData.ts'
@@ -106,6 +108,12 @@ const ProvaSpostamentoType = builder.objectRef<ProvaSpostamento>('ProvaSpostaFin
   }),
 })
 
+const ModoSpostamentoEnum = choiceEnum('ModoSpostamento', MODI_FINE_FASE, 'What follows a phase whose end moves.', {
+  solo: 'Nothing: it may begin too early then.',
+  dipendenti: 'What would begin too early is pushed.',
+  dipendenti_e_consegna: 'The same, and the delivery date moves too.',
+})
+
 builder.queryField('provaSpostaFineFase', (t) =>
   t.field({
     type: ProvaSpostamentoType,
@@ -116,7 +124,7 @@ builder.queryField('provaSpostaFineFase', (t) =>
       ordine: t.arg.int({ required: true, description: 'Number of the order.' }),
       nomeFase: t.arg.string({ required: true, description: 'The phase.' }),
       fine: t.arg.string({ required: true, description: 'New end, `YYYY-MM-DD HH:mm` or a day (its midnight).' }),
-      modo: t.arg.string({ description: '`solo` (when missing), `dipendenti` or `dipendenti_e_consegna`.' }),
+      modo: t.arg({ type: ModoSpostamentoEnum, description: '`solo` when missing.' }),
     },
     resolve: (_root, { modo, ...args }, ctx) => provaSpostaFine({ ...args, modo: modo ?? undefined }, ctx),
   }),

@@ -1,10 +1,12 @@
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
 import { annullaRiparazione } from '../annullaRiparazione.ts'
 import type { OrdineOutcome } from '../auto.ts'
 import { autoSchedulaOrdini } from '../autoSchedulaOrdini.ts'
 import { removeSchedulazione } from '../removeSchedulazione.ts'
 import { riparaCella } from '../riparaCella.ts'
+import { MODI_FINE_FASE, REPARTI_CAPACITA } from '../rules.ts'
 import { saveSchedulazione } from '../saveSchedulazione.ts'
 import { readSchedulazione } from '../schedula.ts'
 import { setFasiSpente } from '../setFasiSpente.ts'
@@ -60,10 +62,7 @@ mutationField(spostaFineFase, {
     ordine: t.int(ordine),
     nomeFase: t.string({ required: true, description: 'The phase.' }),
     fine: t.string({ required: true, description: 'New end, `YYYY-MM-DD HH:mm` or a day (its midnight).' }),
-    modo: t.string({
-      description:
-        '`solo` leaves what now begins too early (when missing), `dipendenti` pushes it, `dipendenti_e_consegna` moves the delivery date too.',
-    }),
+    modo: t.field({ type: choiceOf(MODI_FINE_FASE), description: '`solo` when missing.' }),
   }),
   payload: (t) => ({
     ...conSchedulazione(t),
@@ -84,7 +83,7 @@ mutationField(setFasiSpente, {
 mutationField(riparaCella, {
   description: 'Mends a broken cell: the orders saved last are placed again until it holds.',
   input: (t) => ({
-    reparto: t.string({ required: true, description: '`macchine` or `banchi`.' }),
+    reparto: t.field({ type: choiceOf(REPARTI_CAPACITA), required: true, description: 'Department.' }),
     giorno: t.field({ type: 'Date', required: true, description: 'Day, `YYYY-MM-DD`.' }),
   }),
   payload: (t) => ({

@@ -1,7 +1,9 @@
 // The schedule of an order as clients see it; times are civil, `YYYY-MM-DD HH:mm:ss` as the clocks in Italy say them.
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
 import type { TempisticaMancante } from '../engine/durations.ts'
 import type { FornitoreFase } from '../engine/types.ts'
+import { REPARTI_FASI, UNITA } from '../engine/types.ts'
 import type { AvvisoView, ErroreView, FaseView, MotivoView, OrdineNominato, PianoView } from '../view.ts'
 
 const scopes = { login: true } as const
@@ -55,12 +57,13 @@ const FaseSchedulazioneType = builder.objectRef<FaseView>('FaseScheduler').imple
   authScopes: scopes,
   fields: (t) => ({
     nomeFase: t.exposeString('nomeFase', { description: 'Name of the phase.' }),
-    unit: t.exposeString('unit', { description: '`minutes`, `hours` or `days`.' }),
+    unit: t.expose('unit', { type: choiceOf(UNITA), description: 'What its durations are in.' }),
     withFornitore: t.exposeBoolean('withFornitore', { description: 'A supplier does it.' }),
     infiniteCapacity: t.exposeBoolean('infiniteCapacity', { description: 'False: it takes minutes of `reparto`.' }),
-    reparto: t.exposeString('reparto', {
+    reparto: t.expose('reparto', {
+      type: choiceOf(REPARTI_FASI),
       nullable: true,
-      description: '`macchine` or `banchi`; null for infinite capacity.',
+      description: 'Where it is worked; null for infinite capacity.',
     }),
     dependencies: t.stringList({
       description: 'Phases that must have ended.',

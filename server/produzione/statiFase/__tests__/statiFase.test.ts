@@ -48,7 +48,7 @@ test('the different states, in the order of their list', () => {
 })
 
 test('what underlines several states is the colour of the first in the list', () => {
-  const fatto = { nome: 'FATTO', ordine: 2, colore: 'POSITIVO' }
+  const fatto = { nome: 'FATTO', ordine: 2, colore: 'POSITIVO' } as const
   expect(coloreUnito([fatto, null, { nome: 'DA_FARE', ordine: 1, colore: 'INFO' }])).toBe('info')
   expect(coloreUnito([null])).toBe('neutro')
 })

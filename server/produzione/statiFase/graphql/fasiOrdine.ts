@@ -38,9 +38,7 @@ const FaseType = builder.objectRef<FaseOrdineView>('FaseOrdine').implement({
     stato: t.exposeString('stato', {
       description: "State of a department's phase, or the different ones of the supplier orders, joined; '' for none.",
     }),
-    statoColore: t.exposeString('statoColore', {
-      description: 'What underlines it: `neutro`, `info`, `positivo`, `attenzione`, `negativo`.',
-    }),
+    statoColore: t.expose('statoColore', { type: 'ColoreStato', description: 'What underlines it.' }),
     statoPk: t.exposeInt('statoPk', { nullable: true, description: 'Number of the state that was set; null else.' }),
     ordiniFornitore: t.expose('ordiniFornitore', { type: [OrdineFornitoreType], description: 'Its supplier orders.' }),
   }),
@@ -52,9 +50,7 @@ const MaterialeType = builder.objectRef<MaterialeOrdineView>('MaterialeOrdine').
   fields: (t) => ({
     materiale: t.exposeString('materiale', { description: 'Name of the material.' }),
     stato: t.exposeString('stato', { description: "Its state; '' for none." }),
-    statoColore: t.exposeString('statoColore', {
-      description: 'What underlines it: `neutro`, `info`, `positivo`, `attenzione`, `negativo`.',
-    }),
+    statoColore: t.expose('statoColore', { type: 'ColoreStato', description: 'What underlines it.' }),
     statoPk: t.exposeInt('statoPk', { nullable: true, description: 'Number of its state; null for none.' }),
     ordiniFornitore: t.expose('ordiniFornitore', { type: [OrdineFornitoreType], description: 'Its supplier orders.' }),
   }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { INVALID_CHOICE } from '../../../shared/fields/fields.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeAgente, makeCliente, makeOrdine, nextNumber } from '../../../test/factories.ts'
 
@@ -68,8 +69,11 @@ describe('createCliente', () => {
 
   test('refuses what the rules refuse, all at once, and adds nothing', async () => {
     const prima = await app.db.cliente.count()
-    const esito = await scrivi('createCliente', { nome: ' ', email: 'x', agente: 999_999, tipoCliente: '<b>' })
-    expect(esito?.errors.map(({ field }) => field).sort()).toEqual(['agente', 'email', 'nome', 'tipoCliente'])
+    const esito = await scrivi('createCliente', { nome: ' ', email: 'x', agente: 999_999 })
+    expect(esito?.errors.map(({ field }) => field).sort()).toEqual(['agente', 'email', 'nome'])
+    await expect(scrivi('createCliente', { nome: 'Uno', tipoCliente: '<b>' })).rejects.toMatchObject({
+      extensions: { errors: [{ field: 'tipoCliente', message: INVALID_CHOICE }] },
+    })
     expect(await app.db.cliente.count()).toBe(prima)
   })
 

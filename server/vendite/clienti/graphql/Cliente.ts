@@ -1,22 +1,19 @@
-import type { TipoCliente } from '../../../../prisma/generated/enums.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
 import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
 import { can } from '../../../platform/permissions.ts'
 import { type ClientiFilter, clientiList } from '../list.ts'
-import { clienteSchema, motivoClienteNonEliminabile } from '../rules.ts'
+import { clienteSchema, motivoClienteNonEliminabile, TIPI_CLIENTE } from '../rules.ts'
 
 /** What the company keeps to itself: null to operators and to the customers' own app. */
 const interno = { authScopes: { permesso: 'viewInterniClienti' }, unauthorizedResolver: () => null } as const
 
-const TipoClienteEnum = builder.enumType('TipoCliente', {
-  description: 'Kind of customer.',
-  values: {
-    IMPRE: { description: 'Company.' },
-    PRIVA: { description: 'Household.' },
-    RIVEN: { description: 'Reseller.' },
-  } satisfies Record<TipoCliente, { description: string }>,
+const TipoClienteEnum = choiceEnum('TipoCliente', TIPI_CLIENTE, 'Kind of customer.', {
+  IMPRE: 'Company.',
+  PRIVA: 'Household.',
+  RIVEN: 'Reseller.',
 })
 
 export const Cliente = builder.prismaNode('Cliente', {
@@ -28,9 +25,7 @@ export const Cliente = builder.prismaNode('Cliente', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id', { description: 'The number, as in URLs.' }),
-    ...columnFields(t, clienteSchema.omit(['codice', 'agente', 'note', 'testoEmail']), {
-      tipoCliente: TipoClienteEnum,
-    }),
+    ...columnFields(t, clienteSchema.omit(['codice', 'agente', 'note', 'testoEmail'])),
     codice: t.string({
       description: 'Key of the import; empty when there is none.',
       select: { codice: true },

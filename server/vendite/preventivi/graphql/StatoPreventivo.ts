@@ -1,5 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { referenceField } from '../../../platform/graphql/referenceField.ts'
+import { wordOf } from '../../../shared/fields/words.ts'
 
 export const StatoPreventivo = builder.prismaObject('StatoPreventivo', {
   description: 'A state a quote may have, one of a configured list.',
@@ -8,10 +9,11 @@ export const StatoPreventivo = builder.prismaObject('StatoPreventivo', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     stato: t.exposeString('stato'),
-    colore: t.string({
-      description: 'What underlines it: `neutro`, `info`, `positivo`, `attenzione`, `negativo`.',
+    colore: t.field({
+      type: 'ColoreStato',
+      description: 'What underlines it.',
       select: { colore: true },
-      resolve: ({ colore }) => colore.toLowerCase(),
+      resolve: ({ colore }) => wordOf(colore),
     }),
   }),
 })

@@ -14,7 +14,6 @@ import { ordinaTipiApertura } from '../../tipiApertura/ordinaTipiApertura.ts'
 import { tipoAperturaSchema } from '../../tipiApertura/rules.ts'
 import { updateTipoApertura } from '../../tipiApertura/updateTipoApertura.ts'
 import { APERTURA_REFERENCES } from '../../tipiApertura/uses.ts'
-import { SensoAperturaEnum } from './TipoSerramento.ts'
 
 const aperture = catalogoEntries('tipoApertura')
 const file = { select: { chiave: true, nome: true } } as const
@@ -29,8 +28,7 @@ export const AperturaInCatalogo = builder.prismaNode('TipoApertura', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
-    ...columnFields(t, tipoAperturaSchema.omit(['senso'])),
-    senso: t.expose('senso', { type: SensoAperturaEnum }),
+    ...columnFields(t, tipoAperturaSchema),
     immagine: t.string({
       nullable: true,
       description: 'Address of the picture.',

@@ -16,7 +16,6 @@ import { updateTipoInCatalogo } from '../updateTipoInCatalogo.ts'
 import { TIPO_REFERENCES } from '../uses.ts'
 import { AccessorioInCatalogo } from './AccessorioInCatalogo.ts'
 import { AperturaInCatalogo } from './AperturaInCatalogo.ts'
-import { FormaDisegnoEnum } from './TipoSerramento.ts'
 
 const tipi = catalogoEntries('tipoSerramento')
 const file = { select: { chiave: true, nome: true } } as const
@@ -31,8 +30,7 @@ const TipoInCatalogo = builder.prismaNode('TipoSerramento', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
-    ...columnFields(t, tipoSerramentoSchema.omit(['disegno'])),
-    disegno: t.expose('disegno', { type: FormaDisegnoEnum }),
+    ...columnFields(t, tipoSerramentoSchema),
     immagine: t.string({
       nullable: true,
       description: 'Address of the picture.',

@@ -1,39 +1,35 @@
-import type { FormaDisegno, SensoApertura } from '../../../../prisma/generated/enums.ts'
 import { readPage } from '../../../platform/db/read.ts'
 import { fileUrl } from '../../../platform/files/urls.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { boundedInteger } from '../../../platform/graphql/listField.ts'
 import { byOrdine } from '../../../platform/graphql/referenceField.ts'
 import { isInterno } from '../../../platform/permissions.ts'
 import { readCatalogo } from '../../preventivi/catalogo.ts'
+import { SENSI_APERTURA } from '../../tipiApertura/rules.ts'
+import { FORME_DISEGNO } from '../rules.ts'
 
 const pubblico = { pubblico: true } as const
 const file = { select: { chiave: true, nome: true } } as const
 const offerti = { where: { ritirato: false }, orderBy: byOrdine }
 
-export const FormaDisegnoEnum = builder.enumType('FormaDisegno', {
-  description: 'How the elevation of a window type is drawn.',
-  values: {
-    BATTENTE: { description: 'Rectangular, hinged leaves.' },
-    PORTA: { description: 'A door, down to the floor.' },
-    SCORREVOLE: { description: 'Sliding leaves.' },
-    VASISTAS: { description: 'Hinged at the bottom.' },
-    ARCO: { description: 'With an arched top.' },
-    TONDO: { description: 'Round.' },
-    LIBERA: { description: 'Of no fixed shape.' },
-  } satisfies Record<FormaDisegno, { description: string }>,
+const FormaDisegnoEnum = choiceEnum('FormaDisegno', FORME_DISEGNO, 'How the elevation of a window type is drawn.', {
+  BATTENTE: 'Rectangular, hinged leaves.',
+  PORTA: 'A door, down to the floor.',
+  SCORREVOLE: 'Sliding leaves.',
+  VASISTAS: 'Hinged at the bottom.',
+  ARCO: 'With an arched top.',
+  TONDO: 'Round.',
+  LIBERA: 'Of no fixed shape.',
 })
-export const SensoAperturaEnum = builder.enumType('SensoApertura', {
-  description: 'How a leaf opens, for the drawing.',
-  values: {
-    SINISTRA: { description: 'Hinged on the left.' },
-    DESTRA: { description: 'Hinged on the right.' },
-    RIBALTA: { description: 'Tilts from the bottom.' },
-    ANTA_RIBALTA_SINISTRA: { description: 'Hinged on the left, and tilts.' },
-    ANTA_RIBALTA_DESTRA: { description: 'Hinged on the right, and tilts.' },
-    SCORREVOLE: { description: 'Slides.' },
-    FISSA: { description: 'Does not open.' },
-  } satisfies Record<SensoApertura, { description: string }>,
+const SensoAperturaEnum = choiceEnum('SensoApertura', SENSI_APERTURA, 'How a leaf opens, for the drawing.', {
+  SINISTRA: 'Hinged on the left.',
+  DESTRA: 'Hinged on the right.',
+  RIBALTA: 'Tilts from the bottom.',
+  ANTA_RIBALTA_SINISTRA: 'Hinged on the left, and tilts.',
+  ANTA_RIBALTA_DESTRA: 'Hinged on the right, and tilts.',
+  SCORREVOLE: 'Slides.',
+  FISSA: 'Does not open.',
 })
 
 builder.prismaObject('Accessorio', {

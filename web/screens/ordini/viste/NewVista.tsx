@@ -1,4 +1,5 @@
 import { graphql } from 'relay-runtime'
+import type { ElencoConViste } from '../../../../server/ordini/viste/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { NewVistaMutation } from './__generated__/NewVistaMutation.graphql.ts'
 import { type VistaFormValues, VistaNameDialog, vistaFormSchema } from './VistaNameDialog.tsx'
@@ -19,7 +20,7 @@ const mutation = graphql`
 `
 
 interface Props {
-  elenco: string
+  elenco: ElencoConViste
   /** How the list looks now. */
   url: string
   condivisibile: boolean

@@ -6,6 +6,7 @@ import Popover from '@mui/material/Popover'
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
+import type { ElencoConViste } from '../../../../server/ordini/viste/rules.ts'
 import { useOperation } from '../../../relay/useOperation.ts'
 import { useViewer } from '../../../shell/viewer.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
@@ -34,7 +35,7 @@ const eliminaMutation = graphql`
 
 interface Props {
   /** Which list, as the server calls it: 'ordini'. */
-  elenco: string
+  elenco: ElencoConViste
   /** The state of the list in its URL. */
   schema: UrlSchema
 }

@@ -1,5 +1,6 @@
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import type { ElencoConViste } from '../../../../server/ordini/viste/rules.ts'
 import { errorMessage } from '../../../relay/errors.ts'
 import { fetchFresh } from '../../../relay/fetchFresh.ts'
 import { useBesideQuery } from '../../../relay/RouteWithData.tsx'
@@ -8,7 +9,7 @@ import type { useVisteQuery } from './__generated__/useVisteQuery.graphql.ts'
 import type { ShownVista } from './vista.ts'
 
 const query = graphql`
-  query useVisteQuery($elenco: String!) {
+  query useVisteQuery($elenco: ElencoConViste!) {
     viste(elenco: $elenco) {
       id
       pk
@@ -25,7 +26,7 @@ const query = graphql`
  * The views of a list, as its route has begun to read them; suspends the first time.
  * @returns the views, and how to read them again
  */
-export function useViste(elenco: string): { viste: readonly ShownVista[]; rileggi: () => void } {
+export function useViste(elenco: ElencoConViste): { viste: readonly ShownVista[]; rileggi: () => void } {
   const notices = useNotices()
   const { viste } = usePreloadedQuery<useVisteQuery>(query, useBesideQuery<useVisteQuery>(query))
   // What is read arrives where it is shown by itself.

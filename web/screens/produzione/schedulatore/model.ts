@@ -1,4 +1,5 @@
 // What the timeline shows, as plain data. Instants are civil texts 'YYYY-MM-DD HH:mm:ss'.
+import type { RepartoCapacita } from '../../../../server/produzione/schedulazione/rules.ts'
 
 /** Shown by glyph and word as well as by colour. */
 export type ShownStatoCella = 'free' | 'filled' | 'closed' | 'broken'
@@ -13,7 +14,7 @@ export interface OrdineQuota {
 /** A department's day, in person-minutes. */
 export interface ShownCella {
   giorno: string
-  reparto: string
+  reparto: RepartoCapacita
   capacita: number
   occupato: number
   /** Negative when broken. */
@@ -33,7 +34,7 @@ export interface ShownCella {
 export type CellaPlace = Pick<ShownCella, 'giorno' | 'reparto'>
 
 /** Key of a cell: 'YYYY-MM-DD macchine'. */
-export function cellaKey({ giorno, reparto }: CellaPlace): string {
+export function cellaKey({ giorno, reparto }: { giorno: string; reparto: string }): string {
   return `${giorno} ${reparto}`
 }
 

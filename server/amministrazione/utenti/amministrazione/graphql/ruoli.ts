@@ -1,5 +1,8 @@
+import { REPARTI } from '../../../../persone/personale/rules.ts'
 import { builder } from '../../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../../platform/graphql/choices.ts'
 import { listField } from '../../../../platform/graphql/listField.ts'
+import { wordOf } from '../../../../shared/fields/words.ts'
 import { writtenTipo } from '../../../../vendite/agenti/rules.ts'
 import { type ClientiPerAccessoFilter, clientiPerAccesso } from '../clientiPerAccesso.ts'
 
@@ -34,11 +37,12 @@ export const OperatoreAdmin = builder.prismaObject('Operatore', {
     modificaStatoOrdine: t.exposeBoolean('modificaStatoOrdine'),
     modificaStatoFasiOrdine: t.exposeBoolean('modificaStatoFasiOrdine'),
     modificaStatoFasiOrdineFornitore: t.exposeBoolean('modificaStatoFasiOrdineFornitore'),
-    repartoTablet: t.string({
+    repartoTablet: t.field({
+      type: choiceOf(REPARTI),
       nullable: true,
-      description: 'Whose tablets show it: macchine, banchi or ufficio; null: all of them.',
+      description: 'Whose tablets show it; null: all of them.',
       select: { tablet: { select: { reparto: true } } },
-      resolve: ({ tablet }) => tablet?.reparto?.toLowerCase(),
+      resolve: ({ tablet }) => tablet?.reparto && wordOf(tablet.reparto),
     }),
     pinImpostatoIl: t.field({
       type: 'DateTime',

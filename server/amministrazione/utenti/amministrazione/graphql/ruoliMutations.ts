@@ -50,7 +50,7 @@ mutationField(deleteOperatore, {
 const agente = (t: InputBuilder) => ({
   codice: t.string(),
   capoArea: t.int({ description: 'Number of the agent it answers to; null for none, missing: it stays.' }),
-  tipoAgente: t.string({ description: 'B2C, B2B or B2C*s.' }),
+  tipoAgente: t.string({ description: 'B2C, B2B or B2C*s; a text, as the last is no name for GraphQL.' }),
 })
 mutationField(createAgente, {
   description: 'Makes a user a sales agent.',

@@ -1,5 +1,7 @@
+import { REPARTI } from '../../../../persone/personale/rules.ts'
 import { readOne } from '../../../../platform/db/read.ts'
 import { builder } from '../../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../../platform/graphql/choices.ts'
 import {
   changeInput,
   deletedPkField,
@@ -100,8 +102,9 @@ const Tablet = builder.prismaObject('TabletOfficina', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome'),
-    reparti: t.stringList({
-      description: 'Whose people it shows: macchine, banchi, ufficio; none: everybody.',
+    reparti: t.field({
+      type: [choiceOf(REPARTI)],
+      description: 'Whose people it shows; none: everybody.',
       select: { reparti: true },
       resolve: ({ reparti }) => reparti.map(repartoOf),
     }),
@@ -137,7 +140,7 @@ referenceField('tabletOfficina', {
 
 const inputOfTablet = (t: InputBuilder) => ({
   nome: t.string({ description: 'As it is called, unique.' }),
-  reparti: t.stringList({ description: 'macchine, banchi, ufficio; none: everybody.' }),
+  reparti: t.field({ type: [choiceOf(REPARTI)], description: 'Whose people it shows; none: everybody.' }),
   minutiInattivita: t.int({ description: '1 to 60.' }),
 })
 
@@ -223,7 +226,7 @@ mutationField(setAccessoTablet, {
   description: 'Says at which tablets an operator enters, and by which PIN.',
   input: (t) => ({
     operatore: t.int({ required: true, description: 'Number of the operator.' }),
-    reparto: t.string({ description: 'macchine, banchi or ufficio; null: at every tablet.' }),
+    reparto: t.field({ type: choiceOf(REPARTI), description: 'At whose tablets; null: at every tablet.' }),
     pin: t.string({ description: '4 to 8 digits; missing: the one that is there stays.' }),
     togliPin: t.boolean({ description: 'Takes the PIN away.' }),
   }),

@@ -12,7 +12,7 @@ import type { useSegnaPassoRilievoMutation } from './__generated__/useSegnaPasso
 
 const rilievoMutation = graphql`
   mutation useSegnaPassoRilievoMutation($pk: Int!) {
-    setRilievoOrdineFornitore(input: { pk: $pk, rilievo: "FATTO" }) {
+    setRilievoOrdineFornitore(input: { pk: $pk, rilievo: FATTO }) {
       ordineFornitore {
         ...row_ordineFornitore
       }
@@ -27,7 +27,7 @@ const rilievoMutation = graphql`
 
 const coMutation = graphql`
   mutation useSegnaPassoCoMutation($pk: Int!) {
-    setCoOrdineFornitore(input: { pk: $pk, co: "INVIATA" }) {
+    setCoOrdineFornitore(input: { pk: $pk, co: INVIATA }) {
       ordineFornitore {
         ...row_ordineFornitore
       }

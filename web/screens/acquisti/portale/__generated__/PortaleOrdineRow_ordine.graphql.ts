@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ceef09c614918778334b1c71f265fb99>>
+ * @generated SignedSource<<bdc1d917d81521666fe92f0f6b353aca>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 import type { FragmentRefs } from "relay-runtime";
 export type PortaleOrdineRow_ordine$data = {
   readonly dataArrivo: string | null;
@@ -28,7 +29,7 @@ export type PortaleOrdineRow_ordine$data = {
     readonly fine: string;
     readonly inizio: string;
   } | null;
-  readonly statoColore: string;
+  readonly statoColore: ColoreStato;
   readonly statoNome: string;
   readonly tipologia: string;
   readonly valorePercentuale: number | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2da911beb0d0f6f1a17c7afbe005b20d>>
+ * @generated SignedSource<<24336002e537431a51562aa818ce74a6>>
  * @relayHash 86159803a15f979e27046e41649a7739
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,11 +12,12 @@
 // @relayRequestID d6724bc905ff48595aff632fcd396d729cf8904e243749dec323273c5e71d809
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ContenutoAvvio = "CATALOGO" | "DEMO" | "VUOTO";
 export type PrimoAvvioInput = {
   azienda?: AziendaInput | null;
   codice?: string | null;
   confirmPassword: string;
-  contenuto: string;
+  contenuto: ContenutoAvvio;
   email?: string | null;
   firstName?: string | null;
   lastName?: string | null;

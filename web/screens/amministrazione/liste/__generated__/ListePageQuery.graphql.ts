@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4083f6d5969ee9b284b17ff29c6b6006>>
+ * @generated SignedSource<<6798ddf390caa17f96b83c3c1d0d8251>>
  * @relayHash b7344032c18e8c4b073093e1acc1a415
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,6 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RepartoFase = "banchi" | "macchine";
 export type ListePageQuery$variables = Record<PropertyKey, never>;
 export type ListePageQuery$data = {
   readonly configurazioniPostazione: ReadonlyArray<{
@@ -22,7 +23,7 @@ export type ListePageQuery$data = {
     readonly infiniteCapacity: boolean;
     readonly nome: string;
     readonly pk: number;
-    readonly reparto: string | null;
+    readonly reparto: RepartoFase | null;
     readonly withFornitore: boolean;
   }>;
   readonly impostazioni: ReadonlyArray<{

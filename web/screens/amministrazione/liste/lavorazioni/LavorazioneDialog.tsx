@@ -69,13 +69,13 @@ const emptyLavorazione = (fase: string) => ({
   nome: '',
   fase,
   quota: null as number | null,
-  attivitaNumero: TIPI_PEZZO[0] as string,
+  attivitaNumero: TIPI_PEZZO[0] as TipoPezzo,
   attiva: true,
   versione: 0,
 })
 
 const pezziShown = {
-  attivitaNumero: (tipo: string) => unitaPezzi(tipo as TipoPezzo),
+  attivitaNumero: unitaPezzi,
   attiva: (attiva: boolean) => (attiva ? 'Sì' : 'No'),
 }
 

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
 import {
+  DESTINATARI,
   destinatarioLabels,
   emailTemplateLabels,
   emailTemplateSchema,
@@ -57,7 +58,7 @@ const update = graphql`
   }
 `
 
-const EMPTY = emptyForm(emailTemplateSchema, { destinatario: 'cliente' })
+const EMPTY = emptyForm(emailTemplateSchema, { destinatario: DESTINATARI[0] })
 
 const names: Readonly<Record<string, string>> = destinatarioLabels
 const destinatari = Object.entries(names).map(([valore, testo]) => ({ valore, testo }))

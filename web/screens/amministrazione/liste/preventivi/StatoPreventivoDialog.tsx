@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import { COLORI_STATO } from '../../../../../server/amministrazione/liste/rules.ts'
 import {
   statoPreventivoLabels,
   statoPreventivoSchema,
 } from '../../../../../server/amministrazione/liste/statiPreventivo/rules.ts'
+import { COLORI_STATO } from '../../../../../server/ordini/valoriStato/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
@@ -53,7 +53,7 @@ const update = graphql`
   }
 `
 
-const EMPTY = emptyForm(statoPreventivoSchema, { colore: COLORI_STATO[0] as string })
+const EMPTY = emptyForm(statoPreventivoSchema, { colore: COLORI_STATO[0] })
 
 interface Props extends EntryDialogProps {
   /** Null for a new one. */

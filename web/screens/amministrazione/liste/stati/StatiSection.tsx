@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, readInlineData } from 'relay-runtime'
+import type { ContestoStato } from '../../../../../server/ordini/valoriStato/rules.ts'
 import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
 import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { StatiSection_stato$key } from './__generated__/StatiSection_stato.graphql.ts'
@@ -62,7 +63,7 @@ const WORDS: DeleteWords<StatoEntry> = {
 interface Props {
   titolo: string
   testo: ReactNode
-  contesto: string
+  contesto: ContestoStato
   nomeFase?: string
   /** Of all lists. */
   stati: readonly StatoEntry[]

@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import { COLORI_STATO, coloreLabels } from '../../../../../server/amministrazione/liste/rules.ts'
+import { coloreLabels } from '../../../../../server/amministrazione/liste/rules.ts'
 import { valoreStatoLabels, valoreStatoSchema } from '../../../../../server/amministrazione/liste/valoriStato/rules.ts'
+import { COLORI_STATO, type ContestoStato } from '../../../../../server/ordini/valoriStato/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
@@ -55,13 +56,13 @@ const update = graphql`
 interface Props extends EntryDialogProps {
   /** Null for a new one. */
   stato: StatoEntry | null
-  contesto: string
+  contesto: ContestoStato
   nomeFase: string
 }
 
 /** The form of a state. */
 export function StatoDialog({ stato, contesto, nomeFase, onSaved, onClose }: Props) {
-  const empty = emptyForm(valoreStatoSchema, { contesto, nomeFase, colore: COLORI_STATO[0] as string })
+  const empty = emptyForm(valoreStatoSchema, { contesto, nomeFase, colore: COLORI_STATO[0] })
   const form = useEntityForm<StatoDialogCreateMutation, StatoDialogUpdateMutation, typeof empty>({
     create,
     update,

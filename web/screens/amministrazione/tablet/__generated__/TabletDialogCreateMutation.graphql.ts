@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<179116d8961ae2edfbbd586298f4cd70>>
+ * @generated SignedSource<<b622d79555513bc6ecd4496a8fca034a>>
  * @relayHash 3799c54ff90f09afdf4d4935ff9b346e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,10 +12,11 @@
 // @relayRequestID b6ac6f60cefc59a57f2dc46187db9852c034ae178527266dd4d7a8007e0918b5
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Reparto = "banchi" | "macchine" | "ufficio";
 export type CreateTabletInput = {
   minutiInattivita: number;
   nome: string;
-  reparti?: ReadonlyArray<string> | null;
+  reparti?: ReadonlyArray<Reparto> | null;
 };
 export type TabletDialogCreateMutation$variables = {
   input: CreateTabletInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<756a444edb7bfb33fa39a11261708f19>>
+ * @generated SignedSource<<eb8815192c4fc79c534242f6d025a71a>>
  * @relayHash 966497276957f09e8d546f3516772fed
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,11 +12,12 @@
 // @relayRequestID c4b5fcdf34fdc81fd0a6483e174673280b568e136d3b8e09753330ccea2722bc
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Reparto = "banchi" | "macchine" | "ufficio";
 export type UpdateTabletInput = {
   minutiInattivita: number;
   nome: string;
   pk: number;
-  reparti?: ReadonlyArray<string> | null;
+  reparti?: ReadonlyArray<Reparto> | null;
   versione?: number | null;
 };
 export type TabletDialogUpdateMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fff879027999717c8b6f1fe8fcdca9d8>>
+ * @generated SignedSource<<77bd319d3ca3b512d66c0c0a1ff5b46c>>
  * @relayHash 498be164f787d13c47f0676ea18603e3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,6 +12,7 @@
 // @relayRequestID b5f74a09ef2361136d61004f2239cbb0967abdbfcfa479b4a7b35ad41e55d3f2
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Reparto = "banchi" | "macchine" | "ufficio";
 export type TabletOfficinaPageQuery$variables = Record<PropertyKey, never>;
 export type TabletOfficinaPageQuery$data = {
   readonly tabletOfficina: ReadonlyArray<{
@@ -20,7 +21,7 @@ export type TabletOfficinaPageQuery$data = {
     readonly minutiInattivita: number;
     readonly nome: string;
     readonly pk: number;
-    readonly reparti: ReadonlyArray<string>;
+    readonly reparti: ReadonlyArray<Reparto>;
     readonly ultimoUso: string | null;
     readonly versione: number;
   }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b912feb65d3304c5e3c826d422ac9620>>
+ * @generated SignedSource<<cdcb76335152e5fbd603fd8cf4f99625>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Reparto = "banchi" | "macchine" | "ufficio";
 import type { FragmentRefs } from "relay-runtime";
 export type utente_user$data = {
   readonly agente: {
@@ -69,7 +70,7 @@ export type utente_user$data = {
     readonly modificaStatoOrdine: boolean;
     readonly pinImpostatoIl: string | null;
     readonly pk: number;
-    readonly repartoTablet: string | null;
+    readonly repartoTablet: Reparto | null;
     readonly vedeOrdini: boolean;
   } | null;
   readonly pk: number;

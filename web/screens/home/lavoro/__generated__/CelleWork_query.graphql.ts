@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ab9d4f24c126df010bb74068dfaac85>>
+ * @generated SignedSource<<46b1264039c14b9e66ba5f201d0edab7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
 import type { FragmentRefs } from "relay-runtime";
 export type CelleWork_query$data = {
   readonly celleRotte: ReadonlyArray<{
@@ -17,7 +18,7 @@ export type CelleWork_query$data = {
     readonly ordini: ReadonlyArray<{
       readonly pk: number;
     }>;
-    readonly reparto: string;
+    readonly reparto: RepartoFase;
   }>;
   readonly " $fragmentType": "CelleWork_query";
 };

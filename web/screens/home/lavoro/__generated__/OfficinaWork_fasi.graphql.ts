@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3119b430fb6aefe4b0fecb758a817313>>
+ * @generated SignedSource<<72675a861ef3d5c93d00eb39b5980693>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 import type { FragmentRefs } from "relay-runtime";
 export type OfficinaWork_fasi$data = {
   readonly fasiDiOggi: {
@@ -29,7 +30,7 @@ export type OfficinaWork_fasi$data = {
       readonly stato: {
         readonly nome: string;
       } | null;
-      readonly statoColore: string;
+      readonly statoColore: ColoreStato;
     }>;
     readonly totalCount: number;
   };

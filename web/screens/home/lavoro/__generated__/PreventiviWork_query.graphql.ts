@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0198f2dfecd577a2d707023e60ec170>>
+ * @generated SignedSource<<58b970dbdebc1c0ba11ee49f601ae8fc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 import type { FragmentRefs } from "relay-runtime";
 export type PreventiviWork_query$data = {
   readonly daSbrigare: {
@@ -19,7 +20,7 @@ export type PreventiviWork_query$data = {
       readonly nomeCognome: string;
       readonly pk: number;
       readonly stato: {
-        readonly colore: string;
+        readonly colore: ColoreStato;
         readonly stato: string;
       } | null;
       readonly totaleQuantita: number;

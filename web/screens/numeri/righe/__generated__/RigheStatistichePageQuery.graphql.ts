@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09f2c71a42bbcb82916e6a397edb7b04>>
+ * @generated SignedSource<<42cb6137a088e9274ea8f65b833dfa98>>
  * @relayHash 0a1a72a8478aea8619dc1d9fe268c32a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,6 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContestoStato = "fasi" | "materiali" | "ordine" | "ordine_fornitore";
+export type OperazioneColonna = "avg" | "max" | "min" | "sum";
 export type OrdinamentoRigheStatistiche = "ALTEZZA" | "ALTEZZA_DESC" | "ANTE" | "ANTE_DESC" | "ID" | "ID_DESC" | "LARGHEZZA" | "LARGHEZZA_DESC" | "LISTINO" | "LISTINO_DESC" | "NETTO" | "NETTO_DESC" | "NUMERO" | "NUMERO_DESC" | "ORDINE" | "ORDINE_DESC" | "SCONTO_ARTICOLO" | "SCONTO_ARTICOLO_DESC";
 export type FiltroRigheStatistiche = {
   agente?: number | null;
@@ -50,7 +51,7 @@ export type RigheStatistichePageQuery$data = {
   readonly configurazioneStatistica?: {
     readonly fields: ReadonlyArray<{
       readonly name: string;
-      readonly operations: ReadonlyArray<string>;
+      readonly operations: ReadonlyArray<OperazioneColonna>;
     }>;
     readonly name: string;
     readonly pk: number;

@@ -14,7 +14,7 @@ import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { ETICHETTE_OPERAZIONE, OPERAZIONI } from '../../../../../server/numeri/righe/rules.ts'
+import { ETICHETTE_OPERAZIONE, OPERAZIONI, type Operazione } from '../../../../../server/numeri/righe/rules.ts'
 import { useStaleMerge } from '../../../../forms/entity/useStaleMerge.tsx'
 import { MultiSelect } from '../../../../forms/multiple/MultiSelect.tsx'
 import { fetchFresh } from '../../../../relay/fetchFresh.ts'
@@ -65,7 +65,7 @@ const reread = graphql`
 interface Column {
   key: number
   name: string
-  operations: string[]
+  operations: Operazione[]
 }
 
 interface Props {
@@ -77,9 +77,9 @@ interface Props {
   onClose: () => void
 }
 
-const operazioni = OPERAZIONI.map((una) => ({ valore: una as string, testo: ETICHETTE_OPERAZIONE[una] }))
+const operazioni = OPERAZIONI.map((una) => ({ valore: una, testo: ETICHETTE_OPERAZIONE[una] }))
 let nextKey = 0
-const columnOf = (name = '', operations: readonly string[] = []): Column => ({
+const columnOf = (name = '', operations: readonly Operazione[] = []): Column => ({
   key: nextKey++,
   name,
   operations: [...operations],
@@ -87,7 +87,7 @@ const columnOf = (name = '', operations: readonly string[] = []): Column => ({
 
 interface Values extends Record<string, unknown> {
   name: string
-  fields: readonly { readonly name: string; readonly operations: readonly string[] }[]
+  fields: readonly { readonly name: string; readonly operations: readonly Operazione[] }[]
 }
 
 const LABELS = { name: 'Nome', fields: 'Colonne' }

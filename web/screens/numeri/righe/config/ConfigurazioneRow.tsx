@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { ETICHETTE_OPERAZIONE, type Operazione } from '../../../../../server/numeri/righe/rules.ts'
+import { ETICHETTE_OPERAZIONE } from '../../../../../server/numeri/righe/rules.ts'
 import type {
   ConfigurazioneRow_configurazione$data,
   ConfigurazioneRow_configurazione$key,
@@ -26,8 +26,5 @@ export const readConfigurazioneRow = (riga: ConfigurazioneRow_configurazione$key
 /** 'netto: Somma, Media' for each column. */
 export const columnsInWords = ({ fields }: Pick<ConfigurazioneRow, 'fields'>) =>
   fields
-    .map(
-      ({ name, operations }) =>
-        `${name}: ${operations.map((una) => ETICHETTE_OPERAZIONE[una as Operazione]).join(', ')}`,
-    )
+    .map(({ name, operations }) => `${name}: ${operations.map((una) => ETICHETTE_OPERAZIONE[una]).join(', ')}`)
     .join(' · ')

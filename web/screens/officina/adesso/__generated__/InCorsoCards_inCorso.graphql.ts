@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67fc0c153cce885cc9514f3a8866eaec>>
+ * @generated SignedSource<<d505c298780a8a9cae9cd0caaf2f623a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TipoPezzo = "ante" | "n_vetri" | "numero";
 import type { FragmentRefs } from "relay-runtime";
 export type InCorsoCards_inCorso$data = ReadonlyArray<{
-  readonly attivitaNumero: string;
+  readonly attivitaNumero: TipoPezzo;
   readonly giorno: string;
   readonly lavorazione: string;
   readonly minuti: number | null;

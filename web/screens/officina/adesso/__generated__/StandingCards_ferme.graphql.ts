@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3e1bc4744d3cc12bc572443bf5fc693>>
+ * @generated SignedSource<<b3e2ffe832890eaaa050c71ab89fbb87>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TipoPezzo = "ante" | "n_vetri" | "numero";
 import type { FragmentRefs } from "relay-runtime";
 export type StandingCards_ferme$data = ReadonlyArray<{
-  readonly attivitaNumero: string;
+  readonly attivitaNumero: TipoPezzo;
   readonly dal: string;
   readonly lavorazione: string;
   readonly nomeCliente: string;

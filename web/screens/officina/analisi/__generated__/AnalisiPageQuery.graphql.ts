@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3d4b22e2481190690c096322caf0589>>
+ * @generated SignedSource<<f931c4852b96ff6a6f56f6af49fb7962>>
  * @relayHash 806b576d13ae6ed9f0bb159d18774b8d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,6 +12,7 @@
 // @relayRequestID 7fcd81bc1bd65e445c2d6008b3e189257f1c5932097cd86b5f58c976f674d4e7
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
 export type AnalisiPageQuery$variables = {
   pk: number;
 };
@@ -36,7 +37,7 @@ export type AnalisiPageQuery$data = {
       readonly capacita: number | null;
       readonly minuti: number;
       readonly minutiRimanenti: number;
-      readonly reparto: string;
+      readonly reparto: RepartoFase;
       readonly schedulati: number | null;
     }>;
     readonly righe: ReadonlyArray<{

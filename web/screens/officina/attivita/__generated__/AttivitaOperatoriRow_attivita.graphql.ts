@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8367f33cde56a45ecb6938a4969dae77>>
+ * @generated SignedSource<<4fd87c9c72123d3dcda0203f0debc2f3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type TipoPezzo = "ante" | "n_vetri" | "numero";
 import type { FragmentRefs } from "relay-runtime";
 export type AttivitaOperatoriRow_attivita$data = {
   readonly data: string;
@@ -16,7 +17,7 @@ export type AttivitaOperatoriRow_attivita$data = {
   readonly fineProposta: string | null;
   readonly id: string;
   readonly lavorazione: {
-    readonly attivitaNumero: string;
+    readonly attivitaNumero: TipoPezzo;
     readonly nome: string;
   };
   readonly note: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdf7dcc3f2985e3b58db9697919ff3b9>>
+ * @generated SignedSource<<6b0e5dac2d18c1b5b628bd351f397b71>>
  * @relayHash d834c7aa2b7b1cb8ed365317caa635fa
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,6 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrdinamentoAvanzamentoOrdini = "CODICE_SISTEMA" | "CODICE_SISTEMA_DESC" | "DATA_CONSEGNA" | "DATA_CONSEGNA_DESC" | "NETTO" | "NETTO_DESC" | "NOME_CLIENTE" | "NOME_CLIENTE_DESC" | "NUMERO_COMMESSA" | "NUMERO_COMMESSA_DESC" | "PERCENTUALE_AVANZAMENTO" | "PERCENTUALE_AVANZAMENTO_AV_MATERIALI" | "PERCENTUALE_AVANZAMENTO_AV_MATERIALI_DESC" | "PERCENTUALE_AVANZAMENTO_DESC" | "PROGETTO" | "PROGETTO_DESC" | "TIPO_AGENTE" | "TIPO_AGENTE_DESC" | "TOTALE_VALORE_ECONOMICO" | "TOTALE_VALORE_ECONOMICO_DESC" | "TOTALE_VALORE_MANODOPERA" | "TOTALE_VALORE_MANODOPERA_DESC" | "TOTALE_VALORE_MATERIALI" | "TOTALE_VALORE_MATERIALI_DESC" | "VALORE_ECONOMICO_MATERIALE" | "VALORE_ECONOMICO_MATERIALE_DESC";
+export type TipoEventoAvanzamento = "arrivo_materiale" | "attivita_automatica" | "attivita_operatore";
 export type FiltroAvanzamento = {
   conMateriali?: boolean | null;
   fromDate?: string | null;
@@ -26,7 +27,7 @@ export type FiltroAvanzamento = {
   progetto?: string | null;
   search?: string | null;
   tipoAgente?: string | null;
-  tipoEvento?: string | null;
+  tipoEvento?: TipoEventoAvanzamento | null;
   toDate?: string | null;
 };
 export type AvanzamentoPageQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7b8f50933773ec7a6cd81f2bd47abeb>>
+ * @generated SignedSource<<7dd803a4e8bee2e811ac4f11d8cb2215>>
  * @relayHash aac7a37c4123d0dc4e438100d736e8a9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,6 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TipoPezzo = "ante" | "n_vetri" | "numero";
 export type OperatorePageQuery$variables = {
   banco: string;
   conBanco: boolean;
@@ -36,7 +37,7 @@ export type OperatorePageQuery$data = {
   }>;
   readonly lavorazioni: ReadonlyArray<{
     readonly attiva: boolean;
-    readonly attivitaNumero: string;
+    readonly attivitaNumero: TipoPezzo;
     readonly nome: string;
     readonly pk: number;
   }>;

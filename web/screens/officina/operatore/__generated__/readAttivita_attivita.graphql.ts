@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f41799ad9172788a27fe08e11cd2678>>
+ * @generated SignedSource<<1778fdd3e0847a3c0602324e627d2785>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,13 +9,14 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type TipoPezzo = "ante" | "n_vetri" | "numero";
 import type { FragmentRefs } from "relay-runtime";
 export type readAttivita_attivita$data = {
   readonly data: string;
   readonly fineLavorazione: boolean;
   readonly fineProposta: string | null;
   readonly lavorazione: {
-    readonly attivitaNumero: string;
+    readonly attivitaNumero: TipoPezzo;
     readonly nome: string;
     readonly pk: number;
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7e3149781bb9966c82274fc8ead8e6f>>
+ * @generated SignedSource<<c16b7c8f7d290e95b671b8d4a3ca4a5c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type TipoPezzo = "ante" | "n_vetri" | "numero";
 import type { FragmentRefs } from "relay-runtime";
 export type readAttivita_dettaglio$data = {
   readonly lavorazione: {
-    readonly attivitaNumero: string;
+    readonly attivitaNumero: TipoPezzo;
     readonly controlli: ReadonlyArray<{
       readonly attivo: boolean;
       readonly descrizione: string;

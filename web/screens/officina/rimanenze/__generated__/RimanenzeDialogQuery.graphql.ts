@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75b89ac01081713bf0e58361570f8bc3>>
+ * @generated SignedSource<<1dda4a802798f6be84515f214d1ec74d>>
  * @relayHash 8332e66ea5785a62d54b26b66d0eaf19
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,6 +12,7 @@
 // @relayRequestID ac2fffb4ec200f0cdfa433b124c5419e42663dfe08534713410ec036391cc907
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type TipoPezzo = "ante" | "n_vetri" | "numero";
 export type RimanenzeDialogQuery$variables = {
   dataFine?: string | null;
   dataInizio?: string | null;
@@ -39,7 +40,7 @@ export type RimanenzeDialogQuery$data = {
   }>;
   readonly rimanenzeOrdine: ReadonlyArray<{
     readonly lavorazioni: ReadonlyArray<{
-      readonly attivitaNumero: string;
+      readonly attivitaNumero: TipoPezzo;
       readonly nome: string;
       readonly pezziEseguiti: number;
       readonly pezziTotali: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36e515a0947abeceebfc71ca60032d97>>
+ * @generated SignedSource<<42ec0d520e32bbb374803bd0da2b7d5f>>
  * @relayHash da206e43a4b1bcb9e83c1e20804516df
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,9 +12,10 @@
 // @relayRequestID 1745f85516da638bf18eea654a02049335c0d67b40075506b02bdc34b27fff68
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ElencoConViste = "ordini" | "preventivi";
 export type CreateVistaInput = {
   condivisa?: boolean | null;
-  elenco: string;
+  elenco: ElencoConViste;
   nome: string;
   url?: string | null;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<970d387c02c50f8dff109fd3f85bd4f5>>
- * @relayHash 8b423feb9edefede92ada10a965f7b57
+ * @generated SignedSource<<649414228f584a20302badcd2aed1b8f>>
+ * @relayHash 69b0c023dbf1604a0234ecc8f16a4e0c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be9a6d90b8c7fd21d2f6ae6690ce081f30f237456efde5d277498c71a6e045bb
+// @relayRequestID 8466838c45a505e1e537f3ea03522b4e54daeaa74934e8bb1f79f4c6be729b2d
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ElencoConViste = "ordini" | "preventivi";
 export type useVisteQuery$variables = {
-  elenco: string;
+  elenco: ElencoConViste;
 };
 export type useVisteQuery$data = {
   readonly viste: ReadonlyArray<{
@@ -125,7 +126,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "be9a6d90b8c7fd21d2f6ae6690ce081f30f237456efde5d277498c71a6e045bb",
+    "id": "8466838c45a505e1e537f3ea03522b4e54daeaa74934e8bb1f79f4c6be729b2d",
     "metadata": {},
     "name": "useVisteQuery",
     "operationKind": "query",
@@ -134,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7334fc46519a5f8c9ec638387827934";
+(node as any).hash = "0d371730f50444dd9a137dd85398d9ff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3d379116e653592cd4b8a16c51a9be3>>
+ * @generated SignedSource<<d4fe238e6e860d4859ba01f3bf1c9674>>
  * @relayHash eb7f3a7ea6c08f35b6f1ef57b064f8e1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,6 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Reparto = "banchi" | "macchine" | "ufficio";
+export type RepartoFase = "banchi" | "macchine";
 export type CalendarioAziendalePageQuery$variables = {
   fromDate: string;
   toDate: string;
@@ -34,7 +35,7 @@ export type CalendarioAziendalePageQuery$data = {
       readonly numeroCommessa: string;
       readonly pk: number;
     }>;
-    readonly reparto: string;
+    readonly reparto: RepartoFase;
   }>;
   readonly festivita: {
     readonly nodes: ReadonlyArray<{

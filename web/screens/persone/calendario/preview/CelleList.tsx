@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import type { RepartoCapacita } from '../../../../../server/produzione/schedulazione/rules.ts'
 import { formatCount, formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { repartoName } from '../../personale/RepartoChip.tsx'
 
 /** A cell with more minutes booked than there are, and whose orders are in it. */
 export interface ShownCellaRotta {
   readonly giorno: string
-  readonly reparto: string
+  readonly reparto: RepartoCapacita
   /** Negative: minutes too many. */
   readonly libero: number
   readonly ordini: readonly { readonly pk: number; readonly numeroCommessa: string }[]

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d3de476b776ad34e3bedf1fe359109b>>
+ * @generated SignedSource<<13d2e2bd98b94723323f8b67c3475e6b>>
  * @relayHash 85a77e02a369ec0b999459fbfe4d87ef
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,11 +12,12 @@
 // @relayRequestID 161a31dc16800e51fbeebe9f7460749fa919e56c81e06e10e8991b903f07c225
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Reparto = "banchi" | "macchine" | "ufficio";
 export type CreatePersonaInput = {
   dataFine?: string | null;
   dataInizio: string;
   nome: string;
-  reparto: string;
+  reparto: Reparto;
 };
 export type PersonaDialogCreateMutation$variables = {
   input: CreatePersonaInput;

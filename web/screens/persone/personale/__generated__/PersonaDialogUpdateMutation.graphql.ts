@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec1c19e82deef0e1bd2c2bd7604b8bff>>
+ * @generated SignedSource<<a3fce830ef045ae915b777306e2044b4>>
  * @relayHash 3058be40efc82bdb3d6a8e0c06e23a0b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,12 +13,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Reparto = "banchi" | "macchine" | "ufficio";
 export type UpdatePersonaInput = {
   dataFine?: string | null;
   dataInizio?: string | null;
   nome?: string | null;
   pk: number;
-  reparto?: string | null;
+  reparto?: Reparto | null;
   versione?: number | null;
 };
 export type PersonaDialogUpdateMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7d2a5ec8974f799e4b48337807482b5>>
+ * @generated SignedSource<<b28e2ce3a2effb7e09dd1ca8f58b0fb1>>
  * @relayHash 81fd58235a24f38be921719cc8a68ef1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,6 +12,7 @@
 // @relayRequestID 6ff1d46fe29060c011c5bcebc599b94111f8595dfff3ad3bf397e0c346c0ec39
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
 export type ColliPageQuery$variables = Record<PropertyKey, never>;
 export type ColliPageQuery$data = {
   readonly colliDiBottiglia: {
@@ -24,7 +25,7 @@ export type ColliPageQuery$data = {
         readonly ritardo: number;
       }>;
       readonly ordini: number;
-      readonly reparto: string | null;
+      readonly reparto: RepartoFase | null;
       readonly ritardo: number;
     }>;
     readonly oggi: {
@@ -36,7 +37,7 @@ export type ColliPageQuery$data = {
       readonly inAttesa: number;
       readonly lunedi: string;
       readonly occupato: number;
-      readonly reparto: string;
+      readonly reparto: RepartoFase;
     }>;
   };
   readonly fornitori: {

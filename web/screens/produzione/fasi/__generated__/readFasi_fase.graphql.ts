@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5653a8fde21b36c3815d712789d8fdae>>
+ * @generated SignedSource<<941b44b34bf85000fa437a1e7e78b4c7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,15 +9,17 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
+export type UnitaFase = "days" | "hours" | "minutes";
 import type { FragmentRefs } from "relay-runtime";
 export type readFasi_fase$data = {
   readonly dependencies: ReadonlyArray<string>;
   readonly infiniteCapacity: boolean;
   readonly nome: string;
   readonly pk: number;
-  readonly reparto: string | null;
+  readonly reparto: RepartoFase | null;
   readonly soloConTelai: boolean;
-  readonly unit: string;
+  readonly unit: UnitaFase;
   readonly versione: number;
   readonly withFornitore: boolean;
   readonly " $fragmentType": "readFasi_fase";

@@ -1,11 +1,12 @@
 import type { FaseInput } from '../../../../../server/produzione/fasi/rules.ts'
+import type { RepartoCapacita } from '../../../../../server/produzione/schedulazione/rules.ts'
 import { formValues } from '../../../../forms/entity/useEntityForm.ts'
 import { isUsedBy, REPARTO_NAMES, UNITA_NAMES } from '../fase.ts'
 import type { ReadFase } from '../readFasi.ts'
 
 /** Values of the form. */
 export interface FaseFormValues extends Omit<FaseInput, 'reparto'> {
-  reparto: string | null
+  reparto: RepartoCapacita | null
   versione: number
 }
 
@@ -32,8 +33,8 @@ export function writeFase(_fields: object, { versione: _versione, ...values }: F
 /** Values as the dialog of two versions shows them. */
 export const faseShown = {
   dependencies: (names: readonly string[]) => names.join(', '),
-  unit: (unit: string) => UNITA_NAMES[unit],
-  reparto: (reparto: string) => REPARTO_NAMES[reparto],
+  unit: (unit: FaseInput['unit']) => UNITA_NAMES[unit],
+  reparto: (reparto: RepartoCapacita) => REPARTO_NAMES[reparto],
   infiniteCapacity: (infinite: boolean) => (infinite ? 'Infinita' : 'Di un reparto'),
   soloConTelai: (soloConTelai: boolean) => isUsedBy({ soloConTelai }),
 }

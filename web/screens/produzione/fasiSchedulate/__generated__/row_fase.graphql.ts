@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<949437320ef07e82f235d72536997e78>>
+ * @generated SignedSource<<f3eb37bed62e787278834ab5553d2d88>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 import type { FragmentRefs } from "relay-runtime";
 export type row_fase$data = {
   readonly durata: number;
@@ -46,7 +47,7 @@ export type row_fase$data = {
     readonly nome: string;
     readonly pk: number;
   } | null;
-  readonly statoColore: string;
+  readonly statoColore: ColoreStato;
   readonly tipiSerramenti: ReadonlyArray<string>;
   readonly " $fragmentType": "row_fase";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7871a2adc74f7326ed0da1866474f81f>>
+ * @generated SignedSource<<73e8f6a89b97460a72ef59d33f77f39a>>
  * @relayHash 59e3887f8cb87431d2dc8d56eea6e7e0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,6 +12,7 @@
 // @relayRequestID 00ef4758fb7cc4147cd946948ffde211aa7623f54687888fdfcd24d6235f89d4
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
 export type PropostaPageQuery$variables = {
   conOrdini: boolean;
   conProposta: boolean;
@@ -21,7 +22,7 @@ export type PropostaPageQuery$variables = {
 export type PropostaPageQuery$data = {
   readonly celleRotte: ReadonlyArray<{
     readonly giorno: string;
-    readonly reparto: string;
+    readonly reparto: RepartoFase;
   }>;
   readonly ordini?: {
     readonly nodes: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7890287ecef849b710923276bd74b6e>>
+ * @generated SignedSource<<03cb3cd98174cdc57b675344454cfc84>>
  * @relayHash 16e443d26966e32242d934129c46ba27
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,9 +12,14 @@
 // @relayRequestID 5f35ccef237b0184a517d5fe8d33cf0fd7517a78ce3e86620c080bf7e4e12bf0
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AmbitoRicerca = "celle_rotte" | "non_schedulati" | "periodo" | "selezione" | "tutti";
+export type PrioritaPiano = "anticipo" | "cambi" | "inRitardo" | "ritardo";
+export type RepartoFase = "banchi" | "macchine";
+export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
+export type TipoIpotesi = "fermo" | "fornitore" | "ore" | "persone" | "sabati" | "urgente";
 export type ProponiPianoInput = {
   al?: string | null;
-  ambito: string;
+  ambito: AmbitoRicerca;
   congelatoFino?: string | null;
   dal?: string | null;
   ipotesi?: ReadonlyArray<IpotesiInput> | null;
@@ -23,7 +28,7 @@ export type ProponiPianoInput = {
   passi?: number | null;
   pesi?: ReadonlyArray<PesoOrdineInput> | null;
   pesiCliente?: ReadonlyArray<PesoClienteInput> | null;
-  priorita?: ReadonlyArray<string> | null;
+  priorita?: ReadonlyArray<PrioritaPiano> | null;
   secondi?: number | null;
   seme?: number | null;
   trattenuti?: ReadonlyArray<number> | null;
@@ -35,8 +40,8 @@ export type IpotesiInput = {
   fornitore?: number | null;
   macchine?: number | null;
   quanto?: number | null;
-  reparto?: string | null;
-  tipo: string;
+  reparto?: RepartoFase | null;
+  tipo: TipoIpotesi;
 };
 export type PesoOrdineInput = {
   ordine: number;
@@ -44,7 +49,7 @@ export type PesoOrdineInput = {
 };
 export type PesoClienteInput = {
   peso: number;
-  tipo: string;
+  tipo: TipoCliente;
 };
 export type usePropostaProponiMutation$variables = {
   input: ProponiPianoInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0eaae4e3a8b57a2ef9f0501dca1e74a>>
+ * @generated SignedSource<<89eeda405ce563125fc520fb0bb97687>>
  * @relayHash a70e02a2743053699e1156d0092ac125
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,6 +12,7 @@
 // @relayRequestID ae466c496e24af98271d28efe484a9b5a081e49243679fd62381eb1633f4788e
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
 export type ScenariPageQuery$variables = Record<PropertyKey, never>;
 export type ScenariPageQuery$data = {
   readonly fornitori: {
@@ -26,13 +27,13 @@ export type ScenariPageQuery$data = {
       readonly capacita: number;
       readonly lunedi: string;
       readonly occupato: number;
-      readonly reparto: string;
+      readonly reparto: RepartoFase;
     }>;
     readonly caricoPrima: ReadonlyArray<{
       readonly capacita: number;
       readonly lunedi: string;
       readonly occupato: number;
-      readonly reparto: string;
+      readonly reparto: RepartoFase;
     }>;
     readonly costo: number | null;
     readonly creataIl: string;

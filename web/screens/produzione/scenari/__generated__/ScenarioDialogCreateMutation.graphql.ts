@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d95da27a5652e4cef0fc32866592188>>
+ * @generated SignedSource<<b8cd0dba3b03999f739ff96f07efd752>>
  * @relayHash 19e4a3e0630258d5e5bce1603db7c8cc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,9 +12,14 @@
 // @relayRequestID 6a0dc3b125afa6d25bb1f3a7cf34cb3e0ef541007b34a28d966e6a962f3b4430
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AmbitoRicerca = "celle_rotte" | "non_schedulati" | "periodo" | "selezione" | "tutti";
+export type PrioritaPiano = "anticipo" | "cambi" | "inRitardo" | "ritardo";
+export type RepartoFase = "banchi" | "macchine";
+export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
+export type TipoIpotesi = "fermo" | "fornitore" | "ore" | "persone" | "sabati" | "urgente";
 export type ProponiPianoInput = {
   al?: string | null;
-  ambito: string;
+  ambito: AmbitoRicerca;
   congelatoFino?: string | null;
   dal?: string | null;
   ipotesi?: ReadonlyArray<IpotesiInput> | null;
@@ -23,7 +28,7 @@ export type ProponiPianoInput = {
   passi?: number | null;
   pesi?: ReadonlyArray<PesoOrdineInput> | null;
   pesiCliente?: ReadonlyArray<PesoClienteInput> | null;
-  priorita?: ReadonlyArray<string> | null;
+  priorita?: ReadonlyArray<PrioritaPiano> | null;
   secondi?: number | null;
   seme?: number | null;
   trattenuti?: ReadonlyArray<number> | null;
@@ -35,8 +40,8 @@ export type IpotesiInput = {
   fornitore?: number | null;
   macchine?: number | null;
   quanto?: number | null;
-  reparto?: string | null;
-  tipo: string;
+  reparto?: RepartoFase | null;
+  tipo: TipoIpotesi;
 };
 export type PesoOrdineInput = {
   ordine: number;
@@ -44,7 +49,7 @@ export type PesoOrdineInput = {
 };
 export type PesoClienteInput = {
   peso: number;
-  tipo: string;
+  tipo: TipoCliente;
 };
 export type ScenarioDialogCreateMutation$variables = {
   input: ProponiPianoInput;

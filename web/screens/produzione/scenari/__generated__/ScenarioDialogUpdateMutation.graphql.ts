@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaf59fb07752c06f7dc0de2d136dcaf3>>
+ * @generated SignedSource<<c270c10360e321db169f72e9e09b2f24>>
  * @relayHash 10cf958906977b9e92df5e0749591193
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,9 +12,14 @@
 // @relayRequestID f8f679b98c944f57bd44e98a233d477f549d906a3cd3c2ddb8042115746eb939
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AmbitoRicerca = "celle_rotte" | "non_schedulati" | "periodo" | "selezione" | "tutti";
+export type PrioritaPiano = "anticipo" | "cambi" | "inRitardo" | "ritardo";
+export type RepartoFase = "banchi" | "macchine";
+export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
+export type TipoIpotesi = "fermo" | "fornitore" | "ore" | "persone" | "sabati" | "urgente";
 export type UpdateScenarioInput = {
   al?: string | null;
-  ambito: string;
+  ambito: AmbitoRicerca;
   congelatoFino?: string | null;
   dal?: string | null;
   ipotesi?: ReadonlyArray<IpotesiInput> | null;
@@ -24,7 +29,7 @@ export type UpdateScenarioInput = {
   pesi?: ReadonlyArray<PesoOrdineInput> | null;
   pesiCliente?: ReadonlyArray<PesoClienteInput> | null;
   pk: number;
-  priorita?: ReadonlyArray<string> | null;
+  priorita?: ReadonlyArray<PrioritaPiano> | null;
   secondi?: number | null;
   seme?: number | null;
   trattenuti?: ReadonlyArray<number> | null;
@@ -36,8 +41,8 @@ export type IpotesiInput = {
   fornitore?: number | null;
   macchine?: number | null;
   quanto?: number | null;
-  reparto?: string | null;
-  tipo: string;
+  reparto?: RepartoFase | null;
+  tipo: TipoIpotesi;
 };
 export type PesoOrdineInput = {
   ordine: number;
@@ -45,7 +50,7 @@ export type PesoOrdineInput = {
 };
 export type PesoClienteInput = {
   peso: number;
-  tipo: string;
+  tipo: TipoCliente;
 };
 export type ScenarioDialogUpdateMutation$variables = {
   input: UpdateScenarioInput;

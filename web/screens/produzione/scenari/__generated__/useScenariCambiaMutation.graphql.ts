@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a499c617fa671f65afd911b027604ffc>>
+ * @generated SignedSource<<22ed6eead72fd908ae1085aad19b3b64>>
  * @relayHash 8244bc36c2609bba3be78607a2df4bf7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,9 +12,14 @@
 // @relayRequestID 45074f69fd1c4ff506dc39f83a1af6c1bc1b65a574d46ad589f502bb8f143dd9
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AmbitoRicerca = "celle_rotte" | "non_schedulati" | "periodo" | "selezione" | "tutti";
+export type PrioritaPiano = "anticipo" | "cambi" | "inRitardo" | "ritardo";
+export type RepartoFase = "banchi" | "macchine";
+export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
+export type TipoIpotesi = "fermo" | "fornitore" | "ore" | "persone" | "sabati" | "urgente";
 export type UpdateScenarioInput = {
   al?: string | null;
-  ambito: string;
+  ambito: AmbitoRicerca;
   congelatoFino?: string | null;
   dal?: string | null;
   ipotesi?: ReadonlyArray<IpotesiInput> | null;
@@ -24,7 +29,7 @@ export type UpdateScenarioInput = {
   pesi?: ReadonlyArray<PesoOrdineInput> | null;
   pesiCliente?: ReadonlyArray<PesoClienteInput> | null;
   pk: number;
-  priorita?: ReadonlyArray<string> | null;
+  priorita?: ReadonlyArray<PrioritaPiano> | null;
   secondi?: number | null;
   seme?: number | null;
   trattenuti?: ReadonlyArray<number> | null;
@@ -36,8 +41,8 @@ export type IpotesiInput = {
   fornitore?: number | null;
   macchine?: number | null;
   quanto?: number | null;
-  reparto?: string | null;
-  tipo: string;
+  reparto?: RepartoFase | null;
+  tipo: TipoIpotesi;
 };
 export type PesoOrdineInput = {
   ordine: number;
@@ -45,7 +50,7 @@ export type PesoOrdineInput = {
 };
 export type PesoClienteInput = {
   peso: number;
-  tipo: string;
+  tipo: TipoCliente;
 };
 export type useScenariCambiaMutation$variables = {
   input: UpdateScenarioInput;

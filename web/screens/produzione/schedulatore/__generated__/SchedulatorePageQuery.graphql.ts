@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e58276e36234dd29e300a4a6c0d62fc>>
+ * @generated SignedSource<<9214936dfe6ddcae98c21eaab39b9ba4>>
  * @relayHash 3c8c42c763f407ecb7992a4c4cc69138
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,6 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RepartoFase = "banchi" | "macchine";
 export type SchedulatorePageQuery$variables = {
   conOrdine: boolean;
   pk: number;
@@ -21,7 +22,7 @@ export type SchedulatorePageQuery$data = {
   readonly celleRotte: ReadonlyArray<{
     readonly giorno: string;
     readonly libero: number;
-    readonly reparto: string;
+    readonly reparto: RepartoFase;
   }>;
   readonly fasi: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"readPage_fase">;

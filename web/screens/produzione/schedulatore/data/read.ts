@@ -1,5 +1,6 @@
 // From what the server answers to what the timeline shows.
 import { graphql, readInlineData } from 'relay-runtime'
+import type { RepartoCapacita } from '../../../../../server/produzione/schedulazione/rules.ts'
 import type { OrdineQuota, PianoFase, ShownCella, ShownStatoCella, ShownUnita, TimelineBar } from '../model.ts'
 import type { ProvaState } from '../piano.ts'
 import { truncatedHour } from '../time.ts'
@@ -90,7 +91,7 @@ export function readPiano(chiave: read_piano$key): ProvaState {
 
 interface CellaServer {
   readonly giorno: string
-  readonly reparto: string
+  readonly reparto: RepartoCapacita
   readonly capacita: number
   readonly occupato: number
   readonly libero: number

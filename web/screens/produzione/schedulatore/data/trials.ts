@@ -22,7 +22,7 @@ const schedula = graphql`
 `
 
 const fine = graphql`
-  query trialsFineQuery($ordine: Int!, $nomeFase: String!, $fine: String!, $modo: String!) {
+  query trialsFineQuery($ordine: Int!, $nomeFase: String!, $fine: String!, $modo: ModoSpostamento!) {
     provaSpostaFineFase(ordine: $ordine, nomeFase: $nomeFase, fine: $fine, modo: $modo) {
       ...read_piano
       anticipate
@@ -32,7 +32,7 @@ const fine = graphql`
 `
 
 const ripara = graphql`
-  query trialsRiparaQuery($reparto: String!, $giorno: Date!) {
+  query trialsRiparaQuery($reparto: RepartoFase!, $giorno: Date!) {
     provaRiparaCella(reparto: $reparto, giorno: $giorno) {
       spostamenti {
         pk

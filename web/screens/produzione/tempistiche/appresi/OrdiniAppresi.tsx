@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { Link as RouteLink } from 'react-router'
 import { graphql } from 'relay-runtime'
+import type { RepartoCapacita } from '../../../../../server/produzione/schedulazione/rules.ts'
 import { formatInteger } from '../../../../../server/shared/formats/formats.ts'
 import { errorMessage } from '../../../../relay/errors.ts'
 import { fetchFresh } from '../../../../relay/fetchFresh.ts'
 import type { OrdiniAppresiQuery } from './__generated__/OrdiniAppresiQuery.graphql.ts'
 
 const query = graphql`
-  query OrdiniAppresiQuery($tempistica: Int!, $reparto: String!) {
+  query OrdiniAppresiQuery($tempistica: Int!, $reparto: RepartoFase!) {
     ordiniAppresi(tempistica: $tempistica, reparto: $reparto) {
       pk
       numeroCommessa
@@ -24,7 +25,7 @@ const query = graphql`
 type Ordini = OrdiniAppresiQuery['response']['ordiniAppresi']
 
 /** The orders that a learned time is made of; those kept apart are struck. */
-export function OrdiniAppresi({ tempistica, reparto }: { tempistica: number; reparto: string }) {
+export function OrdiniAppresi({ tempistica, reparto }: { tempistica: number; reparto: RepartoCapacita }) {
   const [letti, setLetti] = useState<Ordini | string | null>(null)
   useEffect(() => {
     const abort = new AbortController()

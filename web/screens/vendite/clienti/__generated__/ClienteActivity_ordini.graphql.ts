@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d2424ebd0c679cd7322897deee0fbba>>
+ * @generated SignedSource<<a0d0d176329e1be4f317123a4580f0d0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 import type { FragmentRefs } from "relay-runtime";
 export type ClienteActivity_ordini$data = {
   readonly ordini: {
@@ -23,7 +24,7 @@ export type ClienteActivity_ordini$data = {
         readonly fine: string;
       } | null;
       readonly stato: {
-        readonly colore: string;
+        readonly colore: ColoreStato;
         readonly nome: string;
       } | null;
     }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6a4ef647ee8697940408576d1f214fd>>
+ * @generated SignedSource<<e11088b16b1aee6de3fb0ac44d9e948b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 import type { FragmentRefs } from "relay-runtime";
 export type ClienteActivity_scheda$data = {
   readonly anni: ReadonlyArray<{
@@ -24,7 +25,7 @@ export type ClienteActivity_scheda$data = {
     };
     readonly pk: number;
     readonly stato: {
-      readonly colore: string;
+      readonly colore: ColoreStato;
       readonly stato: string;
     } | null;
     readonly totaleQuantita: number;

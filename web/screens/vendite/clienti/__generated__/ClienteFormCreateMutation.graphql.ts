@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8817d35ae81417fee9232f35d41cf008>>
+ * @generated SignedSource<<92a03b060c158032c75e56adb2573da7>>
  * @relayHash bf4aadc57477a5e5cdc33015a26088b5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,6 +12,7 @@
 // @relayRequestID 8cfbff5143ebdffdf45915cf09b93a58529222e429aa0c30d9183c68dbbfa257
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 export type CreateClienteInput = {
   agente?: number | null;
   cap?: string | null;
@@ -29,7 +30,7 @@ export type CreateClienteInput = {
   telefono?: string | null;
   telefono2?: string | null;
   testoEmail?: string | null;
-  tipoCliente?: string | null;
+  tipoCliente?: TipoCliente | null;
 };
 export type ClienteFormCreateMutation$variables = {
   input: CreateClienteInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f8d8f776a16e80ccb6e0f84604a386a>>
+ * @generated SignedSource<<adc1bd3152b0972738dcae4852499d3c>>
  * @relayHash 2970ad1a1013fc6db65b992994ca1249
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,6 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 export type UpdateClienteInput = {
   agente?: number | null;
   cap?: string | null;
@@ -31,7 +32,7 @@ export type UpdateClienteInput = {
   telefono?: string | null;
   telefono2?: string | null;
   testoEmail?: string | null;
-  tipoCliente?: string | null;
+  tipoCliente?: TipoCliente | null;
   versione?: number | null;
 };
 export type ClienteFormUpdateMutation$variables = {

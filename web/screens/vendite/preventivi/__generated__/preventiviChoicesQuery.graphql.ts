@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3378b3b808dd9c14c127dfb792a2c454>>
+ * @generated SignedSource<<d9df064b2bf17fa56d29fe35fd07fd91>>
  * @relayHash 38a0e6b05ded36dbc2f9559372c4d356
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,6 +12,7 @@
 // @relayRequestID 05c696446a19c7975bb9d2ab4b34660940ea5e8ba4a3c60e7cc891dd5825b7b6
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 export type preventiviChoicesQuery$variables = {
   conAgenti: boolean;
 };
@@ -23,7 +24,7 @@ export type preventiviChoicesQuery$data = {
     };
   }>;
   readonly statiPreventivo: ReadonlyArray<{
-    readonly colore: string;
+    readonly colore: ColoreStato;
     readonly pk: number;
     readonly stato: string;
   }>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba41798922c8ef8f7e6522e99f1615b4>>
- * @relayHash 7dd0c718531719d572173c329c5da423
+ * @generated SignedSource<<217a538161a9b95ac26660680a3101c5>>
+ * @relayHash 85183b532d7a274a8d0641e2c78b4897
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16b5647456ecd1b70e39cf5d557a62dd77ee920a6181c1a8c500e07ad2f097e3
+// @relayRequestID db322f6aa9a9a023d54c58bf1a1117161e13c58961ac687b360bdbf86f2bc119
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -654,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "16b5647456ecd1b70e39cf5d557a62dd77ee920a6181c1a8c500e07ad2f097e3",
+    "id": "db322f6aa9a9a023d54c58bf1a1117161e13c58961ac687b360bdbf86f2bc119",
     "metadata": {},
     "name": "useSegnaPassoCoMutation",
     "operationKind": "mutation",
@@ -663,6 +663,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce988230d1ef97d73750a1002999ff01";
+(node as any).hash = "c408026a726592753e2b54a6e9079b4f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5bf03e058ba75497043846eb154efe0>>
- * @relayHash c6d62e11d6d7bdedcc2c7b61ce2fab02
+ * @generated SignedSource<<40eb10a8687908c1f6eecce92a17085e>>
+ * @relayHash b96fc73f3317638c4325e2c8e0d22173
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b5bc3e8910c76e5fc1aae873baee6822b75b1546ee3709f83c88bfbaa0be0ac
+// @relayRequestID 690580b9749f75b19df919dddce3baf9088f4719a7a2d8fec3df6e66f858d1e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -654,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b5bc3e8910c76e5fc1aae873baee6822b75b1546ee3709f83c88bfbaa0be0ac",
+    "id": "690580b9749f75b19df919dddce3baf9088f4719a7a2d8fec3df6e66f858d1e1",
     "metadata": {},
     "name": "useSegnaPassoRilievoMutation",
     "operationKind": "mutation",
@@ -663,6 +663,6 @@ return {
 };
 })();
 
-(node as any).hash = "0422ef5078c1e25307a2eeeb6e172142";
+(node as any).hash = "51229415af3669c775b73c4eb2a7d6c4";
 
 export default node;

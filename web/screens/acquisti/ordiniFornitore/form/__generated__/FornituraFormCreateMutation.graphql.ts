@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eedae0f10358822948d9ab41c40c0e33>>
+ * @generated SignedSource<<1a1a04cd3ceb20125c0e738195540fa1>>
  * @relayHash a1b697e71fd04da4469f4c059496c6b6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,8 +12,11 @@
 // @relayRequestID 99bc205b1c928235330adbac770e0ff40c004792c05596fcda0000dbff5c9925
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Co = "DA_FARE" | "INVIATA";
+export type Magazzino = "QR" | "RENIS";
+export type Rilievo = "DA_FARE" | "FATTO";
 export type CreateOrdineFornitoreInput = {
-  co?: string | null;
+  co?: Co | null;
   costoMateriale?: number | null;
   dataArrivo?: string | null;
   dataConsegna?: string | null;
@@ -25,13 +28,13 @@ export type CreateOrdineFornitoreInput = {
   domanda3?: boolean | null;
   fornitore: number;
   immaginePdf?: FileInput | null;
-  magazzino?: string | null;
+  magazzino?: Magazzino | null;
   note?: string | null;
   numeroDocumento?: string | null;
   ordine: number;
   removeImmaginePdf?: boolean | null;
   rigaOrdine?: number | null;
-  rilievo?: string | null;
+  rilievo?: Rilievo | null;
   rivendita?: boolean | null;
   stato?: string | null;
   testoEmail?: string | null;

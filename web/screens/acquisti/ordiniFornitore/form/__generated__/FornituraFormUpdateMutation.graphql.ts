@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e392e8a8a93f255fd53ad2e040ea478>>
+ * @generated SignedSource<<5263ab60c3147bc954013276dbdcba04>>
  * @relayHash 4b04ea91f22e036d198571c5c9a84b08
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,8 +13,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Co = "DA_FARE" | "INVIATA";
+export type Magazzino = "QR" | "RENIS";
+export type Rilievo = "DA_FARE" | "FATTO";
 export type UpdateOrdineFornitoreInput = {
-  co?: string | null;
+  co?: Co | null;
   costoMateriale?: number | null;
   dataArrivo?: string | null;
   dataConsegna?: string | null;
@@ -26,13 +29,13 @@ export type UpdateOrdineFornitoreInput = {
   domanda3?: boolean | null;
   fornitore?: number | null;
   immaginePdf?: FileInput | null;
-  magazzino?: string | null;
+  magazzino?: Magazzino | null;
   note?: string | null;
   numeroDocumento?: string | null;
   pk: number;
   removeImmaginePdf?: boolean | null;
   rigaOrdine?: number | null;
-  rilievo?: string | null;
+  rilievo?: Rilievo | null;
   rivendita?: boolean | null;
   stato?: string | null;
   testoEmail?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd3f3220685910ae3fc2eee32f1bb5b4>>
+ * @generated SignedSource<<a349c19a00307f30cdddaf85f93dea95>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -10,6 +10,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Co = "DA_FARE" | "INVIATA";
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 export type Magazzino = "QR" | "RENIS";
 export type Rilievo = "DA_FARE" | "FATTO";
 import type { FragmentRefs } from "relay-runtime";
@@ -61,7 +62,7 @@ export type row_ordineFornitore$data = {
     readonly nome: string;
     readonly pk: number;
   } | null;
-  readonly statoColore: string;
+  readonly statoColore: ColoreStato;
   readonly statoNome: string;
   readonly testoEmail: string;
   readonly testoPdf: string;

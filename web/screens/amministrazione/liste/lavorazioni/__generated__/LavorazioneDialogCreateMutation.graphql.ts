@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32fa35caf2cca9f929c2199bd2c2b92e>>
+ * @generated SignedSource<<36f03c289b6a5203607851b35b271cf8>>
  * @relayHash dbf53a4d5c50b6c555b31df68bec050c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,9 +12,10 @@
 // @relayRequestID 28af36bc6440e1d6b69f3bc7487a9da45bdbaf51e316006ef387015955a1f10d
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type TipoPezzo = "ante" | "n_vetri" | "numero";
 export type CreateLavorazioneInput = {
   attiva?: boolean | null;
-  attivitaNumero: string;
+  attivitaNumero: TipoPezzo;
   fase: string;
   nome: string;
   quota: number;

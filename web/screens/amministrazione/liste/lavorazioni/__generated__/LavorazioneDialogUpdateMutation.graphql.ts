@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<492ac86bd41c64edfd195fa95001b52a>>
+ * @generated SignedSource<<7b3788de8239ae13d2934bb1483e650c>>
  * @relayHash 653ce6e8956c8536fa4f8ba9959aaa37
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,9 +13,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TipoPezzo = "ante" | "n_vetri" | "numero";
 export type UpdateLavorazioneInput = {
   attiva?: boolean | null;
-  attivitaNumero?: string | null;
+  attivitaNumero?: TipoPezzo | null;
   fase?: string | null;
   nome?: string | null;
   pk: number;

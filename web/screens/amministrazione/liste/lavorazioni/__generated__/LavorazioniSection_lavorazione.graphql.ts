@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba6895f64bb798cea5425053dc978910>>
+ * @generated SignedSource<<e4d81bace1bcbe7995d6f182151d3681>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type TipoPezzo = "ante" | "n_vetri" | "numero";
 import type { FragmentRefs } from "relay-runtime";
 export type LavorazioniSection_lavorazione$data = {
   readonly attiva: boolean;
-  readonly attivitaNumero: string;
+  readonly attivitaNumero: TipoPezzo;
   readonly controlli: ReadonlyArray<{
     readonly attivo: boolean;
     readonly descrizione: string;

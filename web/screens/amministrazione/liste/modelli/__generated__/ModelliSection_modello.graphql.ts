@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4fdb5076c2583038a9e0cd6e2b35bdc>>
+ * @generated SignedSource<<b8aabb86db40c5b47c05133c0fe7d35b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type DestinatarioTemplate = "agente" | "cliente";
 import type { FragmentRefs } from "relay-runtime";
 export type ModelliSection_modello$data = {
   readonly body: string;
-  readonly destinatario: string;
+  readonly destinatario: DestinatarioTemplate;
   readonly id: string;
   readonly label: string;
   readonly pk: number;

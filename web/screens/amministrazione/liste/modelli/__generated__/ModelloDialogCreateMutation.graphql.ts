@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4bbe1e1c8e5c4b2ea7d7f2e77fcb867>>
+ * @generated SignedSource<<90cb2bafaa7d9a56fe738887087bed62>>
  * @relayHash a91f8fb141d345914c55893f872a744c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,9 +12,10 @@
 // @relayRequestID c7e320dde932598c0123ff0cfca4c55d5cce88937572ad0edc668ec09feff01d
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type DestinatarioTemplate = "agente" | "cliente";
 export type CreateEmailTemplateInput = {
   body: string;
-  destinatario: string;
+  destinatario: DestinatarioTemplate;
   label: string;
   subject: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95d86b9c71ea985314ba9b8c3fd59607>>
+ * @generated SignedSource<<27caa0553bfec5b6ddf5379c2cda5f40>>
  * @relayHash 758ffcfb772225e62f7a514a984026c3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,9 +13,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DestinatarioTemplate = "agente" | "cliente";
 export type UpdateEmailTemplateInput = {
   body?: string | null;
-  destinatario?: string | null;
+  destinatario?: DestinatarioTemplate | null;
   label?: string | null;
   pk: number;
   subject?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5af8f09dfd833a62401e0e5119d2060e>>
+ * @generated SignedSource<<018c8e320299d5d4b8ba3e5d925b4117>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 import type { FragmentRefs } from "relay-runtime";
 export type StatiPreventivoSection_stato$data = {
-  readonly colore: string;
+  readonly colore: ColoreStato;
   readonly id: string;
   readonly pk: number;
   readonly stato: string;

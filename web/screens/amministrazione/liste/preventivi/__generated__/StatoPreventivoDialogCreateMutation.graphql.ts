@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b00769d33ff5d06a419f25c9ac73fcb>>
+ * @generated SignedSource<<2b84dfa082c3f08fd3d907ef87938047>>
  * @relayHash 70a408d20fbc5847c797425dcaa8f3e8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,8 +12,9 @@
 // @relayRequestID a3b66fdbfca23b2d39e310cca202dbf988bbd0beed5b68a501be30eeee1bd716
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 export type CreateStatoPreventivoInput = {
-  colore?: string | null;
+  colore?: ColoreStato | null;
   stato: string;
 };
 export type StatoPreventivoDialogCreateMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f16d5f7fd2dce71f4243999ff437a61b>>
+ * @generated SignedSource<<160cf587155bb226b4f7e1101934f29b>>
  * @relayHash 1f4dd11ee9e5e5a8903bf743d75a9a4c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,8 +13,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 export type UpdateStatoPreventivoInput = {
-  colore?: string | null;
+  colore?: ColoreStato | null;
   pk: number;
   stato?: string | null;
   versione?: number | null;

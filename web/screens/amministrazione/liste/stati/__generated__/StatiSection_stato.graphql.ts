@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc433867be35d34f432132bfbe107ad9>>
+ * @generated SignedSource<<8f837dcb01e651b34c160d658e5f893c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,12 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
+export type ContestoStato = "fasi" | "materiali" | "ordine" | "ordine_fornitore";
 import type { FragmentRefs } from "relay-runtime";
 export type StatiSection_stato$data = {
-  readonly colore: string;
-  readonly contesto: string;
+  readonly colore: ColoreStato;
+  readonly contesto: ContestoStato;
   readonly id: string;
   readonly motivoNomeFisso: string | null;
   readonly nome: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d13829d8c7ddd28d5721de7b7fa11a5>>
+ * @generated SignedSource<<72b70861fa704f790d230ba8c262444e>>
  * @relayHash 89c91dfbf0066e1e607d2272f74d5352
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,9 +12,11 @@
 // @relayRequestID d2c594a8cb41ddf8b908ab55946b8dccaa7e28d91f7bc4356872378b72498893
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
+export type ContestoStato = "fasi" | "materiali" | "ordine" | "ordine_fornitore";
 export type CreateValoreStatoInput = {
-  colore?: string | null;
-  contesto: string;
+  colore?: ColoreStato | null;
+  contesto: ContestoStato;
   nome: string;
   nomeFase?: string | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13195240884f2e6e504e7e9bdf2adc8b>>
+ * @generated SignedSource<<9676842e953e638da97c0cb0b94b4132>>
  * @relayHash 13b4c8293d0cd87fe9ff6cd49b3b9c32
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,9 +13,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
+export type ContestoStato = "fasi" | "materiali" | "ordine" | "ordine_fornitore";
 export type UpdateValoreStatoInput = {
-  colore?: string | null;
-  contesto?: string | null;
+  colore?: ColoreStato | null;
+  contesto?: ContestoStato | null;
   nome?: string | null;
   nomeFase?: string | null;
   pk: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<452c8987211408f36822df607fad0078>>
+ * @generated SignedSource<<563d7bc7268d90431d8393ec07502d7e>>
  * @relayHash 94683463f21aa1fc5d2e60d95ed6e920
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,10 +13,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Reparto = "banchi" | "macchine" | "ufficio";
 export type SetAccessoTabletInput = {
   operatore: number;
   pin?: string | null;
-  reparto?: string | null;
+  reparto?: Reparto | null;
   togliPin?: boolean | null;
 };
 export type AccessoTabletCardMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b42c9cf441e286229fd132d1d93edc25>>
+ * @generated SignedSource<<c750c02c731cfa4ad52a45e9109f070b>>
  * @relayHash efd295a7e9f740a6c4e2128ff5b2d7cc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,6 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OperazioneColonna = "avg" | "max" | "min" | "sum";
 export type CreateConfigurazioneStatisticaInput = {
   fieldsConf?: ColonneStatisticaInput | null;
   name: string;
@@ -22,7 +23,7 @@ export type ColonneStatisticaInput = {
 };
 export type ColonnaStatisticaInput = {
   name?: string | null;
-  operations?: ReadonlyArray<string> | null;
+  operations?: ReadonlyArray<OperazioneColonna> | null;
 };
 export type ConfigurazioneDialogCreateMutation$variables = {
   input: CreateConfigurazioneStatisticaInput;

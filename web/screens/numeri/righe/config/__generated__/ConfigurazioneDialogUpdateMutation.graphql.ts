@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed260039b3f3f1c9cc947d0d6f108712>>
+ * @generated SignedSource<<45606e1b25781843192e7155bcbc7cec>>
  * @relayHash 57888339687c72e7e668e2bb0751961d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,6 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OperazioneColonna = "avg" | "max" | "min" | "sum";
 export type UpdateConfigurazioneStatisticaInput = {
   fieldsConf?: ColonneStatisticaInput | null;
   name: string;
@@ -24,7 +25,7 @@ export type ColonneStatisticaInput = {
 };
 export type ColonnaStatisticaInput = {
   name?: string | null;
-  operations?: ReadonlyArray<string> | null;
+  operations?: ReadonlyArray<OperazioneColonna> | null;
 };
 export type ConfigurazioneDialogUpdateMutation$variables = {
   input: UpdateConfigurazioneStatisticaInput;

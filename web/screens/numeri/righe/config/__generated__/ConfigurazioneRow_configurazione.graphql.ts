@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1493f87fe77a1e3d92fc9e69f8be2aa4>>
+ * @generated SignedSource<<fa1b8fdbcd7fe078d22273615232c3bf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,11 +9,12 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type OperazioneColonna = "avg" | "max" | "min" | "sum";
 import type { FragmentRefs } from "relay-runtime";
 export type ConfigurazioneRow_configurazione$data = {
   readonly fields: ReadonlyArray<{
     readonly name: string;
-    readonly operations: ReadonlyArray<string>;
+    readonly operations: ReadonlyArray<OperazioneColonna>;
   }>;
   readonly name: string;
   readonly pk: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7581470842fa02a7cf8742b8f401aaa2>>
+ * @generated SignedSource<<6a73004fae220949306b685bcc871e63>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type TipoEventoAvanzamento = "arrivo_materiale" | "attivita_automatica" | "attivita_operatore";
+export type TipoPezzo = "ante" | "n_vetri" | "numero";
 import type { FragmentRefs } from "relay-runtime";
 export type eventoRow_evento$data = {
-  readonly attivitaNumero: string | null;
+  readonly attivitaNumero: TipoPezzo | null;
   readonly costoMateriale: number | null;
   readonly data: string;
   readonly fornitore: string | null;
@@ -28,7 +30,7 @@ export type eventoRow_evento$data = {
   readonly pk: number;
   readonly tempoLavorazione: number;
   readonly tempoTeorico: number;
-  readonly tipoEvento: string;
+  readonly tipoEvento: TipoEventoAvanzamento;
   readonly valoreEconomico: number;
   readonly valoreEconomicoAvMateriali: number;
   readonly " $fragmentType": "eventoRow_evento";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64e61296efe36385b15858e072f9ce2b>>
+ * @generated SignedSource<<027d559eab6142a772fd6502cb79bfc7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TipoPezzo = "ante" | "n_vetri" | "numero";
 import type { FragmentRefs } from "relay-runtime";
 export type PrevistoSection_previsto$data = {
   readonly giorno: string;
@@ -18,7 +19,7 @@ export type PrevistoSection_previsto$data = {
     readonly numeroCommessa: string;
     readonly pk: number;
     readonly prossima: {
-      readonly attivitaNumero: string;
+      readonly attivitaNumero: TipoPezzo;
       readonly nome: string;
       readonly pezziEseguiti: number;
       readonly pezziTotali: number;

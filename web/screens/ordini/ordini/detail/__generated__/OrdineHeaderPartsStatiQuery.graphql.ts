@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ff9e1a69dc9a86af8073d147ffd437d>>
+ * @generated SignedSource<<1c170179f7ec1583e81e557309a5a869>>
  * @relayHash c87387e04ffd47a613765e17c44afd02
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,11 +12,12 @@
 // @relayRequestID ad1e95fb760a1cfface5741b2b8add937c34bde9e39ab49a1497feb1db5ad761
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 export type OrdineHeaderPartsStatiQuery$variables = Record<PropertyKey, never>;
 export type OrdineHeaderPartsStatiQuery$data = {
   readonly dominioOrdini: {
     readonly stati: ReadonlyArray<{
-      readonly colore: string;
+      readonly colore: ColoreStato;
       readonly nome: string;
       readonly pk: number;
     }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b809b64f3aa6357f905cb3946b83b20f>>
+ * @generated SignedSource<<c86c8ff72c9a3f05b9d6894c09d87a4d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 import type { FragmentRefs } from "relay-runtime";
 export type OrdineHeaderParts_insegne$data = {
   readonly cliente: {
@@ -23,7 +24,7 @@ export type OrdineHeaderParts_insegne$data = {
   readonly pk: number;
   readonly schedulato: boolean;
   readonly stato: {
-    readonly colore: string;
+    readonly colore: ColoreStato;
     readonly nome: string;
     readonly pk: number;
   } | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c33f331f7dc12057d14803829f2ca30c>>
+ * @generated SignedSource<<dd61cc5dad4bf2cba1e1dcf9731d8cbf>>
  * @relayHash 3ea0a276b4d903db3af3902113f54140
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,9 +12,11 @@
 // @relayRequestID ba513d4be0df33f5587b2fd3e4615bde813372efdccf3c77422ba44bfa9ea5e3
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AreaConsegna = "EST" | "OVEST";
+export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 export type CreateOrdineInput = {
   agente?: number | null;
-  areaConsegna?: string | null;
+  areaConsegna?: AreaConsegna | null;
   autoSchedulazione?: boolean | null;
   cliente: number;
   codiceSistema?: string | null;
@@ -29,7 +31,7 @@ export type CreateOrdineInput = {
   righe?: ReadonlyArray<RigaOrdineInput> | null;
   senzaMisure?: boolean | null;
   stato?: number | null;
-  tipoCliente: string;
+  tipoCliente: TipoCliente;
 };
 export type RigaOrdineInput = {
   altezza?: number | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49cf8c811faefc0b466ff47f0bef9482>>
+ * @generated SignedSource<<8c6143a5c27d39c96486155db095c2b2>>
  * @relayHash ef54c8ed790311a708750f520e1c7b91
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,9 +13,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AreaConsegna = "EST" | "OVEST";
+export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 export type UpdateOrdineInput = {
   agente?: number | null;
-  areaConsegna?: string | null;
+  areaConsegna?: AreaConsegna | null;
   autoSchedulazione?: boolean | null;
   cliente?: number | null;
   codiceSistema?: string | null;
@@ -31,7 +33,7 @@ export type UpdateOrdineInput = {
   righe?: ReadonlyArray<RigaOrdineInput> | null;
   senzaMisure?: boolean | null;
   stato?: number | null;
-  tipoCliente?: string | null;
+  tipoCliente?: TipoCliente | null;
   versione?: number | null;
 };
 export type RigaOrdineInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b98ac9d2587854096c68f9414cca0c1>>
+ * @generated SignedSource<<6173045b468e840602892b1b90a822b1>>
  * @relayHash df34bad3cd7a36b09f5bbef517b76a71
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,6 +12,7 @@
 // @relayRequestID c0fd66f858524ddeb6dd23aeb9c0a18ea03a7a179efd16112ef8a88f7063ab18
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 export type ordiniChoicesQuery$variables = Record<PropertyKey, never>;
 export type ordiniChoicesQuery$data = {
   readonly dominioOrdini: {
@@ -24,7 +25,7 @@ export type ordiniChoicesQuery$data = {
     readonly codiciSistema: ReadonlyArray<string>;
     readonly fasi: ReadonlyArray<string>;
     readonly stati: ReadonlyArray<{
-      readonly colore: string;
+      readonly colore: ColoreStato;
       readonly nome: string;
       readonly pk: number;
     }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c635ecef5780f70f01bf91a601466e0f>>
+ * @generated SignedSource<<eee440fd038a24238cf6bdcecec2cebe>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -10,6 +10,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type AreaConsegna = "EST" | "OVEST";
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 export type StatoInvioMail = "in_attesa_invio" | "inviata";
 export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 import type { FragmentRefs } from "relay-runtime";
@@ -62,7 +63,7 @@ export type row_ordine$data = {
   readonly senzaMisure: boolean;
   readonly settimanaApprontamento: string | null;
   readonly stato: {
-    readonly colore: string;
+    readonly colore: ColoreStato;
     readonly nome: string;
     readonly pk: number;
   } | null;

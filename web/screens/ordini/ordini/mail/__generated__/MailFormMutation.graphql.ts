@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42988237b9468f03023d02ca88ca05a0>>
+ * @generated SignedSource<<ec0276eb9c31b2ec6f907c7268ccf6a7>>
  * @relayHash 0d417a3df8069555716362b0ab2b71c7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,10 +13,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type StatoInvioMail = "in_attesa_invio" | "inviata";
 export type SetMailOrdineInput = {
   inviaDal?: string | null;
   ordine: number;
-  statoInvioMail?: string | null;
+  statoInvioMail?: StatoInvioMail | null;
   testoEmail?: string | null;
 };
 export type MailFormMutation$variables = {

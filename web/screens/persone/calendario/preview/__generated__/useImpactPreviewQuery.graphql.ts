@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<757a4ce94066ffc57edc93d8a471b73d>>
+ * @generated SignedSource<<c36fe2eb340a822bd77855ebd18db761>>
  * @relayHash 8411075b2ea722147737ed8289fec230
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,6 +12,7 @@
 // @relayRequestID bcc207677c06cd576e324fefbbcfcc54e20bf369b419cedacd184fb62cbc3c6c
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
 export type useImpactPreviewQuery$variables = {
   input: unknown;
   operazione: string;
@@ -24,7 +25,7 @@ export type useImpactPreviewQuery$data = {
       readonly numeroCommessa: string;
       readonly pk: number;
     }>;
-    readonly reparto: string;
+    readonly reparto: RepartoFase;
   }>;
 };
 export type useImpactPreviewQuery = {

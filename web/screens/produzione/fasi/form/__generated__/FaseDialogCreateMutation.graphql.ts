@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3fca7bd2901a8d39f5e6b5a6d55c2a3>>
+ * @generated SignedSource<<6e39ea447a6632a20aff606f71797985>>
  * @relayHash 520751740d24898de16eb22251122f37
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,13 +12,15 @@
 // @relayRequestID 3069f6fa48ecaf21ddb57365e6d08dfd06b9a707682174779cc8d8c2431d5418
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
+export type UnitaFase = "days" | "hours" | "minutes";
 export type CreateFaseInput = {
   dependencies?: ReadonlyArray<string> | null;
   infiniteCapacity: boolean;
   nome: string;
-  reparto?: string | null;
+  reparto?: RepartoFase | null;
   soloConTelai?: boolean | null;
-  unit?: string | null;
+  unit?: UnitaFase | null;
   withFornitore: boolean;
 };
 export type FaseDialogCreateMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a7e606d34634244ff4e312564e9e040>>
+ * @generated SignedSource<<6c4fd27466e6d5df9a8a678da5b69eee>>
  * @relayHash 85ddcb34071bbf0b41e8f979a1167ce5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,14 +12,16 @@
 // @relayRequestID 5bd7169450274a5866a4d1746932abc59b0fe0d0d00c2f7ea3a514419cb17444
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
+export type UnitaFase = "days" | "hours" | "minutes";
 export type UpdateFaseInput = {
   dependencies?: ReadonlyArray<string> | null;
   infiniteCapacity?: boolean | null;
   nome?: string | null;
   pk: number;
-  reparto?: string | null;
+  reparto?: RepartoFase | null;
   soloConTelai?: boolean | null;
-  unit?: string | null;
+  unit?: UnitaFase | null;
   versione?: number | null;
   withFornitore?: boolean | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53a4a0895c76ed11e8118b4fa93a4e1e>>
+ * @generated SignedSource<<23a12b1f3896804aebb5b52628fac574>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,12 +9,14 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
+export type UnitaFase = "days" | "hours" | "minutes";
 import type { FragmentRefs } from "relay-runtime";
 export type readPage_fase$data = {
   readonly infiniteCapacity: boolean;
   readonly nome: string;
-  readonly reparto: string | null;
-  readonly unit: string;
+  readonly reparto: RepartoFase | null;
+  readonly unit: UnitaFase;
   readonly " $fragmentType": "readPage_fase";
 };
 export type readPage_fase$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<069466fa63a7160ca1322e36ef110865>>
+ * @generated SignedSource<<2fb5fc6b84cb2fe430d14c85b8179291>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
 import type { FragmentRefs } from "relay-runtime";
 export type readRitardi_fase$data = {
   readonly colpisce: ReadonlyArray<string>;
@@ -18,7 +19,7 @@ export type readRitardi_fase$data = {
   readonly nomeFase: string;
   readonly numeroCommessa: string;
   readonly ordinePk: number;
-  readonly reparto: string;
+  readonly reparto: RepartoFase;
   readonly " $fragmentType": "readRitardi_fase";
 };
 export type readRitardi_fase$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f22909c2f34b601e810af42a955286c>>
+ * @generated SignedSource<<deebb8cd4502f28658306a6e25ac4ae3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
+export type UnitaFase = "days" | "hours" | "minutes";
 import type { FragmentRefs } from "relay-runtime";
 export type read_piano$data = {
   readonly complete: boolean;
@@ -37,7 +39,7 @@ export type read_piano$data = {
       readonly date: string;
       readonly time: number;
     }>;
-    readonly reparto: string | null;
+    readonly reparto: RepartoFase | null;
     readonly spiegazione: ReadonlyArray<{
       readonly codice: string;
       readonly ordini: ReadonlyArray<{
@@ -46,7 +48,7 @@ export type read_piano$data = {
       }>;
       readonly testo: string;
     }>;
-    readonly unit: string;
+    readonly unit: UnitaFase;
     readonly withFornitore: boolean;
   }>;
   readonly warnings: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f9b91178b5afa685e55fd217d1cbcc3>>
- * @relayHash 64c6bcaa0786f7780bf0cc9dbfa93adc
+ * @generated SignedSource<<7b7960addd27c72a54da31375e506d09>>
+ * @relayHash aa2c0646d50c476b8979f0b12c986596
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39ddd1537dfe2ece4386376ffb8b18d917d7d04a75b95de41580e1618d6fc81d
+// @relayRequestID 22fafb8c982798367b30e870e8a60869ff90c8952107b2264bd49715899fc3e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ModoSpostamento = "dipendenti" | "dipendenti_e_consegna" | "solo";
 export type trialsFineQuery$variables = {
   fine: string;
-  modo: string;
+  modo: ModoSpostamento;
   nomeFase: string;
   ordine: number;
 };
@@ -410,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "39ddd1537dfe2ece4386376ffb8b18d917d7d04a75b95de41580e1618d6fc81d",
+    "id": "22fafb8c982798367b30e870e8a60869ff90c8952107b2264bd49715899fc3e5",
     "metadata": {},
     "name": "trialsFineQuery",
     "operationKind": "query",
@@ -419,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "9992cf1158e14739e556aa8ec877626f";
+(node as any).hash = "2388b23acc2c64470b1a83b218a5d9b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19181ebe4c9247812a1c30e09b8a3253>>
- * @relayHash 7aae44fb20430d9a87fd3ed900cecdd3
+ * @generated SignedSource<<e1cf43024f7cf363d3008c7fee53028c>>
+ * @relayHash daea0b98313fb16a54ea1041868c6b28
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 750043148b9f81142febce7289ddbcd24aee61b7f5ce19374a28677846fbf289
+// @relayRequestID 7e5ecbc9361fa1d68430be2a77708a35ec0a4c8c00362c56acfbc87c87a8a42e
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
 export type trialsRiparaQuery$variables = {
   giorno: string;
-  reparto: string;
+  reparto: RepartoFase;
 };
 export type trialsRiparaQuery$data = {
   readonly provaRiparaCella: {
@@ -201,7 +202,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "750043148b9f81142febce7289ddbcd24aee61b7f5ce19374a28677846fbf289",
+    "id": "7e5ecbc9361fa1d68430be2a77708a35ec0a4c8c00362c56acfbc87c87a8a42e",
     "metadata": {},
     "name": "trialsRiparaQuery",
     "operationKind": "query",
@@ -210,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "44df9d659fc8e3723ceed26f55a6a37d";
+(node as any).hash = "a2b519302905451fe727a77aa1e4998a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40b84a584339270cd05b89aa03f4b4ee>>
+ * @generated SignedSource<<76e9ccd3a8a8d63cfce13692511c4dc5>>
  * @relayHash 84ad9ee7c4b4d0409d62f092e13763b7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,6 +12,7 @@
 // @relayRequestID c19641aff290edfd6017fc266c1884781f1c10302450e61ea2976c3c21f71361
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
 export type useLiveOccupazioneSubscription$variables = {
   a: string;
   conOrdini: boolean;
@@ -30,7 +31,7 @@ export type useLiveOccupazioneSubscription$data = {
       readonly ordini?: unknown;
       readonly ore: number;
       readonly quantiOrdini: number;
-      readonly reparto: string;
+      readonly reparto: RepartoFase;
       readonly stato: string;
     }>;
     readonly evento: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6cde3c82b0600d13046eb7c5a900a18>>
+ * @generated SignedSource<<f9440ee7b2391d94ba0dc77a0367f4e6>>
  * @relayHash e3f10c4e73328186b80ab3504c4499a9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,6 +12,7 @@
 // @relayRequestID 9d2fa2957216780bb1b8380972d5c683b4579cfcf40d9be46d3657326e7976c9
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
 export type useOccupazioneQuery$variables = {
   a: string;
   conOrdini: boolean;
@@ -28,7 +29,7 @@ export type useOccupazioneQuery$data = {
     readonly ordini?: unknown;
     readonly ore: number;
     readonly quantiOrdini: number;
-    readonly reparto: string;
+    readonly reparto: RepartoFase;
     readonly stato: string;
   }>;
 };

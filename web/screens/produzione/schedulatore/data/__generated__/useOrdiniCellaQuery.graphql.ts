@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b82bef8a8884816fc5605d8ef56581b8>>
+ * @generated SignedSource<<40fe06da5514de3298a9d4c80d068018>>
  * @relayHash 5477e3b56d8ce39cfdb0e0f92c291d30
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,13 +12,14 @@
 // @relayRequestID d0531549e8d72d076d693b01aa858c4bb34ea3ddf2e4469040b478ccf1162774
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
 export type useOrdiniCellaQuery$variables = {
   giorno: string;
 };
 export type useOrdiniCellaQuery$data = {
   readonly schedulerSlots: ReadonlyArray<{
     readonly ordini: unknown;
-    readonly reparto: string;
+    readonly reparto: RepartoFase;
   }>;
 };
 export type useOrdiniCellaQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19171b8aa2de303311a62e436111a5a8>>
+ * @generated SignedSource<<1459b7c198e638c4a75a64108586f801>>
  * @relayHash 42b1215b1c7471994ab73a9d02673ebb
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,9 +12,10 @@
 // @relayRequestID 209f46a619b0226a475426e63a64986d9616da1cf2622bfe77b9a69ff06470f3
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
 export type RiparaCellaInput = {
   giorno: string;
-  reparto: string;
+  reparto: RepartoFase;
 };
 export type useRepairMutation$variables = {
   input: RiparaCellaInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<069cebaf4752163ec5e17579f54143fe>>
+ * @generated SignedSource<<fc4a7c5f48b577fcee462e9efc8dc33c>>
  * @relayHash 342af38871af0c38d89121445962f22a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,9 +13,12 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AreaConsegna = "EST" | "OVEST";
+export type StatoInvioMail = "in_attesa_invio" | "inviata";
+export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 export type PatchOrdineInput = {
   agente?: number | null;
-  areaConsegna?: string | null;
+  areaConsegna?: AreaConsegna | null;
   autoSchedulazione?: boolean | null;
   cliente?: number | null;
   codiceSistema?: string | null;
@@ -31,9 +34,9 @@ export type PatchOrdineInput = {
   righe?: ReadonlyArray<RigaOrdineInput> | null;
   senzaMisure?: boolean | null;
   stato?: number | null;
-  statoInvioMail?: string | null;
+  statoInvioMail?: StatoInvioMail | null;
   testoEmail?: string | null;
-  tipoCliente?: string | null;
+  tipoCliente?: TipoCliente | null;
   versione?: number | null;
 };
 export type RigaOrdineInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a7e231aef7677ffb3f7048eb1a36cb7>>
+ * @generated SignedSource<<34b3bf2e7ab36faa7dfc2351521f85ce>>
  * @relayHash 2281a0058b68b3415fc3b5221c7fa7e3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,9 +13,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ModoSpostamento = "dipendenti" | "dipendenti_e_consegna" | "solo";
 export type SpostaFineFaseInput = {
   fine: string;
-  modo?: string | null;
+  modo?: ModoSpostamento | null;
   nomeFase: string;
   ordine: number;
 };

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { RepartoCapacita } from '../../../../../../server/produzione/schedulazione/rules.ts'
 import type { ShownCella } from '../../model.ts'
 import { addCivilDays } from '../../time.ts'
 import { freeByWeek } from '../free.ts'
 
-function settimana(lunedi: string, reparto: string, liberi: readonly number[]): [string, ShownCella][] {
+function settimana(lunedi: string, reparto: RepartoCapacita, liberi: readonly number[]): [string, ShownCella][] {
   return liberi.map((libero, index) => {
     const giorno = addCivilDays(lunedi, index)
     const altro = {

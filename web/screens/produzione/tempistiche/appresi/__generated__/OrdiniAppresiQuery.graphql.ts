@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49b5462180f8a34a6b149d5e85c7ce30>>
- * @relayHash ec90461b1a4a18d7d39f86be60dc6d4d
+ * @generated SignedSource<<a9839fbf1893b66d4f433f6a22779673>>
+ * @relayHash 6fe00d23f8f973142df7a817b4c55804
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff48a3f5d4b73c39bfd45d1f863372f1e86b987dccc8ed5d5e91c31a81bee98d
+// @relayRequestID 0167176f971dd1cec07c2457e3f03811bb669252f3ffbb93f7659caa5d484b96
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
 export type OrdiniAppresiQuery$variables = {
-  reparto: string;
+  reparto: RepartoFase;
   tempistica: number;
 };
 export type OrdiniAppresiQuery$data = {
@@ -124,7 +125,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "ff48a3f5d4b73c39bfd45d1f863372f1e86b987dccc8ed5d5e91c31a81bee98d",
+    "id": "0167176f971dd1cec07c2457e3f03811bb669252f3ffbb93f7659caa5d484b96",
     "metadata": {},
     "name": "OrdiniAppresiQuery",
     "operationKind": "query",
@@ -133,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "daaba991e2f22a3ebae79e96ea66dd82";
+(node as any).hash = "a93996aff93309825aa8a4cf759e76d6";
 
 export default node;

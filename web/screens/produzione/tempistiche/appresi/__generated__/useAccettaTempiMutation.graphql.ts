@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42563f7231c9d1bd0608faed0854c173>>
+ * @generated SignedSource<<4c44aad8e5dfe3670aa185ced27502ee>>
  * @relayHash 50a8cd2f0f114139020f684158cb2c7e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,12 +13,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RepartoFase = "banchi" | "macchine";
 export type AccettaTempiAppresiInput = {
   voci: ReadonlyArray<TempoAppresoInput>;
 };
 export type TempoAppresoInput = {
   minuti: number;
-  reparto: string;
+  reparto: RepartoFase;
   tempistica: number;
   versione?: number | null;
 };

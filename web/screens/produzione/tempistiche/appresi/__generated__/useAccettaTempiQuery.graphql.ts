@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68c74dc9f2a2af55d4eab5deb8fce8f5>>
+ * @generated SignedSource<<7967a931ab2c34d15890b0585d413100>>
  * @relayHash ad08d6cf8fafd197394bac082fededc1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,9 +12,10 @@
 // @relayRequestID f9bf382dc381021491e8a683727aeab214468b7c5f03aa41bc51d3edd8b48742
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
 export type TempoAppresoInput = {
   minuti: number;
-  reparto: string;
+  reparto: RepartoFase;
   tempistica: number;
   versione?: number | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea7a4f7e6312bca8fd5ae100cfa9071d>>
+ * @generated SignedSource<<ffe1f9f2db66deddf2e8fd242ce4783b>>
  * @relayHash 4b6305ebeda30b8700af75789e07e6bd
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,6 +12,7 @@
 // @relayRequestID 1e0ddf1b377cbc76cffaae580628bc6b318e6d596e9bdb64822a9025b157bfad
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
 export type useTempiAppresiQuery$variables = Record<PropertyKey, never>;
 export type useTempiAppresiQuery$data = {
   readonly tempiAppresi: ReadonlyArray<{
@@ -20,7 +21,7 @@ export type useTempiAppresiQuery$data = {
     readonly ordini: number;
     readonly primoQuartile: number;
     readonly proposta: number | null;
-    readonly reparto: string;
+    readonly reparto: RepartoFase;
     readonly tempistica: number;
     readonly teorico: number;
     readonly terzoQuartile: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab28cbfc07d5bfd6f7a4ac63bcc422f1>>
+ * @generated SignedSource<<75c1f3a479e6ddaf108e2777f73ccb3a>>
  * @relayHash 2ac2ad3c650262f65da7fb1fbc46962b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,12 +12,13 @@
 // @relayRequestID 5a3cf227f1010b3d5160a11c26232d6ce430656c085b465cd1a09e4c7ef77ffc
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type SensoApertura = "ANTA_RIBALTA_DESTRA" | "ANTA_RIBALTA_SINISTRA" | "DESTRA" | "FISSA" | "RIBALTA" | "SCORREVOLE" | "SINISTRA";
 export type CreateTipoAperturaInput = {
   immagine?: FileInput | null;
   nome: string;
   removeImmagine?: boolean | null;
   ritirato?: boolean | null;
-  senso?: string | null;
+  senso?: SensoApertura | null;
 };
 export type FileInput = {
   base64?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4c328a8af29bc176aba09594f720620>>
+ * @generated SignedSource<<9bfd957582793b2d43f86e8638308700>>
  * @relayHash 3cb7f2580e761e286b74a232a8bd0ed8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,13 +13,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SensoApertura = "ANTA_RIBALTA_DESTRA" | "ANTA_RIBALTA_SINISTRA" | "DESTRA" | "FISSA" | "RIBALTA" | "SCORREVOLE" | "SINISTRA";
 export type UpdateTipoAperturaInput = {
   immagine?: FileInput | null;
   nome?: string | null;
   pk: number;
   removeImmagine?: boolean | null;
   ritirato?: boolean | null;
-  senso?: string | null;
+  senso?: SensoApertura | null;
   versione?: number | null;
 };
 export type FileInput = {

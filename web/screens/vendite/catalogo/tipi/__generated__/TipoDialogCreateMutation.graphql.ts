@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52764cf7379191777836b7f5cac44df8>>
+ * @generated SignedSource<<99c41495fefe7d396dfede3d28466afc>>
  * @relayHash db93e1080f9396f23c2d1fbe0b3291ae
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,6 +12,7 @@
 // @relayRequestID 7246250de8f155bbceda02e1458fd5bf2d64a77c08d3c5ce5b1ad7fb715f2820
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type FormaDisegno = "ARCO" | "BATTENTE" | "LIBERA" | "PORTA" | "SCORREVOLE" | "TONDO" | "VASISTAS";
 export type CreateTipoSerramentoInput = {
   accessori?: ReadonlyArray<number> | null;
   altezzaMax?: number | null;
@@ -19,7 +20,7 @@ export type CreateTipoSerramentoInput = {
   ante?: number | null;
   aperture?: ReadonlyArray<number> | null;
   conTelaio?: boolean | null;
-  disegno?: string | null;
+  disegno?: FormaDisegno | null;
   immagine?: FileInput | null;
   larghezzaMax?: number | null;
   larghezzaMin?: number | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d914262c3596559b87b871ebcad8a9e7>>
+ * @generated SignedSource<<2a949fd45c6dc896394a1b31a578ab6e>>
  * @relayHash f4b49236506b35b48ea33a78ec2a026f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,6 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FormaDisegno = "ARCO" | "BATTENTE" | "LIBERA" | "PORTA" | "SCORREVOLE" | "TONDO" | "VASISTAS";
 export type UpdateTipoInCatalogoInput = {
   accessori?: ReadonlyArray<number> | null;
   altezzaMax?: number | null;
@@ -20,7 +21,7 @@ export type UpdateTipoInCatalogoInput = {
   ante?: number | null;
   aperture?: ReadonlyArray<number> | null;
   conTelaio?: boolean | null;
-  disegno?: string | null;
+  disegno?: FormaDisegno | null;
   immagine?: FileInput | null;
   larghezzaMax?: number | null;
   larghezzaMin?: number | null;

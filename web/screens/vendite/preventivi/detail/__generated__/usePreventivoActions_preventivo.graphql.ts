@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06bdc79e4ce2c53ad46376e539bc62a9>>
+ * @generated SignedSource<<ee4e5dadb1e87f8648477b66c03a2df3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 import type { FragmentRefs } from "relay-runtime";
 export type usePreventivoActions_preventivo$data = {
   readonly agente: {
@@ -24,7 +25,7 @@ export type usePreventivoActions_preventivo$data = {
   readonly nomeCognome: string;
   readonly pk: number;
   readonly stato: {
-    readonly colore: string;
+    readonly colore: ColoreStato;
     readonly pk: number;
     readonly stato: string;
   } | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcb16c89d85c16f76332f47390340615>>
+ * @generated SignedSource<<f23d252ee316f9656f20e9ae81735a9d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 export type StatoMail = "ANNULLATA" | "DA_INVIARE" | "FALLITA" | "INVIATA" | "IN_INVIO" | "SOSPESA";
 import type { FragmentRefs } from "relay-runtime";
 export type row_preventivo$data = {
@@ -47,7 +48,7 @@ export type row_preventivo$data = {
     };
   }>;
   readonly stato: {
-    readonly colore: string;
+    readonly colore: ColoreStato;
     readonly pk: number;
     readonly stato: string;
   } | null;

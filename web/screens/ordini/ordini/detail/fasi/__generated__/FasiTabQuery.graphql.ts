@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47bbe43354c0d6a4f9f656558a64b179>>
+ * @generated SignedSource<<796303ed7aeff9f2b6ee482de82063e9>>
  * @relayHash 044222ed1d21a95ff3b7322fd7012a05
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,6 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 export type FasiTabQuery$variables = {
   pk: number;
 };
@@ -32,13 +33,13 @@ export type FasiTabQuery$data = {
     } | null;
   }>;
   readonly statiFasi: ReadonlyArray<{
-    readonly colore: string;
+    readonly colore: ColoreStato;
     readonly nome: string;
     readonly nomeFase: string;
     readonly pk: number;
   }>;
   readonly statiMateriali: ReadonlyArray<{
-    readonly colore: string;
+    readonly colore: ColoreStato;
     readonly nome: string;
     readonly pk: number;
   }>;

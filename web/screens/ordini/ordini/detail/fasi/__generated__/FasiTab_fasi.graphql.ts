@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b89ba4a69332ff91e9dd5ad25abb020>>
+ * @generated SignedSource<<748aae3c1bacf5ff7f436ccb89dff5e1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 import type { FragmentRefs } from "relay-runtime";
 export type FasiTab_fasi$data = {
   readonly fasi: ReadonlyArray<{
@@ -18,7 +19,7 @@ export type FasiTab_fasi$data = {
       readonly " $fragmentSpreads": FragmentRefs<"faseCells_ordiniFornitore">;
     }>;
     readonly stato: string;
-    readonly statoColore: string;
+    readonly statoColore: ColoreStato;
     readonly statoPk: number | null;
     readonly withFornitore: boolean;
   }>;
@@ -28,7 +29,7 @@ export type FasiTab_fasi$data = {
       readonly " $fragmentSpreads": FragmentRefs<"faseCells_ordiniFornitore">;
     }>;
     readonly stato: string;
-    readonly statoColore: string;
+    readonly statoColore: ColoreStato;
     readonly statoPk: number | null;
   }>;
   readonly " $fragmentType": "FasiTab_fasi";

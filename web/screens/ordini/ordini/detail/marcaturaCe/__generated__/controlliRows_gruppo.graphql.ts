@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a54dbb2efe0f652c74b09a8b72e2645>>
+ * @generated SignedSource<<6c7ec87524523c20d3b21196e3724cb3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type TipoPezzo = "ante" | "n_vetri" | "numero";
 import type { FragmentRefs } from "relay-runtime";
 export type controlliRows_gruppo$data = {
-  readonly attivitaNumero: string;
+  readonly attivitaNumero: TipoPezzo;
   readonly controlli: ReadonlyArray<{
     readonly descrizione: string;
     readonly effettuato: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e89e4bf05476cc41a71890f41349efa>>
+ * @generated SignedSource<<c89753816e0fa5dffd75798fbd7dbb74>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type UnitaFase = "days" | "hours" | "minutes";
 import type { FragmentRefs } from "relay-runtime";
 export type PianoOrdine_piano$data = {
   readonly salvata: boolean;
@@ -25,7 +26,7 @@ export type PianoOrdine_piano$data = {
       readonly codice: string;
       readonly testo: string;
     }>;
-    readonly unit: string;
+    readonly unit: UnitaFase;
   }>;
   readonly " $fragmentType": "PianoOrdine_piano";
 };

@@ -1,0 +1,75 @@
+import {
+  type GraphQLEnumType,
+  type GraphQLInputType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
+import type { UserError } from '../../server/platform/errors.ts'
+import { wrongWord } from '../../server/platform/graphql/ruledInputs.ts'
+import type { RequiredValues } from './required.ts'
+
+interface Read {
+  value: unknown
+  errors: UserError[]
+}
+
+/** What stands in the place of a word that there is not: nothing, or what the schema takes where it wants one. */
+export const anyWord = (type: GraphQLEnumType): string | null => type.getValues()[0]?.name ?? null
+
+function readWord(type: GraphQLEnumType, wanted: boolean, value: unknown, at: Place): Read {
+  // A form has no null: the empty text is none of the words.
+  if (value === null || value === undefined || value === '') return { value: value === '' ? null : value, errors: [] }
+  if (typeof value === 'string' && type.getValue(value)) return { value, errors: [] }
+  const errors = [{ code: 'INVALID', field: at.path, message: at.message }]
+  return { value: wanted ? anyWord(type) : null, errors }
+}
+
+interface Place {
+  path: string
+  message: string
+}
+
+function readValue(type: GraphQLInputType, value: unknown, at: Place): Read {
+  const bare = getNullableType(type)
+  if (isEnumType(bare)) return readWord(bare, isNonNullType(type), value, at)
+  if (isListType(bare) && Array.isArray(value)) {
+    const items = value.map((item, index) => readValue(bare.ofType, item, { ...at, path: `${at.path}[${index}]` }))
+    return { value: items.map((item) => item.value), errors: items.flatMap(({ errors }) => errors) }
+  }
+  if (isInputObjectType(bare) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    const fields = bare.getFields()
+    const errors: UserError[] = []
+    const read = Object.entries(value).map(([name, inside]) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+      if (!field) return [name, inside] as const
+      const place = { path: `${at.path}.${name}`, message: wrongWord(field.extensions) }
+      const one = readValue(field.type, inside, place)
+      errors.push(...one.errors)
+      return [name, one.value] as const
+    })
+    return { value: Object.fromEntries(read), errors }
+  }
+  return { value, errors: [] }
+}
+
+/**
+ * The values of a call as the enums of the schema take them: an empty word is none, and what is no word of its field is
+ * an error beside it, in the words of the rules. GraphQL would refuse the whole call, in its own.
+ */
+export function readWords(
+  required: RequiredValues,
+  values: Readonly<Record<string, unknown>>,
+): { values: Record<string, unknown>; errors: UserError[] } {
+  const errors: UserError[] = []
+  const read = Object.entries(values).map(([name, value]) => {
+    const wanted = required.get(name)
+    if (!wanted) return [name, value] as const
+    const one = readValue(wanted.type, value, { path: name, message: wanted.wrong })
+    errors.push(...one.errors)
+    return [name, one.value] as const
+  })
+  return { values: Object.fromEntries(read), errors }
+}
