@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as LinkRotta } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
-import { formatEuro, formatMm, formatPercentage } from '../../../../server/shared/formats/formats.ts'
+import { formatEuro, formatExactPercentage, formatMm } from '../../../../server/shared/formats/formats.ts'
 import { RowCard } from '../../../ui/list/RowCard.tsx'
 import { MissingValue } from '../../../ui/Values.tsx'
 import type { RigaStatistica_riga$data, RigaStatistica_riga$key } from './__generated__/RigaStatistica_riga.graphql.ts'
@@ -88,7 +88,7 @@ export function righeColumns(prezzi: boolean, extra: readonly string[]): Colonna
       ? [
           figure('listino', 'Listino', 106, formatEuro),
           figure('netto', 'Netto', 106, formatEuro),
-          figure('scontoArticolo', 'Sconto', 76, formatPercentage),
+          figure('scontoArticolo', 'Sconto', 82, formatExactPercentage),
         ]
       : []),
     ...extra.map((nome) =>

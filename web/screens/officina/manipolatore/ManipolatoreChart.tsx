@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
-import { ChartPoints } from '../performance/charts/ChartPoints.tsx'
+import { ChartPoints } from '../../../ui/chart/ChartPoints.tsx'
 
 interface Props {
   kind: 'line' | 'bars'
@@ -27,7 +27,7 @@ export function ManipolatoreChart({ kind, letture }: Props) {
     hideLegend: true,
     xAxis: [
       {
-        scaleType: kind === 'line' ? ('point' as const) : ('band' as const),
+        scaleType: 'band' as const,
         data: letture.map(({ data }) => data),
         valueFormatter: shortDay,
       },

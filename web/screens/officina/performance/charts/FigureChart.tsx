@@ -7,9 +7,10 @@ import {
   FASCE_PERFORMANCE,
 } from '../../../../../server/officina/performance/rules.ts'
 import { formatDate, formatInteger } from '../../../../../server/shared/formats/formats.ts'
+import { bandGap } from '../../../../ui/chart/bandGap.ts'
+import { ChartPoints } from '../../../../ui/chart/ChartPoints.tsx'
 import { CHART_TINTS } from '../../../numeri/statistiche/colors.ts'
 import type { GiornoFigura } from '../readFigure.ts'
-import { ChartPoints } from './ChartPoints.tsx'
 import { bandColor } from './Gauge.tsx'
 
 /** '05-11': the year is in the filters. */
@@ -26,7 +27,14 @@ const common = (giorni: readonly string[]) => ({
   disableKeyboardNavigation: true, // the buttons over the bars are for the keyboard
   margin: { left: 0, right: 8, top: 12, bottom: 0 },
   grid: { horizontal: true },
-  xAxis: [{ scaleType: 'band' as const, data: [...giorni], valueFormatter: shortDay }],
+  xAxis: [
+    {
+      scaleType: 'band' as const,
+      data: [...giorni],
+      categoryGapRatio: bandGap(giorni.length),
+      valueFormatter: shortDay,
+    },
+  ],
 })
 
 interface Props {
