@@ -16,6 +16,7 @@ import {
   formatInteger,
 } from '../../../../server/shared/formats/formats.ts'
 import { ChartPoints } from '../../../ui/chart/ChartPoints.tsx'
+import { rangeInWords } from '../../../ui/chart/rangeInWords.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { CHART_TINTS, MORE_TINTS, NEUTRAL_COLOR } from '../statistiche/colors.ts'
 import { daysOfPoint, type RigheFilters, righeTableSearch } from './righeUrlState.ts'
@@ -179,6 +180,11 @@ function Series({ titolo, punti, scrivi, righeDi }: SeriesProps) {
         </Box>
         <ChartPoints
           etichetta={titolo}
+          riassunto={rangeInWords(
+            punti.map(({ valore }) => valore),
+            scrivi,
+            ['punto', 'punti'],
+          )}
           punti={punti.map(({ data, valore }) => ({ chiave: data, detto: `${formatDate(data)}: ${scrivi(valore)}` }))}
           spazio={SPAZIO}
           onOpen={open}

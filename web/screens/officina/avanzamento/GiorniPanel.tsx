@@ -16,6 +16,7 @@ import { graphql } from 'relay-runtime'
 import { formatDate, formatEuro, formatInteger } from '../../../../server/shared/formats/formats.ts'
 import { bandGap } from '../../../ui/chart/bandGap.ts'
 import { ChartPoints } from '../../../ui/chart/ChartPoints.tsx'
+import { rangeInWords } from '../../../ui/chart/rangeInWords.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { CHART_TINTS } from '../../numeri/statistiche/colors.ts'
 import type { GiorniPanel_gruppi$key } from './__generated__/GiorniPanel_gruppi.graphql.ts'
@@ -103,6 +104,10 @@ export default function GiorniPanel({ gruppi: chiave, eventiDi, vuoto }: Props) 
           </Box>
           <ChartPoints
             etichetta="Valore di materiali e manodopera, giorno per giorno"
+            riassunto={rangeInWords(
+              gruppi.map(({ totaleValoreEconomico: valore }) => valore),
+              formatEuro,
+            )}
             punti={gruppi.map((gruppo) => ({
               chiave: gruppo.chiave,
               detto: `${gruppo.nome}: materiali ${formatEuro(gruppo.totaleValoreMateriali)}, manodopera ${formatEuro(gruppo.totaleValoreManodopera)}`,

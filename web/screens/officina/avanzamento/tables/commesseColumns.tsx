@@ -177,7 +177,7 @@ export function materialiColumns(nomi: readonly string[]): Colonna[] {
       (nome): Colonna => ({
         field: `materiale-${nome}`,
         headerName: nome.charAt(0).toUpperCase() + nome.slice(1),
-        width: nome === RIVENDITA ? 100 : 138,
+        width: nome === RIVENDITA ? 100 : 156,
         type: 'number',
         sortable: false,
         renderCell({ row }) {

@@ -9,6 +9,7 @@ import {
 import { formatDate, formatInteger } from '../../../../../server/shared/formats/formats.ts'
 import { bandGap } from '../../../../ui/chart/bandGap.ts'
 import { ChartPoints } from '../../../../ui/chart/ChartPoints.tsx'
+import { rangeInWords } from '../../../../ui/chart/rangeInWords.ts'
 import { CHART_TINTS } from '../../../numeri/statistiche/colors.ts'
 import type { GiornoFigura } from '../readFigure.ts'
 import { bandColor } from './Gauge.tsx'
@@ -77,6 +78,10 @@ export function PerformanceChart({ giorni, onDay }: Props) {
       </Box>
       <ChartPoints
         etichetta="Performance giorno per giorno"
+        riassunto={rangeInWords(
+          giorni.map(({ performance }) => performance),
+          (valore) => `${formatInteger(valore)} %`,
+        )}
         punti={giorni.map(({ giorno, performance }) => ({
           chiave: giorno,
           detto: `${formatDate(giorno)}: ${inWords(performance)}`,
@@ -135,6 +140,7 @@ export function OreChart({ giorni, onDay }: Props) {
       </Box>
       <ChartPoints
         etichetta="Minuti di lavoro giorno per giorno"
+        riassunto={rangeInWords(somme, (valore) => `${formatInteger(valore)} minuti`)}
         punti={giornate.map((giorno, indice) => ({ chiave: giorno, detto: inWords(giorno, indice) }))}
         spazio={{ left: ASSE_MINUTI, right: 8, top: LEGENDA, bottom: ASSE_GIORNI }}
         onOpen={onDay}
