@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
-/** Width of an A4 sheet across, without its margins of 10 mm, in CSS pixels. */
-const LARGHEZZA = 1046
+/** Width of an A4 sheet across, without its margins of 10 mm and those of a page, in CSS pixels. */
+const LARGHEZZA = 996
 /** The smallest that is still read, and no larger than on the screen. */
 const LIMITI = [0.42, 1] as const
 

@@ -7,12 +7,7 @@ import { Fragment, lazy, Suspense, useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { ETICHETTE_OPERAZIONE, type Operazione } from '../../../../server/numeri/righe/rules.ts'
-import {
-  formatEuro,
-  formatInteger,
-  formatPercentage,
-  formatQuantity,
-} from '../../../../server/shared/formats/formats.ts'
+import { formatEuro, formatInteger, formatPercentage } from '../../../../server/shared/formats/formats.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import { BackLink } from '../../../ui/list/BackLink.tsx'
@@ -25,7 +20,13 @@ import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { StatisticheView } from '../statistiche/StatisticheView.tsx'
 import { useLiveStatistiche } from '../statistiche/useLiveStatistiche.ts'
 import type { RigheStatistichePageQuery } from './__generated__/RigheStatistichePageQuery.graphql.ts'
-import { RigaStatisticaCard, type RigaStatisticaRow, readRigaStatistica, righeColumns } from './RigaStatistica.tsx'
+import {
+  columnInWords,
+  RigaStatisticaCard,
+  type RigaStatisticaRow,
+  readRigaStatistica,
+  righeColumns,
+} from './RigaStatistica.tsx'
 import { RigheFiltersBar } from './RigheFiltersBar.tsx'
 import { righeCsvOf, righeStatisticheUrlState } from './righeUrlState.ts'
 
@@ -244,7 +245,7 @@ function Totals({ totali }: { totali: TotaliLetti }) {
           {Object.entries(valori)
             .map(
               ([una, valore]) =>
-                `${ETICHETTE_OPERAZIONE[una as Operazione]} ${valore == null ? '–' : formatQuantity(Math.round(valore * 100) / 100)}`,
+                `${ETICHETTE_OPERAZIONE[una as Operazione]} ${valore == null ? '–' : columnInWords(nome, valore)}`,
             )
             .join(', ')}
         </Typography>

@@ -69,7 +69,7 @@ const accanto = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '440px minmax(0, 1fr)' },
-  '@media print and (orientation: landscape)': { gridTemplateColumns: '340px minmax(0, 1fr)' },
+  '@media print': { gridTemplateColumns: '340px minmax(0, 1fr)' },
 } as const
 
 /** A figure of the workshop: filters, gauge, sums, chart, its days, the activities that it is made of. */

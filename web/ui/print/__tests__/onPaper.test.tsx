@@ -40,8 +40,8 @@ test('on paper the filters are said in words, without those that keep nothing ou
 })
 
 test('a table takes the width of its sheet: no larger than on the screen, no smaller than can be read', () => {
-  expect(paperZoom(1046)).toEqual({ '--zoom-stampa': 1 })
-  expect(paperZoom(1160)).toEqual({ '--zoom-stampa': 0.9 })
+  expect(paperZoom(996)).toEqual({ '--zoom-stampa': 1 })
+  expect(paperZoom(1105)).toEqual({ '--zoom-stampa': 0.9 })
   expect(paperZoom(300)).toEqual({ '--zoom-stampa': 1 })
   expect(paperZoom(9000)).toEqual({ '--zoom-stampa': 0.42 })
   expect(paperZoom(undefined)).toBeUndefined()

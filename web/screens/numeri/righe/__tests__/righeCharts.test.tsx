@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ALTRO, SENZA_CODICE } from '../../../../../server/numeri/righe/rules.ts'
 import { renderScreen } from '../../../../test/renderScreen.tsx'
 import { readUrl } from '../../../../ui/urlState.ts'
+import { columnInWords } from '../RigaStatistica.tsx'
 import RigheCharts from '../RigheCharts.tsx'
 import { daysOfPoint, righeStatisticheUrlState } from '../righeUrlState.ts'
 
@@ -62,4 +63,10 @@ test('a point has the days up to the next one, within those that are looked at',
   const some = { ...valori, from_data: '2026-10-28', to_data: '2026-11-20' }
   expect(daysOfPoint(serie, 0, some)).toEqual({ from_data: '2026-10-28', to_data: '2026-11-08' })
   expect(daysOfPoint(serie, 1, some)).toEqual({ from_data: '2026-11-09', to_data: '2026-11-20' })
+})
+
+test('the sums of a column are written as its lines are', () => {
+  expect(columnInWords('netto', 1841.165)).toBe('1.841,17 €')
+  expect(columnInWords('sconto_articolo', 20.5)).toBe('20,50 %')
+  expect(columnInWords('larghezza', 1250.333)).toBe('1.250,33')
 })
