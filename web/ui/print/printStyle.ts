@@ -20,9 +20,14 @@ export const printStyle = {
         display: 'none',
       },
     '.solo-schermo': { display: 'none !important' },
-    // Drawn for the window, a chart takes the width of the paper, in its colours.
-    '#contenuto .MuiChartsLayerContainer-root': { height: 'auto', printColorAdjust: 'exact' },
-    '#contenuto .MuiChartsSvgLayer-root': { position: 'static', width: '100%', height: 'auto', maxHeight: '110mm' },
+    // Drawn for the window, a chart takes the width of the paper, in its colours; but those with a paper of their own.
+    '#contenuto .MuiChartsLayerContainer-root:not(.da-stampare *)': { height: 'auto', printColorAdjust: 'exact' },
+    '#contenuto .MuiChartsSvgLayer-root:not(.da-stampare *)': {
+      position: 'static',
+      width: '100%',
+      height: 'auto',
+      maxHeight: '110mm',
+    },
     '#contenuto :is(.MuiBox-root, .MuiPaper-root)': { overflow: 'visible', maxHeight: 'none' },
     '#contenuto :is(.MuiCard-root, li, tr)': { breakInside: 'avoid' },
     // A table is wider than a sheet: across it, and smaller.
