@@ -75,6 +75,8 @@ export function axisStep(giorni: number): 'day' | 'week' | 'month' {
 /** Slices of a pie; the rest is folded into 'Altro'. */
 const FETTE_MAX = 12
 export const ALTRO = 'Altro'
+/** The part of the lines whose window has no code. */
+export const SENZA_CODICE = 'Senza codice'
 
 /** A part of a whole, with its percent to two decimals. */
 export interface FettaRighe {

@@ -11,6 +11,7 @@ import {
   type FettaRighe,
   type Operazione,
   type PuntoRighe,
+  SENZA_CODICE,
   slicesOf,
 } from './rules.ts'
 
@@ -68,7 +69,7 @@ export async function readTotaliRighe(
     slicesOf(
       di(quale)
         .filter(({ serramenti }) => serramenti > 0)
-        .map(({ nome, serramenti }) => ({ nome: nome || 'Senza codice', numero: serramenti })),
+        .map(({ nome, serramenti }) => ({ nome: nome || SENZA_CODICE, numero: serramenti })),
     )
   const [tutto] = di(TUTTO_INSIEME)
   const serie = (valore: (riga: Insieme) => number) => seriesOf(di(GIORNI), valore)

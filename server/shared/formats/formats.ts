@@ -89,6 +89,11 @@ export function formatPercentage(percento: number | string): string {
   return `${alPiuDueDecimali.format(Number(percento))} %`
 }
 
+/** '100,00 %': two decimals always, for percentages that stand under each other. */
+export function formatExactPercentage(percento: number): string {
+  return `${centesimi.format(percento)} %`
+}
+
 /** '1 serramento', '3 serramenti'. */
 export function formatCount(numero: number, singolare: string, plurale: string): string {
   return `${interi.format(numero)} ${numero === 1 ? singolare : plurale}`

@@ -3,6 +3,7 @@
  * is shown whole. Screens with papers of their own (the week, the sheets, the charts) say more.
  */
 export const printStyle = {
+  '@media screen': { '.solo-stampa': { display: 'none !important' } },
   '@media print': {
     'html, body, #radice': { height: 'auto', overflow: 'visible', background: '#fff' },
     '[data-cornice], [data-cornice] > *, #contenuto, [data-pagina], [data-pagina] > *': {
@@ -19,6 +20,14 @@ export const printStyle = {
         display: 'none',
       },
     '.solo-schermo': { display: 'none !important' },
+    // Drawn for the window, a chart takes the width of the paper, in its colours; but those with a paper of their own.
+    '#contenuto .MuiChartsLayerContainer-root:not(.da-stampare *)': { height: 'auto', printColorAdjust: 'exact' },
+    '#contenuto .MuiChartsSvgLayer-root:not(.da-stampare *)': {
+      position: 'static',
+      width: '100%',
+      height: 'auto',
+      maxHeight: '110mm',
+    },
     '#contenuto :is(.MuiBox-root, .MuiPaper-root)': { overflow: 'visible', maxHeight: 'none' },
     '#contenuto :is(.MuiCard-root, li, tr)': { breakInside: 'avoid' },
     // A table is wider than a sheet: across it, and smaller.
@@ -30,7 +39,7 @@ export const printStyle = {
       maxHeight: 'none',
       overflow: 'visible',
       border: 0,
-      zoom: 0.6,
+      zoom: 'var(--zoom-stampa, 0.6)',
       '--DataGrid-t-color-background-base': '#fff',
     },
     '#contenuto .MuiDataGrid-main': { overflow: 'visible' },
@@ -57,8 +66,8 @@ export const printStyle = {
     // The same for a table of its own.
     'body:has(#contenuto [data-stampa="larga"])': { page: 'larga' },
     '#contenuto [data-stampa="larga"]': { zoom: 0.6, overflow: 'visible', maxHeight: 'none', border: 0 },
-    thead: { display: 'table-header-group' },
+    '#contenuto thead': { display: 'table-header-group' },
     // Sums stand once, under the last row, not at the foot of every sheet.
-    tfoot: { display: 'table-row-group' },
+    '#contenuto tfoot': { display: 'table-row-group' },
   },
 } as const

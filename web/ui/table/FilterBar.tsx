@@ -7,7 +7,9 @@ import Chip from '@mui/material/Chip'
 import Collapse from '@mui/material/Collapse'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { useFieldsOnPaper } from '../print/useFieldsOnPaper.ts'
 import { useShortcut } from '../shortcuts.ts'
 import { useDebouncedText } from '../useDebouncedText.ts'
 import { useIsPhone } from '../useIsPhone.ts'
@@ -39,13 +41,20 @@ interface Props {
 /** On touch screens the whole chip takes the filter away: its cross alone is too small. */
 const touchable = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
 
-/** Filters of a list: free search (focused by '/'), its fields, chips of the active ones, 'Azzera filtri'. */
+/** Filters of a list: free search (focused by '/'), its fields, chips of the active ones, 'Azzera filtri'; on paper in words. */
 export function FilterBar({ cerca, davanti, attivi = [], quanti, onAzzera, children, raccolta = true }: Props) {
   const phone = useIsPhone()
   const [aperta, setAperta] = useState(false)
   const chiusi = phone && raccolta && (cerca !== undefined || Boolean(davanti))
   const id = useId()
   useSortHolder(chiusi)
+  const bar = useRef<HTMLDivElement>(null)
+  const detti = useFieldsOnPaper(bar)
+  const onPaper = (
+    <Typography className="solo-stampa" variant="body2">
+      {detti.join(' · ')}
+    </Typography>
+  )
   const others = (
     <>
       {children}
@@ -58,39 +67,45 @@ export function FilterBar({ cerca, davanti, attivi = [], quanti, onAzzera, child
   const fila = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const
   if (!chiusi) {
     return (
-      <Box role="search" aria-label="Filtri" sx={fila}>
-        {cerca && <RicercaLibera {...cerca} />}
-        {davanti}
-        {others}
-      </Box>
+      <>
+        <Box ref={bar} role="search" aria-label="Filtri" sx={fila}>
+          {cerca && <RicercaLibera {...cerca} />}
+          {davanti}
+          {others}
+        </Box>
+        {onPaper}
+      </>
     )
   }
   return (
-    <Box role="search" aria-label="Filtri">
-      <Box sx={{ display: 'flex', flexWrap: davanti ? 'wrap' : 'nowrap', gap: 1, alignItems: 'center' }}>
-        {cerca && <RicercaLibera {...cerca} />}
-        {davanti}
-        <Badge badgeContent={quanti ?? attivi.length} color="primary" overlap="rectangular">
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<Tune />}
-            aria-expanded={aperta}
-            aria-controls={id}
-            onClick={() => setAperta(!aperta)}
-            sx={{ borderColor: 'action.disabled', color: 'text.secondary', flexShrink: 0 }}
-          >
-            Affina
-          </Button>
-        </Badge>
-      </Box>
-      <Collapse in={aperta} id={id} unmountOnExit>
-        <Box sx={{ ...fila, pt: 1 }}>
-          {others}
-          <Box ref={setSortSlot} sx={{ width: '100%', '&:empty': { display: 'none' } }} />
+    <>
+      <Box ref={bar} role="search" aria-label="Filtri">
+        <Box sx={{ display: 'flex', flexWrap: davanti ? 'wrap' : 'nowrap', gap: 1, alignItems: 'center' }}>
+          {cerca && <RicercaLibera {...cerca} />}
+          {davanti}
+          <Badge badgeContent={quanti ?? attivi.length} color="primary" overlap="rectangular">
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<Tune />}
+              aria-expanded={aperta}
+              aria-controls={id}
+              onClick={() => setAperta(!aperta)}
+              sx={{ borderColor: 'action.disabled', color: 'text.secondary', flexShrink: 0 }}
+            >
+              Affina
+            </Button>
+          </Badge>
         </Box>
-      </Collapse>
-    </Box>
+        <Collapse in={aperta} id={id} unmountOnExit>
+          <Box sx={{ ...fila, pt: 1 }}>
+            {others}
+            <Box ref={setSortSlot} sx={{ width: '100%', '&:empty': { display: 'none' } }} />
+          </Box>
+        </Collapse>
+      </Box>
+      {onPaper}
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
-import { DataGrid, type GridRowId, type GridValidRowModel } from '@mui/x-data-grid'
+import { DataGrid, type GridRowId, type GridValidRowModel, useGridApiRef } from '@mui/x-data-grid'
 import { itIT } from '@mui/x-data-grid/locales'
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
 import { nonce } from '../nonce.ts'
+import { paperZoom } from '../print/paperZoom.ts'
 import { useIsPrinting } from '../print/useIsPrinting.ts'
 import { gridStyle } from './gridStyle.ts'
 import { columnOrder, serverOrdering } from './ordering.ts'
@@ -39,6 +40,7 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
     classeRiga,
   } = props
   const inStampa = useIsPrinting()
+  const grid = useGridApiRef()
   const sortModel = useMemo(() => columnOrder(ordinamento, ordinamenti), [ordinamento, ordinamenti])
   const choices = useMemo(() => ({ type: 'include' as const, ids: new Set(selezione) }), [selezione])
   // Where nothing is selected a row is its place: the next rows are written into those on screen, not built anew.
@@ -78,6 +80,8 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
 
   return (
     <DataGrid<R>
+      apiRef={grid}
+      style={inStampa ? paperZoom(grid.current?.state.dimensions.columnsTotalWidth) : undefined}
       rows={rows}
       columns={columns}
       getRowId={perPosto ? postoDi : idRiga}
@@ -99,6 +103,9 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
       // A first column that sticks needs all its neighbours in the row: pages are short, rows alone are virtual.
       columnBufferPx={4000}
       sortingMode="server"
+      // All rows that it is given: pages of its own would end after a hundred.
+      paginationMode="server"
+      rowCount={rows.length}
       sortModel={sortModel}
       onSortModelChange={(modello) => props.onOrdinamento?.(serverOrdering(modello, ordinamenti))}
       checkboxSelection={selezione !== undefined}

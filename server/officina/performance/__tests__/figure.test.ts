@@ -256,10 +256,18 @@ describe.each([
         expect(totali).toEqual(somme(parti(ore, filtro)))
         expect(attivita.totalCount).toBe(totali.sessioni)
         expect(attivita.nodes.reduce((somma, una) => somma + una.tempo, 0)).toBe(totali.tempo)
+        expect(attivita.nodes.reduce((somma, una) => somma + una.tempoTeorico, 0)).toBeCloseTo(totali.tempoTeorico, 6)
         tempo += totali.tempo
         teorico += Math.round(totali.tempoTeorico * 10_000)
       }
       if (!ore) expect([tempo, teorico / 10_000]).toEqual([tutto.tempo, tutto.tempoTeorico])
+    }
+    // Of a session of two operations both parts count, once each.
+    for (const [n, { id }] of lavorazioni.entries()) {
+      const due = { lavorazioni: [id, lavorazioni[(n + 1) % lavorazioni.length]?.id ?? id] }
+      const { totali, attivita } = await leggi(campo, due)
+      expect(totali).toEqual(somme(parti(ore, due)))
+      expect(attivita.nodes.reduce((somma, una) => somma + una.tempoTeorico, 0)).toBeCloseTo(totali.tempoTeorico, 6)
     }
     const B2B = { tipoAgente: 'B2B', operatori: operatori.slice(0, 2) }
     expect((await leggi(campo, B2B)).totali).toEqual(somme(parti(ore, B2B)))

@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDateTime,
   formatEuro,
+  formatExactPercentage,
   formatInteger,
   formatMm,
   formatPercentage,
@@ -49,6 +50,7 @@ describe('numbers', () => {
     expect(formatEuro(1234.5)).toBe('1.234,50 €')
     expect(formatEuro('1234567.05')).toBe('1.234.567,05 €')
     expect([formatPercentage(12.5), formatPercentage('10.00')]).toEqual(['12,5 %', '10 %'])
+    expect([formatExactPercentage(100), formatExactPercentage(1.7)]).toEqual(['100,00 %', '1,70 %'])
   })
   test('singular and plural', () => {
     expect(formatCount(1, 'serramento', 'serramenti')).toBe('1 serramento')

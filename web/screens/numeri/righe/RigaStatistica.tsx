@@ -2,7 +2,12 @@ import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as LinkRotta } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
-import { formatEuro, formatMm, formatPercentage } from '../../../../server/shared/formats/formats.ts'
+import {
+  formatEuro,
+  formatExactPercentage,
+  formatMm,
+  formatQuantity,
+} from '../../../../server/shared/formats/formats.ts'
 import { RowCard } from '../../../ui/list/RowCard.tsx'
 import { MissingValue } from '../../../ui/Values.tsx'
 import type { RigaStatistica_riga$data, RigaStatistica_riga$key } from './__generated__/RigaStatistica_riga.graphql.ts'
@@ -88,7 +93,7 @@ export function righeColumns(prezzi: boolean, extra: readonly string[]): Colonna
       ? [
           figure('listino', 'Listino', 106, formatEuro),
           figure('netto', 'Netto', 106, formatEuro),
-          figure('scontoArticolo', 'Sconto', 76, formatPercentage),
+          figure('scontoArticolo', 'Sconto', 82, formatExactPercentage),
         ]
       : []),
     ...extra.map((nome) =>
@@ -98,6 +103,13 @@ export function righeColumns(prezzi: boolean, extra: readonly string[]): Colonna
       }),
     ),
   ]
+}
+
+/** A number of a column as its lines show it: euro, percent, or the number alone. */
+export function columnInWords(nome: string, valore: number): string {
+  if (nome === 'listino' || nome === 'netto') return formatEuro(valore)
+  if (nome === 'sconto_articolo') return formatExactPercentage(valore)
+  return formatQuantity(Math.round(valore * 100) / 100)
 }
 
 /** A line on a phone. */

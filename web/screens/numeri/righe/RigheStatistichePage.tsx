@@ -3,16 +3,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useMemo } from 'react'
+import { Fragment, lazy, Suspense, useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { ETICHETTE_OPERAZIONE, type Operazione } from '../../../../server/numeri/righe/rules.ts'
-import {
-  formatEuro,
-  formatInteger,
-  formatPercentage,
-  formatQuantity,
-} from '../../../../server/shared/formats/formats.ts'
+import { formatEuro, formatInteger, formatPercentage } from '../../../../server/shared/formats/formats.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import { BackLink } from '../../../ui/list/BackLink.tsx'
@@ -25,7 +20,13 @@ import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { StatisticheView } from '../statistiche/StatisticheView.tsx'
 import { useLiveStatistiche } from '../statistiche/useLiveStatistiche.ts'
 import type { RigheStatistichePageQuery } from './__generated__/RigheStatistichePageQuery.graphql.ts'
-import { RigaStatisticaCard, type RigaStatisticaRow, readRigaStatistica, righeColumns } from './RigaStatistica.tsx'
+import {
+  columnInWords,
+  RigaStatisticaCard,
+  type RigaStatisticaRow,
+  readRigaStatistica,
+  righeColumns,
+} from './RigaStatistica.tsx'
 import { RigheFiltersBar } from './RigheFiltersBar.tsx'
 import { righeCsvOf, righeStatisticheUrlState } from './righeUrlState.ts'
 
@@ -182,7 +183,7 @@ export default function RigheStatistichePage() {
         <EmptyState titolo="Nessuna riga" testo="Prova con meno filtri o con un altro periodo." />
       ) : valori.vista === 'grafici' ? (
         <Suspense fallback={<LinearProgress aria-label="Caricamento..." />}>
-          <Grafici totali={totali} />
+          <Grafici totali={totali} valori={valori} tipi={dati.tipiSerramento} />
         </Suspense>
       ) : (
         <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle]}>
@@ -229,7 +230,14 @@ function Totals({ totali }: { totali: TotaliLetti }) {
   return (
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
       <Typography variant="body2" sx={{ fontWeight: 650 }}>
-        {voci.join(' · ')}
+        {voci.map((voce, n) => (
+          <Fragment key={String(voce)}>
+            {n > 0 && ' · '}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {voce}
+            </Box>
+          </Fragment>
+        ))}
       </Typography>
       {campi.map(([nome, valori]) => (
         <Typography key={nome} variant="body2">
@@ -237,7 +245,7 @@ function Totals({ totali }: { totali: TotaliLetti }) {
           {Object.entries(valori)
             .map(
               ([una, valore]) =>
-                `${ETICHETTE_OPERAZIONE[una as Operazione]} ${valore == null ? '–' : formatQuantity(Math.round(valore * 100) / 100)}`,
+                `${ETICHETTE_OPERAZIONE[una as Operazione]} ${valore == null ? '–' : columnInWords(nome, valore)}`,
             )
             .join(', ')}
         </Typography>

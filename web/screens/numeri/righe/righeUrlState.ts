@@ -1,7 +1,16 @@
 import { righeCsvUrl } from '../../../../server/numeri/righe/rules.ts'
+import { addDays } from '../../../../server/ordini/ordini/rules.ts'
 import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
 import { urlState } from '../../../ui/list/urlState.ts'
-import { dayParam, oneOfParam, repeatedPksParam, textParam, type UrlValues, yesNoParam } from '../../../ui/urlState.ts'
+import {
+  dayParam,
+  oneOfParam,
+  repeatedPksParam,
+  textParam,
+  type UrlValues,
+  writeUrl,
+  yesNoParam,
+} from '../../../ui/urlState.ts'
 
 const filters = {
   search: textParam(),
@@ -62,3 +71,18 @@ export const righeStatisticheUrlState = urlState({
 /** Address of the CSV of what is looked at. */
 export const righeCsvOf = (valori: RigheFilters, configurazione: number | null) =>
   righeCsvUrl(righeFilter(valori), configurazione)
+
+/** The search part that shows, in the table, what is looked at, and less of it where `meno` says so. */
+export function righeTableSearch(valori: RigheFilters, meno: Partial<RigheFilters>): string {
+  const schema = righeStatisticheUrlState.schema
+  return `${writeUrl(schema, new URLSearchParams(), { ...valori, pagina: 1, vista: 'tabella', ...meno })}`
+}
+
+/** The filter of the days of a point of a series: up to the day before the next one. */
+export function daysOfPoint(punti: readonly { readonly data: string }[], n: number, valori: RigheFilters) {
+  const prossimo = punti[n + 1]
+  const inizio = punti[n]?.data ?? null
+  // A week may begin before the first day that is looked at.
+  const da = inizio && valori.from_data && inizio < valori.from_data ? valori.from_data : inizio
+  return { from_data: da, to_data: prossimo ? addDays(prossimo.data, -1) : valori.to_data }
+}

@@ -43,7 +43,7 @@ export function TempiTable({ ordini, righe, totali }: Props) {
       0,
     )
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Tempi">
+    <Box data-stampa="larga" sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Tempi">
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -24,6 +24,7 @@ import { AvanzamentoFilters } from './AvanzamentoFilters.tsx'
 import {
   avanzamentoExcelUrl,
   avanzamentoUrlState,
+  eventiUrl,
   periodBefore,
   SCHEDE_AVANZAMENTO,
   type SchedaAvanzamento,
@@ -225,7 +226,11 @@ export default function AvanzamentoPage() {
         )}
         {giorni && (
           <Suspense fallback={null}>
-            <GiorniPanel gruppi={giorni} vuoto={vuoto} />
+            <GiorniPanel
+              gruppi={giorni}
+              eventiDi={(giorno) => eventiUrl(valori, { from_date: giorno, to_date: giorno })}
+              vuoto={vuoto}
+            />
           </Suspense>
         )}
       </Box>

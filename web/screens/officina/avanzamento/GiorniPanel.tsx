@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import { useTheme } from '@mui/material/styles'
 import Table from '@mui/material/Table'
@@ -10,11 +11,14 @@ import TableRow from '@mui/material/TableRow'
 import { BarChart } from '@mui/x-charts/BarChart'
 import type { ReactNode } from 'react'
 import { useFragment } from 'react-relay'
+import { Link as LinkRotta, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { formatDate, formatEuro, formatInteger } from '../../../../server/shared/formats/formats.ts'
+import { bandGap } from '../../../ui/chart/bandGap.ts'
+import { ChartPoints } from '../../../ui/chart/ChartPoints.tsx'
+import { rangeInWords } from '../../../ui/chart/rangeInWords.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { CHART_TINTS } from '../../numeri/statistiche/colors.ts'
-import { ChartPoints } from '../performance/charts/ChartPoints.tsx'
 import type { GiorniPanel_gruppi$key } from './__generated__/GiorniPanel_gruppi.graphql.ts'
 import { minutesOf } from './tables/eventiColumns.tsx'
 
@@ -47,8 +51,17 @@ const TITOLI = ['Giorno', 'Ordini', 'Materiali', 'Manodopera', 'Valore economico
 const ASSE = 80
 const right = { whiteSpace: 'nowrap' } as const
 
-/** Progress day by day: bars of materials and work, and the same in a table. */
-export default function GiorniPanel({ gruppi: chiave, vuoto }: { gruppi: GiorniPanel_gruppi$key; vuoto: ReactNode }) {
+interface Props {
+  gruppi: GiorniPanel_gruppi$key
+  /** Address of the events of a day. */
+  eventiDi: (giorno: string) => string
+  vuoto: ReactNode
+}
+
+/** Progress day by day: bars of materials and work, and the same in a table; a day opens its events. */
+export default function GiorniPanel({ gruppi: chiave, eventiDi, vuoto }: Props) {
+  const go = useNavigate()
+  const openDay = (giorno: string) => void go(eventiDi(giorno))
   const { gruppi, totali } = useFragment(fragment, chiave)
   const { vars } = useTheme()
   if (gruppi.length === 0) return vuoto
@@ -75,12 +88,14 @@ export default function GiorniPanel({ gruppi: chiave, vuoto }: { gruppi: GiorniP
               xAxis={[
                 {
                   scaleType: 'band',
+                  categoryGapRatio: bandGap(gruppi.length),
                   data: gruppi.map((gruppo) => gruppo.chiave),
                   valueFormatter: (giorno: string) => formatDate(giorno).slice(0, 5),
                 },
               ]}
               yAxis={[{ width: ASSE, valueFormatter: (valore: number) => `${formatInteger(valore)} €` }]}
               grid={{ horizontal: true }}
+              onAxisClick={(_evento, data) => data?.axisValue && openDay(String(data.axisValue))}
               series={[
                 serie('totaleValoreMateriali', 'Materiali', CHART_TINTS[5]),
                 serie('totaleValoreManodopera', 'Manodopera', vars.palette.primary.main),
@@ -89,11 +104,16 @@ export default function GiorniPanel({ gruppi: chiave, vuoto }: { gruppi: GiorniP
           </Box>
           <ChartPoints
             etichetta="Valore di materiali e manodopera, giorno per giorno"
+            riassunto={rangeInWords(
+              gruppi.map(({ totaleValoreEconomico: valore }) => valore),
+              formatEuro,
+            )}
             punti={gruppi.map((gruppo) => ({
               chiave: gruppo.chiave,
               detto: `${gruppo.nome}: materiali ${formatEuro(gruppo.totaleValoreMateriali)}, manodopera ${formatEuro(gruppo.totaleValoreManodopera)}`,
             }))}
             spazio={{ left: ASSE + 8, right: 16, top: 56, bottom: 33 }}
+            onOpen={openDay}
           />
         </Box>
       </DetailCard>
@@ -118,7 +138,9 @@ export default function GiorniPanel({ gruppi: chiave, vuoto }: { gruppi: GiorniP
             {gruppi.map((gruppo) => (
               <TableRow key={gruppo.chiave}>
                 <TableCell component="th" scope="row" sx={right}>
-                  {gruppo.nome}
+                  <Link component={LinkRotta} to={eventiDi(gruppo.chiave)} aria-label={`Eventi del ${gruppo.nome}`}>
+                    {gruppo.nome}
+                  </Link>
                 </TableCell>
                 <TableCell align="right">{formatInteger(gruppo.ordini)}</TableCell>
                 <Figures di={gruppo} />

@@ -18,6 +18,7 @@ import {
   textParam,
   type UrlValues,
   wordsParam,
+  writeUrl,
 } from '../../../ui/urlState.ts'
 
 /** The tabs, as they follow each other. */
@@ -155,6 +156,20 @@ export function avanzamentoVariables(ricerca: URLSearchParams) {
     eventi: valori.scheda === 'avanzamento',
     giorni: valori.scheda === 'giorni',
   }
+}
+
+/** Address of the events that a figure is made of: of what is looked at, and of less of it where `meno` says so. */
+export function eventiUrl(valori: AvanzamentoUrlState, meno: Partial<AvanzamentoUrlState>): string {
+  const { fromDate, toDate } = shownDaysAvanzamento(valori)
+  return `/avanzamento-ordini?${writeUrl(avanzamentoUrlState, new URLSearchParams(), {
+    ...valori,
+    from_date: fromDate,
+    to_date: toDate,
+    pagina: 1,
+    ordina: '',
+    scheda: 'avanzamento',
+    ...meno,
+  })}`
 }
 
 /** Address of the spreadsheet of what is looked at. */

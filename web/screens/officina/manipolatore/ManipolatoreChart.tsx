@@ -3,7 +3,8 @@ import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
-import { ChartPoints } from '../performance/charts/ChartPoints.tsx'
+import { ChartPoints } from '../../../ui/chart/ChartPoints.tsx'
+import { rangeInWords } from '../../../ui/chart/rangeInWords.ts'
 
 interface Props {
   kind: 'line' | 'bars'
@@ -27,7 +28,7 @@ export function ManipolatoreChart({ kind, letture }: Props) {
     hideLegend: true,
     xAxis: [
       {
-        scaleType: kind === 'line' ? ('point' as const) : ('band' as const),
+        scaleType: 'band' as const,
         data: letture.map(({ data }) => data),
         valueFormatter: shortDay,
       },
@@ -60,6 +61,10 @@ export function ManipolatoreChart({ kind, letture }: Props) {
       </Box>
       <ChartPoints
         etichetta={label}
+        riassunto={rangeInWords(
+          letture.map(({ totale, parziale }) => (kind === 'line' ? totale : parziale)),
+          formatInteger,
+        )}
         punti={letture.map(({ data, totale, parziale }) => ({
           chiave: data,
           detto: `${formatDate(data)}: ${formatInteger(kind === 'line' ? totale : parziale)}`,

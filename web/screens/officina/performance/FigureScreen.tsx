@@ -58,8 +58,19 @@ function daysBefore({ fromDate, toDate }: PeriodoFigure) {
   return { from_date: addDays(fromDate, -quanti), to_date: addDays(fromDate, -1) }
 }
 
-/** Rows that a table shows before it scrolls. */
-const altezza = (righe: number) => ({ display: 'flex', height: { sm: Math.min(640, righe * 36 + 120) } })
+/** Rows that a table shows before it scrolls; all of them on paper. */
+const altezza = (righe: number) => ({
+  display: 'flex',
+  height: { sm: Math.min(640, righe * 36 + 120) },
+  '@media print': { display: 'block', height: 'auto' },
+})
+/** Sums beside the chart where there is room, on a sheet across too. */
+const accanto = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '440px minmax(0, 1fr)' },
+  '@media print': { gridTemplateColumns: '340px minmax(0, 1fr)' },
+} as const
 
 /** A figure of the workshop: filters, gauge, sums, chart, its days, the activities that it is made of. */
 export function FigureScreen(props: Props) {
@@ -137,9 +148,7 @@ export function FigureScreen(props: Props) {
         vuoto
       ) : (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-          <Box
-            sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '440px minmax(0, 1fr)' } }}
-          >
+          <Box sx={accanto}>
             <DetailCard titolo="Totali">{props.totali}</DetailCard>
             <DetailCard titolo={props.grafico}>
               <Grafico giorni={giorni} onDay={apriGiorno} />

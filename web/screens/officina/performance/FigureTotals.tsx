@@ -12,8 +12,8 @@ export interface PeriodoPrecedente {
   adesso: number | null
 }
 
-/** '98 % (+12 punti)' */
-function confronto({ valore, adesso }: PeriodoPrecedente): string {
+/** '98 % (+12 punti)'. @param valore percent of the period before, @param adesso of this one; null without work */
+export function confronto(valore: number | null, adesso: number | null): string {
   if (valore === null) return 'nessun lavoro'
   const figura = `${formatInteger(valore)} %`
   if (adesso === null) return figura
@@ -70,7 +70,7 @@ export function FigureTotals({ gauge, voci, precedente }: Props) {
           </Box>
         </Typography>
         <Box component="dd" sx={{ m: 0, textAlign: 'right', borderTop: 1, borderColor: 'divider', pt: 0.75 }}>
-          {confronto(precedente)}
+          {confronto(precedente.valore, precedente.adesso)}
         </Box>
       </Box>
     </Box>

@@ -6,7 +6,7 @@ import { usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { FASCE_PERFORMANCE, GAUGE_MAX } from '../../../../server/officina/performance/rules.ts'
-import { formatInteger } from '../../../../server/shared/formats/formats.ts'
+import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
@@ -14,11 +14,12 @@ import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { PerformanceOperatoriPageQuery } from './__generated__/PerformanceOperatoriPageQuery.graphql.ts'
 import { Gauge } from './charts/Gauge.tsx'
 import { FigurePeriod } from './FigureFilters.tsx'
+import { confronto } from './FigureTotals.tsx'
 import { cardsUrlState, figureUrl } from './figureUrlState.ts'
 import { useLiveFigure } from './useLiveFigure.ts'
 
 const query = graphql`
-  query PerformanceOperatoriPageQuery($filtro: FiltroFigure) {
+  query PerformanceOperatoriPageQuery($filtro: FiltroFigure, $prima: FiltroFigure) {
     performanceDelMese(filtro: $filtro) {
       fromDate
       toDate
@@ -40,6 +41,20 @@ const query = graphql`
         performance
       }
     }
+    prima: performanceDelMese(filtro: $prima) {
+      fromDate
+      toDate
+      fasi: gruppi(per: fase) {
+        chiave
+        tempo
+        performance
+      }
+      operatori: gruppi(per: operatore) {
+        chiave
+        tempo
+        performance
+      }
+    }
   }
 `
 
@@ -54,12 +69,19 @@ interface Gruppo {
 interface Props<G extends Gruppo> {
   titolo: string
   gruppi: readonly G[]
+  /** The same parts in the period before. */
+  prima: readonly Pick<Gruppo, 'chiave' | 'tempo' | 'performance'>[]
   /** Address of what a card is made of. */
   apri: (gruppo: G) => string
 }
 
+/** Percent of a part; null where nobody worked. */
+const percentOf = (uno: Pick<Gruppo, 'tempo' | 'performance'> | undefined) =>
+  uno && uno.tempo > 0 ? uno.performance : null
+
 /** A gauge for each part with work, the highest performance first; each opens what it is made of. */
-function Cards<G extends Gruppo>({ titolo, gruppi, apri }: Props<G>) {
+function Cards<G extends Gruppo>({ titolo, gruppi, prima, apri }: Props<G>) {
+  const before = new Map(prima.map((uno) => [uno.chiave, uno]))
   const conLavoro = gruppi
     .filter(({ tempo, tempoTeorico }) => tempo > 0 || tempoTeorico > 0)
     .sort((a, b) => b.performance - a.performance)
@@ -106,6 +128,9 @@ function Cards<G extends Gruppo>({ titolo, gruppi, apri }: Props<G>) {
                 <br />
                 {formatInteger(gruppo.tempo)} min effettivi
               </Typography>
+              <Typography variant="body2" sx={{ textAlign: 'center' }}>
+                Prima {confronto(percentOf(before.get(gruppo.chiave)), percentOf(gruppo))}
+              </Typography>
             </CardActionArea>
           </Card>
         ))}
@@ -118,7 +143,7 @@ function Cards<G extends Gruppo>({ titolo, gruppi, apri }: Props<G>) {
 export default function PerformanceOperatoriPage() {
   const { riferimento, inAttesa } = useRouteQuery<PerformanceOperatoriPageQuery>()
   useLiveFigure()
-  const { performanceDelMese } = usePreloadedQuery<PerformanceOperatoriPageQuery>(query, riferimento)
+  const { performanceDelMese, prima } = usePreloadedQuery<PerformanceOperatoriPageQuery>(query, riferimento)
   const { imposta } = useUrlState(cardsUrlState)
   const { fromDate, toDate, fasi, operatori } = performanceDelMese
   const giorni = { from_date: fromDate, to_date: toDate }
@@ -135,9 +160,13 @@ export default function PerformanceOperatoriPage() {
         />
       ) : (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+          <Typography variant="body2" color="textSecondary">
+            «Prima» è il periodo precedente, dal {formatDate(prima.fromDate)} al {formatDate(prima.toDate)}.
+          </Typography>
           <Cards
             titolo="Per fase"
             gruppi={fasi}
+            prima={prima.fasi}
             apri={({ lavorazioni }) =>
               figureUrl('performance', giorni, { lavorazioni: lavorazioni.map(({ pk }) => pk), scheda: 'giorni' })
             }
@@ -145,6 +174,7 @@ export default function PerformanceOperatoriPage() {
           <Cards
             titolo="Per operatore"
             gruppi={operatori}
+            prima={prima.operatori}
             apri={({ chiave }) => figureUrl('performance', giorni, { operatori: [Number(chiave)], scheda: 'giorni' })}
           />
         </Box>

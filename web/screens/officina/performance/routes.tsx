@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { periodoPrima } from '../../../../server/officina/performance/rules.ts'
 import { loadRoute } from '../../../relay/loadRoute.tsx'
 import { rereadUnless } from '../../../relay/rereadUnless.ts'
 import { listRoute } from '../../../ui/list/listRoute.tsx'
@@ -60,7 +61,10 @@ export const performanceRoutes: RouteObject[] = [
     path: '/analisi/performance/operatori',
     ...loadRoute<PerformanceOperatoriPageQuery>({
       query: operatoriQuery,
-      variabili: (_params, search) => ({ filtro: shownFigurePeriod(readUrl(cardsUrlState, search), 'mese') }),
+      variabili(_params, search) {
+        const filtro = shownFigurePeriod(readUrl(cardsUrlState, search), 'mese')
+        return { filtro, prima: periodoPrima(filtro) }
+      },
       oggetto: () => 'performance-operatori',
       titolo: 'Performance operatori',
       permesso,

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import { rowsStyle } from '../../../../ui/table/rowsStyle.ts'
 import type { UrlState } from '../../../../ui/useUrlState.ts'
-import { avanzamentoOrderings, type avanzamentoUrlState, RIGHE_AVANZAMENTO } from '../avanzamentoUrlState.ts'
+import { avanzamentoOrderings, type avanzamentoUrlState, eventiUrl, RIGHE_AVANZAMENTO } from '../avanzamentoUrlState.ts'
 import { AvanzamentoCard } from './AvanzamentoCard.tsx'
 import {
   commesseColumns,
@@ -40,6 +40,7 @@ const stile = ({ vars: { palette } }: Theme) => ({
   '& .riga-totale .MuiDataGrid-cell': {
     boxShadow: `inset 0 0 0 999px color-mix(in srgb, ${palette.text.primary} 6%, transparent)`,
     fontWeight: 650,
+    fontSize: '0.75rem',
   },
 })
 
@@ -48,8 +49,11 @@ export function CommesseTable({ materiali, righe, totali, totale, elenco, inAtte
   const { valori, imposta } = elenco
   const nomi = useMemo(() => namesOfMateriali(righe), [righe])
   const colonne = useMemo(
-    () => (materiali ? materialiColumns(nomi) : commesseColumns(onAttivita)),
-    [materiali, nomi, onAttivita],
+    () =>
+      materiali
+        ? materialiColumns(nomi)
+        : commesseColumns(onAttivita, ({ pk }) => eventiUrl(valori, { ordine: pk, progetto: '' })),
+    [materiali, nomi, onAttivita, valori],
   )
   const somme = useMemo<RigaCommessa>(
     () => ({

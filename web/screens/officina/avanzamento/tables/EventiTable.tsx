@@ -33,6 +33,7 @@ const stile = ({ vars: { palette } }: Theme) => ({
   '& .riga-totale .MuiDataGrid-cell': {
     boxShadow: `inset 0 0 0 999px color-mix(in srgb, ${palette.text.primary} 6%, transparent)`,
     fontWeight: 650,
+    fontSize: '0.75rem',
   },
 })
 

@@ -11,7 +11,12 @@ import {
   MATERIALI_SEMPRE,
   RIVENDITA,
 } from '../../../../../server/officina/avanzamento/rules.ts'
-import { formatDate, formatEuro, formatPercentage } from '../../../../../server/shared/formats/formats.ts'
+import {
+  formatDate,
+  formatEuro,
+  formatExactPercentage,
+  formatPercentage,
+} from '../../../../../server/shared/formats/formats.ts'
 import { MissingValue } from '../../../../ui/Values.tsx'
 import type { AvanzamentoRow, MaterialeAvanzamentoRow } from './ordineRow.ts'
 
@@ -21,7 +26,8 @@ export type RigaCommessa = AvanzamentoRow
 type Colonna = GridColDef<RigaCommessa>
 
 /** '85,00 %', or a dash where there is nothing to divide by. */
-export const shownPercent = (valore: number | null | undefined) => (valore == null ? '–' : formatPercentage(valore))
+export const shownPercent = (valore: number | null | undefined) =>
+  valore == null ? '–' : formatExactPercentage(valore)
 
 /** The names of materials that some orders show: the four that are always there, then the others. */
 export function namesOfMateriali(righe: readonly AvanzamentoRow[]): string[] {
@@ -73,7 +79,7 @@ const testo = (
 const euro = (
   field: 'netto' | 'totaleValoreMateriali' | 'totaleValoreManodopera' | 'totaleValoreEconomico',
   headerName: string,
-  width = 108,
+  width = 116,
 ): Colonna => ({ field, headerName, width, type: 'number', renderCell: ({ row }) => formatEuro(row[field]) })
 const percento = (
   field: 'percentualeAvanzamento' | 'percentualeAvanzamentoAvMateriali',
@@ -87,15 +93,18 @@ const chi: readonly Colonna[] = [
   testo('progetto', 'Progetto', { flex: 1, minWidth: 76 }),
 ]
 
-/** The figures of orders. */
-export function commesseColumns(onAttivita: (riga: RigaCommessa) => void): Colonna[] {
+/** The figures of orders. @param eventiDi address of the events that the value of an order is made of */
+export function commesseColumns(
+  onAttivita: (riga: RigaCommessa) => void,
+  eventiDi: (riga: RigaCommessa) => string,
+): Colonna[] {
   return [
     ...chi,
     testo('codiceSistema', 'Codice sistema', { width: 110 }),
     {
       field: 'dataConsegna',
       headerName: 'Approntamento',
-      width: 116,
+      width: 100,
       renderCell: ({ row }) =>
         row.pk === TOTALE_PK ? null : row.dataConsegna ? formatDate(row.dataConsegna) : <MissingValue />,
     },
@@ -105,16 +114,32 @@ export function commesseColumns(onAttivita: (riga: RigaCommessa) => void): Colon
       width: 88,
       renderCell: ({ row }) => row.tipoAgente ?? (row.pk === TOTALE_PK ? null : <MissingValue />),
     },
-    euro('netto', 'Netto', 100),
-    euro('totaleValoreMateriali', 'Materiali', 92),
-    euro('totaleValoreManodopera', 'Manodopera', 102),
-    euro('totaleValoreEconomico', 'Valore', 102),
-    percento('percentualeAvanzamento', '%', 72),
+    // Wide enough for the sums of a year.
+    euro('netto', 'Netto'),
+    euro('totaleValoreMateriali', 'Materiali'),
+    euro('totaleValoreManodopera', 'Manodopera'),
+    {
+      ...euro('totaleValoreEconomico', 'Valore'),
+      renderCell: ({ row, hasFocus }) =>
+        row.pk === TOTALE_PK ? (
+          formatEuro(row.totaleValoreEconomico)
+        ) : (
+          <Link
+            component={LinkRotta}
+            to={eventiDi(row)}
+            tabIndex={hasFocus ? 0 : -1}
+            aria-label={`Eventi dell’ordine ${row.numeroCommessa}: ${formatEuro(row.totaleValoreEconomico)}`}
+          >
+            {formatEuro(row.totaleValoreEconomico)}
+          </Link>
+        ),
+    },
+    percento('percentualeAvanzamento', '%', 78),
     percento('percentualeAvanzamentoAvMateriali', '% av. mat.', 88),
     {
       field: 'attivita',
       headerName: 'Attività',
-      width: 78,
+      width: 74,
       sortable: false,
       renderCell: ({ row, hasFocus }) =>
         row.pk === TOTALE_PK ? null : (
@@ -152,7 +177,7 @@ export function materialiColumns(nomi: readonly string[]): Colonna[] {
       (nome): Colonna => ({
         field: `materiale-${nome}`,
         headerName: nome.charAt(0).toUpperCase() + nome.slice(1),
-        width: nome === RIVENDITA ? 100 : 138,
+        width: nome === RIVENDITA ? 100 : 156,
         type: 'number',
         sortable: false,
         renderCell({ row }) {
@@ -169,7 +194,7 @@ export function materialiColumns(nomi: readonly string[]): Colonna[] {
                 sx={nulla ? { color: 'text.secondary', '& strong': { fontWeight: 400 } } : undefined}
               >
                 {uno.totalePercentualeMateriali != null && (
-                  <strong>{shownPercent(uno.totalePercentualeMateriali)}</strong>
+                  <strong>{formatPercentage(uno.totalePercentualeMateriali)}</strong>
                 )}
                 {uno.totalePercentualeMateriali != null && ' · '}
                 {valore}
@@ -179,7 +204,7 @@ export function materialiColumns(nomi: readonly string[]): Colonna[] {
         },
       }),
     ),
-    euro('totaleValoreMateriali', 'Valore materiali', 118),
-    euro('netto', 'Netto', 100),
+    euro('totaleValoreMateriali', 'Valore materiali', 120),
+    euro('netto', 'Netto'),
   ]
 }

@@ -93,11 +93,11 @@ export function eventiColumns(diOrdine: boolean): Colonna[] {
     cifra('tempoTeorico', 'Tempo teorico', 108, (riga) =>
       riga.lavorazione == null && riga.pk !== TOTALE_EVENTI ? null : minutesOf(riga.tempoTeorico),
     ),
-    cifra('tempoLavorazione', 'Tempo', 84, (riga) =>
+    cifra('tempoLavorazione', 'Tempo', 106, (riga) =>
       riga.lavorazione == null && riga.pk !== TOTALE_EVENTI ? null : minutesOf(riga.tempoLavorazione),
     ),
     // What it is worth stands in sight, before where it comes from.
-    cifra('valoreEconomico', 'Valore economico', 124, (riga) => formatEuro(riga.valoreEconomico)),
+    cifra('valoreEconomico', 'Valore economico', 132, (riga) => formatEuro(riga.valoreEconomico)),
     scritto('materiale', 'Materiale', 96, (riga) => riga.materiale),
     scritto('fornitore', 'Fornitore', 140, (riga) => riga.fornitore),
     scritto('numeroDocumento', 'Documento', 104, (riga) => riga.numeroDocumento),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da98c7aada6885a785cd719cfbf929e>>
- * @relayHash 9ef44668d822d3a7743ef1b33f28e041
+ * @generated SignedSource<<e4b299868957c8a39638822f463c998f>>
+ * @relayHash cc95323862dc17362b3ae14fe3e27ccc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16ae3d5af8d6e92a306c5faac3f23db5b4fcbbaaa0858228c4c3aa9002c44010
+// @relayRequestID 4ae58258a410125836a39d37ddfe5cb3d0167d89376c8efe08d399fbc2325474
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FiltroFigure = {
@@ -24,6 +24,7 @@ export type FiltroFigure = {
 };
 export type PerformanceOperatoriPageQuery$variables = {
   filtro?: FiltroFigure | null;
+  prima?: FiltroFigure | null;
 };
 export type PerformanceOperatoriPageQuery$data = {
   readonly performanceDelMese: {
@@ -47,6 +48,20 @@ export type PerformanceOperatoriPageQuery$data = {
     }>;
     readonly toDate: string;
   };
+  readonly prima: {
+    readonly fasi: ReadonlyArray<{
+      readonly chiave: string;
+      readonly performance: number;
+      readonly tempo: number;
+    }>;
+    readonly fromDate: string;
+    readonly operatori: ReadonlyArray<{
+      readonly chiave: string;
+      readonly performance: number;
+      readonly tempo: number;
+    }>;
+    readonly toDate: string;
+  };
 };
 export type PerformanceOperatoriPageQuery = {
   response: PerformanceOperatoriPageQuery$data;
@@ -59,44 +74,82 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "filtro"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "prima"
   }
 ],
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "chiave",
+  "name": "fromDate",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "toDate",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tempo",
-  "storageKey": null
-},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "per",
+    "value": "fase"
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempoTeorico",
+  "name": "chiave",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tempo",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tempoTeorico",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "performance",
   "storageKey": null
 },
-v6 = [
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "per",
+    "value": "operatore"
+  }
+],
+v10 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v11 = [
   {
     "alias": null,
     "args": [
@@ -111,39 +164,21 @@ v6 = [
     "name": "performanceDelMese",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "fromDate",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "toDate",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": "fasi",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "per",
-            "value": "fase"
-          }
-        ],
+        "args": (v3/*:: as any*/),
         "concreteType": "GruppoFigure",
         "kind": "LinkedField",
         "name": "gruppi",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -167,24 +202,57 @@ v6 = [
       },
       {
         "alias": "operatori",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "per",
-            "value": "operatore"
-          }
-        ],
+        "args": (v9/*:: as any*/),
         "concreteType": "GruppoFigure",
         "kind": "LinkedField",
         "name": "gruppi",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
+        "storageKey": "gruppi(per:\"operatore\")"
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": "prima",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filtro",
+        "variableName": "prima"
+      }
+    ],
+    "concreteType": "Performance",
+    "kind": "LinkedField",
+    "name": "performanceDelMese",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      {
+        "alias": "fasi",
+        "args": (v3/*:: as any*/),
+        "concreteType": "GruppoFigure",
+        "kind": "LinkedField",
+        "name": "gruppi",
+        "plural": true,
+        "selections": (v10/*:: as any*/),
+        "storageKey": "gruppi(per:\"fase\")"
+      },
+      {
+        "alias": "operatori",
+        "args": (v9/*:: as any*/),
+        "concreteType": "GruppoFigure",
+        "kind": "LinkedField",
+        "name": "gruppi",
+        "plural": true,
+        "selections": (v10/*:: as any*/),
         "storageKey": "gruppi(per:\"operatore\")"
       }
     ],
@@ -197,7 +265,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "PerformanceOperatoriPageQuery",
-    "selections": (v6/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -206,10 +274,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PerformanceOperatoriPageQuery",
-    "selections": (v6/*:: as any*/)
+    "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "16ae3d5af8d6e92a306c5faac3f23db5b4fcbbaaa0858228c4c3aa9002c44010",
+    "id": "4ae58258a410125836a39d37ddfe5cb3d0167d89376c8efe08d399fbc2325474",
     "metadata": {},
     "name": "PerformanceOperatoriPageQuery",
     "operationKind": "query",
@@ -218,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f6062dff2de24f79019166cd35866df";
+(node as any).hash = "b8918bf95e9557ea40ae7eff6b4e944d";
 
 export default node;

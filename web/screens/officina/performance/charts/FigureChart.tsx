@@ -7,9 +7,11 @@ import {
   FASCE_PERFORMANCE,
 } from '../../../../../server/officina/performance/rules.ts'
 import { formatDate, formatInteger } from '../../../../../server/shared/formats/formats.ts'
+import { bandGap } from '../../../../ui/chart/bandGap.ts'
+import { ChartPoints } from '../../../../ui/chart/ChartPoints.tsx'
+import { rangeInWords } from '../../../../ui/chart/rangeInWords.ts'
 import { CHART_TINTS } from '../../../numeri/statistiche/colors.ts'
 import type { GiornoFigura } from '../readFigure.ts'
-import { ChartPoints } from './ChartPoints.tsx'
 import { bandColor } from './Gauge.tsx'
 
 /** '05-11': the year is in the filters. */
@@ -26,7 +28,14 @@ const common = (giorni: readonly string[]) => ({
   disableKeyboardNavigation: true, // the buttons over the bars are for the keyboard
   margin: { left: 0, right: 8, top: 12, bottom: 0 },
   grid: { horizontal: true },
-  xAxis: [{ scaleType: 'band' as const, data: [...giorni], valueFormatter: shortDay }],
+  xAxis: [
+    {
+      scaleType: 'band' as const,
+      data: [...giorni],
+      categoryGapRatio: bandGap(giorni.length),
+      valueFormatter: shortDay,
+    },
+  ],
 })
 
 interface Props {
@@ -69,6 +78,10 @@ export function PerformanceChart({ giorni, onDay }: Props) {
       </Box>
       <ChartPoints
         etichetta="Performance giorno per giorno"
+        riassunto={rangeInWords(
+          giorni.map(({ performance }) => performance),
+          (valore) => `${formatInteger(valore)} %`,
+        )}
         punti={giorni.map(({ giorno, performance }) => ({
           chiave: giorno,
           detto: `${formatDate(giorno)}: ${inWords(performance)}`,
@@ -127,6 +140,7 @@ export function OreChart({ giorni, onDay }: Props) {
       </Box>
       <ChartPoints
         etichetta="Minuti di lavoro giorno per giorno"
+        riassunto={rangeInWords(somme, (valore) => `${formatInteger(valore)} minuti`)}
         punti={giornate.map((giorno, indice) => ({ chiave: giorno, detto: inWords(giorno, indice) }))}
         spazio={{ left: ASSE_MINUTI, right: 8, top: LEGENDA, bottom: ASSE_GIORNI }}
         onOpen={onDay}

@@ -36,6 +36,14 @@ const query = graphql`
         ...LavorazioneOrdineRow_riga
       }
     }
+    performance(filtro: $filtro) {
+      precedenteDal
+      precedenteAl
+      precedente {
+        tempo
+        tempoTeorico
+      }
+    }
     lavorazioni {
       pk
       nome
@@ -72,7 +80,7 @@ function excelUrl(values: Parameters<typeof lavorazioniOrdineUrlState.filter>[0]
 export default function LavorazioniOrdinePage() {
   const { riferimento, inAttesa } = useRouteQuery<LavorazioniOrdinePageQuery>()
   useLiveFigure()
-  const { lavorazioniOrdine, lavorazioni, operatori } = usePreloadedQuery<LavorazioniOrdinePageQuery>(
+  const { lavorazioniOrdine, performance, lavorazioni, operatori } = usePreloadedQuery<LavorazioniOrdinePageQuery>(
     query,
     riferimento,
   )
@@ -151,6 +159,11 @@ export default function LavorazioniOrdinePage() {
             <span>
               Tempo <Durata minuti={totali.tempo} />
             </span>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              Periodo precedente ({formatDate(performance.precedenteDal)} – {formatDate(performance.precedenteAl)}):{' '}
+              {formatInteger(performance.precedente.tempo)} min su{' '}
+              {formatInteger(Math.round(performance.precedente.tempoTeorico))} teorici
+            </Box>
             <Box sx={{ flex: 1 }} />
             <Box
               component="span"

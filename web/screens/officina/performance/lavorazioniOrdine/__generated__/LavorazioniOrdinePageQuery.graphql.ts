@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9a2a7b0b17ee0a074c8fc321ef5d75a>>
- * @relayHash 80913aaff5761ec15380eca8ed538d42
+ * @generated SignedSource<<57645d05e75b97ce75f8dbe54bff77a5>>
+ * @relayHash 85dacc3bdacb17b3e0800f97dd2087d5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3862c4455041bda2c7d54df7dfe3e4442f352f41d85f8991c5b34d6161a7b05
+// @relayRequestID fb4ef5572a257530e60182e75bb29b14ee867b8ce28d9ca7f62c1434bf4c9da6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,14 @@ export type LavorazioniOrdinePageQuery$data = {
       };
     }>;
   };
+  readonly performance: {
+    readonly precedente: {
+      readonly tempo: number;
+      readonly tempoTeorico: number;
+    };
+    readonly precedenteAl: string;
+    readonly precedenteDal: string;
+  };
 };
 export type LavorazioniOrdinePageQuery = {
   response: LavorazioniOrdinePageQuery$data;
@@ -83,12 +91,13 @@ v3 = {
   "kind": "LocalArgument",
   "name": "perPagina"
 },
-v4 = [
-  {
-    "kind": "Variable",
-    "name": "filtro",
-    "variableName": "filtro"
-  },
+v4 = {
+  "kind": "Variable",
+  "name": "filtro",
+  "variableName": "filtro"
+},
+v5 = [
+  (v4/*:: as any*/),
   {
     "kind": "Variable",
     "name": "ordinamento",
@@ -105,35 +114,35 @@ v4 = [
     "variableName": "perPagina"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroPagine",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tempo",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tempoTeorico",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "TotaliLavorazioniOrdine",
@@ -148,30 +157,30 @@ v9 = {
       "name": "numeroPezzi",
       "storageKey": null
     },
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pk",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -207,7 +216,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "lavorazione",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
   {
@@ -217,7 +226,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "operatore",
     "plural": false,
-    "selections": (v12/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "storageKey": null
   },
   {
@@ -241,8 +250,8 @@ v13 = [
     "name": "unita",
     "storageKey": null
   },
+  (v9/*:: as any*/),
   (v8/*:: as any*/),
-  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -258,28 +267,68 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = [
+v15 = {
+  "alias": null,
+  "args": [
+    (v4/*:: as any*/)
+  ],
+  "concreteType": "Performance",
+  "kind": "LinkedField",
+  "name": "performance",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "precedenteDal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "precedenteAl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SommeFigure",
+      "kind": "LinkedField",
+      "name": "precedente",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = [
   {
     "kind": "Literal",
     "name": "perPagina",
     "value": 1000
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -300,15 +349,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "LavorazioniOrdine",
         "kind": "LinkedField",
         "name": "lavorazioniOrdine",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -320,7 +369,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "LavorazioneOrdineRow_riga",
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -330,6 +379,7 @@ return {
         ],
         "storageKey": null
       },
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -337,12 +387,12 @@ return {
         "kind": "LinkedField",
         "name": "lavorazioni",
         "plural": true,
-        "selections": (v12/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "OperatoriConnection",
         "kind": "LinkedField",
         "name": "operatori",
@@ -356,7 +406,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -365,8 +415,8 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -393,15 +443,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "LavorazioniOrdine",
         "kind": "LinkedField",
         "name": "lavorazioniOrdine",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -409,12 +459,13 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
         "storageKey": null
       },
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -423,15 +474,15 @@ return {
         "name": "lavorazioni",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v17/*:: as any*/)
+          (v12/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "OperatoriConnection",
         "kind": "LinkedField",
         "name": "operatori",
@@ -445,7 +496,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -454,13 +505,13 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -470,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3862c4455041bda2c7d54df7dfe3e4442f352f41d85f8991c5b34d6161a7b05",
+    "id": "fb4ef5572a257530e60182e75bb29b14ee867b8ce28d9ca7f62c1434bf4c9da6",
     "metadata": {},
     "name": "LavorazioniOrdinePageQuery",
     "operationKind": "query",
@@ -479,6 +530,6 @@ return {
 };
 })();
 
-(node as any).hash = "98688be3a07a5a308efa9805e928d359";
+(node as any).hash = "67e7532d2673cb43e1104c5a43d952e6";
 
 export default node;

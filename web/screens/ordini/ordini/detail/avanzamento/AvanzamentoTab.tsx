@@ -19,6 +19,7 @@ import { useRouteQuery } from '../../../../../relay/RouteWithData.tsx'
 import { useOperation } from '../../../../../relay/useOperation.ts'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
+import { useIsPhone } from '../../../../../ui/useIsPhone.ts'
 import { ComeSiCalcola } from '../../../../officina/avanzamento/ComeSiCalcola.tsx'
 import { shownPercent } from '../../../../officina/avanzamento/tables/commesseColumns.tsx'
 import { EventiTable } from '../../../../officina/avanzamento/tables/EventiTable.tsx'
@@ -107,7 +108,9 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
     onSalto: reread,
   })
   const righe = useMemo(() => readEventoRows(letto?.eventi.nodes ?? []), [letto])
+  const phone = useIsPhone()
   if (!letto) return <EmptyState titolo="Nessun avanzamento" />
+  const accanto = !phone && letto.materiali.some(({ ordiniFornitoriNonArrivati: attesi }) => attesi.length > 0)
   async function regenerate() {
     const esito = await rigenera({ ordine: pk })
     if (!esito.ok) return
@@ -165,7 +168,7 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
                 <TableCell align="right">Valore</TableCell>
                 <TableCell align="right">Raggiunto</TableCell>
                 <TableCell align="right">%</TableCell>
-                <TableCell>Non arrivati</TableCell>
+                {accanto && <TableCell>Non arrivati</TableCell>}
               </TableRow>
             </TableHead>
             <TableBody>
@@ -173,11 +176,16 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
                 <TableRow key={uno.materiale}>
                   <TableCell component="th" scope="row">
                     {uno.materiale}
+                    {phone && uno.ordiniFornitoriNonArrivati.length > 0 && (
+                      <Typography variant="body2" color="textSecondary">
+                        non arrivati: {notArrived(uno)}
+                      </Typography>
+                    )}
                   </TableCell>
                   <TableCell align="right">{formatEuro(uno.valoreEconomicoMateriale)}</TableCell>
                   <TableCell align="right">{formatEuro(uno.valoreEconomicoMaterialeAvanzamento)}</TableCell>
                   <TableCell align="right">{shownPercent(uno.totalePercentualeMateriali)}</TableCell>
-                  <TableCell>{uno.ordiniFornitoriNonArrivati.map(({ nome }) => nome).join(', ')}</TableCell>
+                  {accanto && <TableCell>{notArrived(uno)}</TableCell>}
                 </TableRow>
               ))}
               <TableRow>
@@ -189,7 +197,7 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
                 <TableCell align="right">
                   {shownPercent(letto.manodopera > 0 ? (workOf(letto) * 100) / letto.manodopera : null)}
                 </TableCell>
-                <TableCell />
+                {accanto && <TableCell />}
               </TableRow>
             </TableBody>
           </Table>
@@ -213,6 +221,9 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
     </Box>
   )
 }
+
+const notArrived = (uno: { readonly ordiniFornitoriNonArrivati: readonly { readonly nome: string }[] }) =>
+  uno.ordiniFornitoriNonArrivati.map(({ nome }) => nome).join(', ')
 
 /** On a phone the sums keep to one line each, nearer to each other. */
 const parti = {

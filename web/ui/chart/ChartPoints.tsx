@@ -11,6 +11,8 @@ export interface ChartPoint {
 interface Props {
   /** What the chart shows. */
   etichetta: string
+  /** It in short: how many places, from where to where. */
+  riassunto: string
   punti: readonly ChartPoint[]
   /** Pixels that the axes take of the drawing. */
   spazio: { left: number; right: number; top: number; bottom: number }
@@ -22,7 +24,7 @@ interface Props {
  * Over the bars of a chart a button for each: for screen readers they are the chart, and the arrows move along them.
  * One of them is reached by Tab. The pointer goes through them to the drawing below.
  */
-export function ChartPoints({ etichetta, punti, spazio, onOpen }: Props) {
+export function ChartPoints({ etichetta, riassunto, punti, spazio, onOpen }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const [quale, setQuale] = useState(0)
   const [detto, setDetto] = useState('')
@@ -47,7 +49,7 @@ export function ChartPoints({ etichetta, punti, spazio, onOpen }: Props) {
         component="ol"
         ref={list}
         className="fuori-stampa"
-        aria-label={etichetta}
+        aria-label={`${etichetta}: ${riassunto}`}
         onKeyDown={move}
         sx={{
           position: 'absolute',

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readUrl } from '../../../../ui/urlState.ts'
+import { avanzamentoFilter, avanzamentoUrlState, eventiUrl } from '../avanzamentoUrlState.ts'
+
+test('what a figure is made of is looked at with the same filters and days, from the first page', () => {
+  const valori = readUrl(
+    avanzamentoUrlState,
+    new URLSearchParams(
+      'from_date=2026-11-01&to_date=2026-11-30&lavorazioni=3&materiali=completi&pagina=4&ordina=-netto',
+    ),
+  )
+  const opened = readUrl(
+    avanzamentoUrlState,
+    new URLSearchParams(eventiUrl(valori, { from_date: '2026-11-03', to_date: '2026-11-03' }).split('?')[1]),
+  )
+  expect(avanzamentoFilter(opened)).toEqual({
+    ...avanzamentoFilter(valori),
+    fromDate: '2026-11-03',
+    toDate: '2026-11-03',
+  })
+  expect(opened).toMatchObject({ scheda: 'avanzamento', pagina: 1, ordina: '' })
+})
+
+test('days that the device remembers go with the link', () => {
+  const settimana = avanzamentoFilter(readUrl(avanzamentoUrlState, new URLSearchParams()))
+  const url = eventiUrl(readUrl(avanzamentoUrlState, new URLSearchParams()), { ordine: 12 })
+  expect(url).toContain(`from_date=${settimana.fromDate}`)
+  expect(url).toContain('ordine=12')
+})

@@ -1,0 +1,27 @@
+/** The label of a field: above it, within it, or for screen readers alone. */
+const labelOf = (field: Element) =>
+  field.getAttribute('aria-label') ?? field.closest('.MuiFormControl-root')?.querySelector('label')?.textContent ?? ''
+
+/** What was chosen of many: those that show, and how many more there are. */
+function chosenOf(field: Element): string {
+  const chosen = field
+    .closest('.MuiAutocomplete-root')
+    ?.querySelectorAll('.MuiChip-label, .MuiAutocomplete-tagSizeSmall')
+  return [...new Set([...(chosen ?? [])].map(({ textContent }) => textContent.trim()))].filter(Boolean).join(', ')
+}
+
+function shownIn(field: HTMLInputElement | HTMLSelectElement): string {
+  if (field instanceof HTMLSelectElement) return field.value === '' ? '' : (field.selectedOptions[0]?.text ?? '')
+  if (field.type === 'checkbox') return field.checked ? 'sì' : ''
+  // A day that is not filled in shows the letters of its format.
+  const scritto = field.closest('.MuiPickersInputBase-root') && !/\d/.test(field.value) ? '' : field.value.trim()
+  return chosenOf(field) || scritto
+}
+
+/** What the fields of a bar say, in their order: 'Dal: 01-10-2026'; nothing of the empty ones. */
+export function fieldsInWords(bar: Element): string[] {
+  return [...bar.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].flatMap((field) => {
+    const value = shownIn(field)
+    return value ? `${labelOf(field).replace(/\s*\*$/, '')}: ${value}` : []
+  })
+}

@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '../../../test/renderScreen.tsx'
+import { TableGrid } from '../TableGrid.tsx'
+
+const righe = Array.from({ length: 250 }, (_, n) => ({ pk: n + 1, nome: `Riga ${n + 1}` }))
+
+/** A year of days, the pieces of an order: rows that come all at once. */
+function show() {
+  renderScreen(
+    <TableGrid
+      nome="prova"
+      etichetta="Prova"
+      righe={righe}
+      idRiga={({ pk }) => pk}
+      colonne={[{ field: 'nome', headerName: 'Nome', width: 300 }]}
+      totale={righe.length}
+      pagina={1}
+      perPagina={righe.length}
+      onPage={() => undefined}
+      vuoto={null}
+      altezzaRiga={36}
+      mostrate={{}}
+    />,
+  )
+}
+
+test('a table has all its rows, also beyond a hundred, and puts them all on paper', () => {
+  show()
+  expect(screen.getByRole('grid', { name: 'Prova' })).toBeTruthy()
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  expect(document.querySelectorAll('.MuiDataGrid-row')).toHaveLength(250)
+  act(() => void dispatchEvent(new Event('afterprint')))
+})
