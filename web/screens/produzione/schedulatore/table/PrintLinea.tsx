@@ -75,6 +75,7 @@ function LineaSheets({ lunedi, righe, celle, barre, scelto, adesso }: Props) {
             <p>
               dal {formatDate(primo)} al {formatDate(addCivilDays(primo, GIORNI - 1))}
             </p>
+            <p>{scelto ? `Schedulatore, ordine ${scelto.numeroCommessa}` : 'Schedulatore'}</p>
             <p>
               Stampato il {formatDate(adesso.slice(0, 10))} alle {adesso.slice(11, 16)}
             </p>
