@@ -75,7 +75,10 @@ test('la posta in uscita: il messaggio arriva da solo, si legge, si ferma, si co
   await messaggio.getByRole('button', { name: 'Salva' }).click()
   await expect(messaggio.getByText('Inserisci un indirizzo email valido.')).toBeVisible()
   await messaggio.getByLabel('Indirizzo').fill('rita@example.com')
-  await messaggio.getByLabel('Testo', { exact: false }).first().fill('Testo **corretto**.')
+  const corpo = messaggio.getByRole('textbox', { name: 'Testo' })
+  await corpo.fill('Testo ')
+  await corpo.press('Control+b')
+  await corpo.pressSequentially('corretto')
   await withoutAxeFindings(admin)
 
   // What is being written is not lost by a key.

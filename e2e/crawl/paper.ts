@@ -10,7 +10,7 @@ const squeezed = (text: string) =>
 const LETTERS = 7
 
 /**
- * On paper there is what the page says, all of it, and nothing of the frame: each text of the page is in the PDF, and
+ * On paper there is what the page says, all of it (but of what has sheets of its own, `data-stampa="propria"`), and nothing of the frame: each text of the page is in the PDF, and
  * within its sheet.
  */
 export const paper: PageLook = async (page) => {
@@ -19,7 +19,7 @@ export const paper: PageLook = async (page) => {
     const walk = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     const found = new Set<string>()
     const aside =
-      'button, .MuiButton-root, .MuiIconButton-root, [role="search"], [role="tablist"], nav, .solo-schermo, .colonna-azioni, .MuiDataGrid-columnHeader, svg, [role="status"], option, label, legend, .MuiInputBase-root, .MuiPickersInputBase-root, [aria-hidden="true"]'
+      'button, .MuiButton-root, .MuiIconButton-root, [role="search"], [role="tablist"], nav, .solo-schermo, [data-stampa="propria"], .colonna-azioni, .MuiDataGrid-columnHeader, svg, [role="status"], option, label, legend, .MuiInputBase-root, .MuiPickersInputBase-root, [aria-hidden="true"]'
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const around = node.parentElement
       if (!around || around.closest(aside) || !around.checkVisibility({ visibilityProperty: true })) continue

@@ -43,6 +43,24 @@ test('ordini: ciò che non è un foglio, e chi non può', async ({ browser }) =>
   const modello = await page.request.get('/api/planner/import-orders/')
   expect(modello.headers()['content-disposition']).toContain('modello-ordini.xls')
 
+  // A customer that there is not is added where it is missed.
+  const codice = `N${Date.now().toString(36).toUpperCase()}`
+  const colonne = ['Numero commessa', 'Data', 'Codice cliente', 'Cliente', 'Tipo serramento', 'Numero']
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'nuovo.xls',
+    mimeType: 'application/vnd.ms-excel',
+    buffer: makeSheet([colonne, [codice, '2026-11-20', codice, `Edile ${codice}`, 'Nessuno', 1]]),
+  })
+  await page.getByRole('button', { name: 'Anteprima' }).click()
+  await expect(page.getByText(`cliente «${codice}» sconosciuto`).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Crea cliente' }).click()
+  const nuovo = page.getByRole('dialog', { name: 'Aggiungi cliente' })
+  await expect(nuovo.getByLabel('Codice', { exact: true })).toHaveValue(codice)
+  await expect(nuovo.getByLabel('Nome', { exact: false }).first()).toHaveValue(`Edile ${codice}`)
+  await nuovo.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByText(`cliente «${codice}» sconosciuto`)).toHaveCount(0)
+  await expect(page.getByText('tipo serramento «Nessuno» sconosciuto').first()).toBeVisible()
+
   const staff = await loginAs(browser, 'staff', '/planner/#/importa-ordini')
   await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
 })

@@ -58,6 +58,7 @@ test('la schedulazione di un ordine si toglie dalla sua scheda, senza perdere qu
   await page.goto(`/planner/#/ordini/${results[0].id}/edit`)
   await formTextField(page, 'Note').fill('scritta prima')
   const scheda = page.getByRole('region', { name: 'Schedulazione' })
+  await expect(scheda).toContainText(/In tutto\d\d-\d\d-\d{4} – \d\d-\d\d-\d{4}/)
   await scheda.getByRole('button', { name: 'Rimuovi Schedulazione' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rimuovi Schedulazione' }).click()
   await expect(page.getByText('Schedulazione rimossa')).toBeVisible()

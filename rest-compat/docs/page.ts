@@ -120,7 +120,7 @@ export function docsPage(pronti: readonly ReadyEndpoint[]): string {
 <script src="/api/docs/script.js" defer></script></head><body>
 <main><h1>API documentata</h1>
 <p>JSON in entrata e in uscita; ogni indirizzo risponde con e senza la barra finale. Con la sessione del browser ogni scrittura
-porta l'intestazione <code>X-CSRFToken</code>; i programmi usano <code>Authorization: Bearer …</code>.
+porta l’intestazione <code>X-CSRFToken</code>; i programmi usano <code>Authorization: Bearer …</code>.
 Lo stesso elenco in formato OpenAPI 3.1: <a href="/api/schema/"><code>/api/schema/</code></a>.
 Per GraphQL, limiti e codici: <a href="/docs/integrators"><code>/docs/integrators</code></a>.</p>
 ${USO}

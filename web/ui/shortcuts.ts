@@ -6,17 +6,19 @@ interface KeyPress {
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
+  shiftKey: boolean
 }
 
 /**
- * True when the pressed keys are the named combination: 'ctrl+k' (⌘ counts as Ctrl), '/', 'escape'.
- * A plain key never matches while Ctrl, ⌘ or Alt is down.
+ * True when the pressed keys are the named combination: 'ctrl+k' (⌘ counts as Ctrl), 'ctrl+shift+z', '/', 'escape'.
+ * A plain key never matches while Ctrl, ⌘ or Alt is down; with Shift or without, since some need it ('?').
  */
 export function matchesShortcut(tasto: KeyPress, combinazione: string): boolean {
   const parti = combinazione.toLowerCase().split('+')
   const conCtrl = parti.length > 1
   const ctrl = tasto.ctrlKey || tasto.metaKey
-  return tasto.key.toLowerCase() === parti.at(-1) && ctrl === conCtrl && !tasto.altKey
+  const maiuscole = !conCtrl || tasto.shiftKey === parti.includes('shift')
+  return tasto.key.toLowerCase() === parti.at(-1) && ctrl === conCtrl && maiuscole && !tasto.altKey
 }
 
 function staScrivendo(bersaglio: EventTarget | null): boolean {
@@ -26,17 +28,18 @@ function staScrivendo(bersaglio: EventTarget | null): boolean {
 
 /**
  * Runs `azione` when the combination is pressed anywhere in the page. A plain key does nothing while the user is
- * writing in a field; one with Ctrl works there too. Nothing happens under an open dialog, unless `inDialogo`.
+ * writing in a field; one with Ctrl works there too, unless `notWriting`. Nothing happens under an open dialog, unless
+ * `inDialogo`.
  */
 export function useShortcut(
   combinazione: string,
   action: () => void,
-  opzioni: { attiva?: boolean; inDialogo?: boolean } = {},
+  opzioni: { attiva?: boolean; inDialogo?: boolean; notWriting?: boolean } = {},
 ): void {
-  const { attiva = true, inDialogo = false } = opzioni
+  const { attiva = true, inDialogo = false, notWriting = !combinazione.includes('+') } = opzioni
   const run = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !matchesShortcut(event, combinazione)) return
-    if (!combinazione.includes('+') && staScrivendo(event.target)) return
+    if (notWriting && staScrivendo(event.target)) return
     if (!inDialogo && document.querySelector('.MuiDialog-root, .MuiDrawer-root [role="dialog"]')) return
     event.preventDefault()
     action()

@@ -175,7 +175,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   },
   informativa_privacy: {
     label: 'Informativa sulla privacy',
-    help: "Il testo che il visitatore legge prima di accettare l'informativa.",
+    help: 'Il testo che il visitatore legge prima di accettare l’informativa.',
     gruppo: 'Richiesta di preventivo',
     controllo: 'testo_lungo',
     pubblica: true,

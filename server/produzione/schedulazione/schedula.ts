@@ -34,9 +34,25 @@ function firstDay(scelte: readonly SceltaInviata[]): Giorno | null {
   return giorni.length > 0 ? Math.min(...giorni) : null
 }
 
+/** Of a schedule, what users read who see the order but not its phases: when each of them is worked. */
+function soleDate(vista: SchedulazioneVista): SchedulazioneVista {
+  return {
+    ...vista,
+    schedulazioni: vista.schedulazioni
+      .filter(({ inizio }) => inizio !== null)
+      .map((fase) => ({ ...fase, durata: null, durataOverride: null, spiegazione: [] })),
+    errors: [],
+    warnings: [],
+    tempiCambiati: false,
+    motivoNonSchedulato: '',
+    tempi: [],
+    tempisticheMancanti: [],
+  }
+}
+
 /**
  * The schedule of an order (`tempi`): saved dates, or none yet, with durations and missing timings. Who may not see the
- * planning is told neither the orders of others nor suppliers.
+ * planning is told neither the orders of others nor suppliers, who may not see phases only when they are worked.
  * @throws Refusal NOT_FOUND
  */
 export async function readSchedulazione(pk: number, ctx: Context): Promise<SchedulazioneVista> {
@@ -50,7 +66,7 @@ export async function readSchedulazione(pk: number, ctx: Context): Promise<Sched
     richiesta.fasi.map(({ nome, fornitore }) => [nome, { da: null, fornitore, durataOverride: null }]),
   )
   const calcolate = richiestaOf(ordine, { ...mondo, scelte: senza }).fasi
-  return {
+  const vista = {
     ...(await pianoView(db, richiesta, piano, { soloDate: !can(ctx.viewer, 'scheduleOrder') })),
     pk,
     salvata: ordine.salvata !== null,
@@ -59,6 +75,7 @@ export async function readSchedulazione(pk: number, ctx: Context): Promise<Sched
     tempi: calcolate.map(({ nome, unit, durata }) => ({ nomeFase: nome, tempo: toUnita(durata ?? 0, unit) })),
     tempisticheMancanti: ordine.mancanti,
   }
+  return can(ctx.viewer, 'viewOrderFasi') ? vista : soleDate(vista)
 }
 
 interface Prova {

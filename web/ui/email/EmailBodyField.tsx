@@ -25,7 +25,7 @@ export function EmailBodyField({ html, etichetta }: { html: string; etichetta: s
         '& img': { maxWidth: '100%', height: 'auto' },
         '& a': { color: '#1f5c46' },
       }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, or made by htmlFromText from text
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, or written by the editor in its own few tags
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

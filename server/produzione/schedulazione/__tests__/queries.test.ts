@@ -338,8 +338,9 @@ test('an order and its schedule are read together: one that is removed meanwhile
   expect((await loadOrdine(app.db, { id })).salvata?.fasi.size).toBeGreaterThan(0)
 })
 
-test('who sees the phases of orders reads the schedule, with neither suppliers nor the orders of others', async () => {
-  const ordine = await makeSchedulabile(app.db)
+test('who sees an order reads its schedule: without phases its dates, with them no suppliers and no orders of others', async () => {
+  const { id: agenteId } = await app.db.agente.findFirstOrThrow({ where: { user: { username: 'agente' } } })
+  const ordine = await makeSchedulabile(app.db, { agenteId })
   await scheduleAndSave(planner, ordine.id)
   interface Piano {
     salvata: boolean
@@ -347,7 +348,7 @@ test('who sees the phases of orders reads the schedule, with neither suppliers n
   }
   const chiedi = async (chi: Client) => {
     const { data, errors } = await chi.graphql<{ pianoOrdine: Piano }>(
-      `query ($pk: Int!) { pianoOrdine(pk: $pk) { salvata schedulazioni { nomeFase inizio fornitore { nome }
+      `query ($pk: Int!) { pianoOrdine(pk: $pk) { salvata schedulazioni { nomeFase inizio durata fornitore { nome }
         occupations { date } spiegazione { testo ordini { pk } } } } }`,
       { pk: ordine.id },
     )
@@ -360,7 +361,12 @@ test('who sees the phases of orders reads the schedule, with neither suppliers n
     salvata: true,
     schedulazioni: intero.schedulazioni.map(({ nomeFase, inizio }) => ({ nomeFase, inizio, ...VUOTA })),
   })
-  expect(await chiedi(await app.as('agente'))).toBe('FORBIDDEN')
+  const sue = intero.schedulazioni.flatMap(({ nomeFase, inizio }) => (inizio ? [{ nomeFase, inizio }] : []))
+  expect(await chiedi(await app.as('agente'))).toMatchObject({
+    salvata: true,
+    schedulazioni: sue.map((fase) => ({ ...fase, ...VUOTA, durata: null, spiegazione: [] })),
+  })
+  expect(await chiedi(await app.as('staff'))).toBe('FORBIDDEN')
   expect(await callTempi(await app.as('operatore.capo'), ordine.id)).toBe('FORBIDDEN')
 })
 

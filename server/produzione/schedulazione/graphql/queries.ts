@@ -20,7 +20,7 @@ const TempoType = builder.objectRef<{ nomeFase: string; tempo: number }>('TempoF
 
 const SchedulazioneType = builder.objectRef<SchedulazioneVista>('SchedulazioneScheduler').implement({
   description: 'The schedule of an order: saved dates, or none yet.',
-  authScopes: { permesso: 'viewOrderFasi' },
+  authScopes: { permesso: 'viewElencoOrdini' },
   interfaces: [PianoInterface],
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the order.' }),
@@ -44,8 +44,8 @@ builder.queryField('pianoOrdine', (t) =>
     type: SchedulazioneType,
     nullable: true,
     description:
-      'The schedule of an order as whoever sees its phases reads it. Users who do not schedule see neither the orders that fill the days nor the suppliers.',
-    authScopes: { permesso: 'viewOrderFasi' },
+      'The schedule of an order as whoever sees the order reads it. Users who do not schedule see neither the orders that fill the days nor the suppliers; those who do not see phases, only when each is worked.',
+    authScopes: { permesso: 'viewElencoOrdini' },
     args: { pk: t.arg.int({ required: true, description: 'Number of the order.' }) },
     resolve: (_root, { pk }, ctx) => readSchedulazione(pk, ctx),
   }),

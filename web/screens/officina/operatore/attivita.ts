@@ -76,3 +76,10 @@ export const nomeAttivita = ({ ordine }: Pick<AttivitaMostrata, 'ordine'>): stri
 /** '08:10-12:00', '08:10-' while it is open. */
 export const orario = ({ oraInizio, oraFine }: Pick<AttivitaMostrata, 'oraInizio' | 'oraFine'>): string =>
   `${oraInizio ?? '--:--'} - ${oraFine ?? 'in corso'}`
+
+/** What was done and what is to be known of it, each a sentence of its own: 'Attività salvata. Si sovrappone a …'. */
+export const doneInWords = (done: string, avvisi: readonly string[]): string =>
+  [done, ...avvisi]
+    .filter((frase) => frase !== '')
+    .map((frase) => (/[.?!]$/.test(frase) ? frase : `${frase}.`))
+    .join(' ')

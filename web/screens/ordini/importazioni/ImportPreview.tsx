@@ -12,7 +12,9 @@ import { AREE_CONSEGNA } from '../../../../server/ordini/ordini/rules.ts'
 import type { CellCorrection, ImportColumn } from '../../../../server/platform/imports/rules.ts'
 import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../../server/vendite/clienti/rules.ts'
 import type { SelectOption } from '../../../forms/SelectField.tsx'
+import { useViewer } from '../../../shell/viewer.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
+import { CreateCliente, clienteOfRow } from './CreateCliente.tsx'
 import type { ShownImportOutcome } from './outcome.ts'
 import { PreviewCell } from './PreviewCell.tsx'
 import type { ImportState } from './useImport.ts'
@@ -42,6 +44,7 @@ const chiaveDi = ({ file, riga, colonna }: Omit<CellCorrection, 'valore'>) => `$
 /** What the import would do, row by row; the cells that are not right can be written again. */
 export function ImportPreview({ colonne: tutte, importazione, esito }: Props) {
   const { inCorso, files } = importazione
+  const { adminClienti } = useViewer().permessi
   const [scritte, setScritte] = useState<ReadonlyMap<string, CellCorrection>>(new Map())
   const rilievi = new Map(esito.rilievi.map((rilievo) => [chiaveDi(rilievo), rilievo.messaggio]))
   const celle = esito.righe.map(({ celle }) => celle as Record<string, string>)
@@ -108,6 +111,16 @@ export function ImportPreview({ colonne: tutte, importazione, esito }: Props) {
                       valore={scritte.get(chiave)?.valore ?? value}
                       errore={rilievi.get(chiave)}
                       scelte={SCELTE[colonna]}
+                      rimedio={
+                        // The code is right, as far as the file knows: there is no such customer.
+                        colonna === 'codiceCliente' &&
+                        adminClienti &&
+                        value !== '' &&
+                        !scritte.has(chiave) &&
+                        rilievi.has(chiave) && (
+                          <CreateCliente proposto={clienteOfRow(celle[index] ?? {})} onCreated={correggi} />
+                        )
+                      }
                       onChange={(nuovo) =>
                         setScritte(new Map(scritte).set(chiave, { file, riga, colonna, valore: nuovo }))
                       }

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { formatTime } from '../../../../server/shared/formats/formats.ts'
+import { formatPercentage, formatTime } from '../../../../server/shared/formats/formats.ts'
 import { fetchFresh } from '../../../relay/fetchFresh.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import type { InCorsoQuery, InCorsoQuery$data } from './__generated__/InCorsoQuery.graphql.ts'
@@ -40,7 +40,7 @@ function Avanzamento({ job, onFine }: { job: number; onFine: (fine: Fine) => voi
       <Box sx={{ flex: '1 1 160px' }}>
         <LinearProgress variant="determinate" value={progresso} aria-label="Avanzamento" />
       </Box>
-      <Typography variant="body2">{progresso}%</Typography>
+      <Typography variant="body2">{formatPercentage(progresso)}</Typography>
       <AnnullaImportazione job={job} />
     </Stack>
   )

@@ -1,5 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import { formatPercentage } from '../../../../server/shared/formats/formats.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { AnnullaImportazione } from './AnnullaImportazione.tsx'
 import { type Fine, useLavoro } from './useLavoro.ts'
@@ -17,7 +18,7 @@ export function JobProgress({ job, onFine }: Props) {
     <DetailCard titolo="IMPORTO..." azioni={<AnnullaImportazione job={job} />}>
       <LinearProgress variant="determinate" value={progresso} aria-label="Avanzamento dell’importazione" />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {progresso}% · Le righe sono molte: si può lasciare la pagina, l’importazione continua.
+        {formatPercentage(progresso)} · Le righe sono molte: si può lasciare la pagina, l’importazione continua.
       </Typography>
     </DetailCard>
   )

@@ -1,5 +1,6 @@
 import TableCell from '@mui/material/TableCell'
 import TextField from '@mui/material/TextField'
+import type { ReactNode } from 'react'
 import type { SelectOption } from '../../../forms/SelectField.tsx'
 
 interface Props {
@@ -9,11 +10,13 @@ interface Props {
   errore: string | undefined
   /** What the column takes, where it is one of a few. */
   scelte?: readonly SelectOption<string>[]
+  /** Under the field: another way to make it right. */
+  rimedio?: ReactNode
   onChange: (value: string) => void
 }
 
 /** A cell of the preview: its text, or a field where it is not right. */
-export function PreviewCell({ etichetta, valore, errore, scelte, onChange }: Props) {
+export function PreviewCell({ etichetta, valore, errore, scelte, rimedio, onChange }: Props) {
   if (errore === undefined) {
     return (
       <TableCell sx={{ maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
@@ -35,6 +38,7 @@ export function PreviewCell({ etichetta, valore, errore, scelte, onChange }: Pro
       >
         {scelte && <Choices scelte={scelte} valore={valore} />}
       </TextField>
+      {rimedio}
     </TableCell>
   )
 }

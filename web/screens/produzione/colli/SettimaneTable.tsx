@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { formatCount, formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
+import { formatCount, formatDate, formatInteger, formatPercentage } from '../../../../server/shared/formats/formats.ts'
 import type { LettiColli } from './FreniList.tsx'
 
 type Settimana = LettiColli['settimane'][number]
@@ -26,7 +26,7 @@ function Carico({ capacita, occupato, inAttesa }: Settimana) {
         <span>
           {ore(occupato)} di {ore(capacita)}
         </span>
-        <strong>{capacita > 0 ? `${Math.round(parte * 100)}%` : '–'}</strong>
+        <strong>{capacita > 0 ? formatPercentage(Math.round(parte * 100)) : '–'}</strong>
       </Box>
       <Box aria-hidden sx={{ height: 6, bgcolor: 'action.hover', my: 0.25 }}>
         <Box sx={{ height: 6, width: `${Math.min(100, parte * 100)}%`, bgcolor: colore }} />

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql } from 'relay-runtime'
+import { formatPercentage } from '../../../../server/shared/formats/formats.ts'
 import { fetchFresh } from '../../../relay/fetchFresh.ts'
 import type { RicercaInCorsoQuery } from './__generated__/RicercaInCorsoQuery.graphql.ts'
 
@@ -55,7 +56,7 @@ export function RicercaInCorso({ pk, onFinita, onInterrompi }: Props) {
       <Box sx={{ flex: '1 1 110px' }}>
         <LinearProgress variant="determinate" value={progresso} aria-label="Avanzamento della ricerca" />
       </Box>
-      <Typography variant="body2">{progresso}%</Typography>
+      <Typography variant="body2">{formatPercentage(progresso)}</Typography>
       {onInterrompi && (
         <Button color="error" onClick={onInterrompi}>
           Interrompi

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { formatDate, formatPercentage } from '../../../../server/shared/formats/formats.ts'
 import type { CifreScenario } from './scenario.ts'
 
 const ALTEZZA = 22
@@ -32,7 +32,7 @@ export function CaricoBars({ carico, reparto }: Props) {
         return (
           <Box
             key={lunedi}
-            title={`Settimana del ${formatDate(lunedi)}: ${Math.round(parte * 100)}%`}
+            title={`Settimana del ${formatDate(lunedi)}: ${formatPercentage(Math.round(parte * 100))}`}
             sx={{ flex: 1, height: ALTEZZA, display: 'flex', alignItems: 'flex-end', bgcolor: 'action.hover' }}
           >
             <Box sx={{ flex: '0 0 100%', height: Math.round(Math.min(1, parte) * ALTEZZA), bgcolor: colore }} />

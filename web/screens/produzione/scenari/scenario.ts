@@ -1,6 +1,6 @@
 // Scenarios in words and in rows of figures.
 import type { Ipotesi, TipoIpotesi } from '../../../../server/produzione/proposte/rules.ts'
-import { formatCount, formatDate, formatQuantity } from '../../../../server/shared/formats/formats.ts'
+import { formatCount, formatDate, formatPercentage, formatQuantity } from '../../../../server/shared/formats/formats.ts'
 import type { ScenariPageQuery } from './__generated__/ScenariPageQuery.graphql.ts'
 
 /** A scenario as the page has read it. */
@@ -99,14 +99,14 @@ export const RIGHE_CONFRONTO: readonly RigaConfronto[] = [
   {
     nome: 'Carico macchine',
     valore: ({ carico }) => loadPercent(carico, 'macchine'),
-    scrivi: (percento) => `${percento}%`,
+    scrivi: formatPercentage,
     meno: null,
     reparto: 'macchine',
   },
   {
     nome: 'Carico banchi',
     valore: ({ carico }) => loadPercent(carico, 'banchi'),
-    scrivi: (percento) => `${percento}%`,
+    scrivi: formatPercentage,
     meno: null,
     reparto: 'banchi',
   },

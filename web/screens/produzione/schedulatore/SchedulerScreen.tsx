@@ -256,7 +256,7 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
       {vista === 'tabella' ? (
         <TwinTable giorno={giorno} dati={linea} ordine={dati} lampi={lampi} azioni={schedulatore.azioni} />
       ) : (
-        <Box sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 1 }}>
+        <Box data-stampa="propria" sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 1 }}>
           {dati ? <SchedulerPanel dati={dati} azioni={schedulatore.azioni} /> : <WithoutOrdine onScegli={apriOrdine} />}
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 0.75 }}>
             <Timeline

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import type { ClienteInput } from '../../../../server/vendite/clienti/rules.ts'
 import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
 import { FailedContent } from '../../../relay/opened/FailedContent.tsx'
 import { OpenedData } from '../../../relay/opened/OpenedData.tsx'
@@ -51,6 +52,8 @@ interface Props {
   opened: Opened<ClienteDialogQuery>
   /** Number of the customer; null for a new one. */
   pk: number | null
+  /** What a new one begins with. */
+  proposto?: Partial<ClienteInput>
   onSaved: (pk: number) => void
   onClose: () => void
 }
@@ -74,7 +77,7 @@ interface LettoProps extends Omit<Props, 'opened'> {
   reference: PreloadedQuery<ClienteDialogQuery>
 }
 
-function Letto({ pk, reference, onSaved, onClose }: LettoProps) {
+function Letto({ pk, proposto, reference, onSaved, onClose }: LettoProps) {
   const { cliente, agenti } = usePreloadedQuery<ClienteDialogQuery>(query, reference)
   if (pk !== null && !cliente) return <DialogContent>Il cliente non esiste più.</DialogContent>
   const agente = cliente?.agente
@@ -84,6 +87,7 @@ function Letto({ pk, reference, onSaved, onClose }: LettoProps) {
   return (
     <ClienteForm
       pk={pk}
+      proposto={proposto}
       cliente={cliente ? { ...cliente, agente: agente?.pk ?? null } : null}
       agenti={scelte}
       onSaved={onSaved}

@@ -56,6 +56,8 @@ interface Props {
   pk: number | null
   /** The customer as it was read. */
   cliente: { readonly [K in keyof ClienteFormValues]: unknown } | null
+  /** What a new one begins with. */
+  proposto?: Partial<ClienteInput> | undefined
   /** To choose from. */
   agenti: readonly SelectOption[]
   onSaved: (pk: number) => void
@@ -63,14 +65,14 @@ interface Props {
 }
 
 /** The form of a customer, in its dialog. */
-export function ClienteForm({ pk, cliente, agenti, onSaved, onClose }: Props) {
+export function ClienteForm({ pk, cliente, proposto, agenti, onSaved, onClose }: Props) {
   const form = useEntityForm<ClienteFormCreateMutation, ClienteFormUpdateMutation, ClienteFormValues>({
     create,
     update,
     schema: clienteSchema,
     labels: clienteLabels,
     of: pk === null ? null : { pk },
-    initial: formValues(EMPTY, cliente),
+    initial: { ...formValues(EMPTY, cliente), ...(pk === null && proposto) },
     words: { created: 'Cliente aggiunto', saved: 'Cliente salvato' },
     onSaved: (saved) => onSaved(saved.created ? (saved.response.createCliente.cliente?.pk ?? 0) : (pk ?? 0)),
   })

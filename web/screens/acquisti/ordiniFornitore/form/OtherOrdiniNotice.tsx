@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
+import { formatPercentage } from '../../../../../server/shared/formats/formats.ts'
 import { fetchFresh } from '../../../../relay/fetchFresh.ts'
 import type { OtherOrdiniNoticeQuery } from './__generated__/OtherOrdiniNoticeQuery.graphql.ts'
 
@@ -20,8 +21,6 @@ const query = graphql`
 `
 
 type Altro = OtherOrdiniNoticeQuery['response']['ordiniFornitore']['nodes'][number]
-
-const percento = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 })
 
 interface Props {
   ordine: number | null
@@ -60,13 +59,12 @@ export function OtherOrdiniNotice({ ordine, tipologia, escluso, percentuale }: P
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
         {others.map(({ pk, fornitore, valorePercentuale }) => (
           <li key={pk}>
-            {fornitore.nome}:{' '}
-            {valorePercentuale == null ? 'senza percentuale' : `${percento.format(valorePercentuale)} %`}
+            {fornitore.nome}: {valorePercentuale == null ? 'senza percentuale' : formatPercentage(valorePercentuale)}
           </li>
         ))}
       </ul>
       <Box component="span" sx={{ fontWeight: 650, color: totale === 100 ? 'success.main' : 'error.main' }}>
-        Somma con questo: {percento.format(totale)} %
+        Somma con questo: {formatPercentage(totale)}
       </Box>
     </Alert>
   )

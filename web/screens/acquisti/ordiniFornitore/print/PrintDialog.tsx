@@ -8,6 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useState } from 'react'
 import { graphql } from 'relay-runtime'
+import { formatPercentage } from '../../../../../server/shared/formats/formats.ts'
 import { fetchFresh } from '../../../../relay/fetchFresh.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import type { PrintDialogCancelMutation } from './__generated__/PrintDialogCancelMutation.graphql.ts'
@@ -88,7 +89,7 @@ export function PrintDialog({ job, onClose }: { job: number; onClose: () => void
               aria-label="Avanzamento della stampa"
             />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {lavoro?.progresso ?? 0}%
+              {formatPercentage(lavoro?.progresso ?? 0)}
             </Typography>
           </>
         )}

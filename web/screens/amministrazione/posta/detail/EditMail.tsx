@@ -5,13 +5,13 @@ import { FormikProvider } from 'formik'
 import { useEffect } from 'react'
 import { graphql } from 'relay-runtime'
 import { mailChangeSchema } from '../../../../../server/platform/mail/rules.ts'
+import { RichTextField } from '../../../../forms/RichTextField.tsx'
 import { SaveBar } from '../../../../forms/SaveBar.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
 import { EmailBodyField } from '../../../../ui/email/EmailBodyField.tsx'
-import { htmlFromText } from '../../../../ui/email/htmlFromText.ts'
-import { losesFormatting, textOfHtml } from '../../../../ui/email/textOfHtml.ts'
+import { losesFormatting } from '../../../../ui/email/losesFormatting.ts'
 import type { EditMailMutation } from './__generated__/EditMailMutation.graphql.ts'
 
 const mutation = graphql`
@@ -51,17 +51,14 @@ interface Props {
   onSporca: (sporca: boolean) => void
 }
 
-/** Corrects a mail that has not left: recipient, subject, and the body as text beside what will be read. */
+/** Corrects a mail that has not left: recipient, subject, and the body beside what will be read. */
 export function EditMail({ mail, onClose, onSporca }: Props) {
   const conferma = useConfirm()
-  const testo = textOfHtml(mail.corpo)
-  // An untouched body keeps all its formatting.
-  const htmlDi = (corpo: string) => (corpo === testo ? mail.corpo : htmlFromText(corpo))
   const { form } = useMutationForm<EditMailMutation, ReturnType<typeof valoriDi>>({
     mutation,
-    iniziali: valoriDi(mail, testo),
+    iniziali: valoriDi(mail),
     schema: mailChangeSchema,
-    variabili: (values) => ({ input: { ...values, corpo: htmlDi(values.corpo) } }),
+    variabili: (values) => ({ input: values }),
     successo: 'Messaggio modificato',
     alSuccesso: onClose,
   })
@@ -88,19 +85,14 @@ export function EditMail({ mail, onClose, onSporca }: Props) {
         <TextInputField nome="aIndirizzo" etichetta="Indirizzo" tipo="email" obbligatorio />
         <TextInputField nome="aNome" etichetta="Nome" />
         <TextInputField nome="oggetto" etichetta="Oggetto" obbligatorio massimo={300} />
-        <TextInputField
+        <RichTextField
           nome="corpo"
           etichetta="Testo"
           obbligatorio
-          righe={8}
-          aiuto={
-            losesFormatting(mail.corpo)
-              ? 'Se modifichi il testo, immagini, tabelle e stili non restano.'
-              : 'Riga vuota: nuovo paragrafo. «- » a inizio riga: elenco. **parole**: grassetto.'
-          }
+          aiuto={losesFormatting(mail.corpo) ? 'Se modifichi il testo, immagini e tabelle non restano.' : undefined}
         />
         <Typography variant="h3">Anteprima</Typography>
-        <EmailBodyField html={htmlDi(form.values.corpo)} etichetta="Anteprima del testo" />
+        <EmailBodyField html={form.values.corpo} etichetta="Anteprima del testo" />
         <Alert severity="info" variant="outlined">
           Finché lo modifichi il messaggio può partire: se serve, sospendilo prima.
         </Alert>
@@ -112,7 +104,7 @@ export function EditMail({ mail, onClose, onSporca }: Props) {
   )
 }
 
-const valoriDi = ({ pk, aIndirizzo, aNome, oggetto }: Props['mail'], corpo: string) => ({
+const valoriDi = ({ pk, aIndirizzo, aNome, oggetto, corpo }: Props['mail']) => ({
   pk,
   aIndirizzo,
   aNome,

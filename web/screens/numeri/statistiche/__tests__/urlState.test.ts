@@ -90,7 +90,7 @@ test('slices: the first of the page, and all that the others of every page have 
   const tutte = chartSlices({ righe, somme: riga(0, { netto: 60 }) })
   expect(tutte.map(({ pk, parte }) => [pk, parte])).toEqual([
     ...[10, 9, 8, 7, 6, 5, 4, 3].map((pk) => [pk, expect.any(String)]),
-    [null, '26,7 %'],
+    [null, '26,67 %'],
   ])
   expect(tutte[0]).toMatchObject({ valore: 9, scritto: '9,00 €', parte: '15 %' })
   expect(tutte.reduce((somma, { valore }) => somma + valore, 0)).toBe(60)

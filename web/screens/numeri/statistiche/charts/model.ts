@@ -116,7 +116,7 @@ export function chartSlices({ righe, somme }: Pick<ReadStatistiche, 'righe' | 's
     nome,
     valore,
     scritto: formatEuro(valore),
-    parte: formatPercentage(Math.round((valore / somme.netto) * 1000) / 10),
+    parte: formatPercentage((valore / somme.netto) * 100),
   })
   const prime = [...righe]
     .filter(({ netto }) => netto > 0)

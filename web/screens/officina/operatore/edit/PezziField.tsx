@@ -128,7 +128,8 @@ function Tick({ posizione, titolo, fattoDa, checked, onToggle }: TickProps) {
           aria-hidden
           sx={{ fontSize: '0.6875rem', fontWeight: 400, maxWidth: '100%', px: 0.25, lineHeight: 1.2 }}
         >
-          {fattoDa}
+          {/* A day is not parted at its hyphens. */}
+          {fattoDa?.replaceAll('-', '\u2011')}
         </Box>
       )}
     </ButtonBase>

@@ -6,7 +6,7 @@ import { newObject, type WriteOutcome } from '../../../../relay/offline/writeQue
 import { useConfirm } from '../../../../ui/Confirm.tsx'
 import { useNotices } from '../../../../ui/Notices.tsx'
 import type { NuovaScelta } from '../add/NuovaAttivitaForm.tsx'
-import { type AttivitaMostrata, nomeAttivita } from '../attivita.ts'
+import { type AttivitaMostrata, doneInWords, nomeAttivita } from '../attivita.ts'
 import type { AttivitaChange } from '../edit/AttivitaForm.tsx'
 import type { OpenedAttivita } from '../edit/useOpenAttivita.ts'
 import { readAttivita, readDettaglio } from '../readAttivita.ts'
@@ -26,7 +26,7 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
       if (outcome.state === 'kept') notices.info(KEPT)
       if (outcome.state !== 'done') return
       const avvisi = (outcome.data as SavedAttivita | null)?.avvisi ?? []
-      if (avvisi.length > 0) notices.info([done, ...avvisi].filter(Boolean).join('. '))
+      if (avvisi.length > 0) notices.info(doneInWords(done, avvisi))
       else if (done) notices.successo(done)
       reread()
     }

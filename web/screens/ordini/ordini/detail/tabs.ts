@@ -6,6 +6,8 @@ import { readUrl } from '../../../../ui/urlState.ts'
 import type { contextModuloQuery } from '../form/__generated__/contextModuloQuery.graphql.ts'
 import moduloQuery from '../form/__generated__/contextModuloQuery.graphql.ts'
 import { formChoicesOf } from '../form/formChoices.ts'
+import type { SchedulazioneCardQuery } from '../form/header/__generated__/SchedulazioneCardQuery.graphql.ts'
+import pianoQuery from '../form/header/__generated__/SchedulazioneCardQuery.graphql.ts'
 import type { OrdinePageQuery } from './__generated__/OrdinePageQuery.graphql.ts'
 import type { AvanzamentoTabQuery } from './avanzamento/__generated__/AvanzamentoTabQuery.graphql.ts'
 import avanzamentoQuery from './avanzamento/__generated__/AvanzamentoTabQuery.graphql.ts'
@@ -87,7 +89,12 @@ const ordineTabs: readonly OrdineTab[] = [
     ...codeAhead<OrdineTabProps>(() => import('./schedulazioni/SchedulazioniTab.tsx')),
     legge: reads<SchedulazioniTabQuery>(schedulazioniQuery, (pk) => ({ pk })),
   },
-  { nome: 'view', etichetta: 'Dettaglio', ...codeAhead<OrdineTabProps>(() => import('./view/OrdineViewTab.tsx')) },
+  {
+    nome: 'view',
+    etichetta: 'Dettaglio',
+    ...codeAhead<OrdineTabProps>(() => import('./view/OrdineViewTab.tsx')),
+    legge: reads<SchedulazioneCardQuery>(pianoQuery, (pk) => ({ pk })),
+  },
   {
     nome: 'allegati',
     etichetta: 'Allegati',

@@ -7,7 +7,7 @@ import { RigheParts } from '../riga/RigheParts.tsx'
 import type { EditOrdineTab_ordine$key } from './__generated__/EditOrdineTab_ordine.graphql.ts'
 import { OrdineConflict } from './conflict/OrdineConflict.tsx'
 import { OthersNotice } from './conflict/OthersNotice.tsx'
-import { OrdineFormContextProvider, useReadOrdineFormContext } from './context.ts'
+import { OrdineFormContextProvider, useReadOrdineFormContext, useReadPianoOrdine } from './context.ts'
 import { SchedulazioneCard } from './header/SchedulazioneCard.tsx'
 import { OrdineFormBody } from './OrdineFormBody.tsx'
 import { readOrdine } from './ordine.ts'
@@ -27,9 +27,10 @@ export default function EditOrdineTab(props: { ordine: EditOrdineTab_ordine$key 
   )
   const ordine = useMemo(() => readOrdine(chiave), [chiave])
   const contesto = useReadOrdineFormContext(ordine)
+  const piano = useReadPianoOrdine()
   const { form, superata, aggiorna, conflitto } = useEditOrdine(ordine, contesto)
   // The same element as long as the order is: what is typed must not draw it again.
-  const beside = useMemo(() => <SchedulazioneCard ordine={chiave} />, [chiave])
+  const beside = useMemo(() => <SchedulazioneCard ordine={chiave} piano={piano} />, [chiave, piano])
   return (
     <OrdineFormContextProvider value={contesto}>
       <Stack sx={{ gap: 2, minWidth: 0 }}>

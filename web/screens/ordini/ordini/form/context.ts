@@ -82,6 +82,9 @@ const query = graphql`
     optionsRigheRivendita(ordine: $ordine) @include(if: $esiste) {
       codiceRivendita
     }
+    pianoOrdine(pk: $ordine) @include(if: $esiste) {
+      ...SchedulazioneCard_piano
+    }
   }
 `
 
@@ -166,4 +169,10 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
     return letto
   })
   return contesto
+}
+
+/** The schedule of the order in the form, as it was read last; null for a new one. */
+export function useReadPianoOrdine() {
+  const { riferimento } = useRouteQuery<contextModuloQuery>()
+  return usePreloadedQuery<contextModuloQuery>(query, riferimento).pianoOrdine ?? null
 }

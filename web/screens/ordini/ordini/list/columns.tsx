@@ -2,6 +2,7 @@ import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
 import { Link as LinkRotta } from 'react-router'
+import { formatPercentage } from '../../../../../server/shared/formats/formats.ts'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
 import { DateTimeValue, DateValue, EuroValue, MissingValue, NumberValue } from '../../../../ui/Values.tsx'
 import { tipoClienteName } from '../../../vendite/clienti/tipoClienteName.ts'
@@ -24,8 +25,6 @@ const numero = (width: number, disegna: (riga: OrdineRow) => ReactNode): Disegno
 })
 /** '2 / 2027' of '2027-W02'. */
 const weekInWords = (week: string | null | undefined) => week?.replace(/^(\d+)-W0?(\d+)$/, '$2 / $1') ?? ''
-
-const percento = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 })
 
 /** How each column is drawn; phases are drawn by `disegnoFase`. */
 function disegni(actions: OrdineRowHandlers): Record<string, Disegno> {
@@ -67,7 +66,7 @@ function disegni(actions: OrdineRowHandlers): Record<string, Disegno> {
     tipoCliente: { width: 100, ...cella((riga) => testo(tipoClienteName(riga.tipoCliente))) },
     codiceSistema: { width: 124, ...cella((riga) => testo(riga.codiceSistema)) },
     listino: numero(108, (riga) => <EuroValue valore={riga.listino} />),
-    sconto: numero(78, (riga) => (riga.sconto == null ? <MissingValue /> : `${percento.format(riga.sconto)} %`)),
+    sconto: numero(78, (riga) => (riga.sconto == null ? <MissingValue /> : formatPercentage(riga.sconto))),
     netto: numero(108, (riga) => <EuroValue valore={riga.netto} />),
     agente: { width: 132, ...cella((riga) => testo(riga.agente?.user.nome ?? '')) },
     inizio: {

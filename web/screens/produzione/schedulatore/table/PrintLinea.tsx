@@ -33,7 +33,10 @@ interface PrintLineaProps extends Props {
   onStampata: () => void
 }
 
-/** The timeline on paper: by its button with the orders of every cell, by the browser's menu with what is on screen. */
+/**
+ * The timeline on paper: by its button with the orders of every cell, by the browser's menu with the days that were read:
+ * a sheet of others would say that nothing is planned.
+ */
 export function PrintLinea({ chiesta, onStampata, ...linea }: PrintLineaProps) {
   const { lunedi, righe, celle } = linea
   const printing = useIsPrinting()
@@ -56,7 +59,10 @@ export function PrintLinea({ chiesta, onStampata, ...linea }: PrintLineaProps) {
 
 /** The timeline on A4, two weeks a sheet: every bar has its line, nothing is left out or cut. */
 function LineaSheets({ lunedi, righe, celle, barre, scelto, adesso }: Props) {
-  const fogli = Array.from({ length: PRINTED_DAYS / GIORNI }, (_, index) => addCivilDays(lunedi, index * GIORNI))
+  const letti = new Set([...celle.values()].map(({ giorno }) => giorno))
+  const fogli = Array.from({ length: PRINTED_DAYS / GIORNI }, (_, index) =>
+    addCivilDays(lunedi, index * GIORNI),
+  ).filter((primo) => giorniDi(primo).some((giorno) => letti.has(giorno)))
   return createPortal(
     <div className="stampa-linea" aria-hidden>
       <GlobalStyles styles={lineaPrintStyle} />
@@ -69,6 +75,7 @@ function LineaSheets({ lunedi, righe, celle, barre, scelto, adesso }: Props) {
             <p>
               dal {formatDate(primo)} al {formatDate(addCivilDays(primo, GIORNI - 1))}
             </p>
+            <p>{scelto ? `Schedulatore, ordine ${scelto.numeroCommessa}` : 'Schedulatore'}</p>
             <p>
               Stampato il {formatDate(adesso.slice(0, 10))} alle {adesso.slice(11, 16)}
             </p>

@@ -13,13 +13,13 @@ import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay
 import { graphql } from 'relay-runtime'
 import type { FormStatus } from '../../../../forms/errors.ts'
 import { FormField } from '../../../../forms/FormField.tsx'
+import { RichTextField } from '../../../../forms/RichTextField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import { useEscape } from '../../../../forms/useEscape.ts'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
 import { EmailBodyField } from '../../../../ui/email/EmailBodyField.tsx'
-import { htmlFromText } from '../../../../ui/email/htmlFromText.ts'
-import { losesFormatting, textOfHtml } from '../../../../ui/email/textOfHtml.ts'
+import { losesFormatting } from '../../../../ui/email/losesFormatting.ts'
 import { StateMessage } from '../../../../ui/stati/StateMessage.tsx'
 import type { WriteEmail_preventivo$key } from './__generated__/WriteEmail_preventivo.graphql.ts'
 import type { WriteEmailMutation } from './__generated__/WriteEmailMutation.graphql.ts'
@@ -60,7 +60,7 @@ type Modello = WriteEmailQuery['response']['emailTemplates'][number]
 const valoriDi = (modello: Modello | undefined): EmailFormValues => ({
   emailTemplate: modello?.pk ?? null,
   subject: modello?.subjectCompiled ?? '',
-  body: textOfHtml(modello?.body ?? ''),
+  body: modello?.body ?? '',
 })
 
 interface Props {
@@ -72,7 +72,7 @@ interface Props {
   comincia: () => () => void
 }
 
-/** Writes the mail to the customer: a template compiled for the quote, editable as text beside what will be read. */
+/** Writes the mail to the customer: a template compiled for the quote, which is edited beside what will be read. */
 export function WriteEmail({ reference, onClose, comincia, ...props }: Props) {
   const preventivo = useFragment(
     graphql`
@@ -92,7 +92,7 @@ export function WriteEmail({ reference, onClose, comincia, ...props }: Props) {
     iniziali: valoriDi(emailTemplates[0]),
     schema: emailSchema,
     variabili: ({ emailTemplate, subject, body }) => ({
-      input: { preventivo: pk, emailTemplate, subject, body: htmlDi(modelloDi(emailTemplate), body) },
+      input: { preventivo: pk, emailTemplate, subject, body },
     }),
     successo: 'E-mail affidata alla posta in uscita',
   })
@@ -164,22 +164,21 @@ export function WriteEmail({ reference, onClose, comincia, ...props }: Props) {
                 )}
               </FormField>
               <TextInputField nome="subject" etichetta="Oggetto" obbligatorio massimo={300} disabled={inInvio} />
-              <TextInputField
+              <RichTextField
                 nome="body"
                 etichetta="Testo"
                 obbligatorio
-                righe={9}
                 disabled={inInvio}
                 aiuto={
                   losesFormatting(modello.body)
-                    ? 'Se modifichi il testo, immagini, tabelle e stili del modello non restano.'
-                    : 'Riga vuota: nuovo paragrafo. «- » a inizio riga: elenco. **parole**: grassetto.'
+                    ? 'Se modifichi il testo, immagini e tabelle del modello non restano.'
+                    : undefined
                 }
               />
             </Stack>
             <Stack sx={{ gap: 1 }}>
               <Typography variant="h3">Anteprima</Typography>
-              <EmailBodyField html={htmlDi(modello, form.values.body)} etichetta="Anteprima del testo" />
+              <EmailBodyField html={form.values.body} etichetta="Anteprima del testo" />
             </Stack>
           </Box>
           {generali.map((messaggio) => (
@@ -206,11 +205,6 @@ export function WriteEmail({ reference, onClose, comincia, ...props }: Props) {
   )
 }
 
-/** What will be sent: the template itself as long as its text is untouched, with all its formatting. */
-function htmlDi(modello: Modello | undefined, testo: string): string {
-  return modello && testo === textOfHtml(modello.body) ? modello.body : htmlFromText(testo)
-}
-
 function sonoDel(modello: Modello, { subject, body }: EmailFormValues): boolean {
-  return subject === modello.subjectCompiled && body === textOfHtml(modello.body)
+  return subject === modello.subjectCompiled && body === modello.body
 }

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { idRule, longTextRule, REQUIRED_FIELD, singleLineRule } from '../../../../../server/shared/fields/fields.ts'
 
-/** The mail while it is being written: the template it began with, its subject, its body as text. */
+/** The mail while it is being written: the template it began with, its subject, its body as html. */
 export interface EmailFormValues {
   emailTemplate: number | null
   subject: string
@@ -11,5 +11,5 @@ export interface EmailFormValues {
 export const emailSchema = object({
   emailTemplate: idRule(),
   subject: singleLineRule(300).required(REQUIRED_FIELD),
-  body: longTextRule(50_000).required(REQUIRED_FIELD),
+  body: longTextRule(100_000).required(REQUIRED_FIELD),
 })

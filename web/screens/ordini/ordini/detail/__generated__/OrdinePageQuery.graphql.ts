@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c104d16d95a1803feac113df9de7213>>
- * @relayHash 059004878615042307e41f082091b1f4
+ * @generated SignedSource<<adcebc4477a33a64c2ee95d7409cfbe6>>
+ * @relayHash 15589575256c609fc80e50143bc42eda
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e38e280a6eb736402f0bf666a1ffc39dc9557c879d4ff07276a584756852049
+// @relayRequestID 5a90d402df4811db7c32600b7a24b6cc2298e35b673ac6f859644735dc3a36f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,60 +93,46 @@ v8 = {
   "name": "dataConsegna",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "inizio",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fine",
-  "storageKey": null
-},
-v11 = [
+v9 = [
   (v6/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "forma",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listino",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netto",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ante",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "posizione",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -342,16 +328,25 @@ return {
                     "name": "nomeFase",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inizio",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fine",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -385,7 +380,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fornitore",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               (v5/*:: as any*/)
@@ -506,7 +501,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               (v5/*:: as any*/)
@@ -580,7 +575,7 @@ return {
                     "name": "categoria",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v7/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
@@ -607,7 +602,7 @@ return {
                 "name": "numero",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -622,7 +617,7 @@ return {
                 "name": "scontoCorrettivo",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -637,8 +632,8 @@ return {
                 "name": "larghezza",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -648,7 +643,7 @@ return {
               },
               (v5/*:: as any*/),
               (v4/*:: as any*/),
-              (v16/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -664,10 +659,10 @@ return {
                 "name": "immagini",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v5/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -701,8 +696,8 @@ return {
                     "name": "disegno",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -736,7 +731,7 @@ return {
             "name": "settimanaApprontamento",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -744,7 +739,7 @@ return {
             "name": "sconto",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -840,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e38e280a6eb736402f0bf666a1ffc39dc9557c879d4ff07276a584756852049",
+    "id": "5a90d402df4811db7c32600b7a24b6cc2298e35b673ac6f859644735dc3a36f8",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box'
-import { useFragment } from 'react-relay'
+import { useFragment, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { useRouteQuery } from '../../../../../relay/RouteWithData.tsx'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
+import type { SchedulazioneCardQuery } from '../../form/header/__generated__/SchedulazioneCardQuery.graphql.ts'
+import pianoQuery from '../../form/header/__generated__/SchedulazioneCardQuery.graphql.ts'
 import { SchedulazioneCard } from '../../form/header/SchedulazioneCard.tsx'
 import type { OrdineTabProps } from '../tabs.ts'
 import type { OrdineViewTab_ordine$key } from './__generated__/OrdineViewTab_ordine.graphql.ts'
@@ -25,6 +28,8 @@ export default function OrdineViewTab(props: OrdineTabProps) {
     `,
     props.ordine,
   )
+  const { riferimento } = useRouteQuery<SchedulazioneCardQuery>()
+  const { pianoOrdine } = usePreloadedQuery<SchedulazioneCardQuery>(pianoQuery, riferimento)
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       {/* Three columns that end together: the last card of each takes what is left. */}
@@ -50,7 +55,7 @@ export default function OrdineViewTab(props: OrdineTabProps) {
         </Box>
         <Box>
           <OrdineAmounts ordine={ordine} />
-          <SchedulazioneCard ordine={ordine} />
+          <SchedulazioneCard ordine={ordine} piano={pianoOrdine ?? null} />
         </Box>
       </Box>
       <RigheView ordine={ordine} />

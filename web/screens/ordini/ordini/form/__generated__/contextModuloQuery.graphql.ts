@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c855bc1f5df6ce000e780e48e123f81e>>
- * @relayHash 965a6ab9473f4320c9e8800cb52ed1a1
+ * @generated SignedSource<<a8c27686cb53ada8d38eb714596fd567>>
+ * @relayHash 63ba202307fc2a8c5c129e1cb1bdc1af
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfcdaa02103181499b577c719d2bebc24747436aad984eed102b132bc1028659
+// @relayRequestID 56f7c75a2ee4ca2d23c8e2f401a19b430ff0a9d1fd6a8e5d29dfbafaea8393d4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 export type contextModuloQuery$variables = {
   cliente: number;
@@ -46,6 +47,9 @@ export type contextModuloQuery$data = {
   readonly optionsRigheRivendita?: ReadonlyArray<{
     readonly codiceRivendita: string;
   }> | null;
+  readonly pianoOrdine?: {
+    readonly " $fragmentSpreads": FragmentRefs<"SchedulazioneCard_piano">;
+  } | null;
   readonly tipiSerramento: ReadonlyArray<{
     readonly ante: number;
     readonly nome: string;
@@ -187,7 +191,14 @@ v18 = {
   "name": "codiceRivendita",
   "storageKey": null
 },
-v19 = {
+v19 = [
+  {
+    "kind": "Variable",
+    "name": "pk",
+    "variableName": "ordine"
+  }
+],
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -319,6 +330,22 @@ return {
               (v18/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v19/*:: as any*/),
+            "concreteType": "SchedulazioneScheduler",
+            "kind": "LinkedField",
+            "name": "pianoOrdine",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SchedulazioneCard_piano"
+              }
+            ],
+            "storageKey": null
           }
         ]
       }
@@ -357,7 +384,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -383,7 +410,7 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -402,7 +429,7 @@ return {
           (v8/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": "tipiSerramento(ritirati:true)"
       },
@@ -429,11 +456,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -453,7 +480,57 @@ return {
             "plural": true,
             "selections": [
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v19/*:: as any*/),
+            "concreteType": "SchedulazioneScheduler",
+            "kind": "LinkedField",
+            "name": "pianoOrdine",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "salvata",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FaseScheduler",
+                "kind": "LinkedField",
+                "name": "schedulazioni",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nomeFase",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inizio",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fine",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -462,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfcdaa02103181499b577c719d2bebc24747436aad984eed102b132bc1028659",
+    "id": "56f7c75a2ee4ca2d23c8e2f401a19b430ff0a9d1fd6a8e5d29dfbafaea8393d4",
     "metadata": {},
     "name": "contextModuloQuery",
     "operationKind": "query",
@@ -471,6 +548,6 @@ return {
 };
 })();
 
-(node as any).hash = "377b5640201bdbe145db1f37f061381e";
+(node as any).hash = "2a9f5d59584349d7a744920a1692deb8";
 
 export default node;

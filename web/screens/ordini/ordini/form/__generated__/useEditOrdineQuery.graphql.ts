@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da9f81e02203df04133ec657d39b7c5b>>
- * @relayHash f90b98790dca79ae2f39ebdfcb604914
+ * @generated SignedSource<<bc655ba114e80d1e23be05738a6da787>>
+ * @relayHash c154600eac58176db9cd9a41b48e3ade
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caf634ac49081bda135e317b83fb3560bc091ac6c909673cab72efcaeca2d881
+// @relayRequestID dca72d6bb2ccf5ba8192da98ca0963399c230f60a1a4a71ba3abedf215f99998
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,20 +291,6 @@ v37 = {
   "args": null,
   "kind": "ScalarField",
   "name": "immagine",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "inizio",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fine",
   "storageKey": null
 };
 return {
@@ -696,42 +682,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "SchedulazioneOrdine",
-            "kind": "LinkedField",
-            "name": "schedulazione",
-            "plural": false,
-            "selections": [
-              (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SchedulazioneFase",
-                "kind": "LinkedField",
-                "name": "fasi",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nomeFase",
-                    "storageKey": null
-                  },
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v35/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v35/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "settimanaApprontamento",
             "storageKey": null
@@ -819,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "caf634ac49081bda135e317b83fb3560bc091ac6c909673cab72efcaeca2d881",
+    "id": "dca72d6bb2ccf5ba8192da98ca0963399c230f60a1a4a71ba3abedf215f99998",
     "metadata": {},
     "name": "useEditOrdineQuery",
     "operationKind": "query",

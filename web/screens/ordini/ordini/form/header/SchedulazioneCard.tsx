@@ -1,49 +1,82 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { fetchFresh } from '../../../../../relay/fetchFresh.ts'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
 import { DateValue } from '../../../../../ui/Values.tsx'
 import { useRemoveSchedulazione } from '../../actions/useRemoveSchedulazione.ts'
 import type { SchedulazioneCard_ordine$key } from './__generated__/SchedulazioneCard_ordine.graphql.ts'
+import type {
+  SchedulazioneCard_piano$data,
+  SchedulazioneCard_piano$key,
+} from './__generated__/SchedulazioneCard_piano.graphql.ts'
+import type { SchedulazioneCardQuery } from './__generated__/SchedulazioneCardQuery.graphql.ts'
 
-/** Summary of the saved schedule, beside the form. */
-export function SchedulazioneCard(props: { ordine: SchedulazioneCard_ordine$key }) {
-  const { pk, schedulazione, etichettaSchedulazione } = useFragment(
+const query = graphql`
+  query SchedulazioneCardQuery($pk: Int!) {
+    pianoOrdine(pk: $pk) {
+      ...SchedulazioneCard_piano
+    }
+  }
+`
+
+interface Props {
+  ordine: SchedulazioneCard_ordine$key
+  /** Its schedule; null when it cannot be read. */
+  piano: SchedulazioneCard_piano$key | null
+}
+
+/** Summary of the saved schedule: when the order and each of its phases are worked. */
+export function SchedulazioneCard(props: Props) {
+  const { pk, versione, etichettaSchedulazione } = useFragment(
     graphql`
       fragment SchedulazioneCard_ordine on Ordine {
         pk
+        versione
         etichettaSchedulazione
-        schedulazione {
-          inizio
-          fine
-          fasi {
-            pk
-            nomeFase
-            inizio
-            fine
-          }
-        }
       }
     `,
     props.ordine,
   )
+  const piano = useFragment(
+    graphql`
+      fragment SchedulazioneCard_piano on SchedulazioneScheduler {
+        salvata
+        schedulazioni {
+          nomeFase
+          inizio
+          fine
+        }
+      }
+    `,
+    props.piano,
+  )
+  // What is saved of an order changes its phases; the answer to the saving has the order alone.
+  const letta = useRef(versione)
+  useEffect(() => {
+    if (letta.current === versione) return
+    letta.current = versione
+    // A later reading of the page has it too, and says what goes wrong.
+    fetchFresh<SchedulazioneCardQuery>(query, { pk }).catch(() => undefined)
+  }, [pk, versione])
   const { scheduleOrder } = useViewer().permessi
   const [rimuovi, inCorso] = useRemoveSchedulazione(pk)
-  const button = schedulazione && scheduleOrder && (
+  const tratti = piano?.salvata ? stretchesOf(piano.schedulazioni) : []
+  const button = piano?.salvata && scheduleOrder && (
     <Button color="error" loading={inCorso} onClick={() => void rimuovi()}>
       Rimuovi Schedulazione
     </Button>
   )
   return (
     <DetailCard titolo="Schedulazione" azioni={button}>
-      {schedulazione ? (
+      {tratti.length > 0 ? (
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, rowGap: 0.5 }}>
-          <Tempo nome="In tutto" inizio={schedulazione.inizio} fine={schedulazione.fine} forte />
-          {schedulazione.fasi.map(({ pk: fase, nomeFase, inizio, fine }) => (
-            <Tempo key={fase} nome={nomeFase} inizio={inizio} fine={fine} />
+          {tratti.map((tratto, n) => (
+            <Tempo key={tratto.nome} {...tratto} forte={n === 0} />
           ))}
         </Box>
       ) : (
@@ -53,15 +86,26 @@ export function SchedulazioneCard(props: { ordine: SchedulazioneCard_ordine$key 
   )
 }
 
-interface PropsTempo {
+interface Stretch {
   nome: string
   inizio: string
   fine: string
-  forte?: boolean
+}
+
+/** From the first start to the last end, then phase by phase; nothing where no phase has dates. */
+function stretchesOf(fasi: SchedulazioneCard_piano$data['schedulazioni']): Stretch[] {
+  const sue = fasi.flatMap(({ nomeFase, inizio, fine }) =>
+    inizio != null && fine != null ? [{ nome: nomeFase, inizio, fine }] : [],
+  )
+  const [prima] = sue
+  if (!prima) return []
+  const inizio = sue.reduce((primo, fase) => (fase.inizio < primo ? fase.inizio : primo), prima.inizio)
+  const fine = sue.reduce((ultima, fase) => (fase.fine > ultima ? fase.fine : ultima), prima.fine)
+  return [{ nome: 'In tutto', inizio, fine }, ...sue]
 }
 
 /** A stretch of days. */
-function Tempo({ nome, inizio, fine, forte = false }: PropsTempo) {
+function Tempo({ nome, inizio, fine, forte }: Stretch & { forte: boolean }) {
   const fontWeight = forte ? 650 : 400
   return (
     <>
@@ -69,7 +113,7 @@ function Tempo({ nome, inizio, fine, forte = false }: PropsTempo) {
         {nome}
       </Box>
       <Box component="dd" sx={{ m: 0, whiteSpace: 'nowrap', fontWeight }}>
-        <DateValue valore={inizio} /> – <DateValue valore={fine} />
+        <DateValue valore={inizio.slice(0, 10)} /> – <DateValue valore={fine.slice(0, 10)} />
       </Box>
     </>
   )

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { cellaKey, type ShownCella } from '../../model.ts'
+import { PrintLinea } from '../PrintLinea.tsx'
+
+const cella = (giorno: string): ShownCella => ({
+  giorno,
+  reparto: 'banchi',
+  capacita: 960,
+  occupato: 0,
+  libero: 960,
+  stato: 'free',
+  ore: 8,
+  quanti: 0,
+  mio: 0,
+  ordini: null,
+})
+
+test('the menu of the browser prints the weeks that were read: none that would look free', () => {
+  const lette = ['2026-11-23', '2026-12-06', '2026-12-07'].map(cella)
+  render(
+    <PrintLinea
+      chiesta={false}
+      lunedi="2026-11-23"
+      righe={[{ nomeFase: 'banchi', unit: 'minutes', infiniteCapacity: false, reparto: 'banchi' }]}
+      celle={new Map(lette.map((una) => [cellaKey(una), una]))}
+      barre={new Map()}
+      scelto={null}
+      adesso="2026-11-23 10:00:00"
+      onStampata={() => undefined}
+    />,
+  )
+  expect(screen.queryAllByText(/^Settimane/)).toHaveLength(0)
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(screen.getAllByText(/^Settimane/).map(({ textContent }) => textContent)).toEqual([
+    'Settimane 48 e 49',
+    'Settimane 50 e 51',
+  ])
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.queryAllByText(/^Settimane/)).toHaveLength(0)
+})
