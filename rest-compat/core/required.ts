@@ -1,6 +1,7 @@
 import {
   type ASTVisitor,
   type DocumentNode,
+  type GraphQLEnumType,
   type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -20,7 +21,6 @@ import {
 import type { UserError } from '../../server/platform/errors.ts'
 import { type RequiredExtension, wrongWord } from '../../server/platform/graphql/ruledInputs.ts'
 import { REQUIRED } from './messages.ts'
-import { anyWord } from './words.ts'
 
 interface Wanted {
   type: GraphQLInputType
@@ -112,6 +112,9 @@ const PLACEHOLDERS: Readonly<Record<string, unknown>> = {
   Boolean: false,
   Date: '0001-01-01',
 }
+
+/** What stands in the place of a word that there is not, where the schema wants one. */
+export const anyWord = (type: GraphQLEnumType): string | null => type.getValues()[0]?.name ?? null
 
 function placeholderOf(type: GraphQLInputType): unknown {
   const bare = isNonNullType(type) ? type.ofType : type

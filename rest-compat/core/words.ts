@@ -9,15 +9,12 @@ import {
 } from 'graphql'
 import type { UserError } from '../../server/platform/errors.ts'
 import { wrongWord } from '../../server/platform/graphql/ruledInputs.ts'
-import type { RequiredValues } from './required.ts'
+import { anyWord, type RequiredValues } from './required.ts'
 
 interface Read {
   value: unknown
   errors: UserError[]
 }
-
-/** What stands in the place of a word that there is not: nothing, or what the schema takes where it wants one. */
-export const anyWord = (type: GraphQLEnumType): string | null => type.getValues()[0]?.name ?? null
 
 function readWord(type: GraphQLEnumType, wanted: boolean, value: unknown, at: Place): Read {
   // A form has no null: the empty text is none of the words.

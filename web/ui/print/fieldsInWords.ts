@@ -22,6 +22,6 @@ function shownIn(field: HTMLInputElement | HTMLSelectElement): string {
 export function fieldsInWords(bar: Element): string[] {
   return [...bar.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].flatMap((field) => {
     const value = shownIn(field)
-    return value ? `${labelOf(field).replace(/\s*\*$/, '')}: ${value}` : []
+    return value ? `${labelOf(field).replace(/\*$/, '').trimEnd()}: ${value}` : []
   })
 }
