@@ -1,6 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { type ColliView, colliDiBottiglia, type RimedioView } from '../colli/colliDiBottiglia.ts'
 import type { FrenoPiano } from '../colli/freni.ts'
+import { IpotesiType } from './parametri.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
 
@@ -53,7 +54,7 @@ const RimedioType = builder.objectRef<RimedioView>('RimedioPiano').implement({
   authScopes: scopes,
   fields: (t) => ({
     ipotesi: t.expose('ipotesi', {
-      type: 'JSON',
+      type: IpotesiType,
       description: 'As proponiPiano takes it: a scenario can be made of it.',
     }),
     minuti: t.exposeInt('minuti', { description: 'Person-minutes that it pays.' }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<949437320ef07e82f235d72536997e78>>
+ * @generated SignedSource<<6abaf5f0177cca7ecc33b75e1da13b55>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -41,7 +41,10 @@ export type row_fase$data = {
       readonly senzaMisure: boolean;
     };
   };
-  readonly statiOrdiniFornitori: unknown;
+  readonly statiOrdiniFornitori: ReadonlyArray<{
+    readonly materiale: string;
+    readonly stati: string;
+  }>;
   readonly stato: {
     readonly nome: string;
     readonly pk: number;
@@ -60,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "row_fase"
 };
 
-(node as any).hash = "459d3a73a8a92455b9b7a2fa9c1b90d8";
+(node as any).hash = "178ce3bc83d8db75e4e6a4eaba5572ef";
 
 export default node;
