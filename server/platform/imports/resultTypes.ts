@@ -1,15 +1,13 @@
 // What an import says of what it has written: its answer and its job.
-import type { Context } from '../context.ts'
 import { builder, type Types } from '../graphql/builder.ts'
 import { type ImportResult, NO_RESULT, type OrdineNonSchedulato, type TouchedOrdine } from './kind.ts'
-import { importsSomething } from './permission.ts'
 
-/** Who imports one thing or the other: the operation has asked for its own permission. */
-export const importScopes = (_esito: unknown, { viewer }: Context) => importsSomething(viewer)
+/** Whoever may read the answer or the job may read what it names. */
+const authScopes = { login: true } as const
 
 const OrdineImportato = builder.objectRef<TouchedOrdine>('OrdineImportato').implement({
   description: 'An order named by a file.',
-  authScopes: importScopes,
+  authScopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Its number; 0 in a preview, for one that is not there yet.' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'As in the file.' }),
@@ -18,7 +16,7 @@ const OrdineImportato = builder.objectRef<TouchedOrdine>('OrdineImportato').impl
 
 const OrdineNonSchedulatoType = builder.objectRef<OrdineNonSchedulato>('OrdineNonSchedulato').implement({
   description: 'An order that was added and could not be scheduled as it came in.',
-  authScopes: importScopes,
+  authScopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Its number.' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'As in the file.' }),
@@ -54,7 +52,7 @@ export const counted = (t: ResultBuilder) => ({
 /** What an import did, as its job keeps it. */
 export const RisultatoImportazione = builder.objectRef<ImportResult>('RisultatoImportazione').implement({
   description: 'What an import did.',
-  authScopes: importScopes,
+  authScopes,
   fields: counted,
 })
 

@@ -24,8 +24,8 @@ test('a job is its user’s and the superuser’s; to others it does not exist',
   expect((await app.visitatore.graphql(leggi(suo.id))).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
 })
 
-test('what an import did is told with its kinds; of other work nothing', async () => {
-  const chi = await app.as('super')
+test('what an import did is told with its kinds to whoever may read the job; of other work nothing', async () => {
+  const chi = await app.as('operatore')
   const suo = { userId: chi.user?.id, stato: 'COMPLETATO' } as const
   const risultato = { inseriti: 3, importati: [{ pk: 7, numeroCommessa: '26/1' }] }
   const leggi = async (tipo: string) => {

@@ -1,7 +1,12 @@
+import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import type { ImportFinding, PlanRow, RowAction } from '../kind.ts'
-import { counted, importScopes, type ResultBuilder } from '../resultTypes.ts'
+import { importsSomething } from '../permission.ts'
+import { counted, type ResultBuilder } from '../resultTypes.ts'
 import type { ImportOutcome } from '../runImport.ts'
+
+/** Who imports one thing or the other: the operation has asked for its own permission. */
+const authScopes = (_esito: unknown, { viewer }: Context) => importsSomething(viewer)
 
 const AzioneRigaEnum = builder.enumType('AzioneRiga', {
   description: 'What becomes of a row of a spreadsheet.',
@@ -15,7 +20,7 @@ const AzioneRigaEnum = builder.enumType('AzioneRiga', {
 
 const CellaImportata = builder.objectRef<{ colonna: string; testo: string }>('CellaImportata').implement({
   description: 'A cell of a preview.',
-  authScopes: importScopes,
+  authScopes,
   fields: (t) => ({
     colonna: t.exposeString('colonna', { description: 'Name of the column.' }),
     testo: t.exposeString('testo', { description: 'What it holds, as a text.' }),
@@ -24,7 +29,7 @@ const CellaImportata = builder.objectRef<{ colonna: string; testo: string }>('Ce
 
 const RigaImportata = builder.objectRef<PlanRow>('RigaImportata').implement({
   description: 'A row of a preview.',
-  authScopes: importScopes,
+  authScopes,
   fields: (t) => ({
     file: t.exposeInt('file', { description: 'Which of the files, from 0.' }),
     riga: t.exposeInt('riga', { description: 'Row of the sheet, from 1.' }),
@@ -39,7 +44,7 @@ const RigaImportata = builder.objectRef<PlanRow>('RigaImportata').implement({
 
 const RilievoImportazione = builder.objectRef<ImportFinding & { testo: string }>('RilievoImportazione').implement({
   description: 'A cell that is not right.',
-  authScopes: importScopes,
+  authScopes,
   fields: (t) => ({
     file: t.exposeInt('file', { description: 'Which of the files, from 0.' }),
     riga: t.exposeInt('riga', { description: 'Row of the sheet, from 1.' }),
@@ -52,7 +57,7 @@ const RilievoImportazione = builder.objectRef<ImportFinding & { testo: string }>
 /** What an import did, or would do. */
 export const EsitoImportazione = builder.objectRef<ImportOutcome>('EsitoImportazione').implement({
   description: 'What an import did, or would do.',
-  authScopes: importScopes,
+  authScopes,
   fields: (t) => ({
     anteprima: t.exposeBoolean('anteprima', { description: 'Nothing was written.' }),
     job: t.exposeInt('job', { nullable: true, description: 'Number of the job that does it, when rows are many.' }),
