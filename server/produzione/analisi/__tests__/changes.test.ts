@@ -113,7 +113,10 @@ test('the same again changes nothing; other minutes of now do', async () => {
   expect((await modifica(uguale)).analisiPostazione?.versione).toBe(1)
   expect(await app.db.eventLog.count()).toBe(eventi)
   await app.db.schedulazioneFase.updateMany({ where: { ordineId: ordini[0]?.id ?? 0 }, data: { durata: 75 } })
-  expect((await modifica(uguale)).analisiPostazione).toMatchObject({ versione: 2, totali: minuti({ 'Banco 1': 165, 'Banco 2': 30 }) })
+  expect((await modifica(uguale)).analisiPostazione).toMatchObject({
+    versione: 2,
+    totali: minuti({ 'Banco 1': 165, 'Banco 2': 30 }),
+  })
 })
 
 test('an order that is not at the benches any more may stay, with its minutes; it cannot come in', async () => {
