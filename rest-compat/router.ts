@@ -78,6 +78,7 @@ export function createRest(): Rest {
       if (request.method === 'HEAD') throw RestError.detail(405, messaggi.methodNotAllowed('HEAD'))
       refuseForeign(request, ctx)
     }
+    chiamata.endpoint = pronto
     openTracer()?.note({ 'http.route': pronto.path }, `${request.method} ${pronto.path}`)
     const alsoYaml = pronto.endpoint.risposta === 'pagina' && pronto.endpoint.alsoYaml
     chiamata.yaml = negotiate(request, url, mimeOf(pronto.endpoint), alsoYaml)
@@ -93,10 +94,20 @@ export function createRest(): Rest {
       if (asset) return asset
       const origine = new URL(ctx.services.config.publicUrl ?? url).origin
       const headers = new Headers(FISSE)
-      const response = await rispondiA({ request, url, ctx, origine, headers, tabella }).catch((error: unknown) => {
+      const call: RestCall = { request, url, ctx, origine, headers, tabella }
+      const started = performance.now()
+      const measure = (status: number) => {
+        if (!call.endpoint) return
+        const { method, path } = call.endpoint
+        ctx.services.metrics.rest(method, path, status, (performance.now() - started) / 1000)
+      }
+      const response = await rispondiA(call).catch((error: unknown) => {
         if (error instanceof RestError) return rispostaDiErrore(error, headers)
+        // What a refusal is answered with is no matter of this door.
+        measure(error instanceof Refusal ? 400 : 500)
         throw error
       })
+      measure(response.status)
       const answer = response.headers.has('ETag') ? unlessKnown(request, response) : response
       return request.method === 'HEAD' ? new Response(null, answer) : answer
     },

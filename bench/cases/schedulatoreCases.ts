@@ -25,7 +25,8 @@ export const schedulatoreCases: BenchCase[] = [
   {
     nome: 'Schedulatore: due settimane con gli ordini',
     prodotto: `query ($fromDate: Date!, $toDate: Date!) { schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
-      giorno reparto capacita occupato libero stato ore quantiOrdini minutiDi(ordine: 0) ordini }
+      giorno reparto capacita occupato libero stato ore quantiOrdini minutiDi(ordine: 0)
+      ordini { pk numeroCommessa minuti } }
       fasiInArco(fromDate: $fromDate, toDate: $toDate) }`,
     variables: vicino,
     sql: `SELECT json_build_object('schedulerSlots', (SELECT json_agg(c) FROM (

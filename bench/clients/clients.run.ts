@@ -12,7 +12,8 @@ import { fingerprint, newSecret } from '../../server/platform/identity/secrets.t
 import { createTestApp, type TestApp } from '../../server/test/client.ts'
 import { makeOrdine } from '../../server/test/factories.ts'
 
-// Clients are generated from what the started product answers to a token, are sound for TypeScript, and call it.
+// What the started product answers to a token passes the linters; clients are generated from it, are sound for
+// TypeScript, and call it.
 
 const here = import.meta.dirname
 const generated = join(here, 'generated')
@@ -25,7 +26,8 @@ let token: string
 /** A program of this folder. @throws Error with what it wrote */
 async function runHere(program: string, script: string, ...args: string[]): Promise<void> {
   const file = join(here, 'node_modules', program, script)
-  await promisify(execFile)(process.execPath, [file, ...args], { cwd: here }).catch(
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  await promisify(execFile)(process.execPath, [file, ...args], { cwd: here, env }).catch(
     (error: { stdout: string; stderr: string }) => {
       throw new Error(`${program}: ${error.stdout}${error.stderr}`)
     },
@@ -75,6 +77,11 @@ beforeAll(async () => {
 afterAll(async () => {
   server?.close()
   await app?.close()
+})
+
+test('what is said of both doors passes its linter', async () => {
+  await runHere('@redocly/cli', 'bin/cli.js', 'lint', 'generated/openapi.json', '--config', 'redocly.yaml')
+  await runHere('eslint', 'bin/eslint.js', '--max-warnings', '0', 'generated/schema.graphql')
 })
 
 test('openapi-typescript, orval and graphql-codegen write clients that TypeScript takes', async () => {

@@ -21,6 +21,23 @@ const json = (body: unknown, method = 'PUT'): RequestInit => ({
 
 const dettaglio = async (response: Response) => ({ status: response.status, ...((await response.json()) as object) })
 
+test('whoever runs the product sees which call takes how long: by its path, whatever the number in it', async () => {
+  await staff.fetch(`/api/preventivi/${id}/`)
+  await staff.fetch('/api/preventivi/999999/')
+  await staff.fetch('/api/preventivi/x/y/z/')
+  await (await app.as('fornitore')).fetch('/api/preventivi/')
+  const { body } = await app.services.metrics.testo()
+  const lines = body.split('\n').filter((line) => line.startsWith('rest_requests_total'))
+  const counted = (outcome: string, path: string) =>
+    `rest_requests_total{method="GET",path="${path}",outcome="${outcome}"} 1`
+  expect(lines).toEqual([
+    counted('ok', '/api/preventivi/{id}/'),
+    counted('refused', '/api/preventivi/{id}/'),
+    counted('refused', '/api/preventivi/'),
+  ])
+  expect(body).toMatch(/rest_request_seconds_total\{method="GET",path="\/api\/preventivi\/\{id\}\/"\} 0\.\d/)
+})
+
 test('a visitor sends 64 kB and no more, at every public endpoint', async () => {
   const lungo = { note: 'x'.repeat(70_000), username: 'x'.repeat(70_000) }
   const troppo = { status: 413, detail: 'Corpo della richiesta troppo grande.' }

@@ -1,5 +1,48 @@
-import { freeField, listOfField, textField } from '../core/fields.ts'
+import { freeField, listOfField, type RestField, refusedValue, textField } from '../core/fields.ts'
 import { resource } from '../core/resource.ts'
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+/** What the operation takes for nothing. */
+const isMissing = (value: unknown) => value === null || value === undefined || value === ''
+const missing = { valore: null, errori: [] }
+/** Refused; what is sent in its place the rules refuse too, so that they judge nothing by it: a column twice. */
+const refused = (message: string, row: object) => ({ ...refusedValue(message), valore: [row, row] })
+const SOME_ORDINE = { colonna: 'x', direzione: 'asc' }
+const SOME_TITOLO = { colonna: 'x', titolo: 'x' }
+
+/** What the rows are ordered by, as pairs. */
+const ordine: RestField = {
+  ...freeField({
+    type: ['array', 'null'],
+    items: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 },
+    description: 'Coppie: colonna in minuscolo, asc o desc.',
+  }),
+  leggi(value) {
+    if (isMissing(value)) return missing
+    const coppie =
+      Array.isArray(value) && value.every((una) => Array.isArray(una) && una.length === 2 && una.every(isText))
+    if (!coppie) return refused('È richiesta una lista di coppie [colonna, asc o desc].', SOME_ORDINE)
+    return { valore: (value as [string, string][]).map(([colonna, direzione]) => ({ colonna, direzione })), errori: [] }
+  },
+}
+
+/** Titles of columns, as an object. */
+const titoli: RestField = {
+  ...freeField({
+    type: ['object', 'null'],
+    additionalProperties: { type: 'string' },
+    description: 'Colonna in minuscolo → etichetta nel PDF.',
+  }),
+  leggi(value) {
+    if (isMissing(value)) return missing
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return refused('È richiesto un elenco di etichette.', SOME_TITOLO)
+    const voci = Object.entries(value)
+    const errata = voci.find(([, titolo]) => !isText(titolo))
+    if (errata) return refused(`${errata[0].slice(0, 64)}: etichetta non valida`, SOME_TITOLO)
+    return { valore: voci.map(([colonna, titolo]) => ({ colonna, titolo })), errori: [] }
+  },
+}
 
 /** Materials; they are called by their names. */
 export const materialiEndpoints = resource({
@@ -10,18 +53,14 @@ export const materialiEndpoints = resource({
   fields: {
     nome: {},
     colonne_list: listOfField(textField(), { descrizione: 'Colonne delle righe stampate, in ordine.' }),
-    sort: freeField({
-      type: ['array', 'null'],
-      items: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 },
-      description: 'Coppie: colonna in minuscolo, asc o desc.',
-    }),
-    labels: freeField({
-      type: ['object', 'null'],
-      additionalProperties: { type: 'string' },
-      description: 'Colonna in minuscolo → etichetta nel PDF.',
-    }),
+    sort: ordine,
+    labels: titoli,
   },
-  read: { per_schedulazione: 'perSchedulazione' },
+  read: {
+    sort: 'sort { colonna direzione }',
+    labels: 'labels { colonna titolo }',
+    per_schedulazione: 'perSchedulazione',
+  },
   list: {
     name: 'materiali',
     summary: 'I materiali, per nome.',

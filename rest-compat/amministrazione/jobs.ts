@@ -1,6 +1,6 @@
 import type { Endpoint } from '../core/endpoint.ts'
 
-const CAMPI = '{ id: pk tipo descrizione stato progresso risultato errori creato_il: creatoIl }'
+const CAMPI = '{ id: pk tipo descrizione stato progresso risultato errori { code field message } creato_il: creatoIl }'
 
 /** Long works: imports, bulk PDFs. */
 export const jobsEndpoints: Endpoint[] = [

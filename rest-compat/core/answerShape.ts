@@ -26,6 +26,8 @@ export interface AnswerShape {
   cosa:
     | { tipo: 'oggetto'; nome: string; campi: Record<string, AnswerShape> }
     | { tipo: 'lista'; di: AnswerShape }
+    | { tipo: 'mappa'; chiave: string; campo: string; di: AnswerShape }
+    | { tipo: 'coppie'; campi: readonly [string, string] }
     | { tipo: 'scalare'; nome: string; valori?: string[]; indirizzo: boolean }
 }
 
@@ -41,6 +43,37 @@ const INDIRIZZI = new Set([
   'preventivoDaFirmare',
   'preventivoFirmato',
 ])
+
+/**
+ * Types whose lists the old API writes as one object: the field that is the key, and beside it whichever is selected as
+ * the value. Their keys are of the company's own: workstations, materials, columns.
+ */
+const MAPPE: Readonly<Record<string, string>> = {
+  MinutiPostazione: 'postazione',
+  PostazioneAnalisi: 'postazione',
+  StatiMateriale: 'materiale',
+  TotaleColonna: 'colonna',
+  ValoreColonna: 'operazione',
+  TitoloColonna: 'colonna',
+}
+
+/** Types whose lists it writes as lists of pairs: the two fields in their order. */
+const COPPIE: Readonly<Record<string, readonly [string, string]>> = {
+  OrdineColonna: ['colonna', 'direzione'],
+}
+
+/** How a list is written: as a list, unless the old API had something else. */
+function listed(di: AnswerShape): AnswerShape['cosa'] {
+  if (di.cosa.tipo !== 'oggetto') return { tipo: 'lista', di }
+  const { nome, campi } = di.cosa
+  const coppia = COPPIE[nome]
+  if (coppia) return { tipo: 'coppie', campi: coppia }
+  const chiave = MAPPE[nome]
+  const altri = Object.entries(campi).filter(([campo]) => campo !== chiave)
+  const [value] = altri
+  if (!chiave || !(chiave in campi) || !value || altri.length > 1) return { tipo: 'lista', di }
+  return { tipo: 'mappa', chiave, campo: value[0], di: value[1] }
+}
 
 /** The forma of an operation's root selection. */
 export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, set: SelectionSetNode): AnswerShape {
@@ -71,7 +104,7 @@ export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, s
   function value(tipo: GraphQLOutputType, nodo: FieldNode, descrizione: string | undefined): AnswerShape {
     if (isNonNullType(tipo)) return { ...value(tipo.ofType, nodo, descrizione), nullabile: false }
     if (isListType(tipo)) {
-      return { nullabile: true, descrizione, cosa: { tipo: 'lista', di: value(tipo.ofType, nodo, undefined) } }
+      return { nullabile: true, descrizione, cosa: listed(value(tipo.ofType, nodo, undefined)) }
     }
     const named = getNamedType(tipo)
     if (isObjectType(named) && nodo.selectionSet) {
@@ -102,6 +135,15 @@ export function formatAnswer(forma: AnswerShape, value: unknown, origine: string
   if (value === null || value === undefined) return null
   const { cosa } = forma
   if (cosa.tipo === 'lista') return (value as unknown[]).map((voce) => formatAnswer(cosa.di, voce, origine))
+  if (cosa.tipo === 'mappa') {
+    const righe = value as Record<string, unknown>[]
+    return Object.fromEntries(
+      righe.map((riga) => [riga[cosa.chiave], formatAnswer(cosa.di, riga[cosa.campo], origine)]),
+    )
+  }
+  if (cosa.tipo === 'coppie') {
+    return (value as Record<string, unknown>[]).map((riga) => cosa.campi.map((campo) => riga[campo]))
+  }
   if (cosa.tipo === 'oggetto') {
     const oggetto = value as Record<string, unknown>
     return Object.fromEntries(
@@ -131,6 +173,11 @@ export function jsonSchemaOf({ cosa, nullabile, descrizione }: AnswerShape): Jso
     ...(descrizione ? { description: descrizione } : {}),
   })
   if (cosa.tipo === 'lista') return descritto({ type: 'array', items: jsonSchemaOf(cosa.di) })
+  if (cosa.tipo === 'mappa') return descritto({ type: 'object', additionalProperties: jsonSchemaOf(cosa.di) })
+  if (cosa.tipo === 'coppie') {
+    const coppia = { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 }
+    return descritto({ type: 'array', items: coppia })
+  }
   if (cosa.tipo === 'oggetto') {
     const properties = Object.fromEntries(
       Object.entries(cosa.campi).map(([nome, campo]) => [nome, jsonSchemaOf(campo)]),

@@ -22,6 +22,8 @@ export interface RestCall {
   yaml?: boolean
   /** Headers that the answer carries. */
   headers: Headers
+  /** What the address names, once it is found. */
+  endpoint?: ReadyEndpoint
   /** Every endpoint, for the documentation. */
   tabella: readonly ReadyEndpoint[]
 }

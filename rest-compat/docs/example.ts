@@ -28,7 +28,7 @@ const BY_NAME: readonly [RegExp, unknown][] = [
 const FORMATS: Readonly<Record<string, unknown>> = {
   date: '2026-12-31',
   'date-time': '2026-11-23T09:30:00+01:00',
-  uri: 'https://serramenti.example/files/…',
+  uri: 'https://serramenti.example/files/1/disegno.pdf',
   binary: '(file)',
 }
 
@@ -45,7 +45,10 @@ export function exampleOf(schema: JsonSchema, name = ''): unknown {
   if (values) return values.find((value) => value !== null) ?? null
   const [type = 'string'] = typesOf(schema)
   if (typeof schema.format === 'string' && schema.format in FORMATS) return FORMATS[schema.format]
-  if (type === 'array') return schema.items ? [exampleOf(schema.items as JsonSchema, name)] : []
+  if (type === 'array') {
+    const { items, minItems = 1 } = schema as { items?: JsonSchema; minItems?: number }
+    return items ? Array.from({ length: minItems }, () => exampleOf(items, name)) : []
+  }
   if (type === 'object') {
     const { properties, additionalProperties } = schema
     const fields = Object.entries((properties ?? {}) as Record<string, JsonSchema>)

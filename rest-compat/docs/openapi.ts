@@ -9,6 +9,7 @@ import { responseSchema } from '../core/ready.ts'
 import { exampleOf } from './example.ts'
 import { groupWords } from './groups.ts'
 import { NamedSchemas, nameOfPath } from './named.ts'
+import { parameterWords } from './parameterWords.ts'
 
 const descritto = (description: string, body: string) => ({
   description,
@@ -30,7 +31,7 @@ const riferimenti = (stati: Stato[]) =>
 
 /** Parameters of many calls, written once. */
 const parametriComuni = {
-  Id: { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
+  Id: { name: 'id', in: 'path', required: true, schema: { type: 'integer' }, description: 'Il suo numero.' },
   Pagina: {
     name: 'page',
     in: 'query',
@@ -60,16 +61,25 @@ const parametriComuni = {
 const comuni = (...names: (keyof typeof parametriComuni)[]) =>
   names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 
+/** A parameter says what it means itself; its schema says what it is. */
+function described(name: string, { description = parameterWords[name], ...schema }: JsonSchema) {
+  return { schema, ...(description ? { description } : {}) }
+}
+
+const isArray = ({ type }: JsonSchema) => [type].flat().includes('array')
+
 function parametriDi(endpoint: Endpoint): object[] {
   const path = [...endpoint.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]): object[] => {
     const isText = name !== undefined && endpoint.testi?.includes(name)
     if (name === 'id' && !isText) return comuni('Id')
-    return [{ name, in: 'path', required: true, schema: { type: isText ? 'string' : 'integer' } }]
+    const schema = { type: isText ? 'string' : 'integer' }
+    return [{ name, in: 'path', required: true, ...described(name ?? '', schema) }]
   })
   const filters = Object.entries(endpoint.query ?? {}).map(([name, campo]) => ({
     name,
     in: 'query',
-    schema: campo.schema,
+    ...described(name, campo.schema),
+    ...(isArray(campo.schema) ? { style: 'form', explode: true } : {}),
     ...(campo.obbligatorio ? { required: true } : {}),
   }))
   const page =

@@ -5,6 +5,7 @@ import { responseSchema } from '../core/ready.ts'
 import { exampleOf } from './example.ts'
 import { groupWords } from './groups.ts'
 import { descriptionOf, operationName } from './openapi.ts'
+import { parameterWords } from './parameterWords.ts'
 
 const esc = (testo: string) =>
   testo.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -50,6 +51,13 @@ function tabella(title: string, schema: JsonSchema | null, lang = 'it'): string 
   return `<details${lang === 'it' ? ' open' : ''}>${nome}<table>${INTESTAZIONE}<tbody>${righe.join('')}</tbody></table></details>`
 }
 
+/** Parameters with what their names mean, where the endpoint does not say more. */
+function withWords(schema: JsonSchema): JsonSchema {
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
+  const worded = properties.map(([name, one]) => [name, { description: parameterWords[name], ...one }])
+  return { ...schema, properties: Object.fromEntries(worded) }
+}
+
 /** What the page's script has to know to try a call. */
 function callOf({ method, path, endpoint }: ReadyEndpoint): object {
   const query = [
@@ -82,7 +90,7 @@ function sezione(pronto: ReadyEndpoint): string {
     ordini
       ? `<p>Pagine con <code>page</code> e <code>page_size</code>; <code>ordering</code>: ${esc(ordini)}.</p>`
       : '',
-    tabella('Parametri', jsonSchemaOfFields(endpoint.query ?? {})),
+    tabella('Parametri', withWords(jsonSchemaOfFields(endpoint.query ?? {}))),
     tabella('Corpo', jsonSchemaOfFields(endpoint.body ?? {})),
     tabella('Risposta', risposta, 'en'),
     esempio(risposta),

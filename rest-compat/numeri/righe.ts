@@ -76,7 +76,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     ordinamenti: { id: 'id', name: 'name' },
     document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [OrdinamentoConfigurazioniStatistiche!], $filtro: FiltroConfigurazioniStatistiche) {
       dati: configurazioniStatistiche(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
-        results: nodes { id: pk name fields_conf: fieldsConf }
+        results: nodes { id: pk name fields_conf: fieldsConf { fields { name operations } } }
         count: totalCount
         num_pages: numeroPagine
       }
@@ -177,7 +177,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
         codice_stat: codiceStat ${FETTA}
         netto_serie: nettoSerie ${PUNTO}
         n_serramenti_serie: nSerramentiSerie ${PUNTO}
-        fields
+        fields { colonna valori { operazione valore } }
       }
     }`,
   },

@@ -68,7 +68,8 @@ const comeAnalisi = {
   },
 } as const
 
-const CAMPI = `id: pk nome data settimana versione configurazione totali
+const CAMPI = `id: pk nome data settimana versione
+  configurazione: postazioni { postazione campi } totali { postazione minuti }
   sue: ordini { ordine { id: pk numero_commessa: numeroCommessa nomeCliente } }
   righe {
     ordine
@@ -114,7 +115,8 @@ export const analisiEndpoints: Endpoint[] = [
     ordinamenti: { id: 'id', nome: 'nome', data: 'data' },
     document: listDocument(
       'analisiPostazioni',
-      `{ id: pk nome data configurazione totali ordini_data: ordini { ordine { id: pk numero_commessa: numeroCommessa cliente: nomeCliente } } }`,
+      `{ id: pk nome data configurazione: postazioni { postazione campi } totali { postazione minuti }
+        ordini_data: ordini { ordine { id: pk numero_commessa: numeroCommessa cliente: nomeCliente } } }`,
     ),
   },
   {

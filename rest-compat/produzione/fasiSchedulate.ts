@@ -55,7 +55,7 @@ export const fasiSchedulateEndpoints: Endpoint[] = [
           numero_serramenti: numeroSerramenti
           tipi_serramenti: tipiSerramenti
           stato { id: pk stato: nome }
-          stati_ordini_fornitori: statiOrdiniFornitori
+          stati_ordini_fornitori: statiOrdiniFornitori { materiale stati }
           numero_ante: numeroAnte
           numero_vetri: numeroVetri
           numero_pezzi_ante: numeroPezziAnte

@@ -63,7 +63,9 @@ export const pianificazioneEndpoints: Endpoint[] = [
       }) {
         errors { code field message }
         dati: analisiPostazione {
-          id: pk nome data configurazione totali: minutiAssegnati
+          id: pk nome data
+          configurazione: postazioni { postazione campi }
+          totali: postazioni { postazione minuti }
           righe: ordini {
             ordine { id: pk numero_commessa: numeroCommessa nomeCliente }
             postazione minuti posizione

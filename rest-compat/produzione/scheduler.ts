@@ -140,7 +140,8 @@ export const schedulerEndpoints: Endpoint[] = [
     rimodella: comeCelle,
     document: `query ($fromDate: Date!, $toDate: Date!) {
       dati: schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
-        giorno reparto capacita occupato libero stato apertura ore ordini
+        giorno reparto capacita occupato libero stato apertura ore
+        ordini { id: pk numero_commessa: numeroCommessa time: minuti }
       }
     }`,
   },

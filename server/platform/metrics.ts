@@ -15,6 +15,8 @@ export interface Metrics {
   http(route: MeasuredRoute, metodo: string, status: number, secondi: number): void
   /** One GraphQL operation. @param nome of the persisted document, or 'altra' @param esito of its execution */
   graphql(nome: string, tipo: 'query' | 'mutation' | 'subscription', esito: 'ok' | 'errore', secondi: number): void
+  /** One call of the documented /api. @param path of its endpoint, `/api/planner/ordini/{id}/` @param status HTTP status */
+  rest(method: string, path: string, status: number, seconds: number): void
   /** One answer to a token. @param tokenId its number @param status HTTP status */
   token(tokenId: number, route: MeasuredRoute, status: number, secondi: number): void
   /** A websocket opened (+1) or closed (-1). */
@@ -72,6 +74,18 @@ export function createMetrics(services: Watched): Metrics {
     labelNames,
     registers,
   })
+  const restCalls = new Counter({
+    name: 'rest_requests_total',
+    help: 'Calls of the documented /api, by the path of their endpoint.',
+    labelNames: ['method', 'path', 'outcome'],
+    registers,
+  })
+  const restSeconds = new Counter({
+    name: 'rest_request_seconds_total',
+    help: 'Time spent answering them.',
+    labelNames: ['method', 'path'],
+    registers,
+  })
   const tokenRequests = new Counter({
     name: 'token_requests_total',
     help: 'Answers to tokens, by the number of the token; those refused by a limit on their own.',
@@ -103,6 +117,10 @@ export function createMetrics(services: Watched): Metrics {
       graphql.observe({ tipo, esito }, secondi)
       operations.inc({ nome, tipo, esito })
       operationSeconds.inc({ nome, tipo, esito }, secondi)
+    },
+    rest(method, path, status, seconds) {
+      restCalls.inc({ method, path, outcome: status >= 500 ? 'fault' : status >= 400 ? 'refused' : 'ok' })
+      restSeconds.inc({ method, path }, seconds)
     },
     token(tokenId, rotta, status, secondi) {
       const token = tokenLabel(tokenId)

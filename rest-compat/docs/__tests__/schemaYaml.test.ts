@@ -26,6 +26,13 @@ test('the description of the API is the same in both, for readers of YAML 1.1 an
       'content-type',
     ),
   ).toContain('json')
+  // Whoever reads the list of parameters learns what each means.
+  const operations = Object.values<Record<string, { parameters?: { name: string; description?: string }[] }>>(
+    json.paths,
+  )
+  const parameters = operations.flatMap((ofPath) => Object.values(ofPath)).flatMap(({ parameters: some = [] }) => some)
+  expect(parameters.length).toBeGreaterThan(300)
+  expect(parameters.filter((one) => !('$ref' in one || one.description)).map(({ name }) => name)).toEqual([])
   expect(parse(text)).toEqual(json)
   expect(parse(text, { version: '1.1', merge: false })).toEqual(json)
   expect((await user.fetch('/api/docs/', { headers: { accept: 'application/yaml' } })).status).toBe(406)

@@ -29,8 +29,14 @@ export interface TotaliRighe {
   codiceStat: FettaRighe[]
   nettoSerie: PuntoRighe[] | null
   nSerramentiSerie: PuntoRighe[]
-  /** Column → operation → number; a column of prices is left out for who may not see them. */
-  fields: Record<string, Partial<Record<Operazione, number | null>>>
+  /** Of each column of the configuration; those of prices are left out for who may not see them. */
+  fields: TotaleColonna[]
+}
+
+/** What is made of the numbers of a column; null where no line has one. */
+export interface TotaleColonna {
+  colonna: string
+  valori: { operazione: Operazione; valore: number | null }[]
 }
 
 /** A column of a configuration with what is made of it. */
@@ -91,14 +97,13 @@ export async function readTotaliRighe(
     codiceStat: fette(0b11101),
     nettoSerie: prezzi ? serie((riga) => Number(riga.netto ?? 0)) : null,
     nSerramentiSerie: serie(({ serramenti }) => serramenti),
-    fields: Object.fromEntries(
-      permesse.map(({ name, operations }, n) => [
-        name,
-        Object.fromEntries(
-          operations.map((operazione) => [operazione, (tutto?.[`c${n}_${operazione}`] as number | null) ?? null]),
-        ),
-      ]),
-    ),
+    fields: permesse.map(({ name, operations }, n) => ({
+      colonna: name,
+      valori: operations.map((operazione) => ({
+        operazione,
+        valore: (tutto?.[`c${n}_${operazione}`] as number | null) ?? null,
+      })),
+    })),
   }
 }
 

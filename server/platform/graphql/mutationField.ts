@@ -18,7 +18,7 @@ interface Payload<Result> {
 
 export type PayloadBuilder<Result> = PothosSchemaTypes.ObjectFieldBuilder<Types, Payload<Result>>
 
-const UserErrorType = builder.objectRef<UserError>('UserError').implement({
+export const UserErrorType = builder.objectRef<UserError>('UserError').implement({
   description: 'Something in the input that a user can correct.',
   authScopes: { pubblico: true },
   fields: (t) => ({

@@ -85,7 +85,7 @@ function parseJson(value: unknown): unknown {
 }
 
 builder.scalarType('JSON', {
-  description: 'A JSON value whose keys are free (settings, results of a job).',
+  description: 'A JSON value whose keys are free: extra fields, settings. The field says its shape with an example.',
   serialize: (value) => value,
   parseValue: parseJson,
   parseLiteral: (node, variables) => parseJson(valueFromASTUntyped(node, variables)),

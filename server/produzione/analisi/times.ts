@@ -42,11 +42,17 @@ export const readRigheAnalisi = async (db: Db, analisi: number): Promise<RigaAna
 /** Minutes without what adding them up leaves behind the second decimal. */
 export const hundredths = (minuti: number) => Math.round(minuti * 100) / 100
 
-/** Workstation → minutes of all orders there. */
-export function totalsOf(righe: readonly RigaAnalisi[]): Record<string, number> {
-  const totali: Record<string, number> = {}
+/** Minutes of all orders at a workstation. */
+export interface TotalePostazione {
+  postazione: string
+  minuti: number
+}
+
+/** Minutes of all orders at each workstation, in the order in which they come. */
+export function totalsOf(righe: readonly RigaAnalisi[]): TotalePostazione[] {
+  const totali = new Map<string, number>()
   for (const { postazione, tempoTeorico } of righe.flatMap(({ celle }) => celle)) {
-    totali[postazione] = hundredths((totali[postazione] ?? 0) + tempoTeorico)
+    totali.set(postazione, hundredths((totali.get(postazione) ?? 0) + tempoTeorico))
   }
-  return totali
+  return [...totali].map(([postazione, minuti]) => ({ postazione, minuti }))
 }

@@ -9,7 +9,7 @@ import { writeGiorno, writeIstante } from '../schedulazione/engine/time.ts'
 import type { OrdineTrovato, RisultatoRicerca } from './ricerca/cerca.ts'
 import type { DateFasePiano } from './ricerca/dati.ts'
 import type { CaricoSettimana } from './ricerca/oggi.ts'
-import { type CostiOrari, costoOre, type OreInPiu, type ParametriRicerca } from './rules.ts'
+import { type CostiOrari, costoOre, type OreInPiu, type ParametriRicerca, proponiSchema } from './rules.ts'
 
 export interface FaseProposta {
   nomeFase: string
@@ -160,7 +160,8 @@ function vista(riga: Riga, costi: CostiOrari): PropostaView {
     progresso: riga.job?.progresso ?? 0,
     errori: errori.map(({ message }) => message),
     job: riga.jobId,
-    parametri: riga.parametri as unknown as ParametriRicerca,
+    // What was asked before a field was there had its usual value.
+    parametri: proponiSchema.cast(riga.parametri, { assert: false }) as ParametriRicerca,
     prima: risultato?.prima ?? null,
     dopo: risultato?.dopo ?? null,
     minorante: risultato?.minorante ?? null,

@@ -19,8 +19,6 @@ const INHERITED = ['toString', '__proto__', 'constructor', 'hasOwnProperty', 'va
 const withKey = (key: string, value: unknown = {}) => JSON.parse(`{ ${JSON.stringify(key)}: ${JSON.stringify(value)} }`)
 
 const JSON_INPUTS = {
-  impattoFase: 'query ($json: JSON!) { impattoFase(pk: 1, input: $json) { conFase } }',
-  'impattoFase, new': 'query ($json: JSON!) { impattoFase(input: $json) { conFase } }',
   updateImpostazione:
     'mutation ($json: JSON!) { updateImpostazione(input: { chiave: "azienda", versione: 0, valore: $json }) { errors { field } } }',
   ...Object.fromEntries(

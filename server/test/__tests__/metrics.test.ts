@@ -24,6 +24,8 @@ test('what Prometheus reads, also when the database is away', async () => {
   metrics.http('rest', 'GET', 200, 0.02)
   metrics.http('rest', 'PROPFIND', 405, 0.02)
   metrics.graphql('PreventiviQuery', 'query', 'ok', 0.01)
+  metrics.rest('PUT', '/api/planner/ordini/{id}/', 409, 0.03)
+  metrics.rest('PUT', '/api/planner/ordini/{id}/', 500, 0.03)
   metrics.websocket(1)
 
   const { contentType, body } = await metrics.testo()
@@ -34,6 +36,9 @@ test('what Prometheus reads, also when the database is away', async () => {
     'graphql_operation_duration_seconds_count{tipo="query",esito="ok"} 1',
     'graphql_operations_total{nome="PreventiviQuery",tipo="query",esito="ok"} 1',
     'graphql_operation_seconds_total{nome="PreventiviQuery",tipo="query",esito="ok"} 0.01',
+    'rest_requests_total{method="PUT",path="/api/planner/ordini/{id}/",outcome="refused"} 1',
+    'rest_requests_total{method="PUT",path="/api/planner/ordini/{id}/",outcome="fault"} 1',
+    'rest_request_seconds_total{method="PUT",path="/api/planner/ordini/{id}/"} 0.06',
     'websocket_connections 1',
     'event_log_lag_seconds 0.25',
     'pdf_waiting 4',

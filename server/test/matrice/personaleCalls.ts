@@ -103,7 +103,7 @@ export const personaleActions: Record<string, MatrixAction> = {
   // Of materials the name is the number: `personaleRows.ts`.
   updateMateriale: {
     tipo: 'Materiale',
-    input: (pk) => ({ materiale: String(pk), labels: {}, colonneList: ['Codice'] }),
+    input: (pk) => ({ materiale: String(pk), labels: [], colonneList: ['Codice'] }),
   },
   deleteMateriale: { tipo: 'Materiale', input: (pk) => ({ materiale: String(pk) }) },
   deleteOreLavorative: { tipo: 'OreLavorative', input: (pk) => ({ pk }) },

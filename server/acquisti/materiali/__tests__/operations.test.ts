@@ -35,6 +35,16 @@ const COLONNE = {
   labels: { codice: 'Cod.' },
 }
 
+/** The same as it is sent. */
+const INVIATE = {
+  ...COLONNE,
+  sort: [
+    { colonna: 'Quantita', direzione: 'desc' },
+    { colonna: 'codice', direzione: 'asc' },
+  ],
+  labels: [{ colonna: ' CODICE', titolo: 'Cod. ' }],
+}
+
 async function creaMateriale(diverso: object = {}) {
   return app.db.materiale.create({ data: { nome: `Materiale ${nextNumber()}`, ...COLONNE, ...diverso } })
 }
@@ -44,7 +54,7 @@ const storia = (oggettoPk: number) =>
 
 describe('createMateriale', () => {
   test('adds one with its columns, its history and its event', async () => {
-    const input = { nome: ' Soglie ', showReminderOrdineFornitore: true, ...COLONNE }
+    const input = { nome: ' Soglie ', showReminderOrdineFornitore: true, ...INVIATE }
     const esito = await scrivi('createMateriale', input)
     expect(esito).toMatchObject({ errors: [], materiale: { nome: 'Soglie', versione: 1, puoEliminare: true } })
     const pk = esito?.materiale?.pk ?? 0
@@ -75,8 +85,15 @@ describe('createMateriale', () => {
 
   test('refuses what the rules refuse, and adds nothing', async () => {
     const prima = await app.db.materiale.count()
-    const esito = await scrivi('createMateriale', { nome: ' ', colonneList: ['a', 'A'], sort: [['a', 'x']], labels: 3 })
+    const titolo = { colonna: 'a', titolo: 'A' }
+    const sort = [{ colonna: 'a', direzione: 'x' }]
+    const input = { nome: ' ', colonneList: ['a', 'A'], sort, labels: [titolo, { ...titolo, colonna: 'A ' }] }
+    const esito = await scrivi('createMateriale', input)
     expect(esito?.errors.map(({ field }) => field).sort()).toEqual(['colonneList[1]', 'labels', 'nome', 'sort'])
+    const troppi = { nome: 'x', labels: Array.from({ length: 51 }, (_, n) => ({ colonna: `c${n}`, titolo: 't' })) }
+    expect((await scrivi('createMateriale', troppi))?.errors).toMatchObject([
+      { field: 'labels', message: 'Non più di 50 elementi' },
+    ])
     expect(await app.db.materiale.count()).toBe(prima)
   })
 
@@ -112,14 +129,14 @@ describe('updateMateriale', () => {
     expect(await storia(id)).toMatchObject([
       { prima: 'codice 2 asc «Cod.», descrizione, quantita 1 desc', dopo: 'codice 1 asc «Cod.», descrizione' },
     ])
-    expect((await scrivi('updateMateriale', { materiale: nome, sort: [['quantita', 'asc']] }))?.errors).toEqual([
-      { code: 'INVALID', field: 'sort', message: 'Non c’è una colonna «quantita».' },
-    ])
+    expect(
+      (await scrivi('updateMateriale', { materiale: nome, sort: [{ colonna: 'quantita', direzione: 'asc' }] }))?.errors,
+    ).toEqual([{ code: 'INVALID', field: 'sort', message: 'Non c’è una colonna «quantita».' }])
   })
 
   test('nothing changed is nothing written', async () => {
     const { nome, id } = await creaMateriale()
-    expect(await scrivi('updateMateriale', { materiale: nome, versione: 1, ...COLONNE })).toMatchObject({
+    expect(await scrivi('updateMateriale', { materiale: nome, versione: 1, ...INVIATE })).toMatchObject({
       materiale: { versione: 1 },
     })
     expect(await storia(id)).toEqual([])

@@ -72,8 +72,15 @@ const nulla = (valore: unknown) => valore === null || valore === undefined || va
 function leggiSort(_valore: unknown, originale: unknown): unknown {
   if (nulla(originale)) return []
   if (!Array.isArray(originale) || originale.length > COLONNE_MATERIALE_MAX) return originale
-  return originale.map((coppia) => (Array.isArray(coppia) ? coppia.map(inMinuscolo) : coppia))
+  return originale.map((una) => {
+    if (Array.isArray(una)) return una.map(inMinuscolo)
+    return isRow(una, 'direzione') ? [inMinuscolo(una.colonna), inMinuscolo(una.direzione)] : una
+  })
 }
+
+/** A column with one thing more, as GraphQL takes what is stored by column. */
+const isRow = <K extends string>(una: unknown, altro: K): una is { colonna: unknown } & Record<K, unknown> =>
+  typeof una === 'object' && una !== null && 'colonna' in una && altro in una
 
 const inMinuscolo = (testo: unknown) => (typeof testo === 'string' ? colonnaKey(testo) : testo)
 
@@ -91,13 +98,25 @@ function motivoSort(valore: unknown): string | null {
 
 function leggiLabels(_valore: unknown, originale: unknown): unknown {
   if (nulla(originale)) return mappa([])
-  if (typeof originale !== 'object' || originale === null || Array.isArray(originale)) return originale
-  const voci = Object.entries(originale)
-  if (voci.length > COLONNE_MATERIALE_MAX || voci.some(([, testo]) => typeof testo !== 'string')) return originale
+  if (typeof originale !== 'object' || originale === null) return originale
+  const voci = Array.isArray(originale) ? titoliOf(originale) : Object.entries(originale)
+  if (!voci || voci.length > COLONNE_MATERIALE_MAX || voci.some(([, testo]) => typeof testo !== 'string'))
+    return originale
   return mappa(voci.map(([colonna, testo]) => [colonnaKey(colonna), testo.trim()] as const).filter(([, t]) => t))
 }
 
+/** Titles that came as rows, each with its column; null when they are none, or a column has two. */
+function titoliOf(righe: readonly unknown[]): [string, unknown][] | null {
+  const voci = righe.flatMap((una): [string, unknown][] =>
+    isRow(una, 'titolo') && typeof una.colonna === 'string' ? [[una.colonna, una.titolo]] : [],
+  )
+  return voci.length === righe.length && indiceRipetuta(voci.map(([colonna]) => colonna)) < 0 ? voci : null
+}
+
 function motivoLabels(valore: unknown): string | null {
+  if (Array.isArray(valore) && valore.length > COLONNE_MATERIALE_MAX)
+    return `Non più di ${COLONNE_MATERIALE_MAX} elementi`
+  if (Array.isArray(valore) && indiceRipetuta(valore.map((una) => una?.colonna)) >= 0) return COLONNA_RIPETUTA
   if (typeof valore !== 'object' || valore === null || Array.isArray(valore)) return NON_MAPPA
   const voci = Object.entries(valore)
   if (voci.length > COLONNE_MATERIALE_MAX) return `Non più di ${COLONNE_MATERIALE_MAX} elementi`

@@ -2,8 +2,10 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
 import { listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { can } from '../../../platform/permissions.ts'
+import type { ColonneMateriale } from '../columns/rules.ts'
 import { type MaterialiFilter, materialiList } from '../list.ts'
 import { testataMaterialeSchema } from '../rules.ts'
+import { OrdineColonna, TitoloColonna } from './columns.ts'
 
 export const Materiale = builder.prismaNode('Materiale', {
   id: { field: 'id', description: 'Relay id.' },
@@ -20,11 +22,18 @@ export const Materiale = builder.prismaNode('Materiale', {
       select: { colonneList: true },
       resolve: ({ colonneList }) => colonneList as string[],
     }),
-    sort: t.expose('sort', {
-      type: 'JSON',
-      description: 'What the rows are ordered by: pairs of a lower case column and asc or desc.',
+    sort: t.field({
+      type: [OrdineColonna],
+      description: 'What the printed rows are ordered by, the first first.',
+      select: { sort: true },
+      resolve: ({ sort }) => sort as unknown as ColonneMateriale['sort'],
     }),
-    labels: t.expose('labels', { type: 'JSON', description: 'Lower case column → its title in the PDF.' }),
+    labels: t.field({
+      type: [TitoloColonna],
+      description: 'Titles of columns in the PDF; the others are called by their names.',
+      select: { labels: true },
+      resolve: ({ labels }) => Object.entries(labels as ColonneMateriale['labels']),
+    }),
     perSchedulazione: t.exposeBoolean('perSchedulazione', {
       description: 'Tied to scheduling: neither renamed nor deleted.',
     }),

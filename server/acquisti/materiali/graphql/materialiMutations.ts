@@ -12,13 +12,14 @@ import { deleteMateriale } from '../deleteMateriale.ts'
 import { materialiList } from '../list.ts'
 import { testataMaterialeSchema } from '../rules.ts'
 import { updateMateriale } from '../updateMateriale.ts'
+import { OrdineColonnaInput, TitoloColonnaInput } from './columns.ts'
 import { Materiale } from './Materiale.ts'
 
 const campi = (t: InputBuilder) => ({
   ...inputFields(t, testataMaterialeSchema),
   colonneList: t.stringList({ description: 'Columns of the printed rows, in order; each once.' }),
-  sort: t.field({ type: 'JSON', description: 'Pairs `[column, "asc" | "desc"]`, the first first.' }),
-  labels: t.field({ type: 'JSON', description: 'Column → its title in the PDF.' }),
+  sort: t.field({ type: [OrdineColonnaInput], description: 'What they are ordered by, the first first.' }),
+  labels: t.field({ type: [TitoloColonnaInput], description: 'Titles of columns in the PDF.' }),
 })
 
 const quale = (t: InputBuilder) => t.string({ required: true, description: 'The name that it has now.' })

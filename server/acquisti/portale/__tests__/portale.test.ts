@@ -34,13 +34,18 @@ const ordineOf = (fornitore: { id: number }, diverso = {}) =>
 
 const LISTA = `query ($filtro: FiltroFornitoreOrdini) {
   fornitoreOrdini(filtro: $filtro) { nodes { pk statoNome ordine { numeroCommessa nomeCliente tipiSerramenti }
-    righe { pk codice } tabella { colonne righe } schedulazione { inizio } } } }`
+    righe { pk codice } tabella { colonne righe { celle { testo numero } } } schedulazione { inizio } } } }`
 const SALVA = `mutation ($input: UpdateFornitoreOrdineInput!) {
   updateFornitoreOrdine(input: $input) { ordine { pk statoNome dataConsegna dataArrivo valorePercentuale versione }
     errors { code field message } } }`
 
 interface Lista {
-  fornitoreOrdini: { nodes: { pk: number; tabella: { colonne: string[]; righe: unknown[][] } }[] }
+  fornitoreOrdini: {
+    nodes: {
+      pk: number
+      tabella: { colonne: string[]; righe: { celle: { testo: string; numero: number | null }[] }[] }
+    }[]
+  }
 }
 interface Salvato {
   updateFornitoreOrdine: {
@@ -73,7 +78,16 @@ describe('what a supplier sees', () => {
     await app.db.rigaOrdineFornitore.create({ data: { ...riga, codice: 'V7', extraFields: { prezzo: '99,00' } } })
     const answer = await link.graphql<Lista>(LISTA)
     const letto = answer.data?.fornitoreOrdini.nodes.find(({ pk }) => pk === ordine.id)
-    expect(letto?.tabella.righe).toEqual([['V7', '', 2.5, '']])
+    expect(letto?.tabella.righe).toEqual([
+      {
+        celle: [
+          { testo: 'V7', numero: null },
+          { testo: '', numero: null },
+          { testo: '2.5', numero: 2.5 },
+          { testo: '', numero: null },
+        ],
+      },
+    ])
     expect(JSON.stringify(answer)).not.toContain('99,00')
   })
 

@@ -84,15 +84,36 @@ const SchedulazioneDelPortale = builder.objectRef<{ inizio: Date; fine: Date }>(
   }),
 })
 
+const CellaStampata = builder.objectRef<string | number>('CellaStampata').implement({
+  description: 'A cell of the rows as they are printed.',
+  authScopes: soloFornitori,
+  fields: (t) => ({
+    testo: t.string({ description: 'What it holds; may be empty.', resolve: (valore) => String(valore) }),
+    numero: t.float({
+      nullable: true,
+      description: 'The quantity, in the unit of its row; null in every other column.',
+      resolve: (valore) => (typeof valore === 'number' ? valore : null),
+    }),
+  }),
+})
+
+const RigaStampata = builder.objectRef<{ celle: (string | number)[] }>('RigaStampata').implement({
+  description: 'A row as it is printed.',
+  authScopes: soloFornitori,
+  fields: (t) => ({
+    celle: t.field({ type: [CellaStampata], description: 'A cell for each column.', resolve: ({ celle }) => celle }),
+  }),
+})
+
 const TabellaRighe = builder.objectRef<PrintedTable>('TabellaRighe').implement({
   description: 'The rows as they are printed: the columns that the material has, and no others.',
   authScopes: soloFornitori,
   fields: (t) => ({
     colonne: t.stringList({ description: 'Titles.', resolve: ({ colonne }) => colonne.map(({ titolo }) => titolo) }),
     righe: t.field({
-      type: ['JSON'],
-      description: 'Of each row a list: texts, except the quantity, which is a number.',
-      resolve: ({ righe }) => righe,
+      type: [RigaStampata],
+      description: 'Its rows, in the order of the material.',
+      resolve: ({ righe }) => righe.map((celle) => ({ celle })),
     }),
   }),
 })

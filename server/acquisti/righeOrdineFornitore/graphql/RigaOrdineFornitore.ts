@@ -36,7 +36,10 @@ export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
     misure: t.exposeString('misure', { description: 'Measures, as written.' }),
     misureVetro: t.exposeString('misureVetro', { description: 'Measures of the glass, as written.' }),
     sezione: t.exposeString('sezione', { description: 'Section, as written.' }),
-    extraFields: t.expose('extraFields', { type: 'JSON', description: 'Free keys and texts.' }),
+    extraFields: t.expose('extraFields', {
+      type: 'JSON',
+      description: 'Free keys and texts: `{"lato": "sinistro", "vetro_camera": "4-16-4"}`.',
+    }),
     rigaOrdinePk: t.exposeInt('rigaOrdineId', { nullable: true, description: 'Number of the line it is for.' }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),

@@ -25,7 +25,10 @@ import { RigaOrdineFornitore } from './RigaOrdineFornitore.ts'
 
 const campi = (t: InputBuilder) => ({
   ...inputFields(t, rigaOrdineFornitoreSchema),
-  extraFields: t.field({ type: 'JSON', description: 'Free keys and texts, all of them.' }),
+  extraFields: t.field({
+    type: 'JSON',
+    description: 'Free keys and texts, all of them: `{"lato": "sinistro", "vetro_camera": "4-16-4"}`.',
+  }),
 })
 
 const scelte = (t: InputBuilder) => ({

@@ -56,10 +56,15 @@ export const Impostazione = builder.objectRef<ReadSetting>('Impostazione').imple
       description: 'Visitors read it too.',
       resolve: ({ chiave }) => settings[chiave].pubblica,
     }),
-    valore: t.field({ type: 'JSON', description: 'What holds now.', resolve: ({ valore }) => valore }),
+    valore: t.field({
+      type: 'JSON',
+      description:
+        'What holds now, as its control has it: a list of texts, a text, a number, a boolean, `HH:mm`, or the fields of the company: `["CL30", "CL40"]`, `{"nome": "Serramenti", "indirizzo": "Via Roma 1"}`.',
+      resolve: ({ valore }) => valore,
+    }),
     predefinito: t.field({
       type: 'JSON',
-      description: 'What holds until it is changed.',
+      description: 'What holds until it is changed, in the same shape: `["CL30", "CL40"]`.',
       resolve: ({ chiave }) => settings[chiave].predefinito,
     }),
     versione: t.exposeInt('versione', { description: 'Send it back when changing; 0 while the default holds.' }),

@@ -6,7 +6,11 @@ mutationField(updateImpostazione, {
   description: 'Changes a setting; refused with CONFLICT when it was changed since it was read.',
   input: (t) => ({
     chiave: t.string({ required: true, description: 'Name of the setting.' }),
-    valore: t.field({ type: 'JSON', required: true, description: 'The whole new value.' }),
+    valore: t.field({
+      type: 'JSON',
+      required: true,
+      description: 'The whole new value, in the shape of what holds: `["CL30"]`.',
+    }),
     versione: t.int({ required: true, description: 'The version that was read.' }),
   }),
   payload: (t) => ({

@@ -1,15 +1,19 @@
 import type { StatoJob } from '../../../../prisma/generated/enums.ts'
 import { readOne, readPage } from '../../../platform/db/read.ts'
+import type { UserError } from '../../../platform/errors.ts'
 import { fileUrl } from '../../../platform/files/urls.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { whereOne } from '../../../platform/graphql/listField.ts'
-import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
+import { mutationField, nodeField, UserErrorType } from '../../../platform/graphql/mutationField.ts'
+import { importResultOf, RisultatoImportazione } from '../../../platform/imports/resultTypes.ts'
 import { APERTI } from '../../../platform/jobs/row.ts'
 import { fullNameOf } from '../../../platform/operation.ts'
 import { annullaJob } from '../annullaJob.ts'
 import { jobList } from '../list.ts'
 import { motivoNonAnnullabile } from '../rules.ts'
 
+/** The kind of job that an import is. */
+const IMPORTAZIONE = 'importazione'
 const GIORNO_MS = 24 * 60 * 60 * 1000
 
 const StatoJobEnum = builder.enumType('StatoJob', {
@@ -51,12 +55,22 @@ const Job = builder.prismaNode('Job', {
     risultato: t.expose('risultato', {
       type: 'JSON',
       nullable: true,
-      description: 'What it made; its shape is of its kind.',
+      description:
+        'What it made, in the shape of its kind: of an `importazione` the fields of `importazione`, of what prints or searches `{"ordini": 21}`, how many orders.',
     }),
-    errori: t.expose('errori', {
-      type: 'JSON',
+    importazione: t.field({
+      type: RisultatoImportazione,
       nullable: true,
-      description: 'Why it failed or was cancelled: a list of { code, field, message }.',
+      description: 'What an import did; null for another kind of work, and before it is done.',
+      select: { tipo: true, risultato: true },
+      resolve: ({ tipo, risultato }) => (tipo === IMPORTAZIONE && risultato ? importResultOf(risultato) : null),
+    }),
+    errori: t.field({
+      type: [UserErrorType],
+      nullable: true,
+      description: 'Why it failed or was cancelled; null for what did not.',
+      select: { errori: true },
+      resolve: ({ errori }) => errori as unknown as UserError[] | null,
     }),
     file: t.string({
       nullable: true,

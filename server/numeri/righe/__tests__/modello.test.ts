@@ -91,17 +91,17 @@ function modello(di: readonly Riga[]) {
     categoriaStat: fette(di, ({ codice }) => codice?.categoria ?? ''),
     formaStat: fette(di, ({ codice }) => codice?.forma ?? ''),
     codiceStat: fette(di, ({ codice }) => codice?.codice ?? ''),
-    fields: {
-      peso:
-        pesi.length === 0
-          ? { sum: null, min: null, max: null, avg: null }
-          : {
-              sum: expect.closeTo(somma(pesi) / 10, 6),
-              min: Math.min(...pesi) / 10,
-              max: Math.max(...pesi) / 10,
-              avg: expect.closeTo(somma(pesi) / 10 / pesi.length, 6),
-            },
-    },
+    fields: [
+      {
+        colonna: 'peso',
+        valori: [
+          { operazione: 'sum', valore: pesi.length === 0 ? null : expect.closeTo(somma(pesi) / 10, 6) },
+          { operazione: 'min', valore: pesi.length === 0 ? null : Math.min(...pesi) / 10 },
+          { operazione: 'max', valore: pesi.length === 0 ? null : Math.max(...pesi) / 10 },
+          { operazione: 'avg', valore: pesi.length === 0 ? null : expect.closeTo(somma(pesi) / 10 / pesi.length, 6) },
+        ],
+      },
+    ],
   }
 }
 
@@ -113,7 +113,7 @@ const leggi = (filtro: object) =>
     `query ($filtro: FiltroRigheStatistiche, $configurazione: Int) {
       totaliRigheStatistiche(filtro: $filtro, configurazione: $configurazione) { numeroRighe numSerramenti netto listino
         tipoSerramentoStat ${FETTE} categoriaStat ${FETTE} formaStat ${FETTE} codiceStat ${FETTE}
-        nettoSerie { data valore } fields } }`,
+        nettoSerie { data valore } fields { colonna valori { operazione valore } } } }`,
     { filtro, configurazione },
   )
 

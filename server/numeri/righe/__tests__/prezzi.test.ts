@@ -35,7 +35,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const TOTALI = `totaliRigheStatistiche(configurazione: $conf) {
-  numeroRighe listino netto sconto nettoSerie { valore } nSerramentiSerie { valore } fields
+  numeroRighe listino netto sconto nettoSerie { valore } nSerramentiSerie { valore }
+  fields { colonna valori { operazione valore } }
 }`
 const righe = (ordinamento: string) => `query ($conf: Int) {
   righeStatistiche(ordinamento: [${orderingName(ordinamento)}]) { totalCount nodes { netto listino scontoArticolo scontoCorrettivo } }
@@ -59,7 +60,22 @@ test('GraphQL: neither lines nor sums, series, columns or their names', async ()
       sconto: null,
       nettoSerie: null,
       nSerramentiSerie: [{ valore: 12 }],
-      fields: { numero: { sum: 12, max: 4 }, peso: { sum: 24, max: 8 } },
+      fields: [
+        {
+          colonna: 'numero',
+          valori: [
+            { operazione: 'sum', valore: 12 },
+            { operazione: 'max', valore: 4 },
+          ],
+        },
+        {
+          colonna: 'peso',
+          valori: [
+            { operazione: 'sum', valore: 24 },
+            { operazione: 'max', valore: 8 },
+          ],
+        },
+      ],
     },
     colonneStatistiche: ['numero', 'larghezza', 'altezza', 'ante', 'peso'],
   })

@@ -50,7 +50,7 @@ test('pies fold what is small', () => {
 })
 
 const CAMPI =
-  'numeroRighe numSerramenti listino netto sconto tipoSerramentoStat { numero percentuale } nettoSerie { data valore } fields'
+  'numeroRighe numSerramenti listino netto sconto tipoSerramentoStat { numero percentuale } nettoSerie { data valore } fields { colonna valori { operazione valore } }'
 const totali = (filtro = '{}', configurazione?: number) =>
   queryAs<Record<string, unknown>>(
     ufficio,
@@ -83,7 +83,23 @@ test('sums of the lines, extra lines are no windows; numbers as Italians write t
       { data: '2026-03-01', valore: 360.5 },
       { data: '2026-04-15', valore: 300 },
     ],
-    fields: { netto: { sum: 660.5, max: 300 }, peso: { sum: 1246.5, avg: 623.25, min: 12 } },
+    fields: [
+      {
+        colonna: 'netto',
+        valori: [
+          { operazione: 'sum', valore: 660.5 },
+          { operazione: 'max', valore: 300 },
+        ],
+      },
+      {
+        colonna: 'peso',
+        valori: [
+          { operazione: 'sum', valore: 1246.5 },
+          { operazione: 'avg', valore: 623.25 },
+          { operazione: 'min', valore: 12 },
+        ],
+      },
+    ],
   })
   const meta = [await totali('{ toData: "2026-03-31" }'), await totali('{ fromData: "2026-04-01" }')]
   expect(meta.reduce((somma, uno) => somma + Number(uno.netto), 0)).toBe(660.5)

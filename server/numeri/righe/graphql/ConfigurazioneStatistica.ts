@@ -38,6 +38,12 @@ const Colonna = builder.objectRef<ColonnaStatisticaRighe>('ColonnaStatistica').i
   }),
 })
 
+const Colonne = builder.objectRef<{ fields: ColonnaStatisticaRighe[] }>('ColonneStatistica').implement({
+  description: 'The columns of a configuration of statistics.',
+  authScopes: { permesso },
+  fields: (t) => ({ fields: t.expose('fields', { type: [Colonna], description: 'In their order.' }) }),
+})
+
 const ConfigurazioneStatistica = builder.prismaNode('ConfigurazioneStatistica', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereOne(configurazioniStatisticheList, id, ctx),
@@ -54,7 +60,12 @@ const ConfigurazioneStatistica = builder.prismaNode('ConfigurazioneStatistica', 
       select: { fieldsConf: true },
       resolve: ({ fieldsConf }) => colonneStatistica(fieldsConf),
     }),
-    fieldsConf: t.expose('fieldsConf', { type: 'JSON', description: 'The same, in the shape of the old API.' }),
+    fieldsConf: t.field({
+      type: Colonne,
+      description: 'The same, as an update takes them.',
+      select: { fieldsConf: true },
+      resolve: ({ fieldsConf }) => ({ fields: colonneStatistica(fieldsConf) }),
+    }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })

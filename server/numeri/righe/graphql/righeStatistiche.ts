@@ -4,7 +4,7 @@ import { boundedInteger } from '../../../platform/graphql/listField.ts'
 import { readColonne, readNomiColonne } from '../configurazioni/read.ts'
 import type { FettaRighe, PuntoRighe } from '../rules.ts'
 import { righeCsvUrl } from '../rules.ts'
-import { readTotaliRighe, type TotaliRighe } from '../totals.ts'
+import { readTotaliRighe, type TotaleColonna, type TotaliRighe } from '../totals.ts'
 
 const permesso = 'viewStats'
 const authScopes = { permesso } as const
@@ -25,6 +25,27 @@ const Punto = builder.objectRef<PuntoRighe>('PuntoRighe').implement({
   fields: (t) => ({
     data: t.expose('data', { type: 'Date', description: 'The day, or the first day of the week or month.' }),
     valore: t.expose('valore', { type: 'Decimal', description: 'Euro, or windows.' }),
+  }),
+})
+
+const ValoreColonna = builder.objectRef<TotaleColonna['valori'][number]>('ValoreColonna').implement({
+  description: 'What an operation makes of the numbers of a column.',
+  authScopes,
+  fields: (t) => ({
+    operazione: t.exposeString('operazione', { description: '`max`, `min`, `avg` or `sum`.' }),
+    valore: t.exposeFloat('valore', {
+      nullable: true,
+      description: 'In the unit of the column; null where no line has a number.',
+    }),
+  }),
+})
+
+const TotaleColonnaType = builder.objectRef<TotaleColonna>('TotaleColonna').implement({
+  description: 'A column of a configuration, added up.',
+  authScopes,
+  fields: (t) => ({
+    colonna: t.exposeString('colonna', { description: 'A column of lines, or the key of an extra field.' }),
+    valori: t.expose('valori', { type: [ValoreColonna], description: 'Of each of its operations.' }),
   }),
 })
 
@@ -62,8 +83,8 @@ const Totali = builder.objectRef<TotaliRighe>('TotaliRighe').implement({
       resolve: (r) => r.nSerramentiSerie,
     }),
     fields: t.expose('fields', {
-      type: 'JSON',
-      description: 'Column of the configuration → operation → number; prices are left out for who may not see them.',
+      type: [TotaleColonnaType],
+      description: 'Of each column of the configuration; prices are left out for who may not see them.',
     }),
   }),
 })

@@ -97,7 +97,8 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
     descrizione: t.exposeString('descrizione', { description: 'Plain text.' }),
     extraFields: t.expose('extraFields', {
       type: 'JSON',
-      description: 'Free keys with a text, a number or a boolean.',
+      description:
+        'Free keys with a text, a number or a boolean: `{"n_vetri": 2, "colore": "RAL 7016", "posa": true}`.',
     }),
     immagini: t.relation('immagini', { query: { orderBy: { posizione: 'asc' } }, description: 'Photos, by piece.' }),
     numeroImmagini: t.relationCount('immagini', { description: 'Number of photos.' }),

@@ -15,10 +15,15 @@ mutationField(updateExtraFieldsRiga, {
   description: 'Replaces the extra fields of a line.',
   input: (t) => ({
     riga: t.int({ required: true, description: 'Number of the line.' }),
-    extraFields: t.field({ type: 'JSON', description: 'All of them: free keys, each a text, a number or a boolean.' }),
+    extraFields: t.field({
+      type: 'JSON',
+      description:
+        'All of them: free keys, each a text, a number or a boolean: `{"n_vetri": 2, "colore": "RAL 7016", "posa": true}`.',
+    }),
     letti: t.field({
       type: 'JSON',
-      description: 'Those that were read: what somebody else has changed meanwhile stays, or is refused with CONFLICT.',
+      description:
+        'Those that were read, `{"n_vetri": 2}`: what somebody else has changed meanwhile stays, or is refused with CONFLICT.',
     }),
   }),
   payload: (t) => ({ riga: nodeField(t, RigaOrdine, righeList, ({ pk }) => pk) }),

@@ -5,7 +5,7 @@ import { sampleSheet } from '../reading/__tests__/sheets.ts'
 const IMPORT_OUTCOME = `esito {
   anteprima job inseriti aggiornati invariati tolti importati { numeroCommessa } esistenti { numeroCommessa }
   nonSchedulati { numeroCommessa motivo } righeAggiunte toccati { pk numeroCommessa } importazione
-  totaleRighe righe { file riga azione celle } rilievi { file riga colonna testo } totaleRilievi avvisi ignote
+  totaleRighe righe { file riga azione celle { colonna testo } } rilievi { file riga colonna testo } totaleRilievi avvisi ignote
 } errors { field message }`
 
 interface ImportAnswer {
@@ -21,7 +21,7 @@ interface ImportAnswer {
   toccati: { pk: number; numeroCommessa: string }[]
   importazione: number | null
   totaleRighe: number
-  righe: { riga: number; azione: string; celle: Record<string, string> }[]
+  righe: { riga: number; azione: string; celle: { colonna: string; testo: string }[] }[]
   rilievi: { file: number; riga: number; colonna: string; testo: string }[]
   totaleRilievi: number
   avvisi: string[]

@@ -20,11 +20,13 @@ afterAll(() => app.close())
 interface Letta {
   nome: string
   versione: number
-  totali: Record<string, number>
+  totali: { postazione: string; minuti: number }[]
   postazioni: { postazione: string; campi: string[]; ordini: { ordine: { pk: number } }[] }[]
 }
+const minuti = (diOgnuna: Record<string, number>) =>
+  Object.entries(diOgnuna).map(([postazione, quanti]) => ({ postazione, minuti: quanti }))
 const CAMPI =
-  'pk nome versione totali: minutiAssegnati postazioni { postazione campi ordini { ordine { pk inizioBanchi minutiBanchi } } }'
+  'pk nome versione totali: postazioni { postazione minuti } postazioni { postazione campi ordini { ordine { pk inizioBanchi minutiBanchi } } }'
 
 beforeEach(async () => {
   ordini = [await makeAlBanco(app.db, 60), await makeAlBanco(app.db, 90), await makeAlBanco(app.db, 30)]
@@ -69,7 +71,11 @@ test('arranged anew: another name, a bench more, an order less; benches that sta
     assegnazioni: dove([1, 2], [0, 0]),
   })
   expect(errors).toEqual([])
-  expect(analisiPostazione).toMatchObject({ nome: 'Nuova', versione: 2, totali: { 'Banco 1': 60, 'Banco 3': 90 } })
+  expect(analisiPostazione).toMatchObject({
+    nome: 'Nuova',
+    versione: 2,
+    totali: minuti({ 'Banco 1': 60, 'Banco 3': 90 }),
+  })
   expect(
     analisiPostazione?.postazioni.map(({ postazione, ordini: suoi }) => [postazione, suoi.map((o) => o.ordine.pk)]),
   ).toEqual([
@@ -107,14 +113,17 @@ test('the same again changes nothing; other minutes of now do', async () => {
   expect((await modifica(uguale)).analisiPostazione?.versione).toBe(1)
   expect(await app.db.eventLog.count()).toBe(eventi)
   await app.db.schedulazioneFase.updateMany({ where: { ordineId: ordini[0]?.id ?? 0 }, data: { durata: 75 } })
-  expect((await modifica(uguale)).analisiPostazione).toMatchObject({ versione: 2, totali: { 'Banco 1': 165 } })
+  expect((await modifica(uguale)).analisiPostazione).toMatchObject({
+    versione: 2,
+    totali: minuti({ 'Banco 1': 165, 'Banco 2': 30 }),
+  })
 })
 
 test('an order that is not at the benches any more may stay, with its minutes; it cannot come in', async () => {
   const [uno] = ordini
   await app.db.schedulazioneFase.deleteMany({ where: { ordineId: uno?.id ?? 0 } })
   const messa = await modifica({ assegnazioni: dove([2, 0], [0, 0], [1, 1]) })
-  expect(messa.analisiPostazione?.totali).toEqual({ 'Banco 1': 90, 'Banco 2': 90 })
+  expect(messa.analisiPostazione?.totali).toEqual(minuti({ 'Banco 1': 90, 'Banco 2': 90 }))
   const altra = await makeAlBanco(app.db, 30, 'macchine')
   const { errors } = await modifica({ ordini: [...ordini, altra].map(({ id }) => id) })
   expect(errors).toMatchObject([{ field: 'ordini', message: expect.stringContaining(altra.numeroCommessa) }])

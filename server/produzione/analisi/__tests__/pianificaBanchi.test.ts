@@ -27,13 +27,16 @@ interface Letta {
   data: string
   creataDa: string
   numeroOrdini: number
-  configurazione: Record<string, string[]>
-  totali: Record<string, number>
-  postazioni: { postazione: string; minuti: number; ordini: { minuti: number; ordine: { pk: number } }[] }[]
+  postazioni: {
+    postazione: string
+    campi: string[]
+    minuti: number
+    ordini: { minuti: number; ordine: { pk: number } }[]
+  }[]
 }
 
-const CAMPI = `pk nome data creataDa numeroOrdini configurazione totali: minutiAssegnati
-  postazioni { postazione minuti ordini { minuti posizione ordine { pk numeroCommessa nomeCliente numeroSerramenti } } }`
+const CAMPI = `pk nome data creataDa numeroOrdini
+  postazioni { postazione campi minuti ordini { minuti posizione ordine { pk numeroCommessa nomeCliente numeroSerramenti } } }`
 
 const pianifica = (input: object, chi = capo) =>
   mutateAs<{ analisiPostazione: Letta | null }>(chi, 'pianificaBanchi', input, `analisiPostazione { ${CAMPI} }`)
@@ -51,8 +54,10 @@ test('a planning is proposed, saved, read again; the orders tell it, the others 
   expect(analisiPostazione).toMatchObject({
     nome: 'Settimana 48',
     numeroOrdini: 3,
-    totali: { 'Banco 1': 90, 'Banco 2': 90 },
-    configurazione: { 'Banco 1': expect.arrayContaining(['ferramenta']), 'Banco 2': expect.any(Array) },
+    postazioni: [
+      { postazione: 'Banco 1', campi: expect.arrayContaining(['ferramenta']), minuti: 90 },
+      { postazione: 'Banco 2', campi: expect.any(Array), minuti: 90 },
+    ],
   })
   // On a bench in the order of their start.
   expect(disposti(analisiPostazione)).toEqual({ 'Banco 1': [due.id], 'Banco 2': [uno.id, tre.id] })
@@ -76,7 +81,10 @@ test('what was moved by hand is kept, also its order; the minutes are those of n
   const ordini = [uno.id, due.id, tre.id]
   const { analisiPostazione } = await pianifica({ nome: 'A mano', ordini, configurazioni: banchi, assegnazioni })
   expect(disposti(analisiPostazione)).toEqual({ 'Banco 1': [], 'Banco 2': [tre.id, uno.id, due.id] })
-  expect(analisiPostazione?.totali).toEqual({ 'Banco 1': 0, 'Banco 2': 180 })
+  expect(analisiPostazione?.postazioni.map(({ postazione, minuti }) => [postazione, minuti])).toEqual([
+    ['Banco 1', 0],
+    ['Banco 2', 180],
+  ])
   expect(primo).not.toBe(secondo)
 })
 
@@ -221,7 +229,7 @@ test('five hundred orders', async () => {
   const input = { nome: 'tanti', ordini: ordini.map(({ id }) => id), configurazioni: banchi }
   const { errors, analisiPostazione } = await pianifica(input)
   expect(errors).toEqual([])
-  const [uno = 0, due = 0] = Object.values(analisiPostazione?.totali ?? {})
+  const [uno = 0, due = 0] = analisiPostazione?.postazioni.map(({ minuti }) => minuti) ?? []
   expect(Math.abs(uno - due)).toBeLessThanOrEqual(1)
   expect((await pianifica({ ...input, ordini: [...input.ordini, 1] })).errors).toMatchObject([{ field: 'ordini' }])
 })

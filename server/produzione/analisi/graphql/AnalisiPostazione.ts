@@ -2,14 +2,11 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { fullNameOf } from '../../../platform/operation.ts'
 import { type AnalisiFilter, analisiList } from '../list.ts'
-import { OrdineAnalisi, PostazioneAnalisi, sommaMinuti } from './parts.ts'
+import { OrdineAnalisi, PostazioneAnalisi } from './parts.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
 
 const nome = { select: { firstName: true, lastName: true, username: true } } as const
-const perMinuti = {
-  postazioni: { select: { postazione: true, posizione: true, ordini: { select: { minuti: true } } } },
-}
 
 export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
   id: { field: 'id', description: 'Relay id.' },
@@ -46,25 +43,8 @@ export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
       description: 'Its orders, with or without a workstation.',
     }),
     numeroOrdini: t.relationCount('ordini', { description: 'Orders in it.' }),
-    configurazione: t.field({
-      type: 'JSON',
-      description: 'Workstation → names of its types of work.',
-      select: { postazioni: { select: { postazione: true, posizione: true, campi: true } } },
-      resolve: ({ postazioni }) =>
-        Object.fromEntries(inOrdine(postazioni).map(({ postazione, campi }) => [postazione, campi])),
-    }),
-    minutiAssegnati: t.field({
-      type: 'JSON',
-      description: 'Workstation → minutes of the orders that a bench planning has assigned to it.',
-      select: perMinuti,
-      resolve: ({ postazioni }) =>
-        Object.fromEntries(inOrdine(postazioni).map(({ postazione, ordini }) => [postazione, sommaMinuti(ordini)])),
-    }),
   }),
 })
-
-const inOrdine = <P extends { posizione: number }>(postazioni: readonly P[]) =>
-  [...postazioni].sort((a, b) => a.posizione - b.posizione)
 
 const Filtro = builder.inputRef<AnalisiFilter>('FiltroAnalisi').implement({
   description: 'Filters of the weekly programming.',

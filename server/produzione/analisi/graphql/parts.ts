@@ -6,7 +6,7 @@ import { FASE_PREDEFINITA } from '../../fasiSchedulate/rules.ts'
 const permesso = 'updateStatoFasiOrdineFornitore'
 
 /** Minutes of some orders; one without a workstation has none. */
-export const sommaMinuti = (ordini: readonly { minuti: number | null }[]) =>
+const sommaMinuti = (ordini: readonly { minuti: number | null }[]) =>
   ordini.reduce((tutti, { minuti }) => tutti + (minuti ?? 0), 0)
 
 const faseBanchi = {

@@ -2,7 +2,14 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { type RepartoInAnalisi, readRepartiAnalisi } from '../capacity.ts'
-import { type CellaAnalisi, type LavorazioneInAnalisi, type RigaAnalisi, readRigheAnalisi, totalsOf } from '../times.ts'
+import {
+  type CellaAnalisi,
+  type LavorazioneInAnalisi,
+  type RigaAnalisi,
+  readRigheAnalisi,
+  type TotalePostazione,
+  totalsOf,
+} from '../times.ts'
 import { AnalisiPostazione } from './AnalisiPostazione.ts'
 
 const authScopes = { permesso: 'updateStatoFasiOrdineFornitore' } as const
@@ -84,10 +91,19 @@ builder.prismaObjectField(AnalisiPostazione, 'reparti', (t) =>
   }),
 )
 
+const MinutiPostazione = builder.objectRef<TotalePostazione>('MinutiPostazione').implement({
+  description: 'Minutes of a workstation.',
+  authScopes,
+  fields: (t) => ({
+    postazione: t.exposeString('postazione', { description: 'Name of the workstation.' }),
+    minuti: t.exposeFloat('minuti', { description: 'Minutes that its operations should take.' }),
+  }),
+})
+
 builder.prismaObjectField(AnalisiPostazione, 'totali', (t) =>
   t.field({
-    type: 'JSON',
-    description: 'Workstation → minutes that its operations of all orders should take.',
+    type: [MinutiPostazione],
+    description: 'What each workstation should take for all orders.',
     select: { id: true },
     resolve: async ({ id }, _args, { services }) => totalsOf(await readRigheAnalisi(services.db, id)),
   }),

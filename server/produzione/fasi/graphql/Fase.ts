@@ -50,6 +50,21 @@ referenceField('fasi', {
   orderBy: [{ posizione: 'asc' }, { nome: 'asc' }],
 })
 
+const campi = (t: InputBuilder) => ({
+  nome: t.string({ description: 'Small letters; it stays while schedules or states are called by it.' }),
+  unit: t.field({ type: UnitaFaseEnum, description: 'What its durations are in; days only with infinite capacity.' }),
+  withFornitore: t.boolean({ description: 'A supplier does it.' }),
+  infiniteCapacity: t.boolean({ description: 'False: it takes minutes of its department.' }),
+  reparto: t.field({ type: RepartoFaseEnum, description: 'Where it is worked, for a finite capacity.' }),
+  dependencies: t.stringList({ description: 'Names of the phases that must have ended.' }),
+  soloConTelai: t.boolean({ description: 'Needed only by orders with frames.' }),
+})
+
+const FaseImpattoInput = builder.inputType('ImpattoFaseInput', {
+  description: 'A phase as createFase or updateFase would take it.',
+  fields: campi,
+})
+
 const Impatto = builder.objectRef<ImpattoFase>('ImpattoFase').implement({
   description: 'The saved schedules, not over yet, that a change of a phase leaves different from the rules.',
   authScopes: { permesso: 'adminImpostazioni' },
@@ -67,21 +82,15 @@ builder.queryField('impattoFase', (t) =>
     authScopes: { permesso: 'adminImpostazioni' },
     args: {
       pk: t.arg.int({ description: 'Number of the phase; none for a new one.' }),
-      input: t.arg({ type: 'JSON', required: true, description: 'That of createFase or updateFase.' }),
+      input: t.arg({
+        type: FaseImpattoInput,
+        required: true,
+        description: 'Its fields, of another one those that change.',
+      }),
     },
     resolve: (_root, { pk, input }, ctx) => impattoFase(pk ?? null, input, ctx),
   }),
 )
-
-const campi = (t: InputBuilder) => ({
-  nome: t.string({ description: 'Small letters; it stays while schedules or states are called by it.' }),
-  unit: t.field({ type: UnitaFaseEnum, description: 'What its durations are in; days only with infinite capacity.' }),
-  withFornitore: t.boolean({ description: 'A supplier does it.' }),
-  infiniteCapacity: t.boolean({ description: 'False: it takes minutes of its department.' }),
-  reparto: t.field({ type: RepartoFaseEnum, description: 'Where it is worked, for a finite capacity.' }),
-  dependencies: t.stringList({ description: 'Names of the phases that must have ended.' }),
-  soloConTelai: t.boolean({ description: 'Needed only by orders with frames.' }),
-})
 
 mutationField(createFase, {
   description: 'Adds a phase of production, after the others.',

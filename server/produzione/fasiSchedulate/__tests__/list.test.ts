@@ -137,7 +137,7 @@ describe('the filters', () => {
 
 const RIGHE = `query ($filtro: FiltroFasiSchedulate) { fasiSchedulate(perPagina: 100, filtro: $filtro) { nodes {
   numeroSerramenti numeroAnte numeroVetri numeroPezziAnte numeroPezziInglesine numeroPezziArco durata
-  tipiSerramenti statiOrdiniFornitori fornitore { nome } stato { nome } schedulazione { ordine { netto } } } } }`
+  tipiSerramenti statiOrdiniFornitori { materiale stati } fornitore { nome } stato { nome } schedulazione { ordine { netto } } } } }`
 const TOTALI = `query ($filtro: FiltroFasiSchedulate) { totaliFasiSchedulate(filtro: $filtro) {
   fasi numeroSerramenti ante vetri pezziAnte pezziInglesine pezziArco durata netto capacitaLibera } }`
 
@@ -171,7 +171,7 @@ test('a row has its states and its supplier', async () => {
   expect(legno).toMatchObject({
     fornitore: { nome: 'Fornitore legno' },
     stato: null,
-    statiOrdiniFornitori: { legno: 'ORDINATO' },
+    statiOrdiniFornitori: [{ materiale: 'legno', stati: 'ORDINATO' }],
   })
   expect(banchi).toMatchObject({ fornitore: null, stato: { nome: 'IN CORSO' } })
 })

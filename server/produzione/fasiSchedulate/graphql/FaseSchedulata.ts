@@ -6,7 +6,7 @@ import { chiaveFase, minutiRimastiDi } from '../lavoro.ts'
 import { fasiSchedulateList } from '../list.ts'
 import { type Pezzi, pezziDi } from '../rules.ts'
 import { FasiSchedulateFilterInput } from './filter.ts'
-import { FornitoreDiFase, SchedulazioneDiFase } from './parts.ts'
+import { FornitoreDiFase, SchedulazioneDiFase, StatiMateriale } from './parts.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
 
@@ -142,8 +142,8 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
       },
     }),
     statiOrdiniFornitori: t.field({
-      type: 'JSON',
-      description: 'Material → the different states of its supplier orders, joined.',
+      type: [StatiMateriale],
+      description: 'How far what is ordered for the order is, by name of the material.',
       select: {
         schedulazione: {
           select: {
@@ -153,11 +153,11 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
       },
       resolve: ({ schedulazione }) => {
         const perMateriale = Map.groupBy(schedulazione.ordine.ordiniFornitore, ({ tipologia }) => tipologia)
-        const stati = [...perMateriale].map(([tipologia, suoi]) => [
-          tipologia,
-          statiUniti(suoi.map(({ stato }) => stato)),
-        ])
-        return Object.fromEntries(stati.sort(([a = ''], [b = '']) => a.localeCompare(b, 'it')))
+        const stati = [...perMateriale].map(([materiale, suoi]) => ({
+          materiale,
+          stati: statiUniti(suoi.map(({ stato }) => stato)),
+        }))
+        return stati.sort((a, b) => a.materiale.localeCompare(b.materiale, 'it'))
       },
     }),
     numeroAnte: t.float({

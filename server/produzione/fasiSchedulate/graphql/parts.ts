@@ -64,6 +64,17 @@ export const OrdineDiFase = builder.prismaObject('Ordine', {
   }),
 })
 
+export const StatiMateriale = builder.objectRef<{ materiale: string; stati: string }>('StatiMateriale').implement({
+  description: 'How far what is ordered of a material is.',
+  authScopes: { permesso: 'updateStatoFasiOrdineFornitore' },
+  fields: (t) => ({
+    materiale: t.exposeString('materiale', { description: 'Name of the material.' }),
+    stati: t.exposeString('stati', {
+      description: 'The different states of its supplier orders, joined by commas; empty for none.',
+    }),
+  }),
+})
+
 export const SchedulazioneDiFase = builder.prismaObject('SchedulazioneOrdine', {
   variant: 'SchedulazioneDiFase',
   description: 'The schedule that a phase is in.',

@@ -289,7 +289,7 @@ test('il collo di bottiglia: chi frena, chi aspetta, e il rimedio meno caro', as
       colliDiBottiglia: Colli
     }>(`{ colliDiBottiglia { oggi { ritardo inRitardo }
       migliore { ritardo } settimane { reparto capacita inAttesa } freni { causa ordini esempi { pk } }
-      rimedi { ipotesi minuti costo ritardo inRitardo guadagno } } }`)
+      rimedi { ipotesi { tipo reparto } minuti costo ritardo inRitardo guadagno } } }`)
     return data?.colliDiBottiglia ?? errors?.[0]?.extensions
   }
   const { piccoli } = await officina()

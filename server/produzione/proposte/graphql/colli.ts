@@ -3,6 +3,7 @@ import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { type ColliView, colliDiBottiglia, type RimedioView } from '../colli/colliDiBottiglia.ts'
 import type { FrenoPiano } from '../colli/freni.ts'
+import { IpotesiType } from './parametri.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
 
@@ -59,7 +60,7 @@ const RimedioType = builder.objectRef<RimedioView>('RimedioPiano').implement({
   authScopes: scopes,
   fields: (t) => ({
     ipotesi: t.expose('ipotesi', {
-      type: 'JSON',
+      type: IpotesiType,
       description: 'As proponiPiano takes it: a scenario can be made of it.',
     }),
     minuti: t.exposeInt('minuti', { description: 'Person-minutes that it pays.' }),

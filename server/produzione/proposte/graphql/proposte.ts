@@ -17,6 +17,7 @@ import {
   readProposte,
   type TotaliPiano,
 } from '../view.ts'
+import { ParametriType } from './parametri.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
 const GIORNO = '`YYYY-MM-DD`'
@@ -109,7 +110,7 @@ const PropostaType = builder.objectRef<PropostaView>('PropostaPiano').implement(
     progresso: t.exposeInt('progresso', { description: 'Percent of the search.' }),
     errori: t.exposeStringList('errori', { description: 'Why the search ended without a plan, in Italian.' }),
     job: t.exposeInt('job', { nullable: true, description: 'Number of its job.' }),
-    parametri: t.expose('parametri', { type: 'JSON', description: 'What was asked: the input of proponiPiano.' }),
+    parametri: t.expose('parametri', { type: ParametriType, description: 'What was asked.' }),
     prima: t.expose('prima', { type: TotaliType, nullable: true, description: 'What today’s plan costs.' }),
     dopo: t.expose('dopo', { type: TotaliType, nullable: true, description: 'What the proposal costs.' }),
     minorante: t.exposeFloat('minorante', {

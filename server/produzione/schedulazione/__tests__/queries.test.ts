@@ -298,12 +298,12 @@ test('the cells of a range tell how many orders fill them, who, and the minutes 
       reparto: string
       quantiOrdini: number
       minutiDi: number
-      ordini: { id: number; time: number }[]
+      ordini: { pk: number; numeroCommessa: string; minuti: number }[]
     }[]
     fasiInArco: [number, string, string, string, string, number | null][]
   }>(
     `query ($g: Date!, $mio: Int!) {
-      schedulerSlots(fromDate: $g, toDate: $g) { reparto quantiOrdini minutiDi(ordine: $mio) ordini }
+      schedulerSlots(fromDate: $g, toDate: $g) { reparto quantiOrdini minutiDi(ordine: $mio) ordini { pk numeroCommessa minuti } }
       fasiInArco(fromDate: "2000-01-01", toDate: "2001-01-01") }`,
     { g: giorno, mio: mio.id },
   )
@@ -312,7 +312,11 @@ test('the cells of a range tell how many orders fill them, who, and the minutes 
   const cella = data?.schedulerSlots.find(({ reparto }) => reparto.toUpperCase() === prima.reparto)
   expect(cella?.quantiOrdini).toBe(cella?.ordini.length)
   expect(cella?.minutiDi).toBe(prima.minuti)
-  expect(cella?.ordini.find(({ id }) => id === mio.id)?.time).toBe(prima.minuti)
+  expect(cella?.ordini.find(({ pk }) => pk === mio.id)).toEqual({
+    pk: mio.id,
+    numeroCommessa: mio.numeroCommessa,
+    minuti: prima.minuti,
+  })
 
   const barre = async (ordini: number[] | null) =>
     (

@@ -1,6 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { fasiInArco } from '../data/barre.ts'
+import type { QuotaInCella } from '../data/quote.ts'
 import { REPARTI_FASI } from '../engine/types.ts'
 import { type CellaRottaView, readCelleRotte } from '../impatto.ts'
 import { impattoCalendario, OPERAZIONI_CALENDARIO } from '../impattoCalendario.ts'
@@ -13,6 +14,16 @@ const arco = {
   fromDate: 'First day, `YYYY-MM-DD`.',
   toDate: 'Last day, included; at most 400 days after.',
 }
+
+const QuotaType = builder.objectRef<QuotaInCella>('QuotaInCella').implement({
+  description: "What an order takes of a department's day.",
+  authScopes: scopes,
+  fields: (t) => ({
+    pk: t.exposeInt('id', { description: 'Number of the order.' }),
+    numeroCommessa: t.exposeString('numero_commessa', { description: 'What people call the order by.' }),
+    minuti: t.exposeInt('time', { description: 'Person-minutes of it in the cell.' }),
+  }),
+})
 
 export const CellaType = builder.objectRef<CellaView>('CellaReparto').implement({
   description: "A department's day: person-minutes.",
@@ -27,8 +38,8 @@ export const CellaType = builder.objectRef<CellaView>('CellaReparto').implement(
     apertura: t.exposeString('apertura', { description: 'When the day opens, `HH:mm`.' }),
     ore: t.exposeFloat('ore', { description: 'Opening hours of the day.' }),
     ordini: t.field({
-      type: 'JSON',
-      description: 'Who fills it: a list of `{id, numero_commessa, time}`, by number, minutes each.',
+      type: [QuotaType],
+      description: 'Who fills it, by number of the order.',
       resolve: (cella) => cella.ordini(),
     }),
     quantiOrdini: t.exposeInt('quanti', { description: 'How many orders are in it.' }),
@@ -57,7 +68,7 @@ builder.queryField('fasiInArco', (t) =>
   t.field({
     type: 'JSON',
     description:
-      'The saved phases without capacity that overlap a range of days, by start: a list of `[order, numeroCommessa, phase, start, end, supplier or null, days of margin or null]`, times `YYYY-MM-DD HH:mm:ss`, without their hour at midnight.',
+      'The saved phases without capacity that overlap a range of days, by start: a list of `[order, numeroCommessa, phase, start, end, supplier or null, days of margin or null]`, times `YYYY-MM-DD HH:mm:ss`, without their hour at midnight: `[12, "26/118", "legno", "2027-05-03 08:00:00", "2027-05-07", 4, 2]`.',
     authScopes: scopes,
     args: {
       fromDate: t.arg({ type: 'Date', required: true, description: arco.fromDate }),
@@ -100,7 +111,12 @@ builder.queryField('impattoCalendario', (t) =>
         required: true,
         description: `Name of the mutation: ${OPERAZIONI_CALENDARIO.join(', ')}.`,
       }),
-      input: t.arg({ type: 'JSON', required: true, description: 'Its input.' }),
+      input: t.arg({
+        type: 'JSON',
+        required: true,
+        description:
+          'What that mutation takes as its `input`: `{"giornoDa": "2027-05-03", "giornoA": "2027-05-04"}` for createFestivita.',
+      }),
     },
     resolve: (_root, { operazione, input }, ctx) => impattoCalendario(operazione, input, ctx),
   }),

@@ -16,8 +16,14 @@ const fragment = graphql`
     pk
     nome
     colonneList
-    sort
-    labels
+    sort {
+      colonna
+      direzione
+    }
+    labels {
+      colonna
+      titolo
+    }
     showReminderOrdineFornitore
     perSchedulazione
     puoEliminare

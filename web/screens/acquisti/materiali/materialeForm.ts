@@ -1,6 +1,6 @@
 import {
-  type ColonneMateriale,
   colonneOf,
+  type Direzione,
   type RigaColonna,
   righeColonneOf,
 } from '../../../../server/acquisti/materiali/columns/rules.ts'
@@ -23,14 +23,24 @@ const EMPTY: MaterialeFormValues = { nome: '', showReminderOrdineFornitore: fals
 export function materialeFormValues(materiale: MaterialeRow | null): MaterialeFormValues {
   if (!materiale) return EMPTY
   const { colonneList, sort, labels } = materiale
-  // The schema says JSON: what they are is the rules' to say.
-  const colonne = righeColonneOf({ colonneList: [...colonneList], sort, labels } as ColonneMateriale)
+  const colonne = righeColonneOf({
+    colonneList: [...colonneList],
+    sort: sort.map(({ colonna, direzione }) => [colonna, direzione as Direzione]),
+    labels: Object.fromEntries(labels.map(({ colonna, titolo }) => [colonna, titolo])),
+  })
   return formValues(EMPTY, { ...materiale, colonne })
 }
 
 /** What is sent. */
 export function writeMateriale({ colonne, ...fields }: Partial<Omit<MaterialeFormValues, 'versione'>>) {
-  return colonne ? { ...fields, ...colonneOf(colonne) } : fields
+  if (!colonne) return fields
+  const { colonneList, sort, labels } = colonneOf(colonne)
+  return {
+    ...fields,
+    colonneList,
+    sort: sort.map(([colonna, direzione]) => ({ colonna, direzione })),
+    labels: Object.entries(labels).map(([colonna, titolo]) => ({ colonna, titolo })),
+  }
 }
 
 /** A column in words: 'Codice · 1 ° Crescente · «Cod.»'. */

@@ -28,7 +28,12 @@ const query = graphql`
       }
       tabella {
         colonne
-        righe
+        righe {
+          celle {
+            testo
+            numero
+          }
+        }
       }
     }
   }
@@ -69,7 +74,10 @@ function Ordered({ dati }: { dati: PreloadedQuery<PortaleOrdineDetailsQuery> }) 
   const { tabella, allegati, emailPdf } = fornitoreOrdine
   return (
     <>
-      <RowsTable colonne={tabella.colonne} righe={tabella.righe as (string | number)[][]} />
+      <RowsTable
+        colonne={tabella.colonne}
+        righe={tabella.righe.map(({ celle }) => celle.map(({ testo, numero }) => numero ?? testo))}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {emailPdf && <FileButton nome="Stampa dell’ordine" address={emailPdf} />}
         {allegati.map(({ pk, originalName, allegato }) => (

@@ -56,7 +56,13 @@ const query = graphql`
       listino
       netto
       sconto
-      fields
+      fields {
+        colonna
+        valori {
+          operazione
+          valore
+        }
+      }
       tipoSerramentoStat {
         nome
         numero
@@ -215,12 +221,14 @@ interface TotaliLetti {
   readonly listino: number | null | undefined
   readonly netto: number | null | undefined
   readonly sconto: number | null | undefined
-  readonly fields: unknown
+  readonly fields: readonly {
+    readonly colonna: string
+    readonly valori: readonly { readonly operazione: string; readonly valore: number | null | undefined }[]
+  }[]
 }
 
 /** The sums of all the lines, also of the columns of a configuration. */
 function Totals({ totali }: { totali: TotaliLetti }) {
-  const campi = Object.entries((totali.fields ?? {}) as Record<string, Partial<Record<Operazione, number | null>>>)
   const voci = [
     `${formatInteger(totali.numSerramenti)} serramenti`,
     totali.listino != null && `listino ${formatEuro(totali.listino)}`,
@@ -239,13 +247,13 @@ function Totals({ totali }: { totali: TotaliLetti }) {
           </Fragment>
         ))}
       </Typography>
-      {campi.map(([nome, valori]) => (
-        <Typography key={nome} variant="body2">
-          <strong>{nome}</strong>:{' '}
-          {Object.entries(valori)
+      {totali.fields.map(({ colonna, valori }) => (
+        <Typography key={colonna} variant="body2">
+          <strong>{colonna}</strong>:{' '}
+          {valori
             .map(
-              ([una, valore]) =>
-                `${ETICHETTE_OPERAZIONE[una as Operazione]} ${valore == null ? '–' : columnInWords(nome, valore)}`,
+              ({ operazione, valore }) =>
+                `${ETICHETTE_OPERAZIONE[operazione as Operazione]} ${valore == null ? '–' : columnInWords(colonna, valore)}`,
             )
             .join(', ')}
         </Typography>

@@ -39,7 +39,10 @@ const fragment = graphql`
     nome
     data
     numeroOrdini
-    totali
+    totali {
+      postazione
+      minuti
+    }
     ordini {
       ordine {
         pk
@@ -67,9 +70,7 @@ const readAnalisiRow = (riga: AnalisiListPage_analisi$key): AnalisiRow => readIn
 
 const ordersInWords = ({ ordini }: AnalisiRow) => ordini.map(({ ordine }) => ordine.numeroCommessa).join(', ')
 const totalsInWords = ({ totali }: AnalisiRow) =>
-  Object.entries(totali as Record<string, number>)
-    .map(([postazione, minuti]) => `${postazione} ${formatQuantity(minuti)} min`)
-    .join(' · ')
+  totali.map(({ postazione, minuti }) => `${postazione} ${formatQuantity(minuti)} min`).join(' · ')
 const analisiPath = ({ pk }: { pk: number }) => `/statistiche-tempi-lavorazione/${pk}`
 
 /** The weekly programming: each entry opens its times. */

@@ -40,11 +40,14 @@ const query = graphql`
       data
       settimana
       versione
-      totali
-      minutiAssegnati
+      totali {
+        postazione
+        minuti
+      }
       postazioni {
         postazione
         campi
+        minuti
       }
       ordini {
         ordine {
@@ -117,7 +120,7 @@ export default function AnalisiPage() {
       </Page>
     )
   }
-  const pianificata = Object.values(analisi.minutiAssegnati as Record<string, number>).some((minuti) => minuti > 0)
+  const pianificata = analisi.postazioni.some(({ minuti }) => minuti > 0)
   return (
     <Page
       titolo={analisi.nome}
@@ -152,7 +155,7 @@ export default function AnalisiPage() {
           <TempiTable
             ordini={analisi.ordini.map(({ ordine }) => ordine)}
             righe={analisi.righe}
-            totali={analisi.totali as Record<string, number>}
+            totali={analisi.totali}
           />
         </DetailCard>
       </Box>

@@ -26,7 +26,7 @@ interface Cella {
 interface Props {
   ordini: readonly { readonly pk: number; readonly numeroCommessa: string; readonly nomeCliente: string }[]
   righe: readonly { readonly ordine: number; readonly celle: readonly Cella[] }[]
-  totali: Record<string, number>
+  totali: readonly { readonly postazione: string; readonly minuti: number }[]
 }
 
 const min = (minuti: number) => `${formatQuantity(minuti)} min`
@@ -89,7 +89,8 @@ export function TempiTable({ ordini, righe, totali }: Props) {
             </TableCell>
             {postazioni.map((postazione) => (
               <TableCell key={postazione}>
-                {min(totali[postazione] ?? 0)}, restano {min(Math.round(rimasti(postazione) * 100) / 100)}
+                {min(totali.find((totale) => totale.postazione === postazione)?.minuti ?? 0)}, restano{' '}
+                {min(Math.round(rimasti(postazione) * 100) / 100)}
               </TableCell>
             ))}
           </TableRow>

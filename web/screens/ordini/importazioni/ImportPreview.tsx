@@ -47,7 +47,10 @@ export function ImportPreview({ colonne: tutte, importazione, esito }: Props) {
   const { adminClienti } = useViewer().permessi
   const [scritte, setScritte] = useState<ReadonlyMap<string, CellCorrection>>(new Map())
   const rilievi = new Map(esito.rilievi.map((rilievo) => [chiaveDi(rilievo), rilievo.messaggio]))
-  const celle = esito.righe.map(({ celle }) => celle as Record<string, string>)
+  const celle = esito.righe.map(
+    ({ celle }): Readonly<Record<string, string>> =>
+      Object.fromEntries(celle.map(({ colonna, testo }) => [colonna, testo])),
+  )
   // Columns that no file has are shown only when something is missing in them.
   const colonne = tutte.filter(
     ({ nome: colonna }) =>

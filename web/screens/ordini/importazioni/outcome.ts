@@ -35,7 +35,10 @@ const fragment = graphql`
       file
       riga
       azione
-      celle
+      celle {
+        colonna
+        testo
+      }
     }
     rilievi {
       file

@@ -20,7 +20,9 @@ const query = graphql`
         inRitardo
       }
       rimedi {
-        ipotesi
+        ipotesi {
+          ...parametri_ipotesi
+        }
         minuti
         costo
         ritardo

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { Ipotesi } from '../../../../server/produzione/proposte/rules.ts'
 import { formatCount, formatInteger, formatQuantity } from '../../../../server/shared/formats/formats.ts'
+import { readIpotesi } from '../proposte/parametri.ts'
 import { ipotesiInWords } from '../scenari/scenario.ts'
 import type { RimediSectionQuery } from './__generated__/RimediSectionQuery.graphql.ts'
 
@@ -45,7 +46,7 @@ export function RimediTable({ migliore, rimedi, onScenario }: Props) {
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rimedi.map((rimedio, n) => {
           const { guadagno, minuti, costo, inRitardo: restano } = rimedio
-          const ipotesi = rimedio.ipotesi as Ipotesi
+          const ipotesi = readIpotesi(rimedio.ipotesi)
           const nome = ipotesiInWords(ipotesi, NESSUNO)
           return (
             <Box

@@ -8,7 +8,7 @@ import { StatusChip, statusTone } from '../../../ui/StatusChip.tsx'
 import { DateTimeValue, DateValue, EuroValue, MissingValue, NumberValue } from '../../../ui/Values.tsx'
 import { FaseStatusChip } from './FaseStatusChip.tsx'
 import { MissingFornitori } from './MissingFornitori.tsx'
-import { durationInWords, type FaseSchedulataRow, fornitoriStates, type ShownFase, statoOf } from './row.ts'
+import { durationInWords, type FaseSchedulataRow, type ShownFase, statoOf } from './row.ts'
 
 type Colonna = GridColDef<FaseSchedulataRow>
 
@@ -54,7 +54,7 @@ const soloTesto = (field: string, title: string, width: number, value: (riga: Fa
   colonna(field, title, width, (riga) => testo(value(riga)))
 
 function StatiFornitori({ riga }: { riga: FaseSchedulataRow }) {
-  const stati = fornitoriStates(riga).map(([materiale, stato]) => `${materiale}: ${stato || 'nessuno stato'}`)
+  const stati = riga.statiOrdiniFornitori.map(({ materiale, stati }) => `${materiale}: ${stati || 'nessuno stato'}`)
   return testo(stati.join(' · '))
 }
 

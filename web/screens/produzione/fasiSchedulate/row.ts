@@ -15,7 +15,10 @@ const fragment = graphql`
       nome
     }
     statoColore
-    statiOrdiniFornitori
+    statiOrdiniFornitori {
+      materiale
+      stati
+    }
     numeroAnte
     numeroVetri
     numeroPezziAnte
@@ -56,10 +59,6 @@ export function leggiRigaFase(fase: row_fase$key): FaseSchedulataRow {
 export type ShownFase = FasiSchedulatePageQuery$data['fasi'][number]
 export type FasiSchedulateTotals = FasiSchedulatePageQuery$data['totaliFasiSchedulate']
 
-/** Material → states of its supplier orders. */
-export const fornitoriStates = (riga: FaseSchedulataRow) =>
-  Object.entries(riga.statiOrdiniFornitori as Record<string, string>)
-
 /** '2 h 5 min', '17 h', '40 min' of some minutes. */
 export function durationInWords(minuti: number): string {
   const [ore, resto] = [Math.floor(minuti / 60), Math.round(minuti % 60)]
@@ -69,6 +68,6 @@ export function durationInWords(minuti: number): string {
 
 /** Its state in a word: what was set, or that of the supplier orders. */
 export function statoOf(riga: FaseSchedulataRow): string {
-  const suoi = riga.statiOrdiniFornitori as Record<string, string>
-  return riga.stato?.nome ?? suoi[riga.nomeFase] ?? ''
+  const suoi = riga.statiOrdiniFornitori.find(({ materiale }) => materiale === riga.nomeFase)
+  return riga.stato?.nome ?? suoi?.stati ?? ''
 }

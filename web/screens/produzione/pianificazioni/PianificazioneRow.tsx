@@ -19,7 +19,10 @@ const fragment = graphql`
     creataIl
     creataDa
     numeroOrdini
-    totali: minutiAssegnati
+    postazioni {
+      postazione
+      minuti
+    }
   }
 `
 
@@ -34,11 +37,8 @@ export function readPianificazioneRow(pianificazione: PianificazioneRow_pianific
 export const pianificazionePath = ({ pk }: { pk: number }) => `/fasi-schedulate/pianificazioni/${pk}`
 
 /** 'Banco 1: 8 h 20 min · Banco 2: 8 h 05 min' */
-function totaliInParole({ totali }: PianificazioneRow): string {
-  return Object.entries(totali as Record<string, number>)
-    .map(([postazione, minuti]) => `${postazione}: ${durationInWords(minuti)}`)
-    .join(' · ')
-}
+const totaliInParole = ({ postazioni }: PianificazioneRow): string =>
+  postazioni.map(({ postazione, minuti }) => `${postazione}: ${durationInWords(minuti)}`).join(' · ')
 
 /** Columns of the list. */
 export function pianificazioneColumns(elimina: (riga: PianificazioneRow) => void): GridColDef<PianificazioneRow>[] {

@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, Navigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import type { ParametriRicerca } from '../../../../server/produzione/proposte/rules.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { PropostaPageQuery } from './__generated__/PropostaPageQuery.graphql.ts'
 import { PropostaResult } from './PropostaResult.tsx'
+import { readParametri } from './parametri.ts'
 import { propostaUrlState } from './propostaUrlState.ts'
 import { RicercaForm } from './RicercaForm.tsx'
 import { RicercaInCorso } from './RicercaInCorso.tsx'
@@ -37,7 +37,9 @@ const query = graphql`
       job
       utente
       creataIl
-      parametri
+      parametri {
+        ...parametri_piano
+      }
       minorante
       passi
       riparazione
@@ -129,7 +131,7 @@ export default function PropostaPage() {
           rotte={celleRotte.length}
           iniziali={scelti}
           proposti={proposti}
-          chiesti={(proposta?.parametri ?? null) as ParametriRicerca | null}
+          chiesti={proposta ? readParametri(proposta.parametri) : null}
           inCorso={operazioni.inCorso || cerca}
           onProponi={(richiesta) => void operazioni.proponi(richiesta, setChiesta)}
         />

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
-import type { ParametriRicerca } from '../../../../server/produzione/proposte/rules.ts'
 import { formatCount, formatDateTime } from '../../../../server/shared/formats/formats.ts'
 import { useNow } from '../schedulatore/data/useNow.ts'
 import { asseOf } from './axis.ts'
 import { OrdiniProposti } from './OrdiniProposti.tsx'
+import { readParametri } from './parametri.ts'
 import type { LettaProposta } from './proposta.ts'
 import { Totali } from './Totali.tsx'
 import type { PropostaConflict, PropostaOperations } from './useProposta.ts'
@@ -41,7 +41,7 @@ export function PropostaResult({ proposta, operazioni }: Props) {
     const date = ordini.flatMap(({ fasiPrima, fasiDopo }) => [...fasiPrima, ...fasiDopo])
     return asseOf(date, oggi)
   }, [ordini, oggi])
-  const parametri = proposta.parametri as ParametriRicerca
+  const parametri = readParametri(proposta.parametri)
   const [pesi, setPesi] = useState<ReadonlyMap<number, number>>(
     () => new Map(parametri.pesi.map(({ ordine, peso }) => [ordine, peso])),
   )

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import type { Ipotesi } from '../../../../server/produzione/proposte/rules.ts'
 import { useIsNarrow } from '../../../ui/useIsPhone.ts'
+import { readParametri } from '../proposte/parametri.ts'
 import { ConfrontoTable, type PianoConfrontato } from './ConfrontoTable.tsx'
 import type { FornitoreScelto } from './IpotesiFields.tsx'
 import { OrdiniTardi } from './OrdiniTardi.tsx'
@@ -25,12 +25,12 @@ interface Props {
   onFinita: () => void
 }
 
-const ipotesiOf = ({ parametri }: LettoScenario) => (parametri as { ipotesi?: Ipotesi[] }).ipotesi ?? []
+const ipotesiOf = ({ parametri }: LettoScenario) => readParametri(parametri).ipotesi
 
 /** What was asked of a scenario, to be changed. */
 function draftOf({ pk, parametri }: LettoScenario): ScenarioDraft {
-  const { nome, ambito, secondi, ipotesi, ...altro } = parametri as Omit<ScenarioDraft, 'pk'>
-  return { pk, nome, ambito, secondi, ipotesi: ipotesi ?? [], altro }
+  const { nome, ambito, secondi, ipotesi, ...altro } = readParametri(parametri)
+  return { pk, nome, ambito: ambito as ScenarioDraft['ambito'], secondi, ipotesi, altro }
 }
 
 function oggiOf(scenari: readonly LettoScenario[]): PianoConfrontato | null {
@@ -67,10 +67,8 @@ export function ConfrontoScenari(props: Props) {
   const scelto = typeof rispetto === 'number' && pronti.some(({ pk }) => pk === rispetto) ? rispetto : null
   const riferimento = rispetto === 'nessuno' ? null : (scelto ?? usuale)
   const base = piani.find(({ pk }) => pk === riferimento)?.cifre ?? null
-  const primi = new Set(
-    pronti.map(({ prima, parametri }) => JSON.stringify([(parametri as ScenarioDraft).ambito, prima])),
-  )
-  const ambiti = new Set(pronti.map(({ parametri }) => (parametri as ScenarioDraft).ambito))
+  const primi = new Set(pronti.map(({ prima, parametri }) => JSON.stringify([readParametri(parametri).ambito, prima])))
+  const ambiti = new Set(pronti.map(({ parametri }) => readParametri(parametri).ambito))
   const azioni = {
     modifica: (scenario: LettoScenario) => onModifica(draftOf(scenario)),
     ricalcola: (scenario: LettoScenario) => void operazioni.ricalcola([scenario]),

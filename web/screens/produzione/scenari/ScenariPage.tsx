@@ -30,7 +30,9 @@ const query = graphql`
       errori
       utente
       creataIl
-      parametri
+      parametri {
+        ...parametri_piano
+      }
       prima {
         ritardo
         inRitardo

@@ -1,7 +1,8 @@
 import { graphql } from 'relay-runtime'
 import { useOperation } from '../../../relay/useOperation.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
-import type { UpdateScenarioInput, useScenariCambiaMutation } from './__generated__/useScenariCambiaMutation.graphql.ts'
+import { readParametri } from '../proposte/parametri.ts'
+import type { useScenariCambiaMutation } from './__generated__/useScenariCambiaMutation.graphql.ts'
 import type { useScenariEliminaMutation } from './__generated__/useScenariEliminaMutation.graphql.ts'
 import type { LettoScenario } from './scenario.ts'
 
@@ -44,7 +45,7 @@ export function useScenari(rileggi: () => void) {
   /** Asks again, on the plan as it is now. */
   async function ricalcola(scenari: readonly LettoScenario[]) {
     for (const { pk, parametri } of scenari) {
-      const { ok } = await cambiaM({ input: { ...(parametri as UpdateScenarioInput), pk } })
+      const { ok } = await cambiaM({ input: { ...readParametri(parametri), pk } })
       if (!ok) break
     }
     rileggi()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6db65e2c943871cfaf14005bc51b121>>
- * @relayHash 48c55e65b734a9482ee10f2bf337db23
+ * @generated SignedSource<<faa5b7f9891aa27c7c1a4b8cf81ada35>>
+ * @relayHash 37d24edaecad3cd7e87745535ee985d6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c30b875a56542c04e40cf78da0b050d2174a67f3cb96a63645221a216f7eba0e
+// @relayRequestID f4aae65a79ad054ae2fc77c74d629d5a4ab968dfcd434aa3dd5b439e33cb497e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,7 +102,21 @@ v6 = {
   "name": "riga",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colonna",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "testo",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -229,8 +243,14 @@ v7 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
+        "concreteType": "CellaImportata",
+        "kind": "LinkedField",
         "name": "celle",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -246,13 +266,7 @@ v7 = [
     "selections": [
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "colonna",
-        "storageKey": null
-      },
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -260,13 +274,7 @@ v7 = [
         "name": "messaggio",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "testo",
-        "storageKey": null
-      }
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -292,7 +300,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -350,14 +358,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_importazione",
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -386,17 +394,17 @@ return {
             "kind": "LinkedField",
             "name": "esito",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c30b875a56542c04e40cf78da0b050d2174a67f3cb96a63645221a216f7eba0e",
+    "id": "f4aae65a79ad054ae2fc77c74d629d5a4ab968dfcd434aa3dd5b439e33cb497e",
     "metadata": {},
     "name": "ImportRighePageMutation",
     "operationKind": "mutation",

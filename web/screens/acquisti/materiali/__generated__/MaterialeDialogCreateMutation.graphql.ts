@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<599b8ac7e18b3470ecee9471bf3726f9>>
+ * @generated SignedSource<<4859f827c45ab2d30729b65c865f788c>>
  * @relayHash 2378d25da2bd8a6facabd41a66b9e0dd
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,10 +14,18 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateMaterialeInput = {
   colonneList?: ReadonlyArray<string> | null;
-  labels?: unknown | null;
+  labels?: ReadonlyArray<TitoloColonnaInput> | null;
   nome: string;
   showReminderOrdineFornitore?: boolean | null;
-  sort?: unknown | null;
+  sort?: ReadonlyArray<OrdineColonnaInput> | null;
+};
+export type TitoloColonnaInput = {
+  colonna: string;
+  titolo: string;
+};
+export type OrdineColonnaInput = {
+  colonna: string;
+  direzione: string;
 };
 export type MaterialeDialogCreateMutation$variables = {
   input: CreateMaterialeInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53db94d695db74ad21f05da6654a1746>>
- * @relayHash 118657237eb2a27d831db5fb35e56c95
+ * @generated SignedSource<<06b031f82f1f6b2a4fd557be714e74d1>>
+ * @relayHash 576aae647653b58863324049d0623a10
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,18 +9,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a06e574a2c0af8807910fb34558b310d3c2359c9796c096ff89508212ad4ad82
+// @relayRequestID 7d770a5beb7d1847868e005fba083d8761118f972716c7684aec00364f414fe0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateMaterialeInput = {
   colonneList?: ReadonlyArray<string> | null;
-  labels?: unknown | null;
+  labels?: ReadonlyArray<TitoloColonnaInput> | null;
   materiale: string;
   nome?: string | null;
   showReminderOrdineFornitore?: boolean | null;
-  sort?: unknown | null;
+  sort?: ReadonlyArray<OrdineColonnaInput> | null;
   versione?: number | null;
+};
+export type TitoloColonnaInput = {
+  colonna: string;
+  titolo: string;
+};
+export type OrdineColonnaInput = {
+  colonna: string;
+  direzione: string;
 };
 export type MaterialeDialogUpdateMutation$variables = {
   input: UpdateMaterialeInput;
@@ -57,7 +65,14 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colonna",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -89,15 +104,39 @@ v2 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
+    "concreteType": "OrdineColonna",
+    "kind": "LinkedField",
     "name": "sort",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "direzione",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
+    "concreteType": "TitoloColonna",
+    "kind": "LinkedField",
     "name": "labels",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "titolo",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -129,7 +168,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -187,14 +226,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "MaterialeRow_materiale",
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -223,17 +262,17 @@ return {
             "kind": "LinkedField",
             "name": "materiale",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a06e574a2c0af8807910fb34558b310d3c2359c9796c096ff89508212ad4ad82",
+    "id": "7d770a5beb7d1847868e005fba083d8761118f972716c7684aec00364f414fe0",
     "metadata": {},
     "name": "MaterialeDialogUpdateMutation",
     "operationKind": "mutation",

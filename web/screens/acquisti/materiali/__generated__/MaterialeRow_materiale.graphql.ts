@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2246720338c3fde5387e1930c1c214d>>
+ * @generated SignedSource<<c411d60634e98a66b17b01fdb74e7795>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -13,13 +13,19 @@ import type { FragmentRefs } from "relay-runtime";
 export type MaterialeRow_materiale$data = {
   readonly colonneList: ReadonlyArray<string>;
   readonly id: string;
-  readonly labels: unknown;
+  readonly labels: ReadonlyArray<{
+    readonly colonna: string;
+    readonly titolo: string;
+  }>;
   readonly nome: string;
   readonly perSchedulazione: boolean;
   readonly pk: number;
   readonly puoEliminare: boolean;
   readonly showReminderOrdineFornitore: boolean;
-  readonly sort: unknown;
+  readonly sort: ReadonlyArray<{
+    readonly colonna: string;
+    readonly direzione: string;
+  }>;
   readonly versione: number;
   readonly " $fragmentType": "MaterialeRow_materiale";
 };
@@ -33,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "MaterialeRow_materiale"
 };
 
-(node as any).hash = "da8c39278257f917740132cc20178330";
+(node as any).hash = "dd86009a02cfd0dfea26f382dcf973db";
 
 export default node;

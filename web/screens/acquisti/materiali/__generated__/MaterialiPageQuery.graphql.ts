@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fe60118f790ee724401998376c88b6a>>
- * @relayHash 22df5bb7960d155c30cca49c5d790146
+ * @generated SignedSource<<4e90caf7bffd488373e18deb16c6f437>>
+ * @relayHash f3219540c6ab7d03b602dbf160e78fd5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aab341ff4174744ffd8c4a95eec595b43ffbe925948434a206a97e03fa7090f
+// @relayRequestID 4eafd301c85ff20e417c34d2440b924f4c8eca3829392f079c999149737c5379
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,7 +96,14 @@ v6 = {
   "name": "numeroPagine",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colonna",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -128,15 +135,39 @@ v7 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
+    "concreteType": "OrdineColonna",
+    "kind": "LinkedField",
     "name": "sort",
+    "plural": true,
+    "selections": [
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "direzione",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
+    "concreteType": "TitoloColonna",
+    "kind": "LinkedField",
     "name": "labels",
+    "plural": true,
+    "selections": [
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "titolo",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -209,7 +240,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "MaterialeRow_materiale",
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -262,7 +293,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -274,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aab341ff4174744ffd8c4a95eec595b43ffbe925948434a206a97e03fa7090f",
+    "id": "4eafd301c85ff20e417c34d2440b924f4c8eca3829392f079c999149737c5379",
     "metadata": {},
     "name": "MaterialiPageQuery",
     "operationKind": "query",

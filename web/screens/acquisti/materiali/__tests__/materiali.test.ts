@@ -23,7 +23,11 @@ describe('the list', () => {
 })
 
 describe('the form', () => {
-  const columns = { colonneList: ['Codice', 'quantita'], sort: [['quantita', 'desc']], labels: { codice: 'Cod.' } }
+  const columns = {
+    colonneList: ['Codice', 'quantita'],
+    sort: [{ colonna: 'quantita', direzione: 'desc' }],
+    labels: [{ colonna: 'codice', titolo: 'Cod.' }],
+  }
   const flags = { showReminderOrdineFornitore: true, perSchedulazione: true, puoEliminare: false }
   const initial = materialeFormValues({ id: 'x', pk: 1, nome: 'vetro', versione: 3, ...flags, ...columns } as never)
   const of = { materiale: 'vetro' }
@@ -53,7 +57,7 @@ describe('the form', () => {
       versione: 3,
       showReminderOrdineFornitore: false,
       ...columns,
-      labels: {},
+      labels: [],
     })
   })
 

@@ -19,7 +19,9 @@ const query = graphql`
     job(pk: $pk) {
       stato
       progresso
-      errori
+      errori {
+        message
+      }
       file
     }
   }

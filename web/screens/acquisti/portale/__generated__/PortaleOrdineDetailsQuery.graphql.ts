@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa8f8900f7e56f5a72576a38dc0f691a>>
- * @relayHash bab28a8d6d811ba3b5ec98e6be7ec57c
+ * @generated SignedSource<<879b3eae16966a4c1c34b75e00e2f19e>>
+ * @relayHash 5eb79a82ea6326391fe1cd04caf7f4e0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ffb9b06efe7e33f3fc438e2ccc8e17ae306ec4f93edb8ec6a6fcd1a2225685d
+// @relayRequestID ca9e53ca2056010ae64f0f5c3a058985c6b88b38e94bd442377fcc39c8481426
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PortaleOrdineDetailsQuery$variables = {
@@ -27,7 +27,12 @@ export type PortaleOrdineDetailsQuery$data = {
     readonly numeroDocumento: string;
     readonly tabella: {
       readonly colonne: ReadonlyArray<string>;
-      readonly righe: ReadonlyArray<unknown>;
+      readonly righe: ReadonlyArray<{
+        readonly celle: ReadonlyArray<{
+          readonly numero: number | null;
+          readonly testo: string;
+        }>;
+      }>;
     };
   } | null;
 };
@@ -111,8 +116,37 @@ v8 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "RigaStampata",
+      "kind": "LinkedField",
       "name": "righe",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CellaStampata",
+          "kind": "LinkedField",
+          "name": "celle",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "testo",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numero",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -205,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ffb9b06efe7e33f3fc438e2ccc8e17ae306ec4f93edb8ec6a6fcd1a2225685d",
+    "id": "ca9e53ca2056010ae64f0f5c3a058985c6b88b38e94bd442377fcc39c8481426",
     "metadata": {},
     "name": "PortaleOrdineDetailsQuery",
     "operationKind": "query",
@@ -214,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c2030393eeddd7124b75d9f0a0fa355";
+(node as any).hash = "1a74b313070aa71de713233db5ae407e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1d826975b2c4e9ff2a7abf52815a613>>
- * @relayHash adad851e0bb64ca59e8044416b532b97
+ * @generated SignedSource<<4edab64a79281ac9a553e0357d17d834>>
+ * @relayHash fccd74777803d262774389966fe2a2ce
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 675219dc071046054c55d38c3111ba6c24053712ac9b0e85dc054e9281c1327c
+// @relayRequestID dbc243012c013b4ef133a80bf73d1f0092f2f6b5c6c9a6959f73a6954f6f74eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,8 +127,26 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
+  "concreteType": "MinutiPostazione",
+  "kind": "LinkedField",
   "name": "totali",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postazione",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minuti",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v12 = {
@@ -314,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "675219dc071046054c55d38c3111ba6c24053712ac9b0e85dc054e9281c1327c",
+    "id": "dbc243012c013b4ef133a80bf73d1f0092f2f6b5c6c9a6959f73a6954f6f74eb",
     "metadata": {},
     "name": "AnalisiListPageQuery",
     "operationKind": "query",

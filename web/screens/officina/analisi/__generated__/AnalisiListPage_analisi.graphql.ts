@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca15486baef1678984c9f0bc63185c4b>>
+ * @generated SignedSource<<d22e2706264fffe922ee747c8fea989b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -21,7 +21,10 @@ export type AnalisiListPage_analisi$data = {
     };
   }>;
   readonly pk: number;
-  readonly totali: unknown;
+  readonly totali: ReadonlyArray<{
+    readonly minuti: number;
+    readonly postazione: string;
+  }>;
   readonly " $fragmentType": "AnalisiListPage_analisi";
 };
 export type AnalisiListPage_analisi$key = {
@@ -34,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AnalisiListPage_analisi"
 };
 
-(node as any).hash = "014599d08f99bd410d83bd2f3b0d0c62";
+(node as any).hash = "ece2bbd85d9245d27ff82d53be2e3b22";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5653c19d98a08202e0aee75c96ff22fd>>
- * @relayHash 403fc94504bd54fbf2f269f2f4086cf0
+ * @generated SignedSource<<082c0ee41a4de9f13b7711ef439cd623>>
+ * @relayHash 313494ad4294611251ab7c0e4bc31f4b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0442d35217cee6c4a614f42eef38598d4e5988a0fbe4f80e2bd2ed2f6040f60
+// @relayRequestID 798796808fc32376a447ffe2c808152ad7ffd72be3a329deda99da7302ddc34e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,7 +97,21 @@ v6 = {
   "name": "riga",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colonna",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "testo",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -224,8 +238,14 @@ v7 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
+        "concreteType": "CellaImportata",
+        "kind": "LinkedField",
         "name": "celle",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -241,13 +261,7 @@ v7 = [
     "selections": [
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "colonna",
-        "storageKey": null
-      },
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -255,13 +269,7 @@ v7 = [
         "name": "messaggio",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "testo",
-        "storageKey": null
-      }
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -287,7 +295,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -345,14 +353,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_importazione",
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -381,17 +389,17 @@ return {
             "kind": "LinkedField",
             "name": "esito",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f0442d35217cee6c4a614f42eef38598d4e5988a0fbe4f80e2bd2ed2f6040f60",
+    "id": "798796808fc32376a447ffe2c808152ad7ffd72be3a329deda99da7302ddc34e",
     "metadata": {},
     "name": "ImportClientiPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3de86778666a34daa81097f565f0d1c>>
- * @relayHash 3dfa067732dc1414781f78390cb8e50c
+ * @generated SignedSource<<f1b105e6b2fa7f4d5bd1562dcfa3a0d2>>
+ * @relayHash 6374e8afc744954b32243403ed6253a7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b118df2c7b892d28d0e6291c2f1b7ff4f91f50cb9aa633ada1a365b809ef39
+// @relayRequestID 1e5844fb2c5f3f8b2f002f54d6d930ec65200b43459b2d8418aa21ab9e963ed1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,7 +99,21 @@ v6 = {
   "name": "riga",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colonna",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "testo",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -226,8 +240,14 @@ v7 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
+        "concreteType": "CellaImportata",
+        "kind": "LinkedField",
         "name": "celle",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -243,13 +263,7 @@ v7 = [
     "selections": [
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "colonna",
-        "storageKey": null
-      },
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -257,13 +271,7 @@ v7 = [
         "name": "messaggio",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "testo",
-        "storageKey": null
-      }
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -289,7 +297,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -347,14 +355,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_importazione",
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -383,17 +391,17 @@ return {
             "kind": "LinkedField",
             "name": "esito",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a6b118df2c7b892d28d0e6291c2f1b7ff4f91f50cb9aa633ada1a365b809ef39",
+    "id": "1e5844fb2c5f3f8b2f002f54d6d930ec65200b43459b2d8418aa21ab9e963ed1",
     "metadata": {},
     "name": "ImportOrdiniPageMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc75193d836243920dfac1f7bfa69b17>>
+ * @generated SignedSource<<66bf46cd927629ce0c8085c42b63fb63>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -34,7 +34,10 @@ export type outcome_importazione$data = {
   }>;
   readonly righe: ReadonlyArray<{
     readonly azione: AzioneRiga;
-    readonly celle: unknown;
+    readonly celle: ReadonlyArray<{
+      readonly colonna: string;
+      readonly testo: string;
+    }>;
     readonly file: number;
     readonly riga: number;
   }>;
@@ -65,6 +68,6 @@ const node: ReaderInlineDataFragment = {
   "name": "outcome_importazione"
 };
 
-(node as any).hash = "08594fc65770c32271446be967ac1aea";
+(node as any).hash = "d0e23f323d3b5c0943ce574f294b0c0f";
 
 export default node;

@@ -4,10 +4,10 @@ import { graphql } from 'relay-runtime'
 import { formatCount } from '../../../../../server/shared/formats/formats.ts'
 import { fetchFresh } from '../../../../relay/fetchFresh.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
-import type { useImpattoFaseQuery } from './__generated__/useImpattoFaseQuery.graphql.ts'
+import type { ImpattoFaseInput, useImpattoFaseQuery } from './__generated__/useImpattoFaseQuery.graphql.ts'
 
 const query = graphql`
-  query useImpattoFaseQuery($pk: Int, $input: JSON!) {
+  query useImpattoFaseQuery($pk: Int, $input: ImpattoFaseInput!) {
     impattoFase(pk: $pk, input: $input) {
       conFase
       senzaFase
@@ -23,10 +23,11 @@ const schedulazioni = (quante: number) => formatCount(quante, 'schedulazione sal
  * @returns asks; true when it may be saved: it touches none, the user goes on all the same, or it cannot be tried: then
  * the save itself says why
  */
-export function useImpattoFase(): (pk: number | null, input: object) => Promise<boolean> {
+export function useImpattoFase(): (pk: number | null, fase: ImpattoFaseInput) => Promise<boolean> {
   const conferma = useConfirm()
   return useCallback(
-    async (pk, input) => {
+    async (pk, { nome, unit, withFornitore, infiniteCapacity, reparto, dependencies, soloConTelai }) => {
+      const input = { nome, unit, withFornitore, infiniteCapacity, reparto, dependencies, soloConTelai }
       const impatto = await fetchFresh<useImpattoFaseQuery>(query, { pk, input }).then(
         (dati) => dati.impattoFase,
         () => null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e668e7ce8232a4b9d1acc08686e7af57>>
- * @relayHash 9823dd0e8e02afa3a3b29ddba613bdae
+ * @generated SignedSource<<261773681249bd689396d9864582a249>>
+ * @relayHash 620d1b2d08bfb7be0d62185aa3ca4ab5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10d1996355c4f55ba2d8cee5f2dec1abefd2b27daa84affd21ae1b53130635f2
+// @relayRequestID aea5ea60111084c9370d6311465cfcf93ddfcef7b47d3abcd07bcd5aae88e409
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,8 +281,26 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
+  "concreteType": "StatiMateriale",
+  "kind": "LinkedField",
   "name": "statiOrdiniFornitori",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "materiale",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stati",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v23 = {
@@ -714,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "10d1996355c4f55ba2d8cee5f2dec1abefd2b27daa84affd21ae1b53130635f2",
+    "id": "aea5ea60111084c9370d6311465cfcf93ddfcef7b47d3abcd07bcd5aae88e409",
     "metadata": {},
     "name": "FasiSchedulatePageQuery",
     "operationKind": "query",

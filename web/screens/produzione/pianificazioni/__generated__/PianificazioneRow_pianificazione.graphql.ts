@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6aea7930028bf7f34e9c3eeb17ea2e98>>
+ * @generated SignedSource<<adb7d03bea4679b04dfc3d7099451549>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -17,7 +17,10 @@ export type PianificazioneRow_pianificazione$data = {
   readonly nome: string;
   readonly numeroOrdini: number;
   readonly pk: number;
-  readonly totali: unknown;
+  readonly postazioni: ReadonlyArray<{
+    readonly minuti: number;
+    readonly postazione: string;
+  }>;
   readonly " $fragmentType": "PianificazioneRow_pianificazione";
 };
 export type PianificazioneRow_pianificazione$key = {
@@ -30,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PianificazioneRow_pianificazione"
 };
 
-(node as any).hash = "f466cb54bc0bbb48d648848eca8b156d";
+(node as any).hash = "6649abfd877de13a44dccb0513472751";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f74057b87735db7a0060826983a64929>>
- * @relayHash 1faa1b8ba403580b5b4d963519276e4d
+ * @generated SignedSource<<10992b12039840ed2757cfcd5dc96ccb>>
+ * @relayHash 6634f5dd8ac29024f5b41ec8eb2c12a8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6458abe7f8cff4e844ae11687afe52eb871d8e459be0e4caffaa874fa82c635e
+// @relayRequestID aa920331a4b585f04a708806b212f00620aeeef992943592766b291caa768eb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,57 +96,62 @@ v6 = {
   "name": "numeroPagine",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "pk",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nome",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "creataIl",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "creataDa",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "numeroOrdini",
-    "storageKey": null
-  },
-  {
-    "alias": "totali",
-    "args": null,
-    "kind": "ScalarField",
-    "name": "minutiAssegnati",
-    "storageKey": null
-  }
-];
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "creataIl",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "creataDa",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroOrdini",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postazione",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minuti",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -188,7 +193,27 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "PianificazioneRow_pianificazione",
-                    "selections": (v7/*:: as any*/),
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PostazioneAnalisi",
+                        "kind": "LinkedField",
+                        "name": "postazioni",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -241,7 +266,28 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PostazioneAnalisi",
+                    "kind": "LinkedField",
+                    "name": "postazioni",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -253,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "6458abe7f8cff4e844ae11687afe52eb871d8e459be0e4caffaa874fa82c635e",
+    "id": "aa920331a4b585f04a708806b212f00620aeeef992943592766b291caa768eb7",
     "metadata": {},
     "name": "PianificazioniPageQuery",
     "operationKind": "query",

@@ -89,6 +89,12 @@ export function readPiano(chiave: read_piano$key): ProvaState {
   }
 }
 
+interface QuotaServer {
+  readonly pk: number
+  readonly numeroCommessa: string
+  readonly minuti: number
+}
+
 interface CellaServer {
   readonly giorno: string
   readonly reparto: RepartoCapacita
@@ -99,7 +105,7 @@ interface CellaServer {
   readonly ore: number
   readonly quantiOrdini: number
   readonly minutiDi: number
-  readonly ordini?: unknown
+  readonly ordini?: readonly QuotaServer[]
 }
 
 /** A cell, with its orders when they were asked. */
@@ -113,11 +119,9 @@ export function readCella({ stato, quantiOrdini, minutiDi, ordini, ...cella }: C
   }
 }
 
-/** The orders of a cell, which come as the old API spells them. */
-export function readQuote(ordini: unknown): OrdineQuota[] {
-  const quote = ordini as readonly { id: number; numero_commessa: string; time: number }[]
-  return quote.map(({ id, numero_commessa: numeroCommessa, time }) => ({ id, numeroCommessa, time }))
-}
+/** The orders of a cell. */
+export const readQuote = (ordini: readonly QuotaServer[]): OrdineQuota[] =>
+  ordini.map(({ pk, numeroCommessa, minuti }) => ({ id: pk, numeroCommessa, time: minuti }))
 
 /** A bar as it travels: order, number, phase, start, end, supplier, margin of the order. */
 type BarraServer = readonly [number, string, string, string, string, number | null, (number | null)?]

@@ -31,7 +31,11 @@ const subscription = graphql`
         ore
         quantiOrdini
         minutiDi(ordine: $ordine)
-        ordini @include(if: $conOrdini)
+        ordini @include(if: $conOrdini) {
+          pk
+          numeroCommessa
+          minuti
+        }
       }
     }
   }

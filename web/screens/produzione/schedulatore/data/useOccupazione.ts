@@ -26,7 +26,11 @@ const query = graphql`
       ore
       quantiOrdini
       minutiDi(ordine: $ordine)
-      ordini @include(if: $conOrdini)
+      ordini @include(if: $conOrdini) {
+        pk
+        numeroCommessa
+        minuti
+      }
     }
   }
 `

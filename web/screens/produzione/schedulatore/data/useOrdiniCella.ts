@@ -9,7 +9,11 @@ const query = graphql`
   query useOrdiniCellaQuery($giorno: Date!) {
     schedulerSlots(fromDate: $giorno, toDate: $giorno) {
       reparto
-      ordini
+      ordini {
+        pk
+        numeroCommessa
+        minuti
+      }
     }
   }
 `

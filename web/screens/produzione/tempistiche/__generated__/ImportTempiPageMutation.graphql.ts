@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84ebb65ad6b75697ecfb8aa8ca09440c>>
- * @relayHash 9d69d1862520e2bcc127bafe3b58f615
+ * @generated SignedSource<<73235b525f19d180ab51ecee8790315e>>
+ * @relayHash 499054d4afe8d18ea965fb9f08798ef6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e80843d86a104518996e6da9f803bd1d26942117bbbd45f6ebc956353f4bcfa
+// @relayRequestID 501db33fb812409b17cdf34c76ecb8434b86b13b5e2ef3ef1e92a32dce13edb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,7 +97,21 @@ v6 = {
   "name": "riga",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colonna",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "testo",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -224,8 +238,14 @@ v7 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
+        "concreteType": "CellaImportata",
+        "kind": "LinkedField",
         "name": "celle",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -241,13 +261,7 @@ v7 = [
     "selections": [
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "colonna",
-        "storageKey": null
-      },
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -255,13 +269,7 @@ v7 = [
         "name": "messaggio",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "testo",
-        "storageKey": null
-      }
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -287,7 +295,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -345,14 +353,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_importazione",
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -381,17 +389,17 @@ return {
             "kind": "LinkedField",
             "name": "esito",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9e80843d86a104518996e6da9f803bd1d26942117bbbd45f6ebc956353f4bcfa",
+    "id": "501db33fb812409b17cdf34c76ecb8434b86b13b5e2ef3ef1e92a32dce13edb1",
     "metadata": {},
     "name": "ImportTempiPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebe586e221730f45f731e35b33c1e51f>>
- * @relayHash ee8f60cf6d53391c9add3ee3cee4cf7a
+ * @generated SignedSource<<a92c404517b1e8ff6b2436452f92e1d8>>
+ * @relayHash adafa5bc85e5b7fab71d877c4b29fa44
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 283f7e0aad262c558ec9c92b1014f6fb901cb219f8da2ce22a3b2b35aa638f1a
+// @relayRequestID 40d870b4fcd61045a113b769c88dd47533d2e1c6483bebc6e566fa31690a4154
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StatoJob = "ANNULLATO" | "COMPLETATO" | "FALLITO" | "IN_CODA" | "IN_CORSO";
@@ -18,7 +18,9 @@ export type PrintDialogQuery$variables = {
 };
 export type PrintDialogQuery$data = {
   readonly job: {
-    readonly errori: unknown | null;
+    readonly errori: ReadonlyArray<{
+      readonly message: string;
+    }> | null;
     readonly file: string | null;
     readonly progresso: number;
     readonly stato: StatoJob;
@@ -61,8 +63,19 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
+  "concreteType": "UserError",
+  "kind": "LinkedField",
   "name": "errori",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
@@ -129,7 +142,7 @@ return {
     ]
   },
   "params": {
-    "id": "283f7e0aad262c558ec9c92b1014f6fb901cb219f8da2ce22a3b2b35aa638f1a",
+    "id": "40d870b4fcd61045a113b769c88dd47533d2e1c6483bebc6e566fa31690a4154",
     "metadata": {},
     "name": "PrintDialogQuery",
     "operationKind": "query",
@@ -138,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a108b273ea809d6efd4d9749df734c9";
+(node as any).hash = "11eb4807ec6686119a907c2987563812";
 
 export default node;

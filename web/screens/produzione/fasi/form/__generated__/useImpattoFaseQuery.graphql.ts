@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a95864198c3dd5d4e8437b3ed96fd999>>
- * @relayHash 24e13c3352e82356266ccd6907366e45
+ * @generated SignedSource<<660658e2ef6c9018dac8885f9bf2cda9>>
+ * @relayHash c354a3dbdfdee922abc6092df3283f95
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,11 +9,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 920b1332f5129e5e74c24ad4f1c3e021f65186877c30af2110452fde3c757e0d
+// @relayRequestID 95f1ad17634e3efe743e0b9b7f73715b51171fc55ebd5d9af4bce3f606180cd5
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ImpattoFaseInput = {
+  dependencies?: ReadonlyArray<string> | null;
+  infiniteCapacity?: boolean | null;
+  nome?: string | null;
+  reparto?: string | null;
+  soloConTelai?: boolean | null;
+  unit?: string | null;
+  withFornitore?: boolean | null;
+};
 export type useImpattoFaseQuery$variables = {
-  input: unknown;
+  input: ImpattoFaseInput;
   pk?: number | null;
 };
 export type useImpattoFaseQuery$data = {
@@ -108,7 +117,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "920b1332f5129e5e74c24ad4f1c3e021f65186877c30af2110452fde3c757e0d",
+    "id": "95f1ad17634e3efe743e0b9b7f73715b51171fc55ebd5d9af4bce3f606180cd5",
     "metadata": {},
     "name": "useImpattoFaseQuery",
     "operationKind": "query",
@@ -117,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "a11961652ebc6c705329b68e9422209a";
+(node as any).hash = "3fcc03ccc02330e2a71244cbab73a3e6";
 
 export default node;

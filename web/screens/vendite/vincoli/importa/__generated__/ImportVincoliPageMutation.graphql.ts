@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62902c51be2f18e17e9f31fd259dc684>>
- * @relayHash 2cad7d3ef952596fab9acbf4c2a3f428
+ * @generated SignedSource<<8d22ee68e7d5fac7d1ebb8f4c753aca2>>
+ * @relayHash e46f5edeb5601dc7c13f162d61edfbe0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1def77af7b327168f356fd54b01a95ec3d77227d2a8b58108ee873c9c158cbd8
+// @relayRequestID 8439f87760e7fed42254abd0f47bb1819c345ee8d7a6b160af0a1c4d71e88f65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,7 +98,21 @@ v6 = {
   "name": "riga",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colonna",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "testo",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -225,8 +239,14 @@ v7 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
+        "concreteType": "CellaImportata",
+        "kind": "LinkedField",
         "name": "celle",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -242,13 +262,7 @@ v7 = [
     "selections": [
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "colonna",
-        "storageKey": null
-      },
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -256,13 +270,7 @@ v7 = [
         "name": "messaggio",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "testo",
-        "storageKey": null
-      }
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -288,7 +296,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -346,14 +354,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_importazione",
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -382,17 +390,17 @@ return {
             "kind": "LinkedField",
             "name": "esito",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1def77af7b327168f356fd54b01a95ec3d77227d2a8b58108ee873c9c158cbd8",
+    "id": "8439f87760e7fed42254abd0f47bb1819c345ee8d7a6b160af0a1c4d71e88f65",
     "metadata": {},
     "name": "ImportVincoliPageMutation",
     "operationKind": "mutation",

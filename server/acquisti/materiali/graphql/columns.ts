@@ -1,0 +1,42 @@
+// What is kept of the columns of a material beside their names: how its rows are ordered, what the columns are called.
+import { builder } from '../../../platform/graphql/builder.ts'
+import type { ColonneMateriale } from '../columns/rules.ts'
+
+const authScopes = { permesso: 'viewOrdiniFornitore' } as const
+const colonna = 'Column, in lower case.'
+const direzione = '`asc` or `desc`.'
+const titolo = 'What it is called in the PDF.'
+
+export const OrdineColonna = builder.objectRef<ColonneMateriale['sort'][number]>('OrdineColonna').implement({
+  description: 'A column that rows are ordered by.',
+  authScopes,
+  fields: (t) => ({
+    colonna: t.string({ description: colonna, resolve: ([quale]) => quale }),
+    direzione: t.string({ description: direzione, resolve: ([, verso]) => verso }),
+  }),
+})
+
+export const TitoloColonna = builder.objectRef<[colonna: string, titolo: string]>('TitoloColonna').implement({
+  description: 'The title of a column.',
+  authScopes,
+  fields: (t) => ({
+    colonna: t.string({ description: colonna, resolve: ([quale]) => quale }),
+    titolo: t.string({ description: titolo, resolve: ([, testo]) => testo }),
+  }),
+})
+
+export const OrdineColonnaInput = builder.inputType('OrdineColonnaInput', {
+  description: 'A column that rows are ordered by.',
+  fields: (t) => ({
+    colonna: t.string({ required: true, description: 'Column of the list, whatever the case; each once.' }),
+    direzione: t.string({ required: true, description: direzione }),
+  }),
+})
+
+export const TitoloColonnaInput = builder.inputType('TitoloColonnaInput', {
+  description: 'The title of a column.',
+  fields: (t) => ({
+    colonna: t.string({ required: true, description: 'Column of the list, whatever the case; each once.' }),
+    titolo: t.string({ required: true, description: titolo }),
+  }),
+})

@@ -1,0 +1,73 @@
+// What was asked of a search, as it is told: field by field what proponiPiano takes.
+import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
+import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
+import { AMBITI, type Ipotesi, type ParametriRicerca, PRIORITA, TIPI_IPOTESI } from '../rules.ts'
+
+const scopes = { permesso: 'scheduleOrder' } as const
+
+export const IpotesiType = builder.objectRef<Ipotesi>('IpotesiPiano').implement({
+  description: 'What a scenario changes of the world, as IpotesiInput takes it.',
+  authScopes: scopes,
+  fields: (t) => ({
+    tipo: t.expose('tipo', { type: choiceOf(TIPI_IPOTESI), description: 'What is assumed.' }),
+    reparto: t.expose('reparto', {
+      type: choiceOf(REPARTI_FASI),
+      nullable: true,
+      description: 'Department; null for both.',
+    }),
+    quanto: t.exposeFloat('quanto', { description: 'People, hours or days.' }),
+    dal: t.expose('dal', { type: 'Date', nullable: true, description: 'First day; null: today.' }),
+    al: t.expose('al', { type: 'Date', nullable: true, description: 'Last day; null: without end.' }),
+    fornitore: t.exposeInt('fornitore', { nullable: true, description: 'Number of the supplier.' }),
+    macchine: t.exposeInt('macchine', { description: 'Minutes.' }),
+    banchi: t.exposeInt('banchi', { description: 'Minutes.' }),
+  }),
+})
+
+const PesoOrdineType = builder.objectRef<ParametriRicerca['pesi'][number]>('PesoOrdine').implement({
+  description: 'How much a day late of an order counts.',
+  authScopes: scopes,
+  fields: (t) => ({
+    ordine: t.exposeInt('ordine', { description: 'Number of the order.' }),
+    peso: t.exposeFloat('peso', { description: 'From 0 to 1,000,000,000; 1 is usual.' }),
+  }),
+})
+
+const PesoClienteType = builder.objectRef<ParametriRicerca['pesiCliente'][number]>('PesoCliente').implement({
+  description: 'How much a day late of the orders of a kind of customer counts.',
+  authScopes: scopes,
+  fields: (t) => ({
+    tipo: t.expose('tipo', { type: 'TipoCliente', description: 'Kind of customer.' }),
+    peso: t.exposeFloat('peso', { description: 'From 0 to 1,000,000,000; 1 is usual.' }),
+  }),
+})
+
+export const ParametriType = builder.objectRef<ParametriRicerca>('ParametriPiano').implement({
+  description: 'What was asked of a search, as ProponiPianoInput takes it.',
+  authScopes: scopes,
+  fields: (t) => ({
+    nome: t.exposeString('nome', { description: "Of a scenario; '' for a proposal." }),
+    ambito: t.expose('ambito', { type: choiceOf(AMBITI), description: 'Which orders it places.' }),
+    ordini: t.exposeIntList('ordini', { description: 'Numbers of the orders of a selection.' }),
+    dal: t.expose('dal', { type: 'Date', nullable: true, description: 'First day of the period.' }),
+    al: t.expose('al', { type: 'Date', nullable: true, description: 'Last day of the period.' }),
+    trattenuti: t.exposeIntList('trattenuti', { description: 'Orders that are left as they are.' }),
+    secondi: t.exposeInt('secondi', { description: 'How long to search.' }),
+    seme: t.exposeInt('seme', { description: 'Of the chance of the search.' }),
+    passi: t.exposeInt('passi', { nullable: true, description: 'Steps in place of seconds; null for none.' }),
+    congelatoFino: t.expose('congelatoFino', {
+      type: 'Date',
+      nullable: true,
+      description: 'What begins up to this day stays.',
+    }),
+    priorita: t.field({
+      type: [choiceOf(PRIORITA)],
+      description: 'The first before the second.',
+      resolve: ({ priorita }) => [...priorita],
+    }),
+    pesi: t.expose('pesi', { type: [PesoOrdineType], description: 'Weights of orders.' }),
+    pesiCliente: t.expose('pesiCliente', { type: [PesoClienteType], description: 'Weights of kinds of customers.' }),
+    ipotesi: t.expose('ipotesi', { type: [IpotesiType], description: 'Of a scenario.' }),
+  }),
+})
