@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42cb6137a088e9274ea8f65b833dfa98>>
- * @relayHash 0a1a72a8478aea8619dc1d9fe268c32a
+ * @generated SignedSource<<f2037a31a088b6ce9301c81cbddec4c0>>
+ * @relayHash 39cce7c327158ecf28df28e5d30fb8b1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc2aaede06d6507f91cc71d46df9ccaa800e59dab9392f651bc7297d271e7e18
+// @relayRequestID 22c9ab64a0d5ea66aea9f924e7aaf7d1449d273c1ca0c559ff1d00224f772c30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,7 +83,13 @@ export type RigheStatistichePageQuery$data = {
       readonly numero: number;
       readonly percentuale: number;
     }>;
-    readonly fields: unknown;
+    readonly fields: ReadonlyArray<{
+      readonly colonna: string;
+      readonly valori: ReadonlyArray<{
+        readonly operazione: string;
+        readonly valore: number | null;
+      }>;
+    }>;
     readonly formaStat: ReadonlyArray<{
       readonly nome: string;
       readonly numero: number;
@@ -305,7 +311,14 @@ v27 = {
   "name": "extraFields",
   "storageKey": null
 },
-v28 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "valore",
+  "storageKey": null
+},
+v29 = [
   (v19/*:: as any*/),
   (v14/*:: as any*/),
   {
@@ -316,7 +329,7 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -324,15 +337,9 @@ v29 = [
     "name": "data",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "valore",
-    "storageKey": null
-  }
+  (v28/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": [
     {
@@ -366,8 +373,38 @@ v30 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "TotaleColonna",
+      "kind": "LinkedField",
       "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "colonna",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ValoreColonna",
+          "kind": "LinkedField",
+          "name": "valori",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "operazione",
+              "storageKey": null
+            },
+            (v28/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -377,7 +414,7 @@ v30 = {
       "kind": "LinkedField",
       "name": "tipoSerramentoStat",
       "plural": true,
-      "selections": (v28/*:: as any*/),
+      "selections": (v29/*:: as any*/),
       "storageKey": null
     },
     {
@@ -387,7 +424,7 @@ v30 = {
       "kind": "LinkedField",
       "name": "categoriaStat",
       "plural": true,
-      "selections": (v28/*:: as any*/),
+      "selections": (v29/*:: as any*/),
       "storageKey": null
     },
     {
@@ -397,7 +434,7 @@ v30 = {
       "kind": "LinkedField",
       "name": "formaStat",
       "plural": true,
-      "selections": (v28/*:: as any*/),
+      "selections": (v29/*:: as any*/),
       "storageKey": null
     },
     {
@@ -407,7 +444,7 @@ v30 = {
       "kind": "LinkedField",
       "name": "codiceStat",
       "plural": true,
-      "selections": (v28/*:: as any*/),
+      "selections": (v29/*:: as any*/),
       "storageKey": null
     },
     {
@@ -417,7 +454,7 @@ v30 = {
       "kind": "LinkedField",
       "name": "nettoSerie",
       "plural": true,
-      "selections": (v29/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     },
     {
@@ -427,27 +464,27 @@ v30 = {
       "kind": "LinkedField",
       "name": "nSerramentiSerie",
       "plural": true,
-      "selections": (v29/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "kind": "Variable",
     "name": "pk",
     "variableName": "pk"
   }
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "ColonnaStatistica",
@@ -455,7 +492,7 @@ v33 = {
   "name": "fields",
   "plural": true,
   "selections": [
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -466,36 +503,36 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contesto",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nomeFase",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v37 = [
+v38 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v36/*:: as any*/)
+  (v37/*:: as any*/)
 ],
-v38 = [
+v39 = [
   (v19/*:: as any*/),
-  (v36/*:: as any*/)
+  (v37/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -586,7 +623,7 @@ return {
         ],
         "storageKey": null
       },
-      (v30/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "condition": "conConfigurazione",
         "kind": "Condition",
@@ -594,15 +631,15 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v31/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "concreteType": "ConfigurazioneStatistica",
             "kind": "LinkedField",
             "name": "configurazioneStatistica",
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -627,8 +664,8 @@ return {
         "plural": true,
         "selections": [
           (v11/*:: as any*/),
-          (v34/*:: as any*/),
           (v35/*:: as any*/),
+          (v36/*:: as any*/),
           (v19/*:: as any*/)
         ],
         "storageKey": null
@@ -711,7 +748,7 @@ return {
                     "kind": "LinkedField",
                     "name": "codiceSerramento",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -721,7 +758,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tipoSerramento",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   (v21/*:: as any*/),
@@ -731,7 +768,7 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -741,7 +778,7 @@ return {
         ],
         "storageKey": null
       },
-      (v30/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "condition": "conConfigurazione",
         "kind": "Condition",
@@ -749,16 +786,16 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v31/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "concreteType": "ConfigurazioneStatistica",
             "kind": "LinkedField",
             "name": "configurazioneStatistica",
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v36/*:: as any*/)
+              (v34/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -771,7 +808,7 @@ return {
         "kind": "LinkedField",
         "name": "fasi",
         "plural": true,
-        "selections": (v38/*:: as any*/),
+        "selections": (v39/*:: as any*/),
         "storageKey": null
       },
       {
@@ -783,10 +820,10 @@ return {
         "plural": true,
         "selections": [
           (v11/*:: as any*/),
-          (v34/*:: as any*/),
           (v35/*:: as any*/),
+          (v36/*:: as any*/),
           (v19/*:: as any*/),
-          (v36/*:: as any*/)
+          (v37/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -800,7 +837,7 @@ return {
         "selections": [
           (v11/*:: as any*/),
           (v19/*:: as any*/),
-          (v36/*:: as any*/)
+          (v37/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -811,13 +848,13 @@ return {
         "kind": "LinkedField",
         "name": "codiciSerramento",
         "plural": true,
-        "selections": (v37/*:: as any*/),
+        "selections": (v38/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bc2aaede06d6507f91cc71d46df9ccaa800e59dab9392f651bc7297d271e7e18",
+    "id": "22c9ab64a0d5ea66aea9f924e7aaf7d1449d273c1ca0c559ff1d00224f772c30",
     "metadata": {},
     "name": "RigheStatistichePageQuery",
     "operationKind": "query",
@@ -826,6 +863,6 @@ return {
 };
 })();
 
-(node as any).hash = "92783e1c8bef9b7da48844577fed12c7";
+(node as any).hash = "5a1cfe82bab6984251c365a218a478ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f931c4852b96ff6a6f56f6af49fb7962>>
- * @relayHash 806b576d13ae6ed9f0bb159d18774b8d
+ * @generated SignedSource<<45b15e2607619176dd3860987e1cac7d>>
+ * @relayHash 6bacbdfe52b390f5f264a276a9925e07
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fcd81bc1bd65e445c2d6008b3e189257f1c5932097cd86b5f58c976f674d4e7
+// @relayRequestID 4052df798efe8fb08dc14fe494801d51cac6e4d5f7baef2799c3a9c540992366
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RepartoFase = "banchi" | "macchine";
@@ -19,7 +19,6 @@ export type AnalisiPageQuery$variables = {
 export type AnalisiPageQuery$data = {
   readonly analisiPostazione: {
     readonly data: string;
-    readonly minutiAssegnati: unknown;
     readonly nome: string;
     readonly ordini: ReadonlyArray<{
       readonly ordine: {
@@ -31,6 +30,7 @@ export type AnalisiPageQuery$data = {
     readonly pk: number;
     readonly postazioni: ReadonlyArray<{
       readonly campi: ReadonlyArray<string>;
+      readonly minuti: number;
       readonly postazione: string;
     }>;
     readonly reparti: ReadonlyArray<{
@@ -56,7 +56,10 @@ export type AnalisiPageQuery$data = {
       readonly ordine: number;
     }>;
     readonly settimana: string | null;
-    readonly totali: unknown;
+    readonly totali: ReadonlyArray<{
+      readonly minuti: number;
+      readonly postazione: string;
+    }>;
     readonly versione: number;
   } | null;
   readonly lavorazioni: ReadonlyArray<{
@@ -122,21 +125,27 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totali",
+  "name": "postazione",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minutiAssegnati",
+  "name": "minuti",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "postazione",
+  "concreteType": "MinutiPostazione",
+  "kind": "LinkedField",
+  "name": "totali",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
   "storageKey": null
 },
 v10 = {
@@ -175,13 +184,7 @@ v13 = {
       "name": "reparto",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "minuti",
-      "storageKey": null
-    },
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -229,7 +232,7 @@ v14 = {
       "name": "celle",
       "plural": true,
       "selections": [
-        (v9/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -317,8 +320,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -327,8 +329,9 @@ return {
             "name": "postazioni",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -397,8 +400,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -407,8 +409,9 @@ return {
             "name": "postazioni",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v7/*:: as any*/),
               (v10/*:: as any*/),
+              (v8/*:: as any*/),
               (v15/*:: as any*/)
             ],
             "storageKey": null
@@ -462,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fcd81bc1bd65e445c2d6008b3e189257f1c5932097cd86b5f58c976f674d4e7",
+    "id": "4052df798efe8fb08dc14fe494801d51cac6e4d5f7baef2799c3a9c540992366",
     "metadata": {},
     "name": "AnalisiPageQuery",
     "operationKind": "query",
@@ -471,6 +474,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4e2f6ccae9a1c313d47b1e12dbe4ebd";
+(node as any).hash = "e01c759a835db0bfa4d50630582ca518";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3eb37bed62e787278834ab5553d2d88>>
+ * @generated SignedSource<<168cd99c6aa420e19796fb77b22ea0e0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -42,7 +42,10 @@ export type row_fase$data = {
       readonly senzaMisure: boolean;
     };
   };
-  readonly statiOrdiniFornitori: unknown;
+  readonly statiOrdiniFornitori: ReadonlyArray<{
+    readonly materiale: string;
+    readonly stati: string;
+  }>;
   readonly stato: {
     readonly nome: string;
     readonly pk: number;
@@ -61,6 +64,6 @@ const node: ReaderInlineDataFragment = {
   "name": "row_fase"
 };
 
-(node as any).hash = "459d3a73a8a92455b9b7a2fa9c1b90d8";
+(node as any).hash = "178ce3bc83d8db75e4e6a4eaba5572ef";
 
 export default node;

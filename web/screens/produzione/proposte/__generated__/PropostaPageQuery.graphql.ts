@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73e8f6a89b97460a72ef59d33f77f39a>>
- * @relayHash 59e3887f8cb87431d2dc8d56eea6e7e0
+ * @generated SignedSource<<e029e887570f34f6521a38429301fb17>>
+ * @relayHash a16661769f1a26c282bb08301863aea0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ef4758fb7cc4147cd946948ffde211aa7623f54687888fdfcd24d6235f89d4
+// @relayRequestID a22fd5cfc6e846811c41988003b77789e8e8b72055866602d5458535e38eb111
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RepartoFase = "banchi" | "macchine";
 export type PropostaPageQuery$variables = {
   conOrdini: boolean;
@@ -70,7 +71,9 @@ export type PropostaPageQuery$data = {
       readonly schedulato: boolean;
       readonly senzaPiano: string;
     }>;
-    readonly parametri: unknown;
+    readonly parametri: {
+      readonly " $fragmentSpreads": FragmentRefs<"parametri_piano">;
+    };
     readonly passi: number | null;
     readonly pk: number;
     readonly prima: {
@@ -149,14 +152,227 @@ v7 = {
   "name": "nome",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "pk",
+    "variableName": "pk"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "situazione",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "errori",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "job",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "utente",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "creataIl",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ambito",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ordini",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dal",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "al",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trattenuti",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "secondi",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seme",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passi",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "congelatoFino",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priorita",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "peso",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PesoOrdine",
+  "kind": "LinkedField",
+  "name": "pesi",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ordine",
+      "storageKey": null
+    },
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tipo",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PesoCliente",
+  "kind": "LinkedField",
+  "name": "pesiCliente",
+  "plural": true,
+  "selections": [
+    (v26/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reparto",
+  "storageKey": null
+},
+v29 = [
+  (v26/*:: as any*/),
+  (v28/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quanto",
+    "storageKey": null
+  },
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fornitore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "macchine",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "banchi",
+    "storageKey": null
+  }
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minorante",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "riparazione",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "senzaPiano",
   "storageKey": null
 },
-v9 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -171,7 +387,7 @@ v9 = [
     "name": "inRitardo",
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -180,7 +396,27 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TotaliPiano",
+  "kind": "LinkedField",
+  "name": "prima",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TotaliPiano",
+  "kind": "LinkedField",
+  "name": "dopo",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -203,220 +439,105 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
-  "condition": "conProposta",
-  "kind": "Condition",
-  "passingValue": true,
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrdineProposto",
+  "kind": "LinkedField",
+  "name": "ordini",
+  "plural": true,
   "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "pk",
-          "variableName": "pk"
-        }
-      ],
-      "concreteType": "PropostaPiano",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cliente",
+      "storageKey": null
+    },
+    (v24/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dataConsegna",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "schedulato",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "finePrima",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fineDopo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ritardoPrima",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ritardoDopo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "guadagno",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "motivo",
+      "storageKey": null
+    },
+    (v32/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaseProposta",
       "kind": "LinkedField",
-      "name": "propostaPiano",
-      "plural": false,
-      "selections": [
-        (v5/*:: as any*/),
-        (v7/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "situazione",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "errori",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "job",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "utente",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "creataIl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "parametri",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "minorante",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "passi",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "riparazione",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TotaliPiano",
-          "kind": "LinkedField",
-          "name": "prima",
-          "plural": false,
-          "selections": (v9/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TotaliPiano",
-          "kind": "LinkedField",
-          "name": "dopo",
-          "plural": false,
-          "selections": (v9/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "OrdineProposto",
-          "kind": "LinkedField",
-          "name": "ordini",
-          "plural": true,
-          "selections": [
-            (v5/*:: as any*/),
-            (v6/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cliente",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "peso",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "dataConsegna",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "schedulato",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "finePrima",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "fineDopo",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "ritardoPrima",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "ritardoDopo",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "guadagno",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "motivo",
-              "storageKey": null
-            },
-            (v8/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FaseProposta",
-              "kind": "LinkedField",
-              "name": "fasiPrima",
-              "plural": true,
-              "selections": (v10/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FaseProposta",
-              "kind": "LinkedField",
-              "name": "fasiDopo",
-              "plural": true,
-              "selections": (v10/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "name": "fasiPrima",
+      "plural": true,
+      "selections": (v36/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaseProposta",
+      "kind": "LinkedField",
+      "name": "fasiDopo",
+      "plural": true,
+      "selections": (v36/*:: as any*/),
       "storageKey": null
     }
-  ]
+  ],
+  "storageKey": null
 },
-v12 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "CellaRotta",
@@ -431,17 +552,11 @@ v12 = {
       "name": "giorno",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reparto",
-      "storageKey": null
-    }
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -503,8 +618,88 @@ return {
           }
         ]
       },
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      {
+        "condition": "conProposta",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "PropostaPiano",
+            "kind": "LinkedField",
+            "name": "propostaPiano",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ParametriPiano",
+                "kind": "LinkedField",
+                "name": "parametri",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "parametri_piano",
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "IpotesiPiano",
+                        "kind": "LinkedField",
+                        "name": "ipotesi",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "parametri_ipotesi",
+                            "selections": (v29/*:: as any*/),
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
+              (v30/*:: as any*/),
+              (v21/*:: as any*/),
+              (v31/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v37/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      (v38/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -552,11 +747,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -565,12 +760,76 @@ return {
           }
         ]
       },
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      {
+        "condition": "conProposta",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "PropostaPiano",
+            "kind": "LinkedField",
+            "name": "propostaPiano",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ParametriPiano",
+                "kind": "LinkedField",
+                "name": "parametri",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IpotesiPiano",
+                    "kind": "LinkedField",
+                    "name": "ipotesi",
+                    "plural": true,
+                    "selections": (v29/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v30/*:: as any*/),
+              (v21/*:: as any*/),
+              (v31/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v37/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      (v38/*:: as any*/)
     ]
   },
   "params": {
-    "id": "00ef4758fb7cc4147cd946948ffde211aa7623f54687888fdfcd24d6235f89d4",
+    "id": "a22fd5cfc6e846811c41988003b77789e8e8b72055866602d5458535e38eb111",
     "metadata": {},
     "name": "PropostaPageQuery",
     "operationKind": "query",
@@ -579,6 +838,6 @@ return {
 };
 })();
 
-(node as any).hash = "658a0873f71909b66cfba74a6110084e";
+(node as any).hash = "828d048656c5f57b3d53039f10b60120";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8c2a2dfdd80f73a2e8d5dbf93534fff>>
+ * @generated SignedSource<<0ac552ff42477768d7a922bc514a988f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
+export type TipoIpotesi = "fermo" | "fornitore" | "ore" | "persone" | "sabati" | "urgente";
 import type { FragmentRefs } from "relay-runtime";
 export type parametri_ipotesi$data = {
   readonly al: string | null;
@@ -17,8 +19,8 @@ export type parametri_ipotesi$data = {
   readonly fornitore: number | null;
   readonly macchine: number;
   readonly quanto: number;
-  readonly reparto: string | null;
-  readonly tipo: string;
+  readonly reparto: RepartoFase | null;
+  readonly tipo: TipoIpotesi;
   readonly " $fragmentType": "parametri_ipotesi";
 };
 export type parametri_ipotesi$key = {

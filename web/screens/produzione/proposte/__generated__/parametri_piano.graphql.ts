@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be85c84fbd9b3a28320f26160cd15a37>>
+ * @generated SignedSource<<e3b7abb04bed58889327ff81ab78dba9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,13 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type AmbitoRicerca = "celle_rotte" | "non_schedulati" | "periodo" | "selezione" | "tutti";
+export type PrioritaPiano = "anticipo" | "cambi" | "inRitardo" | "ritardo";
+export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 import type { FragmentRefs } from "relay-runtime";
 export type parametri_piano$data = {
   readonly al: string | null;
-  readonly ambito: string;
+  readonly ambito: AmbitoRicerca;
   readonly congelatoFino: string | null;
   readonly dal: string | null;
   readonly ipotesi: ReadonlyArray<{
@@ -27,9 +30,9 @@ export type parametri_piano$data = {
   }>;
   readonly pesiCliente: ReadonlyArray<{
     readonly peso: number;
-    readonly tipo: string;
+    readonly tipo: TipoCliente;
   }>;
-  readonly priorita: ReadonlyArray<string>;
+  readonly priorita: ReadonlyArray<PrioritaPiano>;
   readonly secondi: number;
   readonly seme: number;
   readonly trattenuti: ReadonlyArray<number>;

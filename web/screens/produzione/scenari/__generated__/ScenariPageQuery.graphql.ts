@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89eeda405ce563125fc520fb0bb97687>>
- * @relayHash a70e02a2743053699e1156d0092ac125
+ * @generated SignedSource<<616cdec8994ebc54a540afb7f191611d>>
+ * @relayHash 21c58cbb9c842441b5c227a692a5a8aa
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae466c496e24af98271d28efe484a9b5a081e49243679fd62381eb1633f4788e
+// @relayRequestID 5e493769b232b1d4cc6c1146704401d23c70d300ffdd8fae2c1c57cd2803828e
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RepartoFase = "banchi" | "macchine";
 export type ScenariPageQuery$variables = Record<PropertyKey, never>;
 export type ScenariPageQuery$data = {
@@ -57,7 +58,9 @@ export type ScenariPageQuery$data = {
       readonly ordinarie: number;
       readonly straordinarie: number;
     }>;
-    readonly parametri: unknown;
+    readonly parametri: {
+      readonly " $fragmentSpreads": FragmentRefs<"parametri_piano">;
+    };
     readonly pk: number;
     readonly prima: {
       readonly inRitardo: number;
@@ -74,42 +77,269 @@ export type ScenariPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "scenari",
+    "value": true
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ritardo",
-  "storageKey": null
-},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inRitardo",
+  "name": "situazione",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "errori",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "utente",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "creataIl",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ambito",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ordini",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dal",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "al",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trattenuti",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "secondi",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seme",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passi",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "congelatoFino",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priorita",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "peso",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PesoOrdine",
+  "kind": "LinkedField",
+  "name": "pesi",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ordine",
+      "storageKey": null
+    },
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tipo",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PesoCliente",
+  "kind": "LinkedField",
+  "name": "pesiCliente",
+  "plural": true,
+  "selections": [
+    (v19/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reparto",
+  "storageKey": null
+},
+v22 = [
+  (v19/*:: as any*/),
+  (v21/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quanto",
+    "storageKey": null
+  },
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fornitore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "macchine",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "banchi",
+    "storageKey": null
+  }
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ritardo",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inRitardo",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "senzaPiano",
   "storageKey": null
 },
-v5 = [
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TotaliPiano",
+  "kind": "LinkedField",
+  "name": "prima",
+  "plural": false,
+  "selections": [
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TotaliPiano",
+  "kind": "LinkedField",
+  "name": "dopo",
+  "plural": false,
+  "selections": [
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cambi",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -117,13 +347,7 @@ v5 = [
     "name": "lunedi",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reparto",
-    "storageKey": null
-  },
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -139,208 +363,119 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CaricoSettimana",
+  "kind": "LinkedField",
+  "name": "carico",
+  "plural": true,
+  "selections": (v28/*:: as any*/),
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CaricoSettimana",
+  "kind": "LinkedField",
+  "name": "caricoPrima",
+  "plural": true,
+  "selections": (v28/*:: as any*/),
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OreInPiu",
+  "kind": "LinkedField",
+  "name": "oreInPiu",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ordinarie",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "straordinarie",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "costo",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": [
     {
       "kind": "Literal",
-      "name": "scenari",
+      "name": "inRitardo",
       "value": true
     }
   ],
-  "concreteType": "PropostaPiano",
+  "concreteType": "OrdineProposto",
   "kind": "LinkedField",
-  "name": "propostePiano",
+  "name": "ordini",
   "plural": true,
   "selections": [
-    (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "situazione",
+      "name": "numeroCommessa",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "errori",
+      "name": "cliente",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "utente",
+      "name": "dataConsegna",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "creataIl",
+      "name": "ritardoPrima",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "parametri",
+      "name": "ritardoDopo",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TotaliPiano",
-      "kind": "LinkedField",
-      "name": "prima",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TotaliPiano",
-      "kind": "LinkedField",
-      "name": "dopo",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cambi",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CaricoSettimana",
-      "kind": "LinkedField",
-      "name": "carico",
-      "plural": true,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CaricoSettimana",
-      "kind": "LinkedField",
-      "name": "caricoPrima",
-      "plural": true,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OreInPiu",
-      "kind": "LinkedField",
-      "name": "oreInPiu",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ordinarie",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "straordinarie",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "costo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "inRitardo",
-          "value": true
-        }
-      ],
-      "concreteType": "OrdineProposto",
-      "kind": "LinkedField",
-      "name": "ordini",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "numeroCommessa",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cliente",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dataConsegna",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ritardoPrima",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ritardoDopo",
-          "storageKey": null
-        }
-      ],
-      "storageKey": "ordini(inRitardo:true)"
     }
   ],
-  "storageKey": "propostePiano(scenari:true)"
+  "storageKey": "ordini(inRitardo:true)"
 },
-v7 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "perPagina",
     "value": 1000
   }
 ],
-v8 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -354,10 +489,83 @@ return {
     "metadata": null,
     "name": "ScenariPageQuery",
     "selections": [
-      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v0/*:: as any*/),
+        "concreteType": "PropostaPiano",
+        "kind": "LinkedField",
+        "name": "propostePiano",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ParametriPiano",
+            "kind": "LinkedField",
+            "name": "parametri",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "parametri_piano",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IpotesiPiano",
+                    "kind": "LinkedField",
+                    "name": "ipotesi",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "parametri_ipotesi",
+                        "selections": (v22/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/)
+        ],
+        "storageKey": "propostePiano(scenari:true)"
+      },
+      {
+        "alias": null,
+        "args": (v34/*:: as any*/),
         "concreteType": "FornitoriConnection",
         "kind": "LinkedField",
         "name": "fornitori",
@@ -371,9 +579,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v8/*:: as any*/)
+              (v2/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -390,10 +598,67 @@ return {
     "kind": "Operation",
     "name": "ScenariPageQuery",
     "selections": [
-      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v0/*:: as any*/),
+        "concreteType": "PropostaPiano",
+        "kind": "LinkedField",
+        "name": "propostePiano",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ParametriPiano",
+            "kind": "LinkedField",
+            "name": "parametri",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "IpotesiPiano",
+                "kind": "LinkedField",
+                "name": "ipotesi",
+                "plural": true,
+                "selections": (v22/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v31/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/)
+        ],
+        "storageKey": "propostePiano(scenari:true)"
+      },
+      {
+        "alias": null,
+        "args": (v34/*:: as any*/),
         "concreteType": "FornitoriConnection",
         "kind": "LinkedField",
         "name": "fornitori",
@@ -407,9 +672,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v8/*:: as any*/),
+              (v2/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -426,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae466c496e24af98271d28efe484a9b5a081e49243679fd62381eb1633f4788e",
+    "id": "5e493769b232b1d4cc6c1146704401d23c70d300ffdd8fae2c1c57cd2803828e",
     "metadata": {},
     "name": "ScenariPageQuery",
     "operationKind": "query",
@@ -435,6 +700,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c8c0cdf437a66eb47ee52adb404b99a";
+(node as any).hash = "71da1edcc57f3944533a38d4a4e5b513";
 
 export default node;

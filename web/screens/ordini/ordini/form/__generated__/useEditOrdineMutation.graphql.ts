@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c6143a5c27d39c96486155db095c2b2>>
- * @relayHash ef54c8ed790311a708750f520e1c7b91
+ * @generated SignedSource<<3e5bc29cc4180eb5cbc674b6389823cd>>
+ * @relayHash bf7a87d49437d7c01e995c4dbb555721
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04398bbca12d635c9d46d375241db32305fc371bdd6b64f2653b26519014dddf
+// @relayRequestID 3fd817c2618d9d64bfe86313fbe67c0a420d957a6fea7541b937942e1f97f1bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,20 +372,6 @@ v38 = {
   "args": null,
   "kind": "ScalarField",
   "name": "immagine",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "inizio",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fine",
   "storageKey": null
 };
 return {
@@ -804,42 +790,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SchedulazioneOrdine",
-                "kind": "LinkedField",
-                "name": "schedulazione",
-                "plural": false,
-                "selections": [
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SchedulazioneFase",
-                    "kind": "LinkedField",
-                    "name": "fasi",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nomeFase",
-                        "storageKey": null
-                      },
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v36/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v36/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "settimanaApprontamento",
                 "storageKey": null
@@ -931,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "04398bbca12d635c9d46d375241db32305fc371bdd6b64f2653b26519014dddf",
+    "id": "3fd817c2618d9d64bfe86313fbe67c0a420d957a6fea7541b937942e1f97f1bd",
     "metadata": {},
     "name": "useEditOrdineMutation",
     "operationKind": "mutation",

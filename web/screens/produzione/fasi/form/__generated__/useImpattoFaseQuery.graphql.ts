@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<660658e2ef6c9018dac8885f9bf2cda9>>
+ * @generated SignedSource<<6a3642a6048914cf5b5b25f99eea5717>>
  * @relayHash c354a3dbdfdee922abc6092df3283f95
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,13 +12,15 @@
 // @relayRequestID 95f1ad17634e3efe743e0b9b7f73715b51171fc55ebd5d9af4bce3f606180cd5
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type RepartoFase = "banchi" | "macchine";
+export type UnitaFase = "days" | "hours" | "minutes";
 export type ImpattoFaseInput = {
   dependencies?: ReadonlyArray<string> | null;
   infiniteCapacity?: boolean | null;
   nome?: string | null;
-  reparto?: string | null;
+  reparto?: RepartoFase | null;
   soloConTelai?: boolean | null;
-  unit?: string | null;
+  unit?: UnitaFase | null;
   withFornitore?: boolean | null;
 };
 export type useImpattoFaseQuery$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76e9ccd3a8a8d63cfce13692511c4dc5>>
- * @relayHash 84ad9ee7c4b4d0409d62f092e13763b7
+ * @generated SignedSource<<82e6561648c2d138eeade93e0b8c10ab>>
+ * @relayHash 63fe9f83ff9793d26b6bba165391ff6f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c19641aff290edfd6017fc266c1884781f1c10302450e61ea2976c3c21f71361
+// @relayRequestID bcb0decf2f5658a8b8fced3bf0c3fadc87e41e7c712df47246f88472fbc3e123
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RepartoFase = "banchi" | "macchine";
@@ -28,7 +28,11 @@ export type useLiveOccupazioneSubscription$data = {
       readonly libero: number;
       readonly minutiDi: number;
       readonly occupato: number;
-      readonly ordini?: unknown;
+      readonly ordini?: ReadonlyArray<{
+        readonly minuti: number;
+        readonly numeroCommessa: string;
+        readonly pk: number;
+      }>;
       readonly ore: number;
       readonly quantiOrdini: number;
       readonly reparto: RepartoFase;
@@ -71,14 +75,7 @@ v4 = {
   "kind": "LocalArgument",
   "name": "ordine"
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ordini",
-  "storageKey": null
-},
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -117,7 +114,13 @@ v6 = [
         "name": "requestId",
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ordini",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -207,7 +210,38 @@ v6 = [
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "QuotaInCella",
+                "kind": "LinkedField",
+                "name": "ordini",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pk",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "numeroCommessa",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minuti",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ]
           }
         ],
@@ -229,7 +263,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useLiveOccupazioneSubscription",
-    "selections": (v6/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -244,10 +278,10 @@ return {
     ],
     "kind": "Operation",
     "name": "useLiveOccupazioneSubscription",
-    "selections": (v6/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "c19641aff290edfd6017fc266c1884781f1c10302450e61ea2976c3c21f71361",
+    "id": "bcb0decf2f5658a8b8fced3bf0c3fadc87e41e7c712df47246f88472fbc3e123",
     "metadata": {},
     "name": "useLiveOccupazioneSubscription",
     "operationKind": "subscription",
@@ -256,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea2ee0089c2a03b4bd2a294350fd84d4";
+(node as any).hash = "7738c9931527ef2374ad0ec9ec7c946f";
 
 export default node;

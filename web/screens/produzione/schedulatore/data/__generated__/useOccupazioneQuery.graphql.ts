@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9440ee7b2391d94ba0dc77a0367f4e6>>
- * @relayHash e3f10c4e73328186b80ab3504c4499a9
+ * @generated SignedSource<<206c1f8ac81ae3a3cda336bc0fdb9fe5>>
+ * @relayHash 2f40c7a409dd5844ee4313194a1151c3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2fa2957216780bb1b8380972d5c683b4579cfcf40d9be46d3657326e7976c9
+// @relayRequestID 7626a268b46ac73b09ffa80511ba2f9fa267afd738b5106081cf133b623060fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RepartoFase = "banchi" | "macchine";
@@ -26,7 +26,11 @@ export type useOccupazioneQuery$data = {
     readonly libero: number;
     readonly minutiDi: number;
     readonly occupato: number;
-    readonly ordini?: unknown;
+    readonly ordini?: ReadonlyArray<{
+      readonly minuti: number;
+      readonly numeroCommessa: string;
+      readonly pk: number;
+    }>;
     readonly ore: number;
     readonly quantiOrdini: number;
     readonly reparto: RepartoFase;
@@ -156,8 +160,33 @@ v4 = [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
+            "concreteType": "QuotaInCella",
+            "kind": "LinkedField",
             "name": "ordini",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pk",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numeroCommessa",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "minuti",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ]
@@ -194,7 +223,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "9d2fa2957216780bb1b8380972d5c683b4579cfcf40d9be46d3657326e7976c9",
+    "id": "7626a268b46ac73b09ffa80511ba2f9fa267afd738b5106081cf133b623060fe",
     "metadata": {},
     "name": "useOccupazioneQuery",
     "operationKind": "query",
@@ -203,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "072484b0bc4b42908de90d000b97fecf";
+(node as any).hash = "106bfec4fc87601c13c1e5bec60118c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40fe06da5514de3298a9d4c80d068018>>
- * @relayHash 5477e3b56d8ce39cfdb0e0f92c291d30
+ * @generated SignedSource<<265922ddf26a39eedead63b244afaa8a>>
+ * @relayHash 94c3e233670fd6588c5a16cea11a1c43
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0531549e8d72d076d693b01aa858c4bb34ea3ddf2e4469040b478ccf1162774
+// @relayRequestID 18d8184f66c20f3d7202c7e6513f57f2c4d5d22b8f717d6f0160675f869eb94e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RepartoFase = "banchi" | "macchine";
@@ -18,7 +18,11 @@ export type useOrdiniCellaQuery$variables = {
 };
 export type useOrdiniCellaQuery$data = {
   readonly schedulerSlots: ReadonlyArray<{
-    readonly ordini: unknown;
+    readonly ordini: ReadonlyArray<{
+      readonly minuti: number;
+      readonly numeroCommessa: string;
+      readonly pk: number;
+    }>;
     readonly reparto: RepartoFase;
   }>;
 };
@@ -65,8 +69,33 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
+        "concreteType": "QuotaInCella",
+        "kind": "LinkedField",
         "name": "ordini",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pk",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "numeroCommessa",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minuti",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -91,7 +120,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d0531549e8d72d076d693b01aa858c4bb34ea3ddf2e4469040b478ccf1162774",
+    "id": "18d8184f66c20f3d7202c7e6513f57f2c4d5d22b8f717d6f0160675f869eb94e",
     "metadata": {},
     "name": "useOrdiniCellaQuery",
     "operationKind": "query",
@@ -100,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff98fcf28ed6b4a58abec7dee6afa534";
+(node as any).hash = "2df44b917e62ac054c152393b4c86814";
 
 export default node;
