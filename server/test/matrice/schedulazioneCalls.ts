@@ -20,7 +20,7 @@ export const schedulazioneQueries: Record<string, MatrixQuery> = {
   },
   analisiPostazione: { tipo: 'AnalisiPostazione', args: (pk) => `pk: ${pk}` },
   impattoFase: {
-    args: 'input: { nome: "matrice", unit: "days", withFornitore: false, infiniteCapacity: true, dependencies: [], soloConTelai: false }',
+    args: 'input: { nome: "matrice", unit: days, withFornitore: false, infiniteCapacity: true, dependencies: [], soloConTelai: false }',
   },
   provaRiparaCella: { args: 'reparto: banchi, giorno: "2029-05-02"' },
   propostaPiano: { args: 'pk: 1' },
