@@ -19,7 +19,8 @@ export const SENZA_INDIRIZZO_PUBBLICO =
   'L’indirizzo pubblico del programma non è impostato (PUBLIC_URL): crea il link e copialo.'
 
 /** How a link stands. */
-export type StatoLink = 'valido' | 'scaduto' | 'revocato'
+export const STATI_LINK = ['valido', 'scaduto', 'revocato'] as const
+export type StatoLink = (typeof STATI_LINK)[number]
 
 /** What a link is worth at an instant: from that of its expiry on it is not. */
 export function statoLink(

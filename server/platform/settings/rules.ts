@@ -12,6 +12,7 @@ import {
 import { findProvincia } from '../../shared/places/places.ts'
 import { type FactorRole, factorRoles } from '../../shared/secondoFattore/factorRoles.ts'
 import { addressRule } from '../mail/rules.ts'
+import type { SettingControl } from './controls.ts'
 
 /** The manufacturer, on letterheads and mails. */
 export interface Azienda {
@@ -54,9 +55,6 @@ export interface SettingValues {
 }
 
 export type SettingKey = keyof SettingValues
-
-/** The control that edits a setting. */
-type SettingControl = 'elenco' | 'testo' | 'testo_lungo' | 'numero' | 'ora' | 'azienda' | 'si_no' | 'ruoli'
 
 interface SettingDefinition<Valore> {
   label: string

@@ -44,7 +44,8 @@ export interface CaricoView extends Omit<CaricoSettimana, 'lunedi'> {
 }
 
 /** Where a proposal stands. */
-export type SituazioneProposta = 'IN_RICERCA' | 'PRONTA' | 'INTERROTTA' | 'ACCETTATA' | 'SCARTATA'
+export const SITUAZIONI_PROPOSTA = ['IN_RICERCA', 'PRONTA', 'INTERROTTA', 'ACCETTATA', 'SCARTATA'] as const
+export type SituazioneProposta = (typeof SITUAZIONI_PROPOSTA)[number]
 
 export interface PropostaView {
   pk: number

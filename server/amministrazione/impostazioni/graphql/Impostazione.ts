@@ -1,7 +1,20 @@
 import type { Impostazione as Riga } from '../../../../prisma/generated/client.ts'
 import type { Db } from '../../../platform/db/prisma.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceEnum } from '../../../platform/graphql/choices.ts'
+import { SETTING_CONTROLS } from '../../../platform/settings/controls.ts'
 import { type SettingKey, settingKeys, settings, settingValues } from '../../../platform/settings/rules.ts'
+
+const ControlloEnum = choiceEnum('ControlloImpostazione', SETTING_CONTROLS, 'What a setting is edited with.', {
+  elenco: 'A list of texts.',
+  testo: 'A line of text.',
+  testo_lungo: 'Lines of text.',
+  numero: 'A number.',
+  ora: 'An hour, `HH:mm`.',
+  azienda: 'The data of the company.',
+  si_no: 'Yes or no.',
+  ruoli: 'Roles of users.',
+})
 
 interface ReadSetting {
   chiave: SettingKey
@@ -48,8 +61,9 @@ export const Impostazione = builder.objectRef<ReadSetting>('Impostazione').imple
       description: 'Italian heading it stands under.',
       resolve: ({ chiave }) => settings[chiave].gruppo,
     }),
-    controllo: t.string({
-      description: 'Control that edits it: elenco, testo, testo_lungo, numero, ora, azienda.',
+    controllo: t.field({
+      type: ControlloEnum,
+      description: 'What it is edited with.',
       resolve: ({ chiave }) => settings[chiave].controllo,
     }),
     pubblica: t.boolean({

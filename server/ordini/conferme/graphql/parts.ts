@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { wordOf } from '../../../shared/fields/words.ts'
-import { statoLink } from '../../linkClienti/rules.ts'
+import { STATI_LINK, statoLink } from '../../linkClienti/rules.ts'
 import { EVENTI_CONFERMA } from '../events.ts'
 import { fileMessaggio } from '../files.ts'
 import { MITTENTI_CONFERMA } from '../rules.ts'
@@ -58,6 +58,12 @@ export const MessaggioConferma = builder.prismaObject('MessaggioConferma', {
   }),
 })
 
+const StatoLinkEnum = choiceEnum('StatoLink', STATI_LINK, 'How a link stands.', {
+  valido: 'It opens.',
+  scaduto: 'Its days are over.',
+  revocato: 'It was taken back.',
+})
+
 export const LinkConferma = builder.prismaObject('LinkSegreto', {
   variant: 'LinkConferma',
   description: 'A link that the customer of a confirmation was given; its secret is not stored.',
@@ -67,8 +73,9 @@ export const LinkConferma = builder.prismaObject('LinkSegreto', {
     pk: t.exposeInt('id'),
     creatoIl: t.expose('creatoIl', { type: 'DateTime', description: 'When it was made.' }),
     scadeIl: t.expose('scadeIl', { type: 'DateTime', description: 'Until when it opens.' }),
-    stato: t.string({
-      description: 'valido, scaduto or revocato.',
+    stato: t.field({
+      type: StatoLinkEnum,
+      description: 'How it stands.',
       select: { scadeIl: true, revocatoIl: true },
       resolve: (link) => statoLink(link, new Date()),
     }),

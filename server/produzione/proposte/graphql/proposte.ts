@@ -15,6 +15,7 @@ import {
   type PropostaView,
   readProposta,
   readProposte,
+  SITUAZIONI_PROPOSTA,
   type TotaliPiano,
 } from '../view.ts'
 import { ParametriType } from './parametri.ts'
@@ -96,15 +97,21 @@ const OreType = builder.objectRef<OreInPiu>('OreInPiu').implement({
   }),
 })
 
+const SituazionePropostaEnum = choiceEnum('SituazioneProposta', SITUAZIONI_PROPOSTA, 'How a proposal stands.', {
+  IN_RICERCA: 'It is being searched.',
+  PRONTA: 'It can be accepted; a scenario, compared.',
+  INTERROTTA: 'The search ended without a plan.',
+  ACCETTATA: 'Its orders have it, or those that were accepted.',
+  SCARTATA: 'Nobody wants it.',
+})
+
 const PropostaType = builder.objectRef<PropostaView>('PropostaPiano').implement({
   description: 'A plan that a search proposes, or a what-if scenario: nothing of it is booked.',
   authScopes: scopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Its number.' }),
     nome: t.exposeString('nome', { description: "Of a scenario; '' for a proposal, which may be accepted." }),
-    situazione: t.exposeString('situazione', {
-      description: '`IN_RICERCA`, `PRONTA`, `INTERROTTA`, `ACCETTATA` or `SCARTATA`.',
-    }),
+    situazione: t.expose('situazione', { type: SituazionePropostaEnum, description: 'How it stands.' }),
     creataIl: t.expose('creataIl', { type: 'DateTime', description: 'When it was asked for.' }),
     utente: t.exposeString('utente', { description: "Name of who asked for it; '' when their account is gone." }),
     progresso: t.exposeInt('progresso', { description: 'Percent of the search.' }),

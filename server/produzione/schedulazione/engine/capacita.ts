@@ -170,7 +170,8 @@ export function createCalendario({ apertura, ore, festivita, persone }: DatiCale
   }
 }
 
-export type StatoCella = 'broken' | 'closed' | 'filled' | 'free'
+export const STATI_CELLA = ['broken', 'closed', 'filled', 'free'] as const
+export type StatoCella = (typeof STATI_CELLA)[number]
 
 /** The state of a cell, tested in this order. */
 export function statoCella(capacita: number, occupato: number): StatoCella {

@@ -1,7 +1,8 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { choiceOf } from '../../../platform/graphql/choices.ts'
+import { choiceEnum, choiceOf } from '../../../platform/graphql/choices.ts'
 import { fasiInArco } from '../data/barre.ts'
 import type { QuotaInCella } from '../data/quote.ts'
+import { STATI_CELLA } from '../engine/capacita.ts'
 import { REPARTI_FASI } from '../engine/types.ts'
 import { type CellaRottaView, readCelleRotte } from '../impatto.ts'
 import { impattoCalendario, OPERAZIONI_CALENDARIO } from '../impattoCalendario.ts'
@@ -25,6 +26,13 @@ const QuotaType = builder.objectRef<QuotaInCella>('QuotaInCella').implement({
   }),
 })
 
+const StatoCellaEnum = choiceEnum('StatoCella', STATI_CELLA, 'What room a department has on a day.', {
+  broken: 'More minutes are booked than its people can work.',
+  closed: 'Nobody works.',
+  filled: 'All its minutes are booked.',
+  free: 'Some minutes are left.',
+})
+
 export const CellaType = builder.objectRef<CellaView>('CellaReparto').implement({
   description: "A department's day: person-minutes.",
   authScopes: scopes,
@@ -34,7 +42,7 @@ export const CellaType = builder.objectRef<CellaView>('CellaReparto').implement(
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
     occupato: t.exposeInt('occupato', { description: 'Minutes booked by saved schedules.' }),
     libero: t.exposeInt('libero', { description: 'What is left; negative in a broken cell.' }),
-    stato: t.exposeString('stato', { description: '`broken`, `closed`, `filled` or `free`.' }),
+    stato: t.expose('stato', { type: StatoCellaEnum, description: 'What room it has.' }),
     apertura: t.exposeString('apertura', { description: 'When the day opens, `HH:mm`.' }),
     ore: t.exposeFloat('ore', { description: 'Opening hours of the day.' }),
     ordini: t.field({

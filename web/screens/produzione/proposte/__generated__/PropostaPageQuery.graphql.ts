@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e029e887570f34f6521a38429301fb17>>
+ * @generated SignedSource<<ab98f82fef46238092cc18c9b980c4f4>>
  * @relayHash a16661769f1a26c282bb08301863aea0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,6 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RepartoFase = "banchi" | "macchine";
+export type SituazioneProposta = "ACCETTATA" | "INTERROTTA" | "IN_RICERCA" | "PRONTA" | "SCARTATA";
 export type PropostaPageQuery$variables = {
   conOrdini: boolean;
   conProposta: boolean;
@@ -83,7 +84,7 @@ export type PropostaPageQuery$data = {
       readonly senzaPiano: number;
     } | null;
     readonly riparazione: number | null;
-    readonly situazione: string;
+    readonly situazione: SituazioneProposta;
     readonly utente: string;
   } | null;
 };

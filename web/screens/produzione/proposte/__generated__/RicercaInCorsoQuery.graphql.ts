@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd904172b1d9871294daebb43ca65d89>>
+ * @generated SignedSource<<19d1347a7cca367b8d1f160a44755164>>
  * @relayHash 16533ab68fd36e2a890a33f78a94501f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -12,13 +12,14 @@
 // @relayRequestID b5596d94a0a0cfdb225c58a37158e5d0f561ff020567180a8229c7e3cdab5c03
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type SituazioneProposta = "ACCETTATA" | "INTERROTTA" | "IN_RICERCA" | "PRONTA" | "SCARTATA";
 export type RicercaInCorsoQuery$variables = {
   pk: number;
 };
 export type RicercaInCorsoQuery$data = {
   readonly propostaPiano: {
     readonly progresso: number;
-    readonly situazione: string;
+    readonly situazione: SituazioneProposta;
   } | null;
 };
 export type RicercaInCorsoQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<616cdec8994ebc54a540afb7f191611d>>
+ * @generated SignedSource<<2f1d00a32f9dc5222eb138838267ce56>>
  * @relayHash 21c58cbb9c842441b5c227a692a5a8aa
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,6 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RepartoFase = "banchi" | "macchine";
+export type SituazioneProposta = "ACCETTATA" | "INTERROTTA" | "IN_RICERCA" | "PRONTA" | "SCARTATA";
 export type ScenariPageQuery$variables = Record<PropertyKey, never>;
 export type ScenariPageQuery$data = {
   readonly fornitori: {
@@ -67,7 +68,7 @@ export type ScenariPageQuery$data = {
       readonly ritardo: number;
       readonly senzaPiano: number;
     } | null;
-    readonly situazione: string;
+    readonly situazione: SituazioneProposta;
     readonly utente: string;
   }>;
 };

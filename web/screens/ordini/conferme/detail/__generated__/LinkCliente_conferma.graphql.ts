@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f50e72543c5f549d57dff7c9a892e8a>>
+ * @generated SignedSource<<e698cbd9341082f8cd73f9ed3aec9a8d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StatoLink = "revocato" | "scaduto" | "valido";
 import type { FragmentRefs } from "relay-runtime";
 export type LinkCliente_conferma$data = {
   readonly emailCliente: string;
@@ -16,7 +17,7 @@ export type LinkCliente_conferma$data = {
     readonly creatoIl: string;
     readonly pk: number;
     readonly scadeIl: string;
-    readonly stato: string;
+    readonly stato: StatoLink;
   }>;
   readonly pk: number;
   readonly " $fragmentType": "LinkCliente_conferma";

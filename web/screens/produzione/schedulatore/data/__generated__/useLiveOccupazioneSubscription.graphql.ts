@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82e6561648c2d138eeade93e0b8c10ab>>
+ * @generated SignedSource<<afaffbe63323bb709fe70af85fbd0f51>>
  * @relayHash 63fe9f83ff9793d26b6bba165391ff6f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,6 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RepartoFase = "banchi" | "macchine";
+export type StatoCella = "broken" | "closed" | "filled" | "free";
 export type useLiveOccupazioneSubscription$variables = {
   a: string;
   conOrdini: boolean;
@@ -36,7 +37,7 @@ export type useLiveOccupazioneSubscription$data = {
       readonly ore: number;
       readonly quantiOrdini: number;
       readonly reparto: RepartoFase;
-      readonly stato: string;
+      readonly stato: StatoCella;
     }>;
     readonly evento: string;
     readonly fasi: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<206c1f8ac81ae3a3cda336bc0fdb9fe5>>
+ * @generated SignedSource<<35552fa9ccae81af73670d7bc3d16903>>
  * @relayHash 2f40c7a409dd5844ee4313194a1151c3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,6 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RepartoFase = "banchi" | "macchine";
+export type StatoCella = "broken" | "closed" | "filled" | "free";
 export type useOccupazioneQuery$variables = {
   a: string;
   conOrdini: boolean;
@@ -34,7 +35,7 @@ export type useOccupazioneQuery$data = {
     readonly ore: number;
     readonly quantiOrdini: number;
     readonly reparto: RepartoFase;
-    readonly stato: string;
+    readonly stato: StatoCella;
   }>;
 };
 export type useOccupazioneQuery = {
