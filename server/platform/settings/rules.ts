@@ -12,7 +12,7 @@ import {
 import { findProvincia } from '../../shared/places/places.ts'
 import { type FactorRole, factorRoles } from '../../shared/secondoFattore/factorRoles.ts'
 import { addressRule } from '../mail/rules.ts'
-import type { SettingControl } from './controls.ts'
+import type { SettingControl } from './controls/rules.ts'
 
 /** The manufacturer, on letterheads and mails. */
 export interface Azienda {
