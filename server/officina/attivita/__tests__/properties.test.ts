@@ -145,7 +145,7 @@ test('what a session keeps of its pieces is what they are, after any sequence of
   const capo = await app.as(await makeUser(app.db, { isSuperuser: true, info: { canViewAttivitaOperatori: true } }))
   const pieces = fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 4 })
   const step = fc.record({ who: fc.nat(2), what: fc.constantFrom('begin', 'tick', 'tick', 'remove'), pieces })
-  const found = { two: 0, completed: 0 }
+  const found = { two: 0, completed: 0, open: 0 }
   for (const steps of fc.sample(fc.array(step, { minLength: 9, maxLength: 9 }), 3)) {
     const { ordine, riga } = await makeOrdineInOfficina(app.db, 8)
     const sessions: (number | undefined)[] = []
@@ -177,6 +177,9 @@ test('what a session keeps of its pieces is what they are, after any sequence of
       await check()
     }
     found.two += await app.db.attivita.count({ where: { ordineId: ordine.id, pezziSeconda: { gt: 0 } } })
+    // The steps may have done all of its pieces: then nothing is left to complete.
+    const done = await app.db.pezzoAttivita.count({ where: { ordineId: ordine.id, lavorazioneId: seconda } })
+    if (done < 8) found.open += 1
     await mutateAs(capo, 'completaLavorazioneOrdine', { ordine: ordine.id, lavorazione: seconda })
     await check()
     found.completed += await app.db.attivita.count({
@@ -184,7 +187,7 @@ test('what a session keeps of its pieces is what they are, after any sequence of
     })
   }
   expect(found.two).toBeGreaterThan(0)
-  expect(found.completed).toBe(3)
+  expect(found.completed).toBe(found.open)
 })
 
 test('a tick of a tablet asks the database no more than it did', async () => {
