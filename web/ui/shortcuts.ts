@@ -26,6 +26,10 @@ function staScrivendo(bersaglio: EventTarget | null): boolean {
   return bersaglio.isContentEditable || bersaglio.matches('input:not([type=checkbox], [type=radio]), textarea, select')
 }
 
+/** A dialog that is going away is hidden already: the page under it is used again. */
+const OPEN_DIALOG =
+  '.MuiDialog-root:not([aria-hidden="true"]), .MuiDrawer-root:not([aria-hidden="true"]) [role="dialog"]'
+
 /**
  * Runs `azione` when the combination is pressed anywhere in the page. A plain key does nothing while the user is
  * writing in a field; one with Ctrl works there too, unless `notWriting`. Nothing happens under an open dialog, unless
@@ -40,7 +44,7 @@ export function useShortcut(
   const run = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !matchesShortcut(event, combinazione)) return
     if (notWriting && staScrivendo(event.target)) return
-    if (!inDialogo && document.querySelector('.MuiDialog-root, .MuiDrawer-root [role="dialog"]')) return
+    if (!inDialogo && document.querySelector(OPEN_DIALOG)) return
     event.preventDefault()
     action()
   })
