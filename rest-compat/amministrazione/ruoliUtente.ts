@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../core/answerShape.ts'
 import type { Endpoint } from '../core/endpoint.ts'
-import type { RestFields } from '../core/fields.ts'
-import { booleanField, listOfField, pkField, textField } from '../core/fields.ts'
+import { booleanField, listOfField, pkField, type RestFields, textField } from '../core/fields.ts'
 import { ROLES_SELECTION } from './utenteSelection.ts'
 
 interface Ruolo {

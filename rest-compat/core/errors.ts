@@ -1,7 +1,6 @@
 import type { GraphQLError } from 'graphql'
 import { Refusal, type RefusalCode, type UserError } from '../../server/platform/errors.ts'
-import type { RestFields } from './fields.ts'
-import { variableOf } from './fields.ts'
+import { type RestFields, variableOf } from './fields.ts'
 import { MALFORMED } from './messages.ts'
 
 /** An answer that is not a success, thrown from anywhere below the router. */

@@ -1,7 +1,6 @@
 import type { Context } from '../../server/platform/context.ts'
 import { PARSES } from './body.ts'
-import type { ReadyEndpoint } from './endpoint.ts'
-import { mimeOf } from './endpoint.ts'
+import { mimeOf, type ReadyEndpoint } from './endpoint.ts'
 import { checkPermissions } from './execution.ts'
 import type { RestFields } from './fields.ts'
 import type { RestRoute } from './routes.ts'

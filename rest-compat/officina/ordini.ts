@@ -1,6 +1,5 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import type { RestFields } from '../core/fields.ts'
-import { booleanField, dayField, pkField, rowsField, textField } from '../core/fields.ts'
+import { booleanField, dayField, pkField, type RestFields, rowsField, textField } from '../core/fields.ts'
 
 const DA_LAVORARE = `{
   id: pk

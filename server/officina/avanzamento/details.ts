@@ -1,9 +1,7 @@
 import type { Db } from '../../platform/db/prisma.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
-import type { PeriodoAvanzamento } from './rules.ts'
-import { RIVENDITA } from './rules.ts'
-import type { FornituraAvanzamento } from './warnings.ts'
-import { type AvvisoAvanzamento, avvisiAvanzamento, readAntenati } from './warnings.ts'
+import { type PeriodoAvanzamento, RIVENDITA } from './rules.ts'
+import { type AvvisoAvanzamento, avvisiAvanzamento, type FornituraAvanzamento, readAntenati } from './warnings.ts'
 
 /** A material of an order, with what of it arrived in some days. */
 export interface MaterialeAvanzamento {

@@ -2,8 +2,7 @@ import { RigheStatisticheFilterInput } from '../../../ordini/righe/statsFilterIn
 import { builder } from '../../../platform/graphql/builder.ts'
 import { boundedInteger } from '../../../platform/graphql/listField.ts'
 import { readColonne, readNomiColonne } from '../configurazioni/read.ts'
-import type { FettaRighe, PuntoRighe } from '../rules.ts'
-import { righeCsvUrl } from '../rules.ts'
+import { type FettaRighe, type PuntoRighe, righeCsvUrl } from '../rules.ts'
 import { readTotaliRighe, type TotaleColonna, type TotaliRighe } from '../totals.ts'
 
 const permesso = 'viewStats'

@@ -1,8 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { STATI_INVIO_MAIL } from '../mail/rules.ts'
-import type { FiltroMargine } from '../rules.ts'
-import { AREE_CONSEGNA } from '../rules.ts'
+import { AREE_CONSEGNA, type FiltroMargine } from '../rules.ts'
 
 export const AreaConsegnaEnum = choiceEnum('AreaConsegna', AREE_CONSEGNA, 'Delivery area.', {
   EST: 'East.',

@@ -1,8 +1,7 @@
 import { UserErrors } from '../../errors.ts'
 import type { Examiner } from '../examiner/examiner.ts'
 import { extensionOf } from '../rules.ts'
-import type { Verdict } from './layout.ts'
-import { PACK_MAX_BYTES, type PackHead, type PackLayout, type PackPicture } from './layout.ts'
+import { PACK_MAX_BYTES, type PackHead, type PackLayout, type PackPicture, type Verdict } from './layout.ts'
 
 /** A pack as it was read in a process of its own. */
 export interface OpenPack {

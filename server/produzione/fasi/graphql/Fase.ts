@@ -1,6 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import type { InputBuilder } from '../../../platform/graphql/mutationField.ts'
-import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { type InputBuilder, mutationField } from '../../../platform/graphql/mutationField.ts'
 import { referenceField } from '../../../platform/graphql/referenceField.ts'
 import { wordOf } from '../../../shared/fields/words.ts'
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'

@@ -4,8 +4,7 @@ import { type InputBuilder, mutationField } from '../../../platform/graphql/muta
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { accettaProposta } from '../accettaProposta.ts'
 import { proponiPiano } from '../proponiPiano.ts'
-import type { OreInPiu } from '../rules.ts'
-import { AMBITI, PRIORITA, TIPI_IPOTESI } from '../rules.ts'
+import { AMBITI, type OreInPiu, PRIORITA, TIPI_IPOTESI } from '../rules.ts'
 import { scartaProposta } from '../scartaProposta.ts'
 import { updateScenario } from '../updateScenario.ts'
 import {

@@ -2,8 +2,7 @@
 import type { PostoLibero } from './capienza.ts'
 import type { Disponibilita } from './disponibilita.ts'
 import { ordiniInCella } from './libro.ts'
-import type { Istante } from './time.ts'
-import { type Giorno, giornoOf, minuteOf } from './time.ts'
+import { type Giorno, giornoOf, type Istante, minuteOf } from './time.ts'
 import type { FasePiazzata, FaseRichiesta, Motivo, RepartoFase } from './types.ts'
 
 /** What a phase must wait for. */

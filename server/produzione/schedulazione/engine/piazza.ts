@@ -3,8 +3,7 @@
 import { avvisiOf } from './avvisi.ts'
 import { ancoraAperto, type PostoLibero, trovaPosto } from './capienza.ts'
 import { type Disponibilita, withOwn } from './disponibilita.ts'
-import type { AttesaDipendenza } from './explanation.ts'
-import { spiegaInizio, spiegaSenzaDate } from './explanation.ts'
+import { type AttesaDipendenza, spiegaInizio, spiegaSenzaDate } from './explanation.ts'
 import { dipendenzeEffettive, inPosizione, ordina } from './fasi.ts'
 import {
   giornoOf,

@@ -2,8 +2,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceOf } from '../../../platform/graphql/choices.ts'
 import type { TempisticaMancante } from '../engine/durations.ts'
-import type { FornitoreFase } from '../engine/types.ts'
-import { REPARTI_FASI, UNITA } from '../engine/types.ts'
+import { type FornitoreFase, REPARTI_FASI, UNITA } from '../engine/types.ts'
 import type { AvvisoView, ErroreView, FaseView, MotivoView, OrdineNominato, PianoView } from '../view.ts'
 
 const scopes = { login: true } as const

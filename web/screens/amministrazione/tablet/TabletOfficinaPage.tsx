@@ -16,8 +16,7 @@ import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import type { TabletOfficinaPageQuery } from './__generated__/TabletOfficinaPageQuery.graphql.ts'
 import { CollegaTabletDialog } from './CollegaTabletDialog.tsx'
-import type { ShownTablet } from './TabletDialog.tsx'
-import { TabletDialog } from './TabletDialog.tsx'
+import { type ShownTablet, TabletDialog } from './TabletDialog.tsx'
 import { useTabletActions } from './useTabletActions.ts'
 
 const query = graphql`

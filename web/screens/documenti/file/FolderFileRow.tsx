@@ -14,8 +14,7 @@ import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { DateTimeValue } from '../../../ui/Values.tsx'
 import { formatFileSize } from '../../ordini/ordini/detail/allegati/format.ts'
 import type { FolderFileRow_documento$key } from './__generated__/FolderFileRow_documento.graphql.ts'
-import type { FolderFile } from './FileThumbnail.tsx'
-import { FileThumbnail } from './FileThumbnail.tsx'
+import { FileThumbnail, type FolderFile } from './FileThumbnail.tsx'
 
 const fragment = graphql`
   fragment FolderFileRow_documento on DocumentoCartella @inline {

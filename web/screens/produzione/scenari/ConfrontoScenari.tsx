@@ -10,8 +10,7 @@ import type { FornitoreScelto } from './IpotesiFields.tsx'
 import { OrdiniTardi } from './OrdiniTardi.tsx'
 import { ScenariCards } from './ScenariCards.tsx'
 import type { ScenarioDraft } from './ScenarioDialog.tsx'
-import type { LettoScenario } from './scenario.ts'
-import { ipotesiInWords } from './scenario.ts'
+import { ipotesiInWords, type LettoScenario } from './scenario.ts'
 import type { ScenariOperations } from './useScenari.ts'
 
 interface Props {

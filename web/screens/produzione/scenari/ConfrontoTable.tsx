@@ -9,8 +9,14 @@ import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
 import { RicercaInCorso } from '../proposte/RicercaInCorso.tsx'
 import { CaricoBars } from './CaricoBars.tsx'
 import { ScenarioActions, type ScenarioAzioni } from './ScenarioActions.tsx'
-import type { LettoScenario } from './scenario.ts'
-import { type CifreScenario, COSTO, differenceInWords, RIGHE_CONFRONTO, type RigaConfronto } from './scenario.ts'
+import {
+  type CifreScenario,
+  COSTO,
+  differenceInWords,
+  type LettoScenario,
+  RIGHE_CONFRONTO,
+  type RigaConfronto,
+} from './scenario.ts'
 
 /** A column of the comparison. */
 export interface PianoConfrontato {

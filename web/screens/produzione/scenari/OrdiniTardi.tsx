@@ -9,8 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
-import type { LettoScenario } from './scenario.ts'
-import { lateOrdini } from './scenario.ts'
+import { type LettoScenario, lateOrdini } from './scenario.ts'
 
 /** Rows drawn at most. */
 const RIGHE_MAX = 100

@@ -2,8 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
 import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { CheckListSection_voce$key } from './__generated__/CheckListSection_voce.graphql.ts'
-import type { VoceEntry } from './VoceDialog.tsx'
-import { VoceDialog } from './VoceDialog.tsx'
+import { VoceDialog, type VoceEntry } from './VoceDialog.tsx'
 
 const fragment = graphql`
   fragment CheckListSection_voce on VoceInLista @inline {

@@ -1,8 +1,7 @@
 import { graphql } from 'relay-runtime'
 import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
 import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
-import type { ControlloEntry } from './ControlloDialog.tsx'
-import { ControlloDialog } from './ControlloDialog.tsx'
+import { ControlloDialog, type ControlloEntry } from './ControlloDialog.tsx'
 import type { LavorazioneEntry } from './LavorazioneDialog.tsx'
 
 const deleteMutation = graphql`

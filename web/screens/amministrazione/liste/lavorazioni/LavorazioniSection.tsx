@@ -5,8 +5,7 @@ import { formatCount, formatPercentage } from '../../../../../server/shared/form
 import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
 import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { LavorazioniSection_lavorazione$key } from './__generated__/LavorazioniSection_lavorazione.graphql.ts'
-import type { LavorazioneEntry } from './LavorazioneDialog.tsx'
-import { LavorazioneDialog } from './LavorazioneDialog.tsx'
+import { LavorazioneDialog, type LavorazioneEntry } from './LavorazioneDialog.tsx'
 
 const fragment = graphql`
   fragment LavorazioniSection_lavorazione on Lavorazione @inline {

@@ -2,8 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
 import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { ModelliSection_modello$key } from './__generated__/ModelliSection_modello.graphql.ts'
-import type { ModelloEntry } from './ModelloDialog.tsx'
-import { ModelloDialog } from './ModelloDialog.tsx'
+import { ModelloDialog, type ModelloEntry } from './ModelloDialog.tsx'
 
 const fragment = graphql`
   fragment ModelliSection_modello on ModelloEmail @inline {

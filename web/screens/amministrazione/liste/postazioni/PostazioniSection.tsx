@@ -2,8 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
 import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { PostazioniSection_postazione$key } from './__generated__/PostazioniSection_postazione.graphql.ts'
-import type { PostazioneEntry } from './PostazioneDialog.tsx'
-import { PostazioneDialog } from './PostazioneDialog.tsx'
+import { PostazioneDialog, type PostazioneEntry } from './PostazioneDialog.tsx'
 
 const fragment = graphql`
   fragment PostazioniSection_postazione on ConfigurazionePostazione @inline {

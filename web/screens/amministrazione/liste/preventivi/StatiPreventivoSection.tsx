@@ -2,8 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
 import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { StatiPreventivoSection_stato$key } from './__generated__/StatiPreventivoSection_stato.graphql.ts'
-import type { StatoPreventivoEntry } from './StatoPreventivoDialog.tsx'
-import { StatoPreventivoDialog } from './StatoPreventivoDialog.tsx'
+import { StatoPreventivoDialog, type StatoPreventivoEntry } from './StatoPreventivoDialog.tsx'
 
 const fragment = graphql`
   fragment StatiPreventivoSection_stato on StatoPreventivoInLista @inline {

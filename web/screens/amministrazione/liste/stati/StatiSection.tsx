@@ -4,8 +4,7 @@ import type { ContestoStato } from '../../../../../server/ordini/valoriStato/rul
 import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
 import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
 import type { StatiSection_stato$key } from './__generated__/StatiSection_stato.graphql.ts'
-import type { StatoEntry } from './StatoDialog.tsx'
-import { StatoDialog } from './StatoDialog.tsx'
+import { StatoDialog, type StatoEntry } from './StatoDialog.tsx'
 
 const fragment = graphql`
   fragment StatiSection_stato on StatoInLista @inline {

@@ -4,8 +4,7 @@ import type { WriteOutcome } from '../../../../relay/offline/writeQueue.ts'
 import { useIsPhone } from '../../../../ui/useIsPhone.ts'
 import { NuovaAttivitaForm, type NuovaScelta } from './NuovaAttivitaForm.tsx'
 import type { OrdineScelto } from './OrdineChoice.tsx'
-import type { LavorazioneScelta } from './ordiniDaLavorare.ts'
-import { type SearchOrdini, searchSeconde } from './ordiniDaLavorare.ts'
+import { type LavorazioneScelta, type SearchOrdini, searchSeconde } from './ordiniDaLavorare.ts'
 
 interface Props {
   lavorazioni: readonly LavorazioneScelta[]

@@ -7,8 +7,7 @@ import { endOfPiano, startError } from '../piano.ts'
 import { OrdineHeader } from './OrdineHeader.tsx'
 import { PianoActions } from './PianoActions.tsx'
 import { PianoFaseCard } from './PianoFaseCard.tsx'
-import type { PanelOrdine } from './PianoNotices.tsx'
-import { PianoNotices } from './PianoNotices.tsx'
+import { type PanelOrdine, PianoNotices } from './PianoNotices.tsx'
 
 interface Props {
   dati: PanelOrdine

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box'
 import type { SchedulerActions } from '../actions.ts'
 import { OrdineHeader } from '../panel/OrdineHeader.tsx'
 import { PianoActions } from '../panel/PianoActions.tsx'
-import type { PanelOrdine } from '../panel/PianoNotices.tsx'
-import { PianoNotices } from '../panel/PianoNotices.tsx'
+import { type PanelOrdine, PianoNotices } from '../panel/PianoNotices.tsx'
 import { endOfPiano } from '../piano.ts'
 
 interface Props {

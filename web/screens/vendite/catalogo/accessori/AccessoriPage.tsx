@@ -8,8 +8,7 @@ import { EntrySigns } from '../parts/EntrySigns.tsx'
 import updateMutation from './__generated__/AccessorioDialogUpdateMutation.graphql.ts'
 import type { AccessoriPage_accessorio$key } from './__generated__/AccessoriPage_accessorio.graphql.ts'
 import type { AccessoriPageQuery } from './__generated__/AccessoriPageQuery.graphql.ts'
-import type { AccessorioEntry } from './AccessorioDialog.tsx'
-import { AccessorioDialog } from './AccessorioDialog.tsx'
+import { AccessorioDialog, type AccessorioEntry } from './AccessorioDialog.tsx'
 
 const query = graphql`
   query AccessoriPageQuery {

@@ -9,8 +9,7 @@ import { EntrySigns } from '../parts/EntrySigns.tsx'
 import updateMutation from './__generated__/AperturaDialogUpdateMutation.graphql.ts'
 import type { AperturePage_apertura$key } from './__generated__/AperturePage_apertura.graphql.ts'
 import type { AperturePageQuery } from './__generated__/AperturePageQuery.graphql.ts'
-import type { AperturaEntry } from './AperturaDialog.tsx'
-import { AperturaDialog } from './AperturaDialog.tsx'
+import { AperturaDialog, type AperturaEntry } from './AperturaDialog.tsx'
 import { AperturaImage } from './AperturaImage.tsx'
 
 const query = graphql`

@@ -17,8 +17,7 @@ import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import type { OrdineTabProps } from '../tabs.ts'
 import type { AllegatiTab_ordine$key } from './__generated__/AllegatiTab_ordine.graphql.ts'
 import type { AllegatiTabMutation } from './__generated__/AllegatiTabMutation.graphql.ts'
-import type { Allegato } from './AllegatiList.tsx'
-import { AllegatiList } from './AllegatiList.tsx'
+import { AllegatiList, type Allegato } from './AllegatiList.tsx'
 import { previewOf } from './format.ts'
 
 const mutation = graphql`
