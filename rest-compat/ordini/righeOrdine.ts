@@ -14,6 +14,35 @@ import { RIGA_SELECTION } from './ordineSelection.ts'
 
 const OBBLIGATORIO = 'Campo obbligatorio'
 
+/** A free map; the operation judges what is in it. A form has it as the text of its JSON. */
+function extraFieldsField({ required = false, description }: { required?: boolean; description?: string }): RestField {
+  return {
+    obbligatorio: required,
+    tipo: 'field',
+    schema: {
+      type: 'object',
+      additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+      ...(description ? { description } : {}),
+    },
+    leggi(sent, origin) {
+      const value = origin === 'json' ? sent : parsed(sent)
+      if (value === null && !required) return { valore: {}, errori: [] }
+      return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? { valore: value, errori: [] }
+        : refusedValue('È richiesto un elenco di campi')
+    },
+  }
+}
+
+function parsed(sent: unknown): unknown {
+  if (typeof sent !== 'string' || sent.trim() === '') return null
+  try {
+    return JSON.parse(sent)
+  } catch {
+    return sent
+  }
+}
+
 /** The fields of a line in the body of an order. */
 export const rigaOrdineFields = {
   id: pkField({ descrizione: 'Manca per una riga nuova.' }),
@@ -31,22 +60,15 @@ export const rigaOrdineFields = {
   ante: numberField(),
   forma: textField(),
   descrizione: textField(),
+  extra_fields: extraFieldsField({
+    description:
+      'Tutti: chiavi libere, da cui si contano anche vetri e pezzi (`n_vetri`). Se mancano, quelli di una riga che c’è restano.',
+  }),
 }
 
 const IMMAGINE = `fragment ImmagineLetta on ImmagineRiga {
   id: pk riga: rigaPk posizione immagine user: userPk name_user: nameUser
 }`
-
-/** A free map; the operation judges what is in it. */
-const mappa: RestField = {
-  obbligatorio: true,
-  tipo: 'field',
-  schema: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
-  leggi: (valore) =>
-    typeof valore === 'object' && valore !== null && !Array.isArray(valore)
-      ? { valore, errori: [] }
-      : refusedValue('È richiesto un elenco di campi'),
-}
 
 /** Lines of orders, their photos and extra fields. */
 export const righeOrdineEndpoints: Endpoint[] = [
@@ -70,7 +92,7 @@ export const righeOrdineEndpoints: Endpoint[] = [
     path: '/api/planner/righe-ordini/{id}/update-extra-fields/',
     summary: 'Sostituisce i campi extra di una riga.',
     risposta: 'dati',
-    body: { extra_fields: mappa },
+    body: { extra_fields: extraFieldsField({ required: true }) },
     document: `mutation ($id: Int!, $extraFields: JSON) {
       esito: updateExtraFieldsRiga(input: { riga: $id, extraFields: $extraFields }) {
         errors { code field message }

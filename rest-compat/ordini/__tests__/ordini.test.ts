@@ -103,7 +103,7 @@ test('what is computed or kept by the server is not set by adding it to a write'
     nuovo({
       ...veleno,
       numero_commessa: '26/9998',
-      righe_ordine: [{ ...riga(), ordine: 1, netto: 1, extra_fields: { a: 'b' } }],
+      righe_ordine: [{ ...riga(), ordine: 1, netto: 1, numero_immagini: 7 }],
     }),
   )
   expect(status).toBe(201)

@@ -1,3 +1,4 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
 import type { RigaInput } from '../righe/rules.ts'
 import { type OrdineInput, totaliOrdine } from './rules.ts'
@@ -17,6 +18,6 @@ export function ordineData({ righe, stato, cliente, agente, ...campi }: OrdineIn
 }
 
 /** The columns of a line from its form. @param indice its place among the lines, from 0 */
-export function rigaOrdineData({ id: _id, ...campi }: RigaInput, indice: number) {
-  return { ...campi, posizione: indice + 1 }
+export function rigaOrdineData({ id: _id, extraFields = {}, ...campi }: RigaInput, indice: number) {
+  return { ...campi, extraFields: extraFields as Prisma.InputJsonObject, posizione: indice + 1 }
 }

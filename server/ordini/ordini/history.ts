@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../platform/operation.ts'
-import type { RigaInput } from '../righe/rules.ts'
+import { changedExtraFields, type RigaInput } from '../righe/rules.ts'
 import type { ReferencedNames } from './references.ts'
 import type { OrdineInput } from './rules.ts'
 
@@ -23,12 +23,22 @@ function testata(
 }
 
 function voceRiga(riga: RigaInput, { tipi, codici }: Pick<ReferencedNames, 'tipi' | 'codici'>): Record<string, Valore> {
-  const { id: _id, tipoSerramentoId, codiceSerramentoId, ...campi } = riga
+  const { id: _id, tipoSerramentoId, codiceSerramentoId, extraFields: _extra, ...campi } = riga
   return {
     ...campi,
     tipoSerramento: tipi.get(tipoSerramentoId) ?? null,
     codiceSerramento: codiceSerramentoId === null ? null : (codici.get(codiceSerramentoId) ?? null),
   }
+}
+
+/** The extra fields of a line that a save changes. */
+function changedExtra({ extraFields: before = {} }: RigaInput, { extraFields: after = {} }: RigaInput) {
+  const told = (value: unknown) => (value === null || value === undefined ? null : String(value))
+  return changedExtraFields(before, after).map((name) => ({
+    campo: `extra.${name}`,
+    prima: told(before[name]),
+    dopo: told(after[name]),
+  }))
 }
 
 /** 'Finestra 1 anta F1 × 2': a line without its prices. */
@@ -66,7 +76,11 @@ export function ordineHistory(oggettoPk: number, prima: Lato, dopo: Lato): Audit
     const vecchia = riga.id === null ? undefined : vecchie.get(riga.id)
     if (!vecchia)
       return [{ azione: 'aggiungeRiga', campo: posto, prima: null, dopo: describeRigaOrdine(riga, dopo.nomi) }]
-    return differenze(voceRiga(vecchia.riga, prima.nomi), voceRiga(riga, dopo.nomi)).map((diversa) => ({
+    const changed = [
+      ...differenze(voceRiga(vecchia.riga, prima.nomi), voceRiga(riga, dopo.nomi)),
+      ...changedExtra(vecchia.riga, riga),
+    ]
+    return changed.map((diversa) => ({
       ...diversa,
       azione: 'modifica',
       campo: `${posto}.${diversa.campo}`,

@@ -4,6 +4,7 @@ import { refuseIfStale } from '../../platform/db/conflict.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
 import { unknownPkMessage, versioneRule } from '../../shared/fields/fields.ts'
+import { changedExtraFields } from '../righe/rules.ts'
 import { ordineWritten, type RigaCambiata, righeChanging } from './changes.ts'
 import { ordineData, rigaOrdineData } from './data.ts'
 import { describeRigaOrdine, ordineHistory } from './history.ts'
@@ -30,9 +31,13 @@ export async function ordineChangeSchema(_ctx: Context, raw: unknown): Promise<S
 /** What a form holds, flat, to find what two people both changed: header by name, lines as `righe.<pk>.<field>`. */
 function valoriPiatti({ righe, ...testata }: OrdineInput, nomi: Pick<ReferencedNames, 'tipi' | 'codici'>) {
   const piatti: Record<string, string | number | boolean | null> = { ...testata }
-  for (const { id, ...campi } of righe) {
+  for (const { extraFields, ...riga } of righe) {
+    const { id, ...campi } = riga
     if (id === null) continue
-    piatti[`righe.${id}`] = describeRigaOrdine({ id, ...campi }, nomi)
+    piatti[`righe.${id}`] = describeRigaOrdine(riga, nomi)
+    for (const [name, value] of Object.entries(extraFields ?? {})) {
+      piatti[`righe.${id}.extra.${name}`] = value as string | number | boolean | null
+    }
     for (const [campo, valore] of Object.entries(campi)) piatti[`righe.${id}.${campo}`] = valore
   }
   return piatti
@@ -62,8 +67,10 @@ async function scriviRighe(ctx: OperationContext, attuale: HeldOrdine, { righe }
     const vecchia = riga.id === null ? undefined : prima.get(riga.id)
     const colonne = rigaOrdineData(riga, indice)
     if (!vecchia || riga.id === null) continue
-    const diversa = Object.entries(colonne).some(([campo, valore]) => vecchia[campo as keyof typeof vecchia] !== valore)
-    if (diversa) await ctx.tx.rigaOrdine.update({ where: { id: riga.id }, data: colonne })
+    const { extraFields, ...plain } = colonne
+    const diversa = Object.entries(plain).some(([campo, valore]) => vecchia[campo as keyof typeof vecchia] !== valore)
+    if (diversa || changedExtraFields(vecchia.extraFields, extraFields).length > 0)
+      await ctx.tx.rigaOrdine.update({ where: { id: riga.id }, data: colonne })
   }
   const nuove = righe.flatMap((riga, indice) =>
     riga.id === null ? [{ ...rigaOrdineData(riga, indice), ordineId }] : [],
@@ -74,10 +81,10 @@ async function scriviRighe(ctx: OperationContext, attuale: HeldOrdine, { righe }
 /** The stored lines as they will be; those that go first. */
 function changingLines({ righe: attuali }: HeldOrdine, righe: OrdineInput['righe']): RigaCambiata[] {
   const future = new Map(righe.map((riga, indice) => [riga.id, { riga, campo: `righe[${indice}]` }]))
-  return attuali.map(({ id, posizione, extraFields }) => {
+  return attuali.map(({ id, posizione }) => {
     const futura = future.get(id)
     if (!futura) return { pk: id, campo: 'righe', posizione, dopo: null }
-    const { rivendita, numero, ante } = futura.riga
+    const { rivendita, numero, ante, extraFields } = futura.riga
     return { pk: id, campo: futura.campo, posizione, dopo: { rivendita, numero, ante, extraFields } }
   })
 }
@@ -98,7 +105,8 @@ export const updateOrdine = operation({
 async function modificaOrdine({ pk, versione: vista, ...dati }: Modifica, ctx: OperationContext) {
   const attuale = await lockOrdine(ctx, pk)
   const prima = { input: ordineInputOf(attuale), nomi: nomiDi(attuale) }
-  const input = completaOrdine(withUnsaid({ ...prima.input, ...dati }, prima.input, visibleTo(ctx.viewer)))
+  const whole = withUnsaid({ ...prima.input, ...dati }, prima.input, visibleTo(ctx.viewer))
+  const input = completaOrdine(withStoredExtra(whole, prima.input))
   await rifiutaConflitto(ctx, { attuale, vista, prima: prima.input, dopo: input, nomi: prima.nomi })
   rifiutaIgnote(attuale, input)
   const nomi = await readReferences(ctx, input, { pk, input: prima.input })
@@ -117,6 +125,15 @@ async function modificaOrdine({ pk, versione: vista, ...dati }: Modifica, ctx: O
   await ordineWritten.run(ctx, pk)
   await ctx.emit('ordine', { pk })
   return { pk }
+}
+
+/** Lines that do not tell their extra fields keep those that are stored. */
+function withStoredExtra(ordine: OrdineInput, { righe }: OrdineInput): OrdineInput {
+  const stored = new Map(righe.map(({ id, extraFields }) => [id, extraFields]))
+  return {
+    ...ordine,
+    righe: ordine.righe.map((riga) => ({ ...riga, extraFields: riga.extraFields ?? stored.get(riga.id) ?? {} })),
+  }
 }
 
 interface Confronto {

@@ -1,6 +1,6 @@
 import { can, type Viewer } from '../../platform/permissions.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
-import type { RigaInput } from '../righe/rules.ts'
+import type { ExtraFields, RigaInput } from '../righe/rules.ts'
 import type { HeldOrdine, HeldRiga } from './lock.ts'
 import type { OrdineInput, OrdineVisibility } from './rules.ts'
 
@@ -9,9 +9,10 @@ const giorno = (data: Date | null) => data && dayOfDate(data)
 
 /** A stored line as the form sends it. */
 function rigaInputOf(riga: HeldRiga): RigaInput {
-  const { tipoSerramento: _tipo, codiceSerramento: _codice, ordineId, posizione, extraFields, ...campi } = riga
+  const { tipoSerramento: _tipo, codiceSerramento: _codice, ordineId, posizione, ...campi } = riga
   return {
     ...campi,
+    extraFields: campi.extraFields as ExtraFields,
     listino: numero(campi.listino),
     scontoArticolo: numero(campi.scontoArticolo),
     scontoCorrettivo: numero(campi.scontoCorrettivo),

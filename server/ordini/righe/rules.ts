@@ -44,7 +44,12 @@ export interface RigaInput {
   ante: number | null
   forma: string
   descrizione: string
+  /** All the extra fields; those of a stored line stay where they are not told. */
+  extraFields?: ExtraFields | undefined
 }
+
+/** Free keys of a line, each with a text, a number, a yes or no, or nothing. */
+export type ExtraFields = Readonly<Record<string, unknown>>
 
 /** The prices of a line. */
 export type PrezziRiga = Pick<RigaInput, 'rivendita' | 'listino' | 'scontoArticolo' | 'scontoCorrettivo' | 'netto'>
@@ -99,6 +104,19 @@ const codiceExtra = singleLineRule(100).when('rivendita', ([rivendita], schema) 
   rivendita === true ? schema.required(REQUIRED_FIELD) : schema,
 )
 
+const CAMPI_EXTRA_MAX = 100
+const CHIAVE_MAX = 100
+const VALORE_MAX = 2000
+
+/** With a line: null empties them. */
+const extraFieldsOfRiga = mixed<ExtraFields>()
+  .transform((value) => value ?? {})
+  .optional()
+  .test('campi', (value, ctx) => {
+    const motivo = value === undefined ? null : whyBadExtraFields(value)
+    return motivo === null || ctx.createError({ message: motivo })
+  })
+
 /** One line of the form: the codes that are required depend on whether it is extra. */
 export const rigaSchema: ObjectSchema<RigaInput> = object({
   id: optionalIdRule(REQUIRED_FIELD),
@@ -113,6 +131,7 @@ export const rigaSchema: ObjectSchema<RigaInput> = object({
   ante: field('Ante', interoOpzionale(ANTE_MAX)),
   forma: field('Forma', singleLineRule(50)),
   descrizione: field('Descrizione', longTextRule(2000)),
+  extraFields: field('Campi extra', extraFieldsOfRiga),
 })
 
 /** What the fields of a line are called. */
@@ -141,10 +160,6 @@ export function emptyRiga(rivendita: boolean): Omit<RigaInput, 'tipoSerramentoId
     descrizione: '',
   }
 }
-
-const CAMPI_EXTRA_MAX = 100
-const CHIAVE_MAX = 100
-const VALORE_MAX = 2000
 
 /** All the extra fields of a line; not an object schema, which would drop keys that it does not know. */
 export const extraFieldsSchema = mixed<Record<string, unknown>>()
@@ -180,8 +195,6 @@ export function whyBadExtraFields(valore: unknown): string | null {
   return null
 }
 
-type ExtraFields = Readonly<Record<string, unknown>>
-
 const valoreDi = (campi: ExtraFields, nome: string) => (Object.hasOwn(campi, nome) ? campi[nome] : undefined)
 
 /**
@@ -203,6 +216,12 @@ export function mergeExtraFields(
     if (valore !== undefined) uniti.push([nome, valore])
   }
   return { uniti: Object.fromEntries(uniti), contesi }
+}
+
+/** The names of the extra fields that differ, in the order in which they stand. */
+export function changedExtraFields(before: ExtraFields, after: ExtraFields): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].filter((name) => valoreDi(before, name) !== valoreDi(after, name))
 }
 
 /** Whether a picture is of a piece that the line no longer has. */

@@ -5,7 +5,13 @@ import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { righeChanging } from '../ordini/changes.ts'
 import { lockRiga, ordinePk as numeroPk } from '../ordini/lock.ts'
-import { extraFieldsLettiSchema, extraFieldsSchema, mergeExtraFields, whyBadExtraFields } from './rules.ts'
+import {
+  changedExtraFields,
+  extraFieldsLettiSchema,
+  extraFieldsSchema,
+  mergeExtraFields,
+  whyBadExtraFields,
+} from './rules.ts'
 
 type Valore = string | number | boolean | null
 
@@ -39,7 +45,7 @@ export const updateExtraFieldsRiga = operation({
     }
     const motivo = whyBadExtraFields(dopo)
     if (motivo) throw UserErrors.of('extraFields', motivo)
-    const diversi = [...new Set([...Object.keys(prima), ...Object.keys(dopo)])].filter((k) => prima[k] !== dopo[k])
+    const diversi = changedExtraFields(prima, dopo)
     if (diversi.length === 0) return { pk, ordine: ordine.id }
     const { posizione, rivendita, numero, ante } = riga
     const futura = { rivendita, numero, ante, extraFields: dopo }

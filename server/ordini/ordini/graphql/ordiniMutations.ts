@@ -2,7 +2,6 @@ import type { InputFieldMap } from '@pothos/core'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { mutationField, nodeField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
-import type { RigaInput } from '../../righe/rules.ts'
 import { createOrdine } from '../createOrdine.ts'
 import { deleteOrdine } from '../deleteOrdine.ts'
 import { ordiniList } from '../list.ts'
@@ -20,31 +19,34 @@ const euro = { description: 'Euro, from 0, at most 2 decimals.' }
 const percento = { description: 'Percent, from 0 to 100, at most 2 decimals.' }
 const mm = { description: 'mm, whole.' }
 
-const RigaInputType = builder
-  .inputRef<Partial<{ [K in keyof RigaInput]: RigaInput[K] | null }>>('RigaOrdineInput')
-  .implement({
-    description: 'A line of an order as the form sends it.',
-    fields: (t) => ({
-      id: t.int({ description: 'Number of the line; missing for a new one.' }),
-      tipoSerramentoId: t.int({ description: 'Number of the window type.' }),
-      codiceSerramentoId: t.int({ description: 'Number of the window code; not on extra lines.' }),
-      rivendita: t.boolean({ description: 'An extra line.' }),
-      codiceRivendita: t.string({ description: 'Code of an extra line.' }),
-      numero: t.int({ description: 'Pieces, from 1.' }),
-      listino: t.field({ type: 'Decimal', ...euro }),
-      scontoArticolo: t.field({ type: 'Decimal', ...percento }),
-      scontoCorrettivo: t.field({ type: 'Decimal', description: `${percento.description} Not on extra lines.` }),
-      netto: t.field({
-        type: 'Decimal',
-        description: `${euro.description} Computed unless the line is extra or has no discount.`,
-      }),
-      altezza: t.int(mm),
-      larghezza: t.int(mm),
-      ante: t.int({ description: 'Leaves.' }),
-      forma: t.string({ description: 'Shape, free text.' }),
-      descrizione: t.string({ description: 'Plain text.' }),
+const RigaInputType = builder.inputType('RigaOrdineInput', {
+  description: 'A line of an order as the form sends it.',
+  fields: (t) => ({
+    id: t.int({ description: 'Number of the line; missing for a new one.' }),
+    tipoSerramentoId: t.int({ description: 'Number of the window type.' }),
+    codiceSerramentoId: t.int({ description: 'Number of the window code; not on extra lines.' }),
+    rivendita: t.boolean({ description: 'An extra line.' }),
+    codiceRivendita: t.string({ description: 'Code of an extra line.' }),
+    numero: t.int({ description: 'Pieces, from 1.' }),
+    listino: t.field({ type: 'Decimal', ...euro }),
+    scontoArticolo: t.field({ type: 'Decimal', ...percento }),
+    scontoCorrettivo: t.field({ type: 'Decimal', description: `${percento.description} Not on extra lines.` }),
+    netto: t.field({
+      type: 'Decimal',
+      description: `${euro.description} Computed unless the line is extra or has no discount.`,
     }),
-  })
+    altezza: t.int(mm),
+    larghezza: t.int(mm),
+    ante: t.int({ description: 'Leaves.' }),
+    forma: t.string({ description: 'Shape, free text.' }),
+    descrizione: t.string({ description: 'Plain text.' }),
+    extraFields: t.field({
+      type: 'JSON',
+      description:
+        'All of them: free keys, each a text, a number or a boolean: `{"n_vetri": 2}`. Those of a line that is there stay where they are not sent; null empties them.',
+    }),
+  }),
+})
 
 type Campi = Parameters<Parameters<typeof mutationField>[1]['input']>[0]
 

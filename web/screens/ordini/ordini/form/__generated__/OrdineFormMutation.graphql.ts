@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd61cc5dad4bf2cba1e1dcf9731d8cbf>>
+ * @generated SignedSource<<f3d34919cd1b75084359a09d6e04777b>>
  * @relayHash 3ea0a276b4d903db3af3902113f54140
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -39,6 +39,7 @@ export type RigaOrdineInput = {
   codiceRivendita?: string | null;
   codiceSerramentoId?: number | null;
   descrizione?: string | null;
+  extraFields?: unknown | null;
   forma?: string | null;
   id?: number | null;
   larghezza?: number | null;

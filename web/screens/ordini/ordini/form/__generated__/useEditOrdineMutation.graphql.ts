@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e5bc29cc4180eb5cbc674b6389823cd>>
+ * @generated SignedSource<<de59fec533a88ec32c5f2d651bd4c441>>
  * @relayHash bf7a87d49437d7c01e995c4dbb555721
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -42,6 +42,7 @@ export type RigaOrdineInput = {
   codiceRivendita?: string | null;
   codiceSerramentoId?: number | null;
   descrizione?: string | null;
+  extraFields?: unknown | null;
   forma?: string | null;
   id?: number | null;
   larghezza?: number | null;

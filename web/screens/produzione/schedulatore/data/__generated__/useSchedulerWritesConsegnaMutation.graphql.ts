@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc4a7c5f48b577fcee462e9efc8dc33c>>
+ * @generated SignedSource<<bcf877d104dd513d3a90dfa055bcafb3>>
  * @relayHash 342af38871af0c38d89121445962f22a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -45,6 +45,7 @@ export type RigaOrdineInput = {
   codiceRivendita?: string | null;
   codiceSerramentoId?: number | null;
   descrizione?: string | null;
+  extraFields?: unknown | null;
   forma?: string | null;
   id?: number | null;
   larghezza?: number | null;
