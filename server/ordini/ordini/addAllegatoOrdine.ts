@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { type CheckedFile, checkFile, refuseSvgWithScript } from '../../platform/files/files.ts'
-import { fileLabel } from '../../platform/files/name.ts'
+import { fileLabel, renamedFile } from '../../platform/files/name.ts'
 import { fileSchema } from '../../platform/files/rules.ts'
 import { saveFile } from '../../platform/files/save.ts'
 import { freeOperation, inTransaction, type OperationContext } from '../../platform/operation.ts'
@@ -32,8 +32,8 @@ export const addAllegatoOrdine = freeOperation({
   permesso: 'updateOrderAllegati',
   schema: object({ ordine: ordinePk, originalName: string().default(''), allegato: fileSchema }),
   async run({ ordine, originalName, allegato }, ctx) {
-    const label = fileLabel(originalName || allegato.nome)
-    const upload = { nome: label, bytes: Buffer.from(allegato.base64, 'base64') }
+    const label = fileLabel(renamedFile(allegato.nome, originalName))
+    const upload = { nome: allegato.nome, bytes: Buffer.from(allegato.base64, 'base64') }
     const file = await checkFile(ctx.services.examiner, upload, 'archivio', 'allegato')
     refuseSvgWithScript(file, 'allegato')
     return inTransaction(ctx, (operationContext) => allega(ordine, file, label, operationContext))

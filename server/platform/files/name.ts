@@ -1,4 +1,6 @@
 import { trimOf } from '../../shared/text/text.ts'
+import { formatoDi } from './formats.ts'
+import { extensionOf } from './rules.ts'
 
 const MAX_BYTES = 255
 const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
@@ -30,6 +32,21 @@ export function fileLabel(originale: string, fallback = 'file'): string {
   const last = originale.slice(-1000).normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const label = last.replace(/\p{C}/gu, '').trim()
   return shorten(/[^.]/.test(label) ? label : fallback)
+}
+
+/**
+ * A file under another name than its own: it keeps the extension of its own, which says its kind, unless the name has
+ * one of the same kind.
+ * @param own as it was sent
+ * @param given empty for its own
+ */
+export function renamedFile(own: string, given: string): string {
+  const extension = extensionOf(own)
+  const kept = given.trim()
+  if (kept === '' || extension === '') return own
+  const named = extensionOf(kept)
+  if (named === extension || (formatoDi(named) && formatoDi(named) === formatoDi(extension))) return kept
+  return `${kept}.${extension}`
 }
 
 /** Cuts the stem, never the extension nor a character in two. */
