@@ -105,7 +105,16 @@ test('messages: the newest first, with a file or without, of the house unless to
   const { messaggi } = (await chiama('GET', `conferme-ordine/${id}/`)).body
   expect(messaggi.map((m: { note: string }) => m.note)).toEqual(['', 'Chiamato'])
   const vuoto = await chiama('POST', 'messaggi-conferme-ordine/', modulo({ conferma: String(id) }))
-  expect(vuoto).toEqual({ status: 400, body: { note: ['Scrivi un messaggio o scegli un allegato.'] } })
+  expect(vuoto).toMatchObject({ status: 201, body: { note: '', allegato: null, tipo_mittente: 'interno' } })
+  // Whatever orders take.
+  const drawing = modulo({ conferma: String(id), allegato: new File(['x;y\n1;2\n'], 'misure.csv') })
+  const attached = await chiama('POST', 'messaggi-conferme-ordine/', drawing)
+  expect(attached).toMatchObject({ status: 201, body: { original_name: 'misure.csv' } })
+  const program = modulo({ conferma: String(id), allegato: new File([PNG], 'a.exe') })
+  expect(await chiama('POST', 'messaggi-conferme-ordine/', program)).toMatchObject({
+    status: 400,
+    body: { allegato: [expect.stringMatching(/^Tipo di file non ammesso/)] },
+  })
   const mittente = (tipo_mittente: string, note = '') =>
     chiama('POST', 'messaggi-conferme-ordine/', modulo({ conferma: String(id), note, tipo_mittente }))
   expect(await mittente('', 'Di chi?')).toMatchObject({ status: 201, body: { tipo_mittente: 'interno' } })
@@ -143,6 +152,7 @@ test('what is wrong is told beside its field and stores nothing', async () => {
     return [status, Object.keys(body)]
   }
   expect(await errori(CAMPI)).toEqual([400, ['preventivo_da_firmare']])
+  expect(await errori({})).toEqual([400, ['nome_cliente', 'email_cliente', 'preventivo_da_firmare']])
   expect(await errori({ preventivo_da_firmare: png('a.png') })).toEqual([400, ['nome_cliente', 'email_cliente']])
   expect(await errori({ ...CAMPI, email_cliente: 'a@b, c@d', preventivo_da_firmare: png('a.png') })).toEqual([
     400,

@@ -1,18 +1,18 @@
 import { object } from 'yup'
-import { UserErrors } from '../../platform/errors.ts'
 import { fileSchema } from '../../platform/files/rules.ts'
 import { saveFile } from '../../platform/files/save.ts'
 import { freeOperation, inTransaction } from '../../platform/operation.ts'
 import { idRule, longTextRule, oneOfRule } from '../../shared/fields/fields.ts'
 import { storedWord, wordOf } from '../../shared/fields/words.ts'
-import { checkDocument, lockConferma, refuseIfSent } from './entity.ts'
-import { MESSAGGIO_VUOTO, MITTENTI_CONFERMA } from './rules.ts'
+import { checkConfermaFile, lockConferma, refuseIfSent } from './entity.ts'
+import { MITTENTI_CONFERMA } from './rules.ts'
 
 const word = (value: unknown) => (typeof value === 'string' && value !== '' ? wordOf(value) : undefined)
 
 /**
  * Adds a message to a confirmation, by default of the house; what a customer said elsewhere is written as theirs.
- * @throws UserErrors when there is neither text nor file, the file is no document, or the confirmation has left
+ * Nothing of it is required; it takes the files that orders take.
+ * @throws UserErrors when the file is of no accepted kind, or the confirmation has left
  */
 export const addMessaggioConferma = freeOperation({
   nome: 'addMessaggioConferma',
@@ -24,8 +24,7 @@ export const addMessaggioConferma = freeOperation({
     allegato: fileSchema.optional().nullable().default(null),
   }),
   async run({ conferma, note, tipoMittente, allegato }, ctx) {
-    const file = allegato && (await checkDocument(ctx, allegato, 'allegato'))
-    if (!note && !file) throw UserErrors.of('note', MESSAGGIO_VUOTO, 'REQUIRED')
+    const file = allegato && (await checkConfermaFile(ctx, allegato, 'allegato', 'archivio'))
     return inTransaction(ctx, async (writing) => {
       refuseIfSent(await lockConferma(writing, conferma))
       const { id } = await writing.tx.messaggioConferma.create({

@@ -1,7 +1,5 @@
 import { createOperation } from '../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../platform/errors.ts'
-import { confermaEntity } from './entity.ts'
-import { MANCA_PREVENTIVO } from './rules.ts'
+import { confermaEntity, newConfermaSchema } from './entity.ts'
 
 /**
  * Adds a confirmation with the quote to be signed; it is linked to the order of its number, when there is one.
@@ -9,8 +7,6 @@ import { MANCA_PREVENTIVO } from './rules.ts'
  */
 export const createConfermaOrdine = createOperation({
   nome: 'createConfermaOrdine',
-  entity: confermaEntity,
-  async check(_ctx, { preventivoDaFirmare }) {
-    if (!preventivoDaFirmare) throw UserErrors.of('preventivoDaFirmare', MANCA_PREVENTIVO, 'REQUIRED')
-  },
+  // The same values, one of which may not be missing.
+  entity: { ...confermaEntity, schema: newConfermaSchema as unknown as typeof confermaEntity.schema },
 })

@@ -6,7 +6,7 @@ import { entity } from '../../platform/db/entity/entity.ts'
 import { lockRow } from '../../platform/db/entity/rows.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { type CheckedFile, checkFile, refuseSvgWithScript } from '../../platform/files/files.ts'
-import { fileSchema } from '../../platform/files/rules.ts'
+import { type FileKind, fileSchema } from '../../platform/files/rules.ts'
 import { saveFile } from '../../platform/files/save.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
@@ -19,23 +19,33 @@ const codec = columnCodec('confermaOrdine', confermaSchema)
 const file = fileSchema.optional().nullable().default(null)
 const filesSchema = object({ preventivoDaFirmare: file, preventivoFirmato: file })
 
+/** A new confirmation has the quote to be signed: judged with the rest, so that all that is missing is told at once. */
+export const newConfermaSchema = confermaSchema.concat(
+  object({ preventivoDaFirmare: fileSchema, preventivoFirmato: file }),
+)
+
 /** A file as it is uploaded. */
 interface Upload {
   nome: string
   base64: string
 }
 
-/** Reads a document that belongs to a confirmation. @throws UserErrors on `field` when it is none */
-export async function checkDocument({ services }: Context, upload: Upload, field: string): Promise<CheckedFile> {
+/** Reads a file that belongs to a confirmation. @throws UserErrors on `field` when it is none of its kind */
+export async function checkConfermaFile(
+  { services }: Context,
+  upload: Upload,
+  field: string,
+  kind: FileKind,
+): Promise<CheckedFile> {
   const bytes = Buffer.from(upload.base64, 'base64')
-  const checked = await checkFile(services.examiner, { nome: upload.nome, bytes }, 'documento', field)
+  const checked = await checkFile(services.examiner, { nome: upload.nome, bytes }, kind, field)
   refuseSvgWithScript(checked, field)
   return checked
 }
 
 async function stored(ctx: OperationContext, upload: Upload | null | undefined, field: string) {
   if (!upload) return null
-  const checked = await checkDocument(ctx, upload, field)
+  const checked = await checkConfermaFile(ctx, upload, field, 'documento')
   return { id: await saveFile(ctx, checked), nome: checked.nome }
 }
 

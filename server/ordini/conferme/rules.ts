@@ -79,8 +79,6 @@ export const NON_IN_ATTESA = 'La conferma non è in attesa di invio.'
 export const CONFERMA_INVIATA = 'La conferma è già stata inviata: non si può più cambiare.'
 export const CONFERMA_INVIATA_RESTA = 'La conferma è già stata inviata: non si può eliminare.'
 export const NUMERO_COLLEGATO = 'La conferma è collegata al suo ordine: il numero commessa non si cambia qui.'
-export const MANCA_PREVENTIVO = 'Non è stato inviato alcun file.'
-export const MESSAGGIO_VUOTO = 'Scrivi un messaggio o scegli un allegato.'
 export const INVIATA_CON_ALTRA = 'La conferma è già stata inviata con un’altra mail.'
 export const CONFERMA_ELIMINATA = 'La conferma di questa mail è stata eliminata.'
 

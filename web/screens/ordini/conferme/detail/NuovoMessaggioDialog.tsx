@@ -1,5 +1,4 @@
 import { useFormik } from 'formik'
-import { MESSAGGIO_VUOTO } from '../../../../../server/ordini/conferme/rules.ts'
 import { fileFault } from '../../../../../server/platform/files/rules.ts'
 import { DialogForm } from '../../../../forms/DialogForm.tsx'
 import { DialogFrame } from '../../../../forms/entity/DialogFrame.tsx'
@@ -26,10 +25,9 @@ const mittenti = [
 const NAMES = documentedNames(Object.keys(etichette))
 const nothing = () => undefined
 
-function validate({ note, allegato }: Values): Partial<Record<keyof Values, string>> {
-  const fault = allegato && fileFault({ nome: allegato.name, dimensione: allegato.size }, 'documento')
-  if (fault) return { allegato: fault.message }
-  return note.trim() === '' && !allegato ? { note: MESSAGGIO_VUOTO } : {}
+function validate({ allegato }: Values): Partial<Record<keyof Values, string>> {
+  const fault = allegato && fileFault({ nome: allegato.name, dimensione: allegato.size }, 'archivio')
+  return fault ? { allegato: fault.message } : {}
 }
 
 interface Props {
@@ -76,7 +74,7 @@ export function NuovoMessaggioDialog({ conferma, onSaved, onClose }: Props) {
             <TextInputField nome="note" etichetta={etichette.note} righe={4} massimo={5000} autoFocus />
           </FullRow>
           <SelectField nome="tipoMittente" etichetta={etichette.tipoMittente} scelte={mittenti} />
-          <DocumentField nome="allegato" etichetta={etichette.allegato} />
+          <DocumentField nome="allegato" kind="archivio" etichetta={etichette.allegato} />
         </FieldGrid>
       </DialogForm>
     </DialogFrame>

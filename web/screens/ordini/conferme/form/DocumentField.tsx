@@ -3,14 +3,21 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
-import { allowedExtensions } from '../../../../../server/platform/files/rules.ts'
+import { allowedExtensions, type FileKind } from '../../../../../server/platform/files/rules.ts'
 import { FormField, type FormFieldProps } from '../../../../forms/FormField.tsx'
 import { useFormField } from '../../../../forms/useFormField.ts'
 
-const accept = allowedExtensions.documento.map((estensione) => `.${estensione}`).join(',')
+const acceptOf = (kind: FileKind) => allowedExtensions[kind].map((extension) => `.${extension}`).join(',')
 
-/** A document of a form: the one that is there, until another is chosen. @param presente its name; '' for none */
-export function DocumentField({ presente = '', ...props }: FormFieldProps & { presente?: string }) {
+interface Props extends FormFieldProps {
+  /** Name of the file that is there; empty for none. */
+  presente?: string
+  /** What may be chosen; a document unless told. */
+  kind?: FileKind
+}
+
+/** A file of a form: the one that is there, until another is chosen. */
+export function DocumentField({ presente = '', kind = 'documento', ...props }: Props) {
   const { nome, etichetta, disabled } = props
   const { valore, errore, imposta } = useFormField<File | null>(nome)
   const input = useRef<HTMLInputElement>(null)
@@ -39,7 +46,7 @@ export function DocumentField({ presente = '', ...props }: FormFieldProps & { pr
             ref={input}
             type="file"
             hidden
-            accept={accept}
+            accept={acceptOf(kind)}
             aria-label={etichetta}
             onChange={({ target }) => {
               imposta(target.files?.[0] ?? null)
