@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   booleanField,
   dayField,
+  decimalField,
   integerField,
   listOfField,
   numberField,
@@ -18,6 +19,7 @@ const letto = (campo: RestField, valore: unknown) => {
 }
 
 const INTERO = 'È richiesto un numero intero valido.'
+const NUMBER = 'È richiesto un numero valido.'
 const DATA = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.'
 const BOOLEANO = 'Deve essere un valore booleano valido.'
 const STRINGA = 'Non è una stringa valida.'
@@ -54,6 +56,7 @@ const casi: Record<string, { campo: RestField; valori: [unknown, unknown][] }> =
       [1.5, 'È richiesto un numero intero'],
       ['1.5', 'È richiesto un numero intero'],
       ['7.0', 7],
+      ['1e2', 'Campo obbligatorio'],
       [1e9, 1e9],
       [1e10, 'Assicurati che il valore sia minore o uguale a 2147483647.'],
       [0, 0],
@@ -62,6 +65,27 @@ const casi: Record<string, { campo: RestField; valori: [unknown, unknown][] }> =
       [true, 'Campo obbligatorio'],
       ['1,5', 'Campo obbligatorio'],
       [Number.POSITIVE_INFINITY, 'Campo obbligatorio'],
+    ],
+  },
+  decimal: {
+    campo: decimalField(),
+    valori: [
+      ['1.5', 1.5],
+      [1.5, 1.5],
+      ['1e2', 100],
+      ['1E-2', 0.01],
+      [' -2.50e+1 ', -25],
+      ['.5', 0.5],
+      ['5.', 5],
+      ['', null],
+      ['1e999', NUMBER],
+      ['e2', NUMBER],
+      ['1e', NUMBER],
+      ['.', NUMBER],
+      ['1,5', NUMBER],
+      ['NaN', NUMBER],
+      ['Infinity', NUMBER],
+      [true, NUMBER],
     ],
   },
   pk: {

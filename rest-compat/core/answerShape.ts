@@ -28,7 +28,7 @@ export interface AnswerShape {
     | { tipo: 'lista'; di: AnswerShape }
     | { tipo: 'mappa'; chiave: string; campo: string; di: AnswerShape }
     | { tipo: 'coppie'; campi: readonly [string, string] }
-    | { tipo: 'scalare'; nome: string; valori?: string[]; indirizzo: boolean }
+    | { tipo: 'scalare'; nome: string; valori?: string[]; indirizzo: boolean; esatto: boolean }
 }
 
 /** Fields that hold the address of a file: the old API answered absolute ones. */
@@ -43,6 +43,12 @@ const INDIRIZZI = new Set([
   'preventivoDaFirmare',
   'preventivoFirmato',
 ])
+
+/** Numbers that are answered as they are: where a place is, how long a phase takes, which is sent back in days. */
+const EXACT = new Set(['latitudine', 'longitudine', 'durata'])
+
+/** To two decimals, half up: what is computed has no end. */
+const rounded = (value: number) => Math.round((value + Number.EPSILON) * 100) / 100
 
 /**
  * Types whose lists the old API writes as one object: the field that is the key, and beside it whichever is selected as
@@ -119,7 +125,13 @@ export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, s
     return {
       nullabile: true,
       descrizione,
-      cosa: { tipo: 'scalare', nome: named.name, indirizzo, ...(valori ? { valori } : {}) },
+      cosa: {
+        tipo: 'scalare',
+        nome: named.name,
+        indirizzo,
+        esatto: EXACT.has(nodo.name.value),
+        ...(valori ? { valori } : {}),
+      },
     }
   }
 
@@ -150,6 +162,7 @@ export function formatAnswer(forma: AnswerShape, value: unknown, origine: string
       Object.entries(cosa.campi).map(([nome, campo]) => [nome, formatAnswer(campo, oggetto[nome], origine)]),
     )
   }
+  if (typeof value === 'number') return cosa.nome === 'Float' && !cosa.esatto ? rounded(value) : value
   if (typeof value !== 'string') return value
   if (cosa.nome === 'DateTime') return localInstant(value)
   return cosa.indirizzo && value.startsWith('/') ? origine + value : value

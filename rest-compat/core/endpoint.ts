@@ -40,6 +40,8 @@ interface Base {
    */
   document: string
   query?: RestFields
+  /** Other names of fields of the query string, which win over their own: name → field of `query`. */
+  aliases?: Readonly<Record<string, string>>
   body?: RestFields
   /** A GET of the old API that writes: only for pages of the site itself and for tokens. */
   scriveInGet?: true

@@ -83,15 +83,15 @@ async function write(pronto: ReadyEndpoint, chiamata: RestCall, parameters: Path
 }
 
 /** What a GET that writes is told: its query string is what a body would say. */
-function queryAsBody({ url }: RestCall, { query = {} }: Endpoint): DocumentVariables {
-  return { valori: readQuery(url, query), errori: [], unread: [] }
+function queryAsBody({ url }: RestCall, endpoint: Endpoint): DocumentVariables {
+  return { valori: readQuery(url, endpoint), errori: [], unread: [] }
 }
 
 /** The body; what it does not say is as the query string has it, where the call has one. */
 async function bodyBesideQuery(chiamata: RestCall, endpoint: Endpoint): Promise<DocumentVariables> {
   const body = await readBody(chiamata, endpoint)
   if (!endpoint.query) return body
-  return { ...body, valori: { ...readQuery(chiamata.url, endpoint.query), ...body.valori } }
+  return { ...body, valori: { ...readQuery(chiamata.url, endpoint), ...body.valori } }
 }
 
 function corpo400(endpoint: Endpoint, errori: UserError[], values: Record<string, unknown>): unknown {
@@ -153,7 +153,7 @@ async function rispondiElenco(
 ): Promise<unknown> {
   const { url, origine, headers, ctx } = chiamata
   const chiesta = askedPage(url)
-  const filtro = readFilter(pronto, readQuery(url, endpoint.query ?? {}))
+  const filtro = readFilter(pronto, readQuery(url, endpoint))
   const { withheld } = pronto.documento
   const { ordinamento, ignorati } = askedOrderings(url, endpoint.ordinamenti, (ordine) =>
     isAllowed(withheld.orders, ordine, ctx.viewer),
@@ -255,7 +255,7 @@ function rispondiPagina(endpoint: PageEndpoint, { headers, tabella, yaml }: Rest
 }
 
 async function read(pronto: ReadyEndpoint, chiamata: RestCall, parameters: PathParams): Promise<unknown> {
-  const filters = readQuery(chiamata.url, pronto.endpoint.query ?? {})
+  const filters = readQuery(chiamata.url, pronto.endpoint)
   const body = await leggiDomanda(pronto.endpoint, chiamata)
   const { required } = pronto.documento
   const { values, errors } = readWords(required, { ...filters, ...body, ...parameters })

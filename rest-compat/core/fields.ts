@@ -79,15 +79,22 @@ export function integerField(opzioni: Opzioni = {}): RestField {
   }
 }
 
-/** An amount, a percentage: a number with decimals. JSON numbers and their plain decimal text. */
+const PLAIN_NUMBER = /^\s*[+-]?\d{1,300}(\.\d*)?\s*$/
+/** What the old framework's decimals took: `.5` and `1e2` too. */
+const DECIMAL_TEXT = /^\s*[+-]?(\d{1,300}(\.\d{0,300})?|\.\d{1,300})(e[+-]?\d{1,3})?\s*$/i
+
+/** A number, or its text in a form; NaN for anything else. */
+const numberIn = (value: unknown, form: RegExp) =>
+  typeof value === 'number' || (typeof value === 'string' && form.test(value)) ? Number(value) : Number.NaN
+
+/** An amount, a percentage: a number with decimals. JSON numbers and their text, with an exponent too. */
 export function decimalField(opzioni: Opzioni = {}): RestField {
   return {
     ...base(opzioni, { type: ['number', 'null'] }),
     tipo: 'integer',
     leggi(value) {
       if (nullo(value)) return ok(null)
-      const testo = typeof value === 'string' && /^\s*[+-]?\d{1,300}(\.\d*)?\s*$/.test(value)
-      const numero = typeof value === 'number' || testo ? Number(value) : Number.NaN
+      const numero = numberIn(value, DECIMAL_TEXT)
       return Number.isFinite(numero) ? ok(numero) : refusedValue(opzioni.messaggio ?? messaggi.NOT_NUMBER)
     },
   }
@@ -95,16 +102,16 @@ export function decimalField(opzioni: Opzioni = {}): RestField {
 
 /** A whole number that the operation judges, 0 and -1 included; what the schema cannot take is refused in its words. */
 export function numberField(opzioni: Opzioni = {}): RestField {
-  const decimale = decimalField({ messaggio: messaggi.NOT_INTEGER, ...opzioni })
   return {
-    ...decimale,
     ...base(opzioni, { type: ['integer', 'null'] }),
-    leggi(value, origine) {
-      const letto = decimale.leggi(value, origine)
-      if (typeof letto.valore !== 'number') return letto
-      if (!Number.isInteger(letto.valore)) return refusedValue(opzioni.nonIntero ?? WHOLE_NUMBER)
-      if (letto.valore > INT_MAX) return refusedValue(messaggi.atMost(INT_MAX))
-      return letto.valore < -INT_MAX - 1 ? refusedValue(messaggi.atLeast(-INT_MAX - 1)) : letto
+    tipo: 'integer',
+    leggi(value) {
+      if (nullo(value)) return ok(null)
+      const number = numberIn(value, PLAIN_NUMBER)
+      if (!Number.isFinite(number)) return refusedValue(opzioni.messaggio ?? messaggi.NOT_INTEGER)
+      if (!Number.isInteger(number)) return refusedValue(opzioni.nonIntero ?? WHOLE_NUMBER)
+      if (number > INT_MAX) return refusedValue(messaggi.atMost(INT_MAX))
+      return number < -INT_MAX - 1 ? refusedValue(messaggi.atLeast(-INT_MAX - 1)) : ok(number)
     },
   }
 }

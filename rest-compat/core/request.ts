@@ -69,8 +69,16 @@ export function readPathParams(parameters: Record<string, string>, { testi = [] 
 const SEARCH_NAMES = ['q', 'term']
 
 /** The filters of a query string; an empty one is none. @throws RestError 400 when one cannot be read */
-export function readQuery(url: URL, fields: RestFields): Record<string, unknown> {
-  const given = [...url.searchParams].filter(([, valore]) => valore.trim() !== '')
+export function readQuery(
+  url: URL,
+  { query: fields = {}, aliases = {} }: Pick<Endpoint, 'query' | 'aliases'>,
+): Record<string, unknown> {
+  const told = [...url.searchParams].filter(([, valore]) => valore.trim() !== '')
+  const aliased = new Map(told.flatMap(([name]) => (Object.hasOwn(aliases, name) ? [[aliases[name], name]] : [])))
+  const given = told.flatMap(([name, value]): [string, string][] => {
+    if (aliased.has(name)) return []
+    return [[Object.hasOwn(aliases, name) ? (aliases[name] ?? name) : name, value]]
+  })
   const named = (name: string) => given.some(([nome]) => nome === name)
   const alias = 'search' in fields && !named('search') ? SEARCH_NAMES.find(named) : undefined
   const coppie = given.flatMap(([nome, valore]): [string, string][] => {
@@ -81,7 +89,10 @@ export function readQuery(url: URL, fields: RestFields): Record<string, unknown>
   })
   const dati = fieldsOfForm(coppie, fields)
   const { valore, errori } = readFields(fields, dati, { origine: 'query', parziale: false })
-  if (errori.length > 0) throw new RestError(400, errorsBody(errori, fields, valore))
+  if (errori.length > 0) {
+    const body = Object.entries(errorsBody(errori, fields, valore))
+    throw new RestError(400, Object.fromEntries(body.map(([name, messages]) => [aliased.get(name) ?? name, messages])))
+  }
   return valore
 }
 

@@ -80,11 +80,16 @@ function parametriDi(endpoint: Endpoint): object[] {
     ...(isArray(campo.schema) ? { style: 'form', explode: true } : {}),
     ...(campo.obbligatorio ? { required: true } : {}),
   }))
+  const aliases = Object.entries(endpoint.aliases ?? {}).map(([name, field]) => {
+    const { description: _of, ...schema } = endpoint.query?.[field]?.schema ?? {}
+    const form = isArray(schema) ? { style: 'form', explode: true } : {}
+    return { name, in: 'query', schema, description: `Lo stesso che \`${field}\`.`, ...form }
+  })
   const page =
     endpoint.risposta === 'elenco' ? [...comuni('Pagina', 'RighePerPagina'), ordering(endpoint.ordinamenti)] : []
   const ricerca =
     endpoint.risposta === 'dati' && endpoint.autocomplete ? comuni('Cerca', 'PaginaRicerca', 'Numeri') : []
-  return [...path, ...filters, ...page, ...ricerca]
+  return [...path, ...filters, ...aliases, ...page, ...ricerca]
 }
 
 function ordering(sortings: Record<string, string>) {

@@ -13,6 +13,7 @@ const query = {
   materiali: listOfField(textField()),
   stati_materiali: listOfField(pkField()),
 }
+const aliases = { from_date: 'data_da', to_date: 'data_a' }
 
 /** The scheduled phases across all orders. */
 export const fasiSchedulateEndpoints: Endpoint[] = [
@@ -22,6 +23,7 @@ export const fasiSchedulateEndpoints: Endpoint[] = [
     summary: 'Le fasi schedulate di tutti gli ordini, per inizio, con i totali.',
     risposta: 'elenco',
     query,
+    aliases,
     ordinamenti: ordersOf([
       'id',
       'inizio',
@@ -89,6 +91,7 @@ export const fasiSchedulateEndpoints: Endpoint[] = [
     risposta: 'file',
     mime: 'text/csv; charset=utf-8',
     query,
+    aliases,
     document: `query ($nomeFase: String, $search: String, $senzaMisure: Boolean, $dataDa: Date, $dataA: Date,
       $stato: [Int!], $empty: Boolean, $materiali: [String!], $statiMateriali: [Int!]) {
       dati: fasiSchedulateCsv(filtro: {

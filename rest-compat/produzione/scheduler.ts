@@ -265,6 +265,7 @@ export const schedulerEndpoints: Endpoint[] = [
       scheduled: scheduledEndpoints,
       non_schedulabili: booleanField({ descrizione: 'true: solo quelli non schedulabili; false: solo gli altri.' }),
     },
+    aliases: { non_schedulabile: 'non_schedulabili' },
     ordinamenti: ordersOf(['id', 'numeroCommessa', 'data', 'dataConsegna']),
     document: listDocument(
       'ordini',

@@ -29,6 +29,15 @@ async function leggi<Corpo = Record<string, unknown>>(query: string, chi = plann
   return { status: risposta.status, corpo: (await risposta.json()) as Corpo }
 }
 
+test('the documented names of the period are those of the filters', async () => {
+  const count = async (query: string) => (await leggi<{ count: number }>(`?nome_fase=banchi&${query}`)).corpo.count
+  expect(await count('from_date=2026-03-10&to_date=2026-03-10')).toBe(1)
+  expect(await count('from_date=2026-03-11&to_date=2026-03-20')).toBe(0)
+  expect(await leggi('?from_date=domani')).toMatchObject({ status: 400, corpo: { from_date: [expect.any(String)] } })
+  const csv = await planner.fetch(`${QUI}csv/?nome_fase=banchi&from_date=2026-03-11&to_date=2026-03-20`)
+  expect((await csv.text()).trim().split('\n')).toHaveLength(1)
+})
+
 test('a page with its rows and the totals', async () => {
   const { status, corpo } = await leggi('?nome_fase=banchi&data_da=2026-03-10&data_a=2026-03-10&empty=true')
   expect(status).toBe(200)

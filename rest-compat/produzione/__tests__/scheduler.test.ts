@@ -220,6 +220,22 @@ test('orders to choose from, and the configured phases', async () => {
     '/api/planner/ordini-scheduler/?search=cercami&scheduled=0&non_schedulabili=false',
   )
   expect(cercati.corpo.results).toMatchObject([{ id: ordine.id, numero_commessa: 'CERCAMI/1', schedulato: false }])
+  await makeSchedulabile(app.db, { numeroCommessa: 'CERCAMI/2', nonSchedulabile: true })
+  for (const [query, found] of [
+    ['', ['CERCAMI/2', 'CERCAMI/1']],
+    ['&non_schedulabile=true', ['CERCAMI/2']],
+    ['&non_schedulabile=0', ['CERCAMI/1']],
+    ['&non_schedulabili=true', ['CERCAMI/2']],
+  ] as const) {
+    const { corpo } = await chiama<{ results: { numero_commessa: string }[] }>(
+      'GET',
+      `/api/planner/ordini-scheduler/?search=cercami&ordering=-numero_commessa${query}`,
+    )
+    expect(
+      corpo.results.map(({ numero_commessa }) => numero_commessa),
+      query,
+    ).toEqual(found)
+  }
   const fasi = await chiama<{ nome_fase: string }[]>('GET', '/api/planner/fasi/')
   expect(fasi.corpo.map(({ nome_fase }) => nome_fase)).toEqual([
     'legno',
