@@ -9,7 +9,9 @@ const query = {
   lavorazioni: listOfField(pkField()),
   ordine: pkField(),
   search: textField({ descrizione: 'Ogni parola, in numero, cliente, progetto o riferimento.' }),
-  tipo_evento: textField({ descrizione: 'arrivo_materiale, attivita_operatore o attivita_automatica.' }),
+  tipo_evento: textField({
+    descrizione: 'arrivo_materiale o attivita_operatore, che comprende le attività automatiche.',
+  }),
   materiale: textField(),
   tipo_agente: textField({ descrizione: 'B2C, B2B o B2C*s.' }),
   progetto: textField(),
@@ -88,13 +90,17 @@ interface EventoLetto {
   materiale: string | null
 }
 
+const AUTOMATIC = 'attivita_automatica'
+
 /** Events in the words of the old API. */
 const comeEventi = {
   fa: ({ results, totals }: { results: EventoLetto[]; totals: object }) => ({
-    results: results.map(({ lavorazione, attivitaNumero, operatore, materiale, ...evento }) => ({
+    results: results.map(({ tipo_evento, lavorazione, attivitaNumero, operatore, materiale, ...evento }) => ({
       ...evento,
+      // The old API has two kinds: what the product writes by itself is told by who did it.
+      tipo_evento: tipo_evento === AUTOMATIC ? 'attivita_operatore' : tipo_evento,
       lavorazione_data: lavorazione === null ? null : { nome: lavorazione, attivita_numero: attivitaNumero },
-      operatore: evento.tipo_evento === 'attivita_automatica' ? 'Attivita automatica' : operatore,
+      operatore: tipo_evento === AUTOMATIC ? 'Attivita automatica' : operatore,
       materiale_data: materiale === null ? null : { nome: materiale },
     })),
     totals,

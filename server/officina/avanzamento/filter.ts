@@ -9,7 +9,13 @@ import { boundedInteger } from '../../platform/graphql/listField.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { storedWord } from '../../shared/fields/words.ts'
 import { tipoCercato } from '../../vendite/agenti/rules.ts'
-import { askedPeriodoAvanzamento, type PeriodoAvanzamento, type TipoEvento } from './rules.ts'
+import {
+  askedPeriodoAvanzamento,
+  type PeriodoAvanzamento,
+  shownTipoEvento,
+  TIPI_EVENTO,
+  type TipoEvento,
+} from './rules.ts'
 
 /** What progress is asked for; all that is given must hold. */
 export interface FiltroAvanzamento {
@@ -62,7 +68,8 @@ export function eventiSql(filtro: FiltroAvanzamento, periodo: PeriodoAvanzamento
   if (operatori?.length) parti.push(Prisma.sql`e.operatore_id = ANY(${pks(operatori)}::int[])`)
   if (lavorazioni?.length) parti.push(Prisma.sql`e.lavorazione_id = ANY(${pks(lavorazioni)}::int[])`)
   if (materiale) parti.push(Prisma.sql`e.materiale = ${materiale}`)
-  if (tipoEvento) parti.push(Prisma.sql`e.tipo = ${storedWord(tipoEvento)}::tipo_evento_avanzamento`)
+  const kinds = TIPI_EVENTO.filter((tipo) => tipo === tipoEvento || shownTipoEvento(tipo) === tipoEvento)
+  if (tipoEvento) parti.push(Prisma.sql`e.tipo::text = ANY(${kinds.map(storedWord)}::text[])`)
   return Prisma.join(parti, ' AND ')
 }
 

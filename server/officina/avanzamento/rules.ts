@@ -10,6 +10,13 @@ export const ETICHETTE_EVENTO: Readonly<Record<TipoEvento, string>> = {
   attivita_automatica: 'Attivita automatica', // sic
 }
 
+/** The kinds that people tell apart: work that the product writes by itself is work, of no operator. */
+export const TIPI_EVENTO_MOSTRATI = ['arrivo_materiale', 'attivita_operatore'] as const
+
+/** The kind under which people find an event. */
+export const shownTipoEvento = (tipo: TipoEvento): (typeof TIPI_EVENTO_MOSTRATI)[number] =>
+  tipo === 'arrivo_materiale' ? tipo : 'attivita_operatore'
+
 /** What is resold stands beside the materials, and has no percentage. */
 export const RIVENDITA = 'rivendita'
 /** Materials that lists of progress always show, in their order. */

@@ -7,7 +7,7 @@ import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
 import { alignAvanzamenti } from '../align.ts'
 import { readDatiAvanzamento, readMondo } from '../read.ts'
 import { readKept } from '../regenerate.ts'
-import { calcolaAvanzamento } from '../rules.ts'
+import { calcolaAvanzamento, TIPI_EVENTO_MOSTRATI } from '../rules.ts'
 
 let app: TestApp
 let ufficio: Client
@@ -222,7 +222,7 @@ describe('the pages', () => {
     const { totali, nodes } = await pagina(filtro)
     expect(nodes.map(({ pk }) => pk)).toEqual([ordine])
     const perTipo = await Promise.all(
-      ['arrivo_materiale', 'attivita_operatore', 'attivita_automatica'].map(
+      TIPI_EVENTO_MOSTRATI.map(
         async (tipo) => (await pagina(filtro.replace(' }', `, tipoEvento: ${tipo} }`))).totali.totaleValoreEconomico,
       ),
     )

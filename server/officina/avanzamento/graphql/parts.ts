@@ -38,7 +38,10 @@ export const AvanzamentoFilterInput = builder.inputRef<FiltroAvanzamento>('Filtr
     lavorazioni: t.intList({ description: 'Only work at these operations, by their numbers.' }),
     ordine: t.int({ description: 'Number of an order.' }),
     search: t.string({ description: 'Every word of number, customer, project, reference of the order.' }),
-    tipoEvento: t.field({ type: TipoEventoAvanzamentoEnum, description: 'Only of this kind.' }),
+    tipoEvento: t.field({
+      type: TipoEventoAvanzamentoEnum,
+      description: 'Only of this kind; `attivita_operatore` is all work, automatic too.',
+    }),
     materiale: t.string({ description: 'Only arrivals of this material.' }),
     tipoAgente: t.string({ description: 'Kind of the agent of the order: B2C, B2B or B2C*s.' }),
     progetto: t.string({ description: 'Part of the name of the project.' }),

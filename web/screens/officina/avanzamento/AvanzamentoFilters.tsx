@@ -2,7 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { PeriodoAvanzamento } from '../../../../server/officina/avanzamento/rules.ts'
-import { ETICHETTE_EVENTO, MATERIALI_SEMPRE, TIPI_EVENTO } from '../../../../server/officina/avanzamento/rules.ts'
+import {
+  ETICHETTE_EVENTO,
+  MATERIALI_SEMPRE,
+  TIPI_EVENTO_MOSTRATI,
+  type TipoEvento,
+} from '../../../../server/officina/avanzamento/rules.ts'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
@@ -76,7 +81,7 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
     },
     valori.tipo_evento !== '' && {
       nome: 'tipo_evento',
-      etichetta: ETICHETTE_EVENTO[valori.tipo_evento as (typeof TIPI_EVENTO)[number]],
+      etichetta: ETICHETTE_EVENTO[valori.tipo_evento as TipoEvento],
       togli: () => imposta({ tipo_evento: '' }),
     },
   ].filter((uno) => uno !== false)
@@ -147,7 +152,7 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
         value={valori.tipo_evento}
         onChange={(tipo_evento) => imposta({ tipo_evento })}
         all="Tutti gli eventi"
-        choices={TIPI_EVENTO.map((tipo) => [tipo, ETICHETTE_EVENTO[tipo]] as const)}
+        choices={TIPI_EVENTO_MOSTRATI.map((tipo) => [tipo, ETICHETTE_EVENTO[tipo]] as const)}
         width={165}
       />
       <FilterSelect

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as LinkRotta } from 'react-router'
-import { ETICHETTE_EVENTO, type TipoEvento } from '../../../../../server/officina/avanzamento/rules.ts'
+import { ETICHETTE_EVENTO, shownTipoEvento, type TipoEvento } from '../../../../../server/officina/avanzamento/rules.ts'
 import { type TipoPezzo, unitaPezzi } from '../../../../../server/officina/lavorazioni/rules.ts'
 import { formatDate, formatEuro, formatInteger } from '../../../../../server/shared/formats/formats.ts'
 import { MissingValue } from '../../../../ui/Values.tsx'
@@ -16,7 +16,7 @@ type Colonna = GridColDef<RigaEventi>
 
 /** What kind of event it is. */
 export const nameOfEvento = (tipo: string | undefined) =>
-  tipo === undefined ? 'Totale' : ETICHETTE_EVENTO[tipo as TipoEvento]
+  tipo === undefined ? 'Totale' : ETICHETTE_EVENTO[shownTipoEvento(tipo as TipoEvento)]
 
 /** Who worked, or the office. */
 export const whoOf = ({ tipoEvento, operatore }: RigaEventi) =>
