@@ -128,6 +128,7 @@ const tabella: Resource = {
   create: { name: 'createOrdineFornitore', summary: 'Aggiunge un ordine fornitore a un ordine.' },
   detail: { name: 'ordineFornitore', summary: 'Un ordine fornitore.' },
   update: {
+    fields: { ordine: pkField({ descrizione: 'Può venire insieme al resto; un altro è rifiutato.' }) },
     name: 'updateOrdineFornitore',
     summary: 'Cambia un ordine fornitore; i campi che mancano restano come sono.',
     patch: 'Cambia solo i campi inviati di un ordine fornitore.',

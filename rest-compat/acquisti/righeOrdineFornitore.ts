@@ -22,6 +22,7 @@ const righe: Resource = {
     fornitore: { descrizione: 'Un fornitore di quel materiale.' },
     quantita: { descrizione: 'Più di 0, al massimo 3 decimali.' },
     riga_ordine: { descrizione: "Riga dell'ordine per cui è." },
+    ordine_fornitore: pkField({ descrizione: 'Può venire insieme al resto; un altro è rifiutato.' }),
     extra_fields: freeField({
       type: ['object', 'null'],
       additionalProperties: { type: 'string' },

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { booleanField, objectField, pkField, textField } from '../core/fields.ts'
+import { booleanField, objectField, pkField, type RestField, refusedValue, textField } from '../core/fields.ts'
 import { BY_NUMBER, listDocument, writeDocument } from '../core/resource.ts'
 import { UTENTE_SELECTION } from './utenteSelection.ts'
 
@@ -31,6 +31,15 @@ const password = {
   password: textField({ obbligatorio: true, intatto: true }),
   confirm_password: textField({ intatto: true, descrizione: 'Se c’è, deve essere uguale.' }),
 }
+
+/** A field that is not written here: whoever sends it is told where. */
+const elsewhere = (message: string): RestField => ({
+  obbligatorio: false,
+  tipo: 'string',
+  schema: { type: 'null', description: message },
+  leggi: (value) => (value === null || value === '' ? { valore: null, errori: [] } : refusedValue(message)),
+})
+const passwordElsewhere = elsewhere('La password si cambia con PUT /api/admin-users/users/{id}/update_password/.')
 
 const modifica = {
   ...dati,
@@ -90,7 +99,7 @@ export const utentiEndpoints: Endpoint[] = [
     path: '/api/admin-users/users/{id}/',
     summary: 'Cambia un utente; quel che manca resta, la password ha il suo indirizzo.',
     risposta: 'dati',
-    body: modifica,
+    body: { ...modifica, password: passwordElsewhere },
     document: writeDocument('updateUser', modifica, {
       payload: 'user',
       read: '{ ...UtenteLetto }',

@@ -57,8 +57,8 @@ export interface Resource {
   list?: List
   detail?: { name: string; summary: string }
   create?: Write
-  /** With PUT, and with PATCH too where it has words of its own. */
-  update?: Write & { patch?: string }
+  /** With PUT, and with PATCH too where it has words of its own; `fields` differ from those of a new object. */
+  update?: Write & { patch?: string; fields?: Readonly<Record<string, Override>> }
   delete?: Write
   /** What one object is found by; its number unless told. */
   key?: Key
@@ -151,10 +151,16 @@ function tableOf(mutation: string, { fields = {}, key = BY_NUMBER }: Resource): 
   )
 }
 
+/** The same of a change, whose fields may differ. */
+function changeTableOf({ name, fields }: NonNullable<Resource['update']>, table: Resource): RestFields {
+  return tableOf(name, { ...table, fields: { ...table.fields, ...fields } })
+}
+
 /** What is read of an object: its number, its fields, the rest, its version. */
 export function readOf(resource: Resource): string {
-  const written = resource.update ?? resource.create
-  const table = written ? Object.keys(tableOf(written.name, resource)) : []
+  const { create, update } = resource
+  const written = update ? changeTableOf(update, resource) : create ? tableOf(create.name, resource) : {}
+  const table = Object.keys(written)
   const type = schema.getType(resource.node)
   if (!isObjectType(type)) throw new Error(`REST: il tipo ${resource.node} non esiste`)
   const readable = type.getFields()
@@ -297,7 +303,7 @@ export function resource(table: Resource): Endpoint[] {
     endpoints.push({ method: 'GET', path: one, ...testi, summary: detail.summary, risposta: 'dati', document })
   }
   if (update) {
-    const body = { ...tableOf(update.name, table), versione: pkField({ descrizione: STALE }) }
+    const body = { ...changeTableOf(update, table), versione: pkField({ descrizione: STALE }) }
     const document = writeDocument(update.name, body, { ...answer, key })
     const change = (method: Method, summary: string): Endpoint => ({
       method,

@@ -30,8 +30,15 @@ const nuova = {
   ...comuni,
 }
 
+const registrata = 'Può venire insieme al resto; un’altra è rifiutata.'
+
 const modifica = {
   ...comuni,
+  operatore: pkField({ descrizione: registrata }),
+  data: dayField({ descrizione: registrata }),
+  ordine: pkField({ descrizione: registrata }),
+  lavorazione: pkField({ descrizione: registrata }),
+  seconda_lavorazione: pkField({ descrizione: registrata }),
   versione: pkField({ descrizione: 'Quella letta: se è superata, il salvataggio è rifiutato.' }),
 }
 

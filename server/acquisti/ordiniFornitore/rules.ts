@@ -182,6 +182,9 @@ const immaginePdfSchema = object({
 /** A supplier order as it is sent: the fields, and what comes for its picture. */
 export const ordineFornitoreInputSchema = ordineFornitoreSchema.concat(immaginePdfSchema)
 
+/** A supplier order is for one order from its beginning. */
+export const ALTRO_ORDINE = 'Un ordine a fornitore resta dell’ordine per cui è stato fatto.'
+
 /** What the fields of a supplier order are called. */
 export const ordineFornitoreLabels = labelsOf(ordineFornitoreSchema)
 

@@ -1,14 +1,15 @@
 import { changeSchema, identitySchema, judgeChange } from '../../platform/db/entity/entity.ts'
+import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { chosenImmaginePdf } from './immaginePdf.ts'
 import { lockOrdineFornitore } from './lock.ts'
-import { ordineFornitoreInputSchema } from './rules.ts'
+import { ALTRO_ORDINE, ordineFornitoreInputSchema } from './rules.ts'
 import { saveOrdineFornitore } from './save.ts'
 import { ordineFornitoreValues } from './values.ts'
 
 /**
  * Changes the fields of a supplier order that are sent; it stays with its order.
- * @throws UserErrors as `saveOrdineFornitore`; Refusal CONFLICT when `versione` is not the current one and the save
+ * @throws UserErrors on `ordine` when it is another, and as `saveOrdineFornitore`; Refusal CONFLICT when `versione` is not the current one and the save
  * would change something
  */
 export const updateOrdineFornitore = operation({
@@ -17,6 +18,7 @@ export const updateOrdineFornitore = operation({
   schema: changeSchema(ordineFornitoreInputSchema, identitySchema),
   async run({ pk, versione, ...sent }, ctx) {
     const attuale = await lockOrdineFornitore(ctx, pk)
+    if (sent.ordine !== undefined && sent.ordine !== attuale.ordineId) throw UserErrors.of('ordine', ALTRO_ORDINE)
     const prima = { ...ordineFornitoreValues(attuale), immaginePdf: null, removeImmaginePdf: false }
     const { immaginePdf, removeImmaginePdf, ...dati } = await judgeChange(ordineFornitoreInputSchema, prima, {
       ...sent,

@@ -1,19 +1,22 @@
 import { object } from 'yup'
 import { lockOrdine, ordinePk } from '../../ordini/ordini/lock.ts'
+import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
+import { optionalIdRule } from '../../shared/fields/fields.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { lockNamed, rigaFornitoreData } from './lock.ts'
-import { rigaOrdineFornitoreSchema } from './rules.ts'
+import { NON_SI_ASSEGNA_QUI, rigaOrdineFornitoreSchema } from './rules.ts'
 
 /**
  * Adds to an order a row to be bought; it waits for a supplier order.
- * @throws UserErrors on `tipologia`, `fornitore`, `rigaOrdine` when they are not there or do not belong together
+ * @throws UserErrors on `ordineFornitore` when there is one, on `tipologia`, `fornitore`, `rigaOrdine` when they are not there or do not belong together
  */
 export const createRigaOrdineFornitore = operation({
   nome: 'createRigaOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
-  schema: object({ ordine: ordinePk }).concat(rigaOrdineFornitoreSchema),
-  async run({ ordine: pk, ...dati }, ctx) {
+  schema: object({ ordine: ordinePk, ordineFornitore: optionalIdRule() }).concat(rigaOrdineFornitoreSchema),
+  async run({ ordine: pk, ordineFornitore, ...dati }, ctx) {
+    if (ordineFornitore !== null) throw UserErrors.of('ordineFornitore', NON_SI_ASSEGNA_QUI)
     const { id: ordineId } = await lockOrdine(ctx, pk)
     await lockNamed(ctx, ordineId, dati)
     const riga = await ctx.tx.rigaOrdineFornitore.create({ data: { ordineId, ...rigaFornitoreData(dati) } })

@@ -28,6 +28,10 @@ import { INVALID_NUMBER } from '../../shared/money/money.ts'
 import { NOME_MAX } from '../materiali/rules.ts'
 
 /** Largest quantity: what a double holds to the thousandth, and a column numeric(12,3). */
+/** Rows enter a supplier order, and leave it, by acts of their own. */
+export const NON_SI_ASSEGNA_QUI =
+  'Le righe entrano in un ordine a fornitore con Sposta o Genera, e ne escono con Stacca.'
+
 export const QUANTITA_MAX = 999_999_999.999
 const TRE_DECIMALI = 'Assicurati che non ci siano più di 3 cifre decimali.'
 /** Parts of a split, and rows worked at once, at most. */

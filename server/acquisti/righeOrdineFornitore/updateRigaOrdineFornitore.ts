@@ -3,9 +3,10 @@ import { changedFields, fieldHistory, refuseIfStale } from '../../platform/db/co
 import { changeSchema, identitySchema, judgeChange } from '../../platform/db/entity/entity.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
+import { optionalIdRule } from '../../shared/fields/fields.ts'
 import { notifyOrdini, rigaEntry } from './history.ts'
 import { lockNamed, lockRigaOrdineFornitore, rigaFornitoreData, rigaFornitoreValues } from './lock.ts'
-import { extraEntries, type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from './rules.ts'
+import { extraEntries, NON_SI_ASSEGNA_QUI, type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from './rules.ts'
 
 /** What is compared: extra fields as a list. */
 function confrontabile({
@@ -38,15 +39,20 @@ function motivoAssegnata(attuale: RigaOrdineFornitore, dati: RigaOrdineFornitore
 
 /**
  * Changes the fields of a row that are sent.
- * @throws UserErrors on what does not belong together, and on `tipologia` and `fornitore` while a supplier order holds
+ * @throws UserErrors on what does not belong together, on `ordineFornitore` when it is another, and on `tipologia` and `fornitore` while a supplier order holds
  * the row; Refusal CONFLICT when `versione` is not the current one and the save would change something
  */
 export const updateRigaOrdineFornitore = operation({
   nome: 'updateRigaOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
-  schema: changeSchema(rigaOrdineFornitoreSchema, identitySchema),
-  async run({ pk, versione: vista, ...sent }, ctx) {
+  schema: changeSchema(
+    rigaOrdineFornitoreSchema,
+    identitySchema.shape({ ordineFornitore: optionalIdRule().optional().default(undefined) }),
+  ),
+  async run({ pk, versione: vista, ordineFornitore, ...sent }, ctx) {
     const attuale = await lockRigaOrdineFornitore(ctx, pk)
+    if (ordineFornitore !== undefined && ordineFornitore !== attuale.ordineFornitoreId)
+      throw UserErrors.of('ordineFornitore', NON_SI_ASSEGNA_QUI)
     const { ordineId } = attuale
     const valori = rigaFornitoreValues(attuale)
     // A row of an import may lack its supplier: the form wants one, and the rules say so.

@@ -1,3 +1,4 @@
+import type { DocumentoCartella } from '../../../prisma/generated/client.ts'
 import { identitySchema } from '../../platform/db/entity/entity.ts'
 import type { CheckedFile } from '../../platform/files/files.ts'
 import { fileSchema } from '../../platform/files/rules.ts'
@@ -6,27 +7,40 @@ import { freeOperation, inTransaction, type OperationContext } from '../../platf
 import { documentoEntity } from './entity.ts'
 import { checkUpload } from './upload.ts'
 
-async function replace(pk: number, file: CheckedFile, ctx: OperationContext) {
+/**
+ * Puts stored bytes in the place of those of a file, which are kept as an earlier version.
+ * @param row of the file, locked
+ * @param azione what the history calls it
+ */
+export async function putVersion(
+  ctx: OperationContext,
+  row: DocumentoCartella,
+  next: { fileId: number; nome: string },
+  azione: string,
+): Promise<{ pk: number; cartella: number }> {
   const { tx } = ctx
-  const row = await documentoEntity.take(ctx, pk)
-  const { cartellaId: cartella, nome, fileId: prima, caricatoIl, caricatoDaId } = row
-  const fileId = await saveFile(ctx, file)
+  const { id: pk, cartellaId: cartella, nome, fileId, caricatoIl, caricatoDaId } = row
   // The same bytes under the same name are no new version.
-  if (fileId === prima && file.nome === nome) return { pk, cartella }
-  await tx.versioneDocumento.create({ data: { documentoId: pk, fileId: prima, nome, caricatoIl, caricatoDaId } })
+  if (next.fileId === fileId && next.nome === nome) return { pk, cartella }
+  await tx.versioneDocumento.create({ data: { documentoId: pk, fileId, nome, caricatoIl, caricatoDaId } })
   await tx.documentoCartella.update({
     where: { id: pk },
     data: {
-      fileId,
-      nome: file.nome,
+      fileId: next.fileId,
+      nome: next.nome,
       caricatoIl: new Date(),
       caricatoDaId: ctx.viewer?.id ?? null,
       versione: { increment: 1 },
     },
     select: { id: true },
   })
-  await ctx.audit({ oggetto: 'DocumentoCartella', oggettoPk: pk, azione: 'sostituisci', prima: nome, dopo: file.nome })
+  await ctx.audit({ oggetto: 'DocumentoCartella', oggettoPk: pk, azione, prima: nome, dopo: next.nome })
   return { pk, cartella }
+}
+
+async function replace(pk: number, file: CheckedFile, ctx: OperationContext) {
+  const row = await documentoEntity.take(ctx, pk)
+  return putVersion(ctx, row, { fileId: await saveFile(ctx, file), nome: file.nome }, 'sostituisci')
 }
 
 /**

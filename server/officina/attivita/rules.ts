@@ -183,9 +183,18 @@ export const modificaAttivitaSchema = object({
   ferma: booleanRule(false),
   ...comuni(),
   note: longTextRule(2000).optional().default(undefined),
+  operatore: optionalIdRule().optional().default(undefined),
+  data: optionalDayRule().optional().default(undefined),
+  ordine: optionalIdRule().optional().default(undefined),
+  lavorazione: optionalIdRule().optional().default(undefined),
+  secondaLavorazione: optionalIdRule().optional().default(undefined),
 })
 
 export type ModificaAttivita = InferType<typeof modificaAttivitaSchema>
+
+/** What a session was recorded for, which does not change; whoever sends the whole of it sends this too. */
+export const RECORDED_FOR = ['operatore', 'data', 'ordine', 'lavorazione', 'secondaLavorazione'] as const
+export const NON_SI_CAMBIA = 'Di un’attività registrata non si cambia: eliminala e registrane un’altra.'
 
 /** Why hours are refused, by field; null when they may be so. */
 export function motivoOre(

@@ -14,7 +14,9 @@ import {
   minutiFra,
   modificaAttivitaSchema,
   NON_DI_OGGI,
+  NON_SI_CAMBIA,
   PEZZI_SENZA_ORDINE,
+  RECORDED_FOR,
 } from './rules.ts'
 import { type AttivitaSalvata, settle } from './settle.ts'
 import { readLavorazioniDaFare, readRigheDaLavorare } from './work.ts'
@@ -40,6 +42,7 @@ export const updateAttivita = operation<ModificaAttivita, AttivitaSalvata>({
   async run(input, ctx) {
     const operatoreId = await lockOperatore(ctx)
     const trovata = await find(ctx, operatoreId, input)
+    refuseOther(trovata, input)
     const righe = await lines(ctx, trovata, input)
     // What was read before the locks may have been ended meanwhile.
     const riga = await ctx.tx.attivita.findUniqueOrThrow({ where: { id: trovata.id } })
@@ -80,6 +83,20 @@ async function find({ tx }: OperationContext, operatoreId: number, { pk, chiaveC
   const riga = quale && (await tx.attivita.findFirst({ where: { ...quale, operatoreId } }))
   if (!riga) throw new Refusal('NOT_FOUND')
   return riga
+}
+
+/** @throws UserErrors on each thing that a session would be recorded for instead of what it was */
+function refuseOther(riga: Attivita, input: ModificaAttivita): void {
+  const stored = {
+    operatore: riga.operatoreId,
+    data: dayOfDate(riga.data),
+    ordine: riga.ordineId,
+    lavorazione: riga.lavorazioneId,
+    secondaLavorazione: riga.secondaLavorazioneId,
+  }
+  const others = RECORDED_FOR.filter((field) => input[field] !== undefined && input[field] !== stored[field])
+  if (others.length > 0)
+    throw new UserErrors(others.map((field) => ({ code: 'INVALID', field, message: NON_SI_CAMBIA })))
 }
 
 /** The lines of its order, locked; none without one. @throws UserErrors */

@@ -25,6 +25,7 @@ export const documentiActions: Record<string, MatrixAction> = {
   addDocumentoCartella: { tipo: 'Cartella', input: (cartella) => ({ cartella, file }) },
   updateDocumentoCartella: { tipo: 'DocumentoCartella', input: (pk) => ({ pk, titolo: `Altro ${pk}` }) },
   replaceDocumentoCartella: { tipo: 'DocumentoCartella', input: (pk) => ({ pk, file }) },
+  ripristinaVersioneDocumento: { tipo: 'DocumentoCartella', input: (pk) => ({ pk, precedente: pk }) },
   deleteDocumentoCartella: { tipo: 'DocumentoCartella', input: (pk) => ({ pk }) },
   ripristinaDocumentoCartella: { tipo: 'DocumentoNelCestino', input: (pk) => ({ pk }) },
 }

@@ -38,7 +38,12 @@ mutationField(createOrdineFornitore, {
 
 mutationField(updateOrdineFornitore, {
   description: 'Changes the fields of a supplier order that are sent.',
-  input: (t) => ({ ...changeInput(t), ...inputFields(t, ordineFornitoreSchema.omit(['ordine'])), ...immaginePdf(t) }),
+  input: (t) => ({
+    ...changeInput(t),
+    ordine: t.int({ description: 'Number of its order. It may come along, another is refused.' }),
+    ...inputFields(t, ordineFornitoreSchema.omit(['ordine'])),
+    ...immaginePdf(t),
+  }),
   payload,
 })
 

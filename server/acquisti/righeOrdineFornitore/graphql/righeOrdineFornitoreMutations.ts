@@ -25,6 +25,7 @@ import { RigaOrdineFornitore } from './RigaOrdineFornitore.ts'
 
 const campi = (t: InputBuilder) => ({
   ...inputFields(t, rigaOrdineFornitoreSchema),
+  ordineFornitore: t.int({ description: 'Number of its supplier order. It may come along, another is refused.' }),
   extraFields: t.field({
     type: 'JSON',
     description: 'Free keys and texts, all of them: `{"lato": "sinistro", "vetro_camera": "4-16-4"}`.',

@@ -7,6 +7,7 @@ import { deleteDocumentoCartella } from '../../file/deleteDocumentoCartella.ts'
 import { documentiList } from '../../file/list.ts'
 import { replaceDocumentoCartella } from '../../file/replaceDocumentoCartella.ts'
 import { ripristinaDocumentoCartella } from '../../file/ripristinaDocumentoCartella.ts'
+import { ripristinaVersioneDocumento } from '../../file/ripristinaVersioneDocumento.ts'
 import { documentoInCartellaSchema, documentoSchema } from '../../file/rules.ts'
 import { updateDocumentoCartella } from '../../file/updateDocumentoCartella.ts'
 import { cartelleList } from '../list.ts'
@@ -40,6 +41,15 @@ mutationField(replaceDocumentoCartella, {
   input: (t) => ({
     pk: t.int({ required: true }),
     file: t.field({ type: FileInput, description: 'The new file.' }),
+  }),
+  payload,
+})
+
+mutationField(ripristinaVersioneDocumento, {
+  description: 'Makes an earlier version of a file the one that is there; what it was is kept.',
+  input: (t) => ({
+    pk: t.int({ required: true }),
+    precedente: t.int({ required: true, description: 'Number of the earlier version.' }),
   }),
   payload,
 })

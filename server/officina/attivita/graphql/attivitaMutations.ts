@@ -34,6 +34,8 @@ const ControlloInputRef = builder.inputType('ControlloAttivitaInput', {
   }),
 })
 
+const FIXED = 'It may come along, another is refused.'
+
 const common = (t: InputBuilder) => ({
   oraInizio: t.string({ description: 'When it began, `HH:mm`.' }),
   oraFine: t.string({ description: 'When it ended, `HH:mm`.' }),
@@ -74,6 +76,11 @@ mutationField(updateAttivita, {
     pk: t.int({ description: 'Its number; or else `chiaveClient`.' }),
     versione: versioneInput(t),
     ferma: t.boolean({ description: 'Ends now, by the clock of the server.' }),
+    operatore: t.int({ description: `Number of its operator. ${FIXED}` }),
+    data: t.field({ type: 'Date', description: `Its day. ${FIXED}` }),
+    ordine: t.int({ description: `Number of its order. ${FIXED}` }),
+    lavorazione: t.int({ description: `Number of its operation. ${FIXED}` }),
+    secondaLavorazione: t.int({ description: `Number of its second operation. ${FIXED}` }),
     ...common(t),
   }),
   payload,

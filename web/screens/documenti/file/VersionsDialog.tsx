@@ -1,19 +1,38 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import RestoreIcon from '@mui/icons-material/Restore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import { graphql } from 'relay-runtime'
 import { allowedExtensions } from '../../../../server/platform/files/rules.ts'
 import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
 import { Uploads } from '../../../forms/uploads/Uploads.tsx'
 import { useUploads } from '../../../forms/uploads/useUploads.ts'
+import { useOperation } from '../../../relay/useOperation.ts'
 import { FileDropZone } from '../../../ui/files/FileDropZone.tsx'
 import { DateTimeValue } from '../../../ui/Values.tsx'
 import { formatFileSize } from '../../ordini/ordini/detail/allegati/format.ts'
+import type { VersionsDialogMutation } from './__generated__/VersionsDialogMutation.graphql.ts'
 import type { FolderFile } from './FileThumbnail.tsx'
 import { UPLOAD_PATH } from './uploadForm.ts'
+
+const mutation = graphql`
+  mutation VersionsDialogMutation($pk: Int!, $precedente: Int!) {
+    ripristinaVersioneDocumento(input: { pk: $pk, precedente: $precedente }) {
+      errors {
+        code
+        field
+        message
+      }
+      documento {
+        ...FolderFileRow_documento
+      }
+    }
+  }
+`
 
 const accept = allowedExtensions.archivio.map((estensione) => `.${estensione}`).join(',')
 
@@ -37,6 +56,7 @@ export function VersionsDialog({ file, onReplaced, onClose }: Props) {
     },
     onDone: onReplaced,
   })
+  const [restore, isRestoring] = useOperation<VersionsDialogMutation>(mutation, { successo: 'Versione ripristinata' })
   const versions = [file, ...(precedenti ?? [])]
   return (
     <DialogFrame onEscape={onClose} title={`Versioni di ${titolo ?? nome}`} width="sm">
@@ -72,6 +92,18 @@ export function VersionsDialog({ file, onReplaced, onClose }: Props) {
                   {version.caricatoDa && ` · ${version.caricatoDa}`}
                 </Typography>
               </Box>
+              {index > 0 && (
+                <IconButton
+                  aria-label={`Ripristina la versione ${versions.length - index}`}
+                  title="Ripristina"
+                  disabled={isRestoring}
+                  onClick={async () => {
+                    if ((await restore({ pk, precedente: version.pk })).ok) onReplaced()
+                  }}
+                >
+                  <RestoreIcon fontSize="small" />
+                </IconButton>
+              )}
               <IconButton
                 href={`${version.file}?scarica`}
                 download={version.nome}

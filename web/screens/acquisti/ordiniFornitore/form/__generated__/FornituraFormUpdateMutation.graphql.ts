@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5263ab60c3147bc954013276dbdcba04>>
+ * @generated SignedSource<<f4e222a8c704b47c8f1938c23516f123>>
  * @relayHash 4b04ea91f22e036d198571c5c9a84b08
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -32,6 +32,7 @@ export type UpdateOrdineFornitoreInput = {
   magazzino?: Magazzino | null;
   note?: string | null;
   numeroDocumento?: string | null;
+  ordine?: number | null;
   pk: number;
   removeImmaginePdf?: boolean | null;
   rigaOrdine?: number | null;

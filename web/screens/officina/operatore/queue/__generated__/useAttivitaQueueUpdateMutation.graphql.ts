@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea0611952810c349d464f6fa62ad71c8>>
+ * @generated SignedSource<<a1560842a4719c2a279a3061239bc3d7>>
  * @relayHash a06a556d3ea161ebe2feed1f32717577
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -16,13 +16,18 @@ import type { FragmentRefs } from "relay-runtime";
 export type UpdateAttivitaInput = {
   chiaveClient?: string | null;
   controlli?: ReadonlyArray<ControlloAttivitaInput> | null;
+  data?: string | null;
   ferma?: boolean | null;
+  lavorazione?: number | null;
   note?: string | null;
+  operatore?: number | null;
   oraFine?: string | null;
   oraInizio?: string | null;
+  ordine?: number | null;
   pezzi?: ReadonlyArray<PezziAttivitaInput> | null;
   pk?: number | null;
   saltaFatti?: boolean | null;
+  secondaLavorazione?: number | null;
   secondiFa?: number | null;
   versione?: number | null;
 };

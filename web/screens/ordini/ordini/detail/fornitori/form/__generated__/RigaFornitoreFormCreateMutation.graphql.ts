@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e8bd17013a5950acc5103fbe9d1f1a3>>
+ * @generated SignedSource<<12c459ed739db99ba98402fd5a2c9a61>>
  * @relayHash 38a54a74ef936a999dfedb81f71f3219
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -20,6 +20,7 @@ export type CreateRigaOrdineFornitoreInput = {
   misure?: string | null;
   misureVetro?: string | null;
   ordine: number;
+  ordineFornitore?: number | null;
   quantita: number;
   rigaOrdine?: number | null;
   sezione?: string | null;

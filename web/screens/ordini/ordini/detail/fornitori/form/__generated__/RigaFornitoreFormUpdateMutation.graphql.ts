@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f10540f2d6e3814ec0cfca1d0f8fecc6>>
+ * @generated SignedSource<<91e97cc1c7f78bbd145cf6d21d9f0f4c>>
  * @relayHash 791a76819d37ff7e529c1ee703aa8820
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -19,6 +19,7 @@ export type UpdateRigaOrdineFornitoreInput = {
   fornitore?: number | null;
   misure?: string | null;
   misureVetro?: string | null;
+  ordineFornitore?: number | null;
   pk: number;
   quantita?: number | null;
   rigaOrdine?: number | null;

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../server/test/client.ts'
+import { makeUser } from '../../server/test/factories.ts'
+import { lavorazioneChiamata, makeOrdineInOfficina } from '../../server/test/officina/scene.ts'
+import { makeFornitore, makeOrdineFornitore, makeRigaFornitore } from '../../server/test/personaleFactories.ts'
+
+// What the old clients send along with a change: the same is taken, another is refused, none is dropped.
+
+let app: TestApp
+let superuser: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  superuser = await app.as('super')
+})
+afterAll(() => app.close())
+
+async function call(path: string, method: string, body: object, who = superuser) {
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await who.fetch(path, { method, headers, body: JSON.stringify(body) })
+  return { status: response.status, body: await response.json() }
+}
+
+test('an activity stays what it was recorded for', async () => {
+  const user = await makeUser(app.db, { operatore: {} })
+  const worker = await app.as(user)
+  const operatore = (await app.db.operatore.findUniqueOrThrow({ where: { userId: user.id } })).id
+  const lavorazione = await lavorazioneChiamata(app.db, 'taglio')
+  const { ordine } = await makeOrdineInOfficina(app.db)
+  const path = '/api/planner/lavorazioni-operatore/'
+  const made = await call(path, 'POST', { lavorazione, ordine: ordine.id, ora_inizio: '08:00' }, worker)
+  const { id, data } = made.body
+  const recorded = { operatore, data, ordine: ordine.id, lavorazione, seconda_lavorazione: null }
+  const same = await call(`${path}${id}/`, 'PUT', { ...recorded, ora_inizio: '08:05', note: 'ok' }, worker)
+  expect(same).toMatchObject({ status: 200, body: { ora_inizio: '08:05', note: 'ok' } })
+  const message = ['Di un’attività registrata non si cambia: eliminala e registrane un’altra.']
+  const others = {
+    operatore: operatore + 1,
+    data: '2020-01-02',
+    ordine: null,
+    lavorazione: lavorazione + 1,
+    seconda_lavorazione: lavorazione,
+  }
+  for (const [field, value] of Object.entries(others)) {
+    const refused = await call(`${path}${id}/`, 'PUT', { ...recorded, note: 'altro', [field]: value }, worker)
+    expect(refused).toEqual({ status: 400, body: { [field]: message } })
+  }
+  expect(await app.db.attivita.findUnique({ where: { id } })).toMatchObject({ note: 'ok' })
+})
+
+test('a supplier order stays with its order, a row with its supplier order', async () => {
+  const supply = await makeOrdineFornitore(app.db)
+  const path = `/api/planner/ordini-fornitore/${supply.id}/`
+  const { tipologia, fornitore } = await (await superuser.fetch(path)).json()
+  const whole = { tipologia, fornitore, note: 'ok' }
+  expect((await call(path, 'PUT', { ...whole, ordine: supply.ordineId })).status).toBe(200)
+  expect(await call(path, 'PUT', { ...whole, note: 'altro', ordine: supply.ordineId + 1 })).toEqual({
+    status: 400,
+    body: { ordine: ['Un ordine a fornitore resta dell’ordine per cui è stato fatto.'] },
+  })
+  expect(await app.db.ordineFornitore.findUnique({ where: { id: supply.id } })).toMatchObject({ note: 'ok' })
+
+  const row = await makeRigaFornitore(app.db, { fornitoreId: (await makeFornitore(app.db, { tipologia: 'vetro' })).id })
+  const rows = '/api/planner/righe-ordini-fornitore/'
+  const refused = {
+    status: 400,
+    body: {
+      ordine_fornitore: ['Le righe entrano in un ordine a fornitore con Sposta o Genera, e ne escono con Stacca.'],
+    },
+  }
+  const now = row.ordineFornitoreId
+  expect((await call(`${rows}${row.id}/`, 'PATCH', { ordine_fornitore: now, codice: 'A1' })).status).toBe(200)
+  expect(await call(`${rows}${row.id}/`, 'PATCH', { ordine_fornitore: supply.id, codice: 'B2' })).toEqual(refused)
+  expect(await app.db.rigaOrdineFornitore.findUnique({ where: { id: row.id } })).toMatchObject({ codice: 'A1' })
+  const { ordineId: ordine, tipologia: kind, fornitoreId } = row
+  const added = { ordine, tipologia: kind, fornitore: fornitoreId, quantita: 1 }
+  expect(await call(rows, 'POST', { ...added, ordine_fornitore: supply.id })).toEqual(refused)
+  expect((await call(rows, 'POST', { ...added, ordine_fornitore: null })).status).toBe(201)
+})
+
+test('a password is not changed with the rest of a user', async () => {
+  const { id, username, passwordHash } = await makeUser(app.db)
+  const path = `/api/admin-users/users/${id}/`
+  expect(await call(path, 'PUT', { username, first_name: 'Anna', password: 'un-altra-password-1' })).toEqual({
+    status: 400,
+    body: { password: ['La password si cambia con PUT /api/admin-users/users/{id}/update_password/.'] },
+  })
+  expect((await call(path, 'PUT', { username, first_name: 'Anna', password: '' })).status).toBe(200)
+  expect(await app.db.user.findUnique({ where: { id } })).toMatchObject({ firstName: 'Anna', passwordHash })
+})
