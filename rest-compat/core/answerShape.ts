@@ -23,6 +23,8 @@ export type JsonSchema = { [chiave: string]: unknown; [SCHEMA_NAME]?: string }
 export interface AnswerShape {
   nullabile: boolean
   descrizione: string | undefined
+  /** The field beside which its own stand: it is read there. */
+  within?: string
   cosa:
     | { tipo: 'oggetto'; nome: string; campi: Record<string, AnswerShape> }
     | { tipo: 'lista'; di: AnswerShape }
@@ -66,6 +68,18 @@ const MAPPE: Readonly<Record<string, string>> = {
 /** Types whose lists it writes as lists of pairs: the two fields in their order. */
 const COPPIE: Readonly<Record<string, readonly [string, string]>> = {
   OrdineColonna: ['colonna', 'direzione'],
+}
+
+/** Types of which the fields of one object stand beside the others, as well as in it. */
+const BESIDE: Readonly<Record<string, string>> = { AvvisoAvanzamento: 'fornitura' }
+
+/** The fields of an object, with those that stand beside them. */
+function withBeside(type: string, fields: Record<string, AnswerShape>): Record<string, AnswerShape> {
+  const within = BESIDE[type]
+  const inner = within === undefined ? undefined : fields[within]?.cosa
+  if (inner?.tipo !== 'oggetto') return fields
+  const copied = Object.entries(inner.campi).map(([name, shape]) => [name, { ...shape, nullabile: true, within }])
+  return { ...Object.fromEntries(copied), ...fields }
 }
 
 /** How a list is written: as a list, unless the old API had something else. */
@@ -117,7 +131,7 @@ export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, s
       return {
         nullabile: true,
         descrizione,
-        cosa: { tipo: 'oggetto', nome: named.name, campi: fields(named, nodo.selectionSet) },
+        cosa: { tipo: 'oggetto', nome: named.name, campi: withBeside(named.name, fields(named, nodo.selectionSet)) },
       }
     }
     const valori = isEnumType(named) ? named.getValues().map(({ name }) => name) : undefined
@@ -158,8 +172,10 @@ export function formatAnswer(forma: AnswerShape, value: unknown, origine: string
   }
   if (cosa.tipo === 'oggetto') {
     const oggetto = value as Record<string, unknown>
+    const placeOf = ({ within }: AnswerShape) =>
+      within ? ((oggetto[within] ?? {}) as Record<string, unknown>) : oggetto
     return Object.fromEntries(
-      Object.entries(cosa.campi).map(([nome, campo]) => [nome, formatAnswer(campo, oggetto[nome], origine)]),
+      Object.entries(cosa.campi).map(([nome, campo]) => [nome, formatAnswer(campo, placeOf(campo)[nome], origine)]),
     )
   }
   if (typeof value === 'number') return cosa.nome === 'Float' && !cosa.esatto ? rounded(value) : value

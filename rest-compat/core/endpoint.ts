@@ -20,7 +20,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 interface Reshape {
   /** @param dati what the document answers under `dati` */
   fa(dati: never): unknown
-  schema: JsonSchema
+  /** What comes of it; from the schema of what was read, where it is made of that. */
+  schema: JsonSchema | ((read: JsonSchema) => JsonSchema)
 }
 
 interface Base {

@@ -70,11 +70,11 @@ function withOptionalItems(schema: JsonSchema, assenti?: readonly string[]): Jso
 /** The JSON schema of a success, for OpenAPI. */
 export function responseSchema({ endpoint, documento }: ReadyEndpoint): JsonSchema | null {
   if (endpoint.risposta === 'vuota' || !documento.dati) return null
-  if (endpoint.risposta === 'dati')
-    return (
-      endpoint.rimodella?.schema ??
-      withOptional(jsonSchemaOf({ ...documento.dati, nullabile: false }), endpoint.assenti)
-    )
+  if (endpoint.risposta === 'dati') {
+    const read = withOptional(jsonSchemaOf({ ...documento.dati, nullabile: false }), endpoint.assenti)
+    const reshaped = endpoint.rimodella?.schema
+    return typeof reshaped === 'function' ? reshaped(read) : (reshaped ?? read)
+  }
   if (endpoint.risposta === 'pagina') return {}
   if (endpoint.risposta === 'file') return { type: 'string', format: 'binary' }
   const { cosa } = documento.dati

@@ -1,5 +1,7 @@
+import type { JsonSchema } from '../core/answerShape.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { booleanField, dayField, listOfField, objectField, pkField, rowsField, textField } from '../core/fields.ts'
+import { objectOf, partsOf } from '../core/reshape.ts'
 import { ordersOf } from '../core/resource.ts'
 
 const query = {
@@ -45,11 +47,11 @@ interface ConfigurazioneLetta {
 const shaped = ({ id, name, fields }: ConfigurazioneLetta) => ({ id, name, fields_conf: { fields } })
 const comeConfigurazione = {
   fa: shaped,
-  schema: {
-    type: 'object',
-    properties: { id: { type: 'integer' }, name: { type: 'string' }, fields_conf: { type: 'object' } },
+  schema(read: JsonSchema) {
+    const { fields = {}, ...rest } = partsOf(read)
+    return objectOf({ ...rest, fields_conf: objectOf({ fields }) })
   },
-} as const
+}
 
 const corpo = {
   name: textField(),

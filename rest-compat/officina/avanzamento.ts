@@ -1,5 +1,7 @@
+import type { JsonSchema } from '../core/answerShape.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { booleanField, dayField, listOfField, pkField, textField } from '../core/fields.ts'
+import { listOf, objectOf, orNull, partOf, partsOf } from '../core/reshape.ts'
 import { ordersOf } from '../core/resource.ts'
 
 const query = {
@@ -105,18 +107,18 @@ const comeEventi = {
     })),
     totals,
   }),
-  schema: {
-    type: 'object',
-    properties: {
-      results: { type: 'array', items: { type: 'object' } },
-      totals: { type: 'object' },
-    },
+  schema(read: JsonSchema) {
+    const { results = {}, totals = {} } = partsOf(read)
+    const { lavorazione = {}, attivitaNumero = {}, materiale = {}, ...event } = partsOf(results)
+    const lavorazione_data = orNull(objectOf({ nome: lavorazione, attivita_numero: attivitaNumero }))
+    const one = objectOf({ ...event, lavorazione_data, materiale_data: orNull(objectOf({ nome: materiale })) })
+    return objectOf({ results: listOf(one), totals })
   },
-} as const
+}
 
 const conEventi = {
-  ...comeEventi,
   fa: ({ eventi }: { eventi: Parameters<typeof comeEventi.fa>[0] }) => comeEventi.fa(eventi),
+  schema: (read: JsonSchema) => comeEventi.schema(partOf(read, 'eventi')),
 }
 
 /** Progress of orders. */

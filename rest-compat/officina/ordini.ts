@@ -1,5 +1,7 @@
+import type { JsonSchema } from '../core/answerShape.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { booleanField, dayField, pkField, type RestFields, rowsField, textField } from '../core/fields.ts'
+import { listOf, mapOf, objectOf, partOf, partsOf } from '../core/reshape.ts'
 
 const DA_LAVORARE = `{
   id: pk
@@ -15,23 +17,11 @@ const DA_LAVORARE = `{
 const comeOrdini = {
   fa: (ordini: { nomeCliente: string }[]) =>
     ordini.map(({ nomeCliente, ...ordine }) => ({ ...ordine, cliente: { nome: nomeCliente } })),
-  schema: {
-    type: 'array',
-    items: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        numero_commessa: { type: 'string' },
-        cliente: { type: 'object' },
-        riferimento: { type: 'string' },
-        data_consegna: { type: ['string', 'null'], format: 'date' },
-        pezzi_totali: { type: 'integer' },
-        pezzi_eseguiti: { type: 'integer' },
-        aperta: { type: ['integer', 'null'], description: 'La propria attività senza fine su questo ordine.' },
-      },
-    },
+  schema(read: JsonSchema) {
+    const { nomeCliente = {}, ...order } = partsOf(read)
+    return listOf(objectOf({ ...order, cliente: objectOf({ nome: nomeCliente }) }))
   },
-} as const
+}
 
 const RIMANENZE = `{
   postazioni
@@ -56,18 +46,15 @@ const perPostazione = {
         ]),
       ),
     ),
-  schema: {
-    type: 'object',
-    additionalProperties: {
-      type: 'object',
-      properties: {
-        tempo_teorico_usato: { type: 'number', description: 'Minuti.' },
-        lavorazioni_pezzi: { type: 'array', items: { type: 'object' } },
-      },
-    },
-    description: 'Postazione → lavorazioni, con i pezzi fatti e quelli in tutto.',
-  },
-} as const
+  schema: (read: JsonSchema) =>
+    mapOf(
+      objectOf({
+        tempo_teorico_usato: partOf(read, 'tempo_teorico_usato'),
+        lavorazioni_pezzi: partOf(read, 'lavorazioni'),
+      }),
+      'Postazione → lavorazioni, con i pezzi fatti e quelli in tutto.',
+    ),
+}
 
 const completa = (variabili: string, mutation: string) => `mutation (${variabili}) {
   esito: ${mutation} { errors { code field message } dati: rimanenze ${RIMANENZE} }
@@ -116,8 +103,13 @@ const comeControlli = {
       ...lavorazione,
       controlli: controlli.map(({ effettuato, ...controllo }) => ({ controllo, controllo_effettuato: effettuato })),
     })),
-  schema: { type: 'array', items: { type: 'object' } },
-} as const
+  schema(read: JsonSchema) {
+    const { controlli = {}, ...operation } = partsOf(read)
+    const { effettuato = {}, ...control } = partsOf(controlli)
+    const one = objectOf({ controllo: objectOf(control), controllo_effettuato: effettuato })
+    return listOf(objectOf({ ...operation, controlli: listOf(one) }))
+  },
+}
 
 const righeControlli = {
   id: pkField({ descrizione: 'Della registrazione; manca in una nuova.' }),

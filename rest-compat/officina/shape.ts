@@ -1,4 +1,6 @@
 // The shape in which the old API answers an activity.
+import type { JsonSchema } from '../core/answerShape.ts'
+import { listOf, mapOf, objectOf, partOf, partsOf } from '../core/reshape.ts'
 
 /** Fragment `Attivita` of a row. */
 export const attivitaFragment = `fragment Attivita on Attivita {
@@ -70,22 +72,21 @@ export function wholeShape({ righe, sessioni, ...riga }: Intera) {
 }
 
 /** How the answer is described. */
-export const attivitaSchema = {
-  type: 'object',
-  properties: {
-    id: { type: 'integer' },
-    operatore: { type: ['integer', 'null'] },
-    data: { type: 'string', format: 'date' },
-    ordine: { type: ['integer', 'null'] },
-    lavorazione: { type: 'integer' },
-    ora_inizio: { type: ['string', 'null'] },
-    ora_fine: { type: ['string', 'null'] },
-    tempo: { type: ['integer', 'null'], description: 'Minuti.' },
-    tempo_teorico: { type: 'number', description: 'Minuti.' },
-    fine_lavorazione: { type: 'boolean' },
-    pezzi: { type: 'object', description: 'Riga → un booleano per pezzo, di questa attività.' },
-    righe_ordini_lavorazione: { type: 'array', items: { type: 'object' } },
-    attivita_ordine_lavorazione: { type: 'array', items: { type: 'object' }, description: 'Le altre sessioni.' },
-    versione: { type: 'integer' },
-  },
-} as const
+export function attivitaSchema(read: JsonSchema): JsonSchema {
+  const { righe = {}, sessioni = {}, ...row } = partsOf(read)
+  const { pk = {}, tipoSerramento = {}, pezzi = {}, ...line } = partsOf(righe)
+  return objectOf({
+    ...row,
+    pezzi: mapOf(listOf(partOf(pezzi, 'suo')), 'Riga → un booleano per pezzo, di questa attività.'),
+    righe_ordini_lavorazione: listOf(
+      objectOf({
+        id: pk,
+        ...line,
+        tipo_serramento: tipoSerramento,
+        pezzi_totali: { type: 'integer' },
+        pezzi_fatti: listOf(partOf(pezzi, 'fatto')),
+      }),
+    ),
+    attivita_ordine_lavorazione: { ...sessioni, description: 'Le altre sessioni.' },
+  })
+}

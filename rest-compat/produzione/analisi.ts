@@ -1,6 +1,8 @@
+import type { JsonSchema } from '../core/answerShape.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { dayField, listOfField, pkField, type RestField, textField } from '../core/fields.ts'
 import { mapField } from '../core/mapField.ts'
+import { listOf, mapOf, objectOf, partOf, partsOf } from '../core/reshape.ts'
 import { listDocument } from '../core/resource.ts'
 
 interface Lavorazione {
@@ -51,22 +53,30 @@ function shaped({ sue, righe, ...resto }: AnalisiLetta) {
 
 const comeAnalisi = {
   fa: shaped,
-  schema: {
-    type: 'object',
-    properties: {
-      id: { type: 'integer' },
-      nome: { type: 'string' },
-      data: { type: 'string', format: 'date' },
-      settimana: { type: ['string', 'null'], format: 'date', description: 'Lunedì della settimana di cui parla.' },
-      ordini: { type: 'array', items: { type: 'integer' } },
-      ordini_data: { type: 'array', items: { type: 'object' } },
-      configurazione: { type: 'object', description: 'Postazione → lavorazioni.' },
-      totali: { type: 'object', description: 'Postazione → minuti teorici.' },
-      rimanenze: { type: 'object', description: 'Ordine → postazione → pezzi e minuti fatti.' },
-      righe_analisi: { type: 'array', items: { type: 'object' }, description: 'Ordine → postazione → minuti.' },
-    },
+  schema(read: JsonSchema) {
+    const { sue = {}, righe = {}, ...rest } = partsOf(read)
+    const { nomeCliente = {}, ...order } = partsOf(partOf(sue, 'ordine'))
+    const ordine = objectOf({ ...order, cliente_data: objectOf({ nome: nomeCliente }) })
+    const cell = partOf(righe, 'celle')
+    const left = objectOf({
+      tempo_teorico_usato: partOf(cell, 'usato'),
+      lavorazioni_pezzi: partOf(cell, 'lavorazioni'),
+    })
+    return objectOf({
+      ...rest,
+      ordini: listOf({ type: 'integer' }),
+      ordini_data: listOf(ordine),
+      rimanenze: mapOf(mapOf(left), 'Ordine → postazione → pezzi e minuti fatti.'),
+      righe_analisi: listOf(
+        objectOf({
+          id: { type: 'integer' },
+          ordine_data: ordine,
+          valori: mapOf(partOf(cell, 'minuti'), 'Postazione → minuti.'),
+        }),
+      ),
+    })
   },
-} as const
+}
 
 const CAMPI = `id: pk nome data settimana versione
   configurazione: postazioni { postazione campi } totali { postazione minuti }

@@ -1,5 +1,7 @@
+import type { JsonSchema } from '../core/answerShape.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { listOfField, pkField, rowsField, textField } from '../core/fields.ts'
+import { listOf, objectOf, partsOf } from '../core/reshape.ts'
 
 interface OrdineLetto {
   ordine: { id: number; numero_commessa: string; nomeCliente: string }
@@ -23,20 +25,18 @@ const comeAnalisi = {
       assegnazioni: sue.map(({ ordine, ...dove }) => ({ ordine: ordine.id, ...dove })),
     }
   },
-  schema: {
-    type: 'object',
-    properties: {
-      id: { type: 'integer' },
-      nome: { type: 'string' },
-      data: { type: 'string', format: 'date' },
-      ordini: { type: 'array', items: { type: 'integer' } },
-      ordini_data: { type: 'array', items: { type: 'object' } },
-      configurazione: { type: 'object', description: 'Postazione → lavorazioni.' },
-      totali: { type: 'object', description: 'Postazione → minuti.' },
-      assegnazioni: { type: 'array', items: { type: 'object' }, description: 'Ordine, postazione, minuti, posizione.' },
-    },
+  schema(read: JsonSchema) {
+    const { righe = {}, ...rest } = partsOf(read)
+    const { ordine = {}, ...place } = partsOf(righe)
+    const { nomeCliente = {}, ...order } = partsOf(ordine)
+    return objectOf({
+      ...rest,
+      ordini: listOf({ type: 'integer' }),
+      ordini_data: listOf(objectOf({ ...order, cliente_data: objectOf({ nome: nomeCliente }) })),
+      assegnazioni: listOf(objectOf({ ordine: { type: 'integer' }, ...place })),
+    })
   },
-} as const
+}
 
 /** Bench planning. */
 export const pianificazioneEndpoints: Endpoint[] = [

@@ -13,6 +13,7 @@ import {
 } from '../core/fields.ts'
 import { mapField } from '../core/mapField.ts'
 import { NOT_TEXT } from '../core/messages.ts'
+import { listOf, mapOf, objectOf, partOf, partsOf } from '../core/reshape.ts'
 import { listDocument, ordersOf } from '../core/resource.ts'
 import { scheduledEndpoints } from '../ordini/scheduled.ts'
 
@@ -56,15 +57,12 @@ interface Tempi {
 }
 interface Prova {
   schedulazioni: { nome_fase: string; occupations: Occupazione[] }[]
+  errors: { nome_fase: string }[]
 }
 interface Cella {
   giorno: string
   reparto: string
 }
-
-const oggetto = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', properties })
-const elenco: JsonSchema = { type: 'array', items: { type: 'object' } }
-const perFase = (additionalProperties: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties })
 
 /** `tempi` by phase, and the missing timings among the errors. */
 const comeTempi = {
@@ -72,25 +70,31 @@ const comeTempi = {
     const tempi = Object.fromEntries(durate.map(({ nomeFase, tempo }) => [nomeFase, tempo]))
     return { ...resto, tempi, errors: { tempistiche_mancanti: mancanti } }
   },
-  schema: oggetto({
-    schedulazioni: elenco,
-    tempi: perFase({ type: 'number', description: 'Minuti, o giorni.' }),
-    errors: oggetto({ tempistiche_mancanti: elenco }),
-  }),
+  schema(read: JsonSchema) {
+    const { durate: _durate, mancanti = {}, ...rest } = partsOf(read)
+    const tempi = mapOf({ type: 'number' }, 'Fase → minuti, o giorni.')
+    return objectOf({ ...rest, tempi, errors: objectOf({ tempistiche_mancanti: mancanti }) })
+  },
 }
 
 const comeProva = {
   fa(prova: Prova) {
     const conDate = prova.schedulazioni.filter(({ occupations }) => occupations.length > 0)
-    return { ...prova, occupations: Object.fromEntries(conDate.map((fase) => [fase.nome_fase, fase.occupations])) }
+    const phases = prova.schedulazioni.map((phase) => ({
+      ...phase,
+      errors: prova.errors.filter(({ nome_fase }) => nome_fase === phase.nome_fase),
+    }))
+    const occupations = Object.fromEntries(conDate.map((fase) => [fase.nome_fase, fase.occupations]))
+    return { ...prova, schedulazioni: phases, occupations }
   },
-  schema: oggetto({
-    schedulazioni: elenco,
-    occupations: perFase(elenco),
-    errors: elenco,
-    warnings: elenco,
-    complete: { type: 'boolean' },
-  }),
+  schema(read: JsonSchema) {
+    const { schedulazioni = {}, ...rest } = partsOf(read)
+    return objectOf({
+      ...rest,
+      schedulazioni: listOf(objectOf({ ...partsOf(schedulazioni), errors: partOf(read, 'errors') })),
+      occupations: mapOf(partOf(schedulazioni, 'occupations'), 'Fase → minuti di ogni giorno.'),
+    })
+  },
 }
 
 /** Day → department → cell. */
@@ -100,7 +104,10 @@ const comeCelle = {
     for (const { giorno: quale, reparto, ...cella } of celle) giorni[quale] = { ...giorni[quale], [reparto]: cella }
     return giorni
   },
-  schema: perFase(perFase({ type: 'object' })),
+  schema(read: JsonSchema) {
+    const { giorno: _giorno, reparto: _reparto, ...cell } = partsOf(read)
+    return mapOf(mapOf(objectOf(cell)), 'Giorno → reparto → cella.')
+  },
 }
 
 /** The status record of a phase. */
@@ -110,10 +117,10 @@ const comeStatoFase = {
     nome_fase,
     stato: { id, nome },
   }),
-  schema: oggetto({
-    schedulazione_ordine: oggetto({ ordine: oggetto({ id: { type: 'integer' } }) }),
+  schema: objectOf({
+    schedulazione_ordine: objectOf({ ordine: objectOf({ id: { type: 'integer' } }) }),
     nome_fase: { type: 'string' },
-    stato: oggetto({ id: { type: 'integer' }, nome: { type: 'string' } }),
+    stato: objectOf({ id: { type: 'integer' }, nome: { type: 'string' } }),
   }),
 }
 
