@@ -16,6 +16,8 @@ export const PARSES = ['application/json', 'application/x-www-form-urlencoded', 
 interface RestBody {
   dati: unknown
   origine: 'json' | 'form'
+  /** Names in a form that no field has. */
+  unknown?: string[]
 }
 
 async function leggiByte(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -76,6 +78,15 @@ async function conFile(parti: [string, FormDataEntryValue][]): Promise<[string, 
   ) as Promise<[string, unknown][]>
 }
 
+/** Sent with every form of the old pages, and read before. */
+const CSRF_FIELD = 'csrfmiddlewaretoken'
+
+/** Names of a form, without their place in a list, that no field of the table has. */
+function unknownIn(pairs: readonly (readonly [string, unknown])[], fields: RestFields): string[] {
+  const names = new Set(pairs.map(([name]) => name.replace(/\[.*$/s, '')))
+  return [...names].filter((name) => !Object.hasOwn(fields, name) && name !== CSRF_FIELD)
+}
+
 const haFile = (fields: RestFields) => Object.values(fields).some((field) => field.file)
 
 /**
@@ -107,5 +118,5 @@ export async function readRestBody(
       ? [...new URLSearchParams(utf8(byte, 'Form'))]
       : await conFile(await multipart(byte, contentType))
   if (coppie.length > MAX_CAMPI) throw RestError.detail(400, `Troppi campi: al massimo ${MAX_CAMPI}.`)
-  return { dati: fieldsOfForm(coppie, fields), origine: 'form' }
+  return { dati: fieldsOfForm(coppie, fields), origine: 'form', unknown: unknownIn(coppie, fields) }
 }

@@ -100,7 +100,7 @@ export function readQuery(
 export async function readBody({ request, ctx }: RestCall, endpoint: Endpoint): Promise<DocumentVariables> {
   const fields = endpoint.body
   if (!fields) return { valori: {}, errori: [], unread: [] }
-  const { dati: letti, origine } = await readRestBody(request, fields, (massimo) => massimoCorpo(ctx, massimo))
+  const { dati: letti, origine, unknown } = await readRestBody(request, fields, (massimo) => massimoCorpo(ctx, massimo))
   const dati = intero(endpoint, letti)
   if (dati === null) throw new RestError(400, { non_field_errors: [messaggi.NO_DATA] })
   if (typeof dati !== 'object' || Array.isArray(dati)) {
@@ -108,10 +108,17 @@ export async function readBody({ request, ctx }: RestCall, endpoint: Endpoint): 
   }
   const opzioni = { origine: origine as ValueOrigin, parziale: endpoint.method === 'PATCH' }
   const { valore, errori } = readFields(fields, dati, opzioni)
-  return { valori: conChiave(valore, request, endpoint), errori, unread: unreadOf(fields, dati) }
+  return {
+    valori: conChiave(valore, request, endpoint),
+    errori,
+    unread: unknown ? unknown.slice(0, MAX_UNREAD).map(inHeader) : unreadOf(fields, dati),
+  }
 }
 
 const MAX_UNREAD = 20
+
+/** A name as a header may have it. */
+const inHeader = (name: string) => encodeURIComponent(name.toWellFormed().slice(0, 60))
 
 /** Names in a body that no field of the table has, each once; of rows with the name of their list before. */
 function unreadOf(fields: RestFields, dati: object): string[] {
@@ -122,7 +129,7 @@ function unreadOf(fields: RestFields, dati: object): string[] {
       if (found.size >= MAX_UNREAD) return
       const field = Object.hasOwn(table, name) ? table[name] : undefined
       const rows = field?.righe
-      if (!field) found.add(`${path}${encodeURIComponent(name.toWellFormed().slice(0, 60))}`)
+      if (!field) found.add(`${path}${inHeader(name)}`)
       else if (rows && Array.isArray(inside))
         for (const row of inside.slice(0, 1000)) look(rows, row, `${path}${name}.`)
     }

@@ -40,7 +40,7 @@ test('POST, GET, PUT, PATCH, DELETE; what is not to be written changes nothing',
     misure_vetro: '10x20',
     extra_fields: { RAL: '9010' },
   }
-  const { status, body } = await chiama('POST', '', { ...nuova, id: 1, versione: 9, ordine_fornitore: 3 })
+  const { status, body } = await chiama('POST', '', { ...nuova, id: 1, versione: 9, ordine_fornitore: null })
   expect(status).toBe(201)
   expect(body).toEqual({
     ...nuova,

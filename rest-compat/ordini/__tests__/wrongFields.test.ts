@@ -150,6 +150,14 @@ test('fields that a write does not take are named', async () => {
   expect(await app.db.rigaOrdine.findFirst({ where: { id: id ?? 0 } })).toMatchObject({ extraFields: {} })
 })
 
+test('fields that a form does not have are named too', async () => {
+  const body = new FormData()
+  for (const name of ['csrfmiddlewaretoken', 'data_invio', 'messaggi[0]', 'messaggi[1]', 'nome_cliente'])
+    body.append(name, 'x')
+  const response = await superuser.fetch('/api/planner/conferme-ordine/', { method: 'POST', body })
+  expect([response.status, response.headers.get('x-ignored-params')]).toEqual([400, 'data_invio&messaggi'])
+})
+
 test('a period that ends before it begins has no phases', async () => {
   const ask = async (query: string) => {
     const response = await superuser.fetch(`/api/planner/fasi-schedulate/?${query}`)

@@ -77,6 +77,7 @@ const JSON_FIELDS = {
   'RigaOrdineFornitore.extraFields': 'likewise, as its import brings them',
   'CreateRigaOrdineFornitoreInput.extraFields': 'likewise',
   'UpdateRigaOrdineFornitoreInput.extraFields': 'likewise',
+  'RigaOrdineInput.extraFields': 'likewise',
   'UpdateExtraFieldsRigaInput.extraFields': 'likewise',
   'UpdateExtraFieldsRigaInput.letti': 'likewise',
   'Impostazione.valore': 'each setting has a shape of its own, told by `controllo`',
