@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../core/answerShape.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { booleanField, listOfField, pkField, type RestFields, textField } from '../core/fields.ts'
-import { objectOf, partOf, partsOf } from '../core/reshape.ts'
+import { objectSchema, schemaPart, schemaParts } from '../core/reshape.ts'
 import { ROLES_SELECTION } from './utenteSelection.ts'
 
 interface Ruolo {
@@ -21,7 +21,7 @@ const versione = pkField({ descrizione: 'Quella dell’utente letto: se è cambi
 
 /** The answer of an operation is the user; the client wants the role, which the document finds under `ruolo`. */
 const ruoloDi = ({ ruolo }: { ruolo: unknown }) => ruolo
-const schema = (read: JsonSchema): JsonSchema => objectOf(partsOf(partOf(read, 'ruolo')))
+const schema = (read: JsonSchema): JsonSchema => objectSchema(schemaParts(schemaPart(read, 'ruolo')))
 
 /** The three endpoints of a role: a user gets it, it changes, it goes. */
 function endpointsDi({ path, nome, campo, body, variabili, cosa }: Ruolo): Endpoint[] {

@@ -4,26 +4,26 @@ import type { JsonSchema } from './answerShape.ts'
 // what was read.
 
 /** Of an object, or of one of a list of them, the schema of each field. */
-export function partsOf({ items, properties }: JsonSchema): Record<string, JsonSchema> {
-  return items ? partsOf(items as JsonSchema) : ((properties as Record<string, JsonSchema> | undefined) ?? {})
+export function schemaParts({ items, properties }: JsonSchema): Record<string, JsonSchema> {
+  return items ? schemaParts(items as JsonSchema) : ((properties as Record<string, JsonSchema> | undefined) ?? {})
 }
 
 /** One field of what was read. @throws Error for one that was not */
-export function partOf(read: JsonSchema, name: string): JsonSchema {
-  const part = partsOf(read)[name]
+export function schemaPart(read: JsonSchema, name: string): JsonSchema {
+  const part = schemaParts(read)[name]
   if (!part) throw new Error(`REST: la risposta non legge ${name}`)
   return part
 }
 
-export const objectOf = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', properties })
+export const objectSchema = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', properties })
 
 /** The same, or null. */
-export const orNull = (schema: JsonSchema): JsonSchema => ({ ...schema, type: [schema.type, 'null'] })
+export const nullableSchema = (schema: JsonSchema): JsonSchema => ({ ...schema, type: [schema.type, 'null'] })
 
-export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
+export const listSchema = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 
 /** An object with free keys. @param description what the keys are, and what stands under them */
-export const mapOf = (additionalProperties: JsonSchema, description?: string): JsonSchema => ({
+export const mapSchema = (additionalProperties: JsonSchema, description?: string): JsonSchema => ({
   type: 'object',
   additionalProperties,
   ...(description ? { description } : {}),

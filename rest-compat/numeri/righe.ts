@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../core/answerShape.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { booleanField, dayField, listOfField, objectField, pkField, rowsField, textField } from '../core/fields.ts'
-import { objectOf, partsOf } from '../core/reshape.ts'
+import { objectSchema, schemaParts } from '../core/reshape.ts'
 import { ordersOf } from '../core/resource.ts'
 
 const query = {
@@ -48,8 +48,8 @@ const shaped = ({ id, name, fields }: ConfigurazioneLetta) => ({ id, name, field
 const comeConfigurazione = {
   fa: shaped,
   schema(read: JsonSchema) {
-    const { fields = {}, ...rest } = partsOf(read)
-    return objectOf({ ...rest, fields_conf: objectOf({ fields }) })
+    const { fields = {}, ...rest } = schemaParts(read)
+    return objectSchema({ ...rest, fields_conf: objectSchema({ fields }) })
   },
 }
 

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../core/answerShape.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { booleanField, dayField, listOfField, pkField, textField } from '../core/fields.ts'
-import { listOf, objectOf, orNull, partOf, partsOf } from '../core/reshape.ts'
+import { listSchema, nullableSchema, objectSchema, schemaPart, schemaParts } from '../core/reshape.ts'
 import { ordersOf } from '../core/resource.ts'
 
 const query = {
@@ -108,17 +108,21 @@ const comeEventi = {
     totals,
   }),
   schema(read: JsonSchema) {
-    const { results = {}, totals = {} } = partsOf(read)
-    const { lavorazione = {}, attivitaNumero = {}, materiale = {}, ...event } = partsOf(results)
-    const lavorazione_data = orNull(objectOf({ nome: lavorazione, attivita_numero: attivitaNumero }))
-    const one = objectOf({ ...event, lavorazione_data, materiale_data: orNull(objectOf({ nome: materiale })) })
-    return objectOf({ results: listOf(one), totals })
+    const { results = {}, totals = {} } = schemaParts(read)
+    const { lavorazione = {}, attivitaNumero = {}, materiale = {}, ...event } = schemaParts(results)
+    const lavorazione_data = nullableSchema(objectSchema({ nome: lavorazione, attivita_numero: attivitaNumero }))
+    const one = objectSchema({
+      ...event,
+      lavorazione_data,
+      materiale_data: nullableSchema(objectSchema({ nome: materiale })),
+    })
+    return objectSchema({ results: listSchema(one), totals })
   },
 }
 
 const conEventi = {
   fa: ({ eventi }: { eventi: Parameters<typeof comeEventi.fa>[0] }) => comeEventi.fa(eventi),
-  schema: (read: JsonSchema) => comeEventi.schema(partOf(read, 'eventi')),
+  schema: (read: JsonSchema) => comeEventi.schema(schemaPart(read, 'eventi')),
 }
 
 /** Progress of orders. */

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../core/answerShape.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { booleanField, dayField, pkField, type RestFields, rowsField, textField } from '../core/fields.ts'
-import { listOf, mapOf, objectOf, partOf, partsOf } from '../core/reshape.ts'
+import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '../core/reshape.ts'
 
 const DA_LAVORARE = `{
   id: pk
@@ -18,8 +18,8 @@ const comeOrdini = {
   fa: (ordini: { nomeCliente: string }[]) =>
     ordini.map(({ nomeCliente, ...ordine }) => ({ ...ordine, cliente: { nome: nomeCliente } })),
   schema(read: JsonSchema) {
-    const { nomeCliente = {}, ...order } = partsOf(read)
-    return listOf(objectOf({ ...order, cliente: objectOf({ nome: nomeCliente }) }))
+    const { nomeCliente = {}, ...order } = schemaParts(read)
+    return listSchema(objectSchema({ ...order, cliente: objectSchema({ nome: nomeCliente }) }))
   },
 }
 
@@ -47,10 +47,10 @@ const perPostazione = {
       ),
     ),
   schema: (read: JsonSchema) =>
-    mapOf(
-      objectOf({
-        tempo_teorico_usato: partOf(read, 'tempo_teorico_usato'),
-        lavorazioni_pezzi: partOf(read, 'lavorazioni'),
+    mapSchema(
+      objectSchema({
+        tempo_teorico_usato: schemaPart(read, 'tempo_teorico_usato'),
+        lavorazioni_pezzi: schemaPart(read, 'lavorazioni'),
       }),
       'Postazione → lavorazioni, con i pezzi fatti e quelli in tutto.',
     ),
@@ -104,10 +104,10 @@ const comeControlli = {
       controlli: controlli.map(({ effettuato, ...controllo }) => ({ controllo, controllo_effettuato: effettuato })),
     })),
   schema(read: JsonSchema) {
-    const { controlli = {}, ...operation } = partsOf(read)
-    const { effettuato = {}, ...control } = partsOf(controlli)
-    const one = objectOf({ controllo: objectOf(control), controllo_effettuato: effettuato })
-    return listOf(objectOf({ ...operation, controlli: listOf(one) }))
+    const { controlli = {}, ...operation } = schemaParts(read)
+    const { effettuato = {}, ...control } = schemaParts(controlli)
+    const one = objectSchema({ controllo: objectSchema(control), controllo_effettuato: effettuato })
+    return listSchema(objectSchema({ ...operation, controlli: listSchema(one) }))
   },
 }
 

@@ -1,6 +1,6 @@
 // The shape in which the old API answers an activity.
 import type { JsonSchema } from '../core/answerShape.ts'
-import { listOf, mapOf, objectOf, partOf, partsOf } from '../core/reshape.ts'
+import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '../core/reshape.ts'
 
 /** Fragment `Attivita` of a row. */
 export const attivitaFragment = `fragment Attivita on Attivita {
@@ -73,18 +73,18 @@ export function wholeShape({ righe, sessioni, ...riga }: Intera) {
 
 /** How the answer is described. */
 export function attivitaSchema(read: JsonSchema): JsonSchema {
-  const { righe = {}, sessioni = {}, ...row } = partsOf(read)
-  const { pk = {}, tipoSerramento = {}, pezzi = {}, ...line } = partsOf(righe)
-  return objectOf({
+  const { righe = {}, sessioni = {}, ...row } = schemaParts(read)
+  const { pk = {}, tipoSerramento = {}, pezzi = {}, ...line } = schemaParts(righe)
+  return objectSchema({
     ...row,
-    pezzi: mapOf(listOf(partOf(pezzi, 'suo')), 'Riga → un booleano per pezzo, di questa attività.'),
-    righe_ordini_lavorazione: listOf(
-      objectOf({
+    pezzi: mapSchema(listSchema(schemaPart(pezzi, 'suo')), 'Riga → un booleano per pezzo, di questa attività.'),
+    righe_ordini_lavorazione: listSchema(
+      objectSchema({
         id: pk,
         ...line,
         tipo_serramento: tipoSerramento,
         pezzi_totali: { type: 'integer' },
-        pezzi_fatti: listOf(partOf(pezzi, 'fatto')),
+        pezzi_fatti: listSchema(schemaPart(pezzi, 'fatto')),
       }),
     ),
     attivita_ordine_lavorazione: { ...sessioni, description: 'Le altre sessioni.' },

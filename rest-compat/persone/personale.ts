@@ -1,6 +1,6 @@
 import type { Endpoint } from '../core/endpoint.ts'
 import { choiceField, dayField, listOfField, pkField, textField } from '../core/fields.ts'
-import { partOf } from '../core/reshape.ts'
+import { schemaPart } from '../core/reshape.ts'
 import { listEndpoint, type Resource, readOf, resource } from '../core/resource.ts'
 import { periodFields, periodoSelection } from './periodo.ts'
 
@@ -69,7 +69,7 @@ export const personaleEndpoints: Endpoint[] = [
     query: periodoSelection,
     rimodella: {
       fa: ({ assenze }: { assenze: object[] }) => assenze,
-      schema: (read) => partOf(read, 'assenze'),
+      schema: (read) => schemaPart(read, 'assenze'),
     },
     document: `query ($id: Int!, $fromDate: Date, $toDate: Date) {
       dati: persona(pk: $id) { assenze(fromDate: $fromDate, toDate: $toDate) ${readOf(assenze)} }

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../core/answerShape.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { dayField, listOfField, pkField, type RestField, textField } from '../core/fields.ts'
 import { mapField } from '../core/mapField.ts'
-import { listOf, mapOf, objectOf, partOf, partsOf } from '../core/reshape.ts'
+import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '../core/reshape.ts'
 import { listDocument } from '../core/resource.ts'
 
 interface Lavorazione {
@@ -54,24 +54,24 @@ function shaped({ sue, righe, ...resto }: AnalisiLetta) {
 const comeAnalisi = {
   fa: shaped,
   schema(read: JsonSchema) {
-    const { sue = {}, righe = {}, ...rest } = partsOf(read)
-    const { nomeCliente = {}, ...order } = partsOf(partOf(sue, 'ordine'))
-    const ordine = objectOf({ ...order, cliente_data: objectOf({ nome: nomeCliente }) })
-    const cell = partOf(righe, 'celle')
-    const left = objectOf({
-      tempo_teorico_usato: partOf(cell, 'usato'),
-      lavorazioni_pezzi: partOf(cell, 'lavorazioni'),
+    const { sue = {}, righe = {}, ...rest } = schemaParts(read)
+    const { nomeCliente = {}, ...order } = schemaParts(schemaPart(sue, 'ordine'))
+    const ordine = objectSchema({ ...order, cliente_data: objectSchema({ nome: nomeCliente }) })
+    const cell = schemaPart(righe, 'celle')
+    const left = objectSchema({
+      tempo_teorico_usato: schemaPart(cell, 'usato'),
+      lavorazioni_pezzi: schemaPart(cell, 'lavorazioni'),
     })
-    return objectOf({
+    return objectSchema({
       ...rest,
-      ordini: listOf({ type: 'integer' }),
-      ordini_data: listOf(ordine),
-      rimanenze: mapOf(mapOf(left), 'Ordine → postazione → pezzi e minuti fatti.'),
-      righe_analisi: listOf(
-        objectOf({
+      ordini: listSchema({ type: 'integer' }),
+      ordini_data: listSchema(ordine),
+      rimanenze: mapSchema(mapSchema(left), 'Ordine → postazione → pezzi e minuti fatti.'),
+      righe_analisi: listSchema(
+        objectSchema({
           id: { type: 'integer' },
           ordine_data: ordine,
-          valori: mapOf(partOf(cell, 'minuti'), 'Postazione → minuti.'),
+          valori: mapSchema(schemaPart(cell, 'minuti'), 'Postazione → minuti.'),
         }),
       ),
     })

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../core/answerShape.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { listOfField, pkField, rowsField, textField } from '../core/fields.ts'
-import { listOf, objectOf, partsOf } from '../core/reshape.ts'
+import { listSchema, objectSchema, schemaParts } from '../core/reshape.ts'
 
 interface OrdineLetto {
   ordine: { id: number; numero_commessa: string; nomeCliente: string }
@@ -26,14 +26,14 @@ const comeAnalisi = {
     }
   },
   schema(read: JsonSchema) {
-    const { righe = {}, ...rest } = partsOf(read)
-    const { ordine = {}, ...place } = partsOf(righe)
-    const { nomeCliente = {}, ...order } = partsOf(ordine)
-    return objectOf({
+    const { righe = {}, ...rest } = schemaParts(read)
+    const { ordine = {}, ...place } = schemaParts(righe)
+    const { nomeCliente = {}, ...order } = schemaParts(ordine)
+    return objectSchema({
       ...rest,
-      ordini: listOf({ type: 'integer' }),
-      ordini_data: listOf(objectOf({ ...order, cliente_data: objectOf({ nome: nomeCliente }) })),
-      assegnazioni: listOf(objectOf({ ordine: { type: 'integer' }, ...place })),
+      ordini: listSchema({ type: 'integer' }),
+      ordini_data: listSchema(objectSchema({ ...order, cliente_data: objectSchema({ nome: nomeCliente }) })),
+      assegnazioni: listSchema(objectSchema({ ordine: { type: 'integer' }, ...place })),
     })
   },
 }

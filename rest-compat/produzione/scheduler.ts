@@ -13,7 +13,7 @@ import {
 } from '../core/fields.ts'
 import { mapField } from '../core/mapField.ts'
 import { NOT_TEXT } from '../core/messages.ts'
-import { listOf, mapOf, objectOf, partOf, partsOf } from '../core/reshape.ts'
+import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '../core/reshape.ts'
 import { listDocument, ordersOf } from '../core/resource.ts'
 import { scheduledEndpoints } from '../ordini/scheduled.ts'
 
@@ -71,9 +71,9 @@ const comeTempi = {
     return { ...resto, tempi, errors: { tempistiche_mancanti: mancanti } }
   },
   schema(read: JsonSchema) {
-    const { durate: _durate, mancanti = {}, ...rest } = partsOf(read)
-    const tempi = mapOf({ type: 'number' }, 'Fase → minuti, o giorni.')
-    return objectOf({ ...rest, tempi, errors: objectOf({ tempistiche_mancanti: mancanti }) })
+    const { durate: _durate, mancanti = {}, ...rest } = schemaParts(read)
+    const tempi = mapSchema({ type: 'number' }, 'Fase → minuti, o giorni.')
+    return objectSchema({ ...rest, tempi, errors: objectSchema({ tempistiche_mancanti: mancanti }) })
   },
 }
 
@@ -88,11 +88,11 @@ const comeProva = {
     return { ...prova, schedulazioni: phases, occupations }
   },
   schema(read: JsonSchema) {
-    const { schedulazioni = {}, ...rest } = partsOf(read)
-    return objectOf({
+    const { schedulazioni = {}, ...rest } = schemaParts(read)
+    return objectSchema({
       ...rest,
-      schedulazioni: listOf(objectOf({ ...partsOf(schedulazioni), errors: partOf(read, 'errors') })),
-      occupations: mapOf(partOf(schedulazioni, 'occupations'), 'Fase → minuti di ogni giorno.'),
+      schedulazioni: listSchema(objectSchema({ ...schemaParts(schedulazioni), errors: schemaPart(read, 'errors') })),
+      occupations: mapSchema(schemaPart(schedulazioni, 'occupations'), 'Fase → minuti di ogni giorno.'),
     })
   },
 }
@@ -105,8 +105,8 @@ const comeCelle = {
     return giorni
   },
   schema(read: JsonSchema) {
-    const { giorno: _giorno, reparto: _reparto, ...cell } = partsOf(read)
-    return mapOf(mapOf(objectOf(cell)), 'Giorno → reparto → cella.')
+    const { giorno: _giorno, reparto: _reparto, ...cell } = schemaParts(read)
+    return mapSchema(mapSchema(objectSchema(cell)), 'Giorno → reparto → cella.')
   },
 }
 
@@ -117,10 +117,10 @@ const comeStatoFase = {
     nome_fase,
     stato: { id, nome },
   }),
-  schema: objectOf({
-    schedulazione_ordine: objectOf({ ordine: objectOf({ id: { type: 'integer' } }) }),
+  schema: objectSchema({
+    schedulazione_ordine: objectSchema({ ordine: objectSchema({ id: { type: 'integer' } }) }),
     nome_fase: { type: 'string' },
-    stato: objectOf({ id: { type: 'integer' }, nome: { type: 'string' } }),
+    stato: objectSchema({ id: { type: 'integer' }, nome: { type: 'string' } }),
   }),
 }
 

@@ -74,13 +74,13 @@ const vendite: Record<string, DocumentedCall> = {
 }
 
 const ordini: Record<string, DocumentedCall> = {
-  [`GET ${PLANNER}/ordini/`]: { query: 'search page ordering', answer: of.ORDINE },
-  [`GET ${PLANNER}/ordini/{id}/`]: { answer: `${of.ORDINE} righe_ordine{${of.RIGA}}` },
+  [`GET ${PLANNER}/ordini/`]: { query: 'search page ordering', answer: of.ORDINE_LETTO },
+  [`GET ${PLANNER}/ordini/{id}/`]: { answer: `${of.ORDINE_LETTO} righe_ordine{${of.RIGA}}` },
   [`PATCH ${PLANNER}/ordini/{id}/`]: { body: 'id testo_email stato_invio_mail data_consegna' },
   ...written(
     `${PLANNER}/ordini`,
     of.ORDINE_SCRITTO,
-    `${of.ORDINE} righe_ordine{${of.RIGA}}`,
+    `${of.ORDINE_LETTO} righe_ordine{${of.RIGA}}`,
     'cliente data numero_commessa tipo_cliente',
   ),
   [`GET ${PLANNER}/ordini-autocomplete/`]: { query: `${SCELTE} ordini`, answer: 'id text' },
@@ -221,14 +221,14 @@ const acquisti: Record<string, DocumentedCall> = {
   [`DELETE ${PLANNER}/materiali/{materiale}/`]: {},
 }
 
-const ADMIN = { query: 'operatore lavorazioni from_data to_data', answer: of.ATTIVITA }
+const ADMIN = { query: 'operatore lavorazioni from_data to_data', answer: of.ATTIVITA_LETTA }
 
 const officina: Record<string, DocumentedCall> = {
   [`GET ${PLANNER}/lavorazioni/`]: { answer: 'id nome' },
   [`GET ${PLANNER}/lavorazioni-operatore-admin/`]: ADMIN,
   [`GET ${PLANNER}/lavorazioni-operatore-automatica-admin/`]: ADMIN,
   [`DELETE ${PLANNER}/lavorazioni-operatore-automatica-admin/{id}/`]: {},
-  [`GET ${PERCORSO_ATTIVITA}`]: { answer: of.ATTIVITA },
+  [`GET ${PERCORSO_ATTIVITA}`]: { answer: of.ATTIVITA_LETTA },
   [`POST ${PERCORSO_ATTIVITA}`]: { body: of.ATTIVITA_SCRITTA, answer: of.ATTIVITA_INTERA },
   [`PUT ${PERCORSO_ATTIVITA}{id}/`]: { body: of.ATTIVITA_SCRITTA, answer: of.ATTIVITA_INTERA },
   [`DELETE ${PERCORSO_ATTIVITA}{id}/`]: {},

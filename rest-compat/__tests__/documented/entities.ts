@@ -30,7 +30,7 @@ const TESTATA = `numero_commessa progetto riferimento data data_consegna data_po
 /** The form of an order with its lines. */
 export const ORDINE_SCRITTO = `${TESTATA} sconto righe_ordine{id ${RIGA_SCRITTA}}`
 
-export const ORDINE = `id ${TESTATA} settimana_approntamento cliente_data{nome codice email testo_email} listino sconto
+export const ORDINE_LETTO = `id ${TESTATA} settimana_approntamento cliente_data{nome codice email testo_email} listino sconto
   netto agente_data{user{first_name last_name}} numero_serramenti stato_invio_mail data_invio_mail testo_email
   check_list{id done} ordini_fornitore_mancanti{materiale} allegati{id allegato original_name}
   schedulazione_ordine{inizio fine schedulazioni_fasi{nome_fase inizio fine fornitore}}`
@@ -91,10 +91,10 @@ export const LAVORAZIONE_CON_CONTROLLI = `nome attivita_numero controlli{control
 
 /** What an activity is saved with. */
 export const ATTIVITA_SCRITTA = `operatore data ordine lavorazione seconda_lavorazione ora_inizio ora_fine note pezzi`
-export const ATTIVITA = `id operatore data ordine lavorazione seconda_lavorazione ora_inizio ora_fine tempo tempo_teorico
+export const ATTIVITA_LETTA = `id operatore data ordine lavorazione seconda_lavorazione ora_inizio ora_fine tempo tempo_teorico
   note fine_lavorazione lavorazione_data{nome} ordine_data{numero_commessa cliente{nome} id netto}
   seconda_lavorazione_data`
-export const ATTIVITA_INTERA = `${ATTIVITA} pezzi righe_ordini_lavorazione attivita_ordine_lavorazione`
+export const ATTIVITA_INTERA = `${ATTIVITA_LETTA} pezzi righe_ordini_lavorazione attivita_ordine_lavorazione`
 
 export const RIMANENZA = 'tempo_teorico_usato lavorazioni_pezzi{lavorazione pezzi_totali pezzi_eseguiti}'
 
