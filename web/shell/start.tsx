@@ -45,7 +45,12 @@ export function startShell(
   const reference = loadQuery<ViewerQuery>(relayEnvironment, viewerQuery, {}, { fetchPolicy: 'network-only' })
   const router = createHashRouter([
     {
-      Component: Frame,
+      // Inside the router: a question ends with its page.
+      element: (
+        <ConfirmProvider>
+          <Frame />
+        </ConfirmProvider>
+      ),
       HydrateFallback: ShellSkeleton,
       ErrorBoundary: RouteError,
       children: [
@@ -63,13 +68,11 @@ export function startShell(
         <ErrorBoundary fallback={() => <CrashPage />}>
           <RelayEnvironmentProvider environment={relayEnvironment}>
             <NoticesProvider>
-              <ConfirmProvider>
-                <ErrorBoundary fallback={(error) => <Failed error={error} />}>
-                  <Suspense fallback={<ShellSkeleton />}>
-                    <Shell riferimento={reference} router={router} />
-                  </Suspense>
-                </ErrorBoundary>
-              </ConfirmProvider>
+              <ErrorBoundary fallback={(error) => <Failed error={error} />}>
+                <Suspense fallback={<ShellSkeleton />}>
+                  <Shell riferimento={reference} router={router} />
+                </Suspense>
+              </ErrorBoundary>
             </NoticesProvider>
           </RelayEnvironmentProvider>
         </ErrorBoundary>
