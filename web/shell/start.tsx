@@ -14,7 +14,6 @@ import { ConfirmProvider } from '../ui/Confirm.tsx'
 import { NoticesProvider } from '../ui/Notices.tsx'
 import { CrashPage } from '../ui/stati/CrashPage.tsx'
 import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
-import { UnknownPage } from '../ui/stati/UnknownPage.tsx'
 import { ThemeRoot } from '../ui/ThemeRoot.tsx'
 import { RouteError } from './RouteError.tsx'
 import { reloadIfStale } from './reloadIfStale.ts'
@@ -32,13 +31,14 @@ function FirstPage({ path }: { path: FirstPath }) {
 
 /**
  * Starts a staff shell in the open page: asks who is there while the routes' own data and code are already coming.
- * @param rotte of the screens, made with `loadRoute`; without a path one goes to `predefinita`, which may depend on who asks
+ * @param rotte of the screens, made with `loadRoute`; without a path, and from one that no screen has, one goes to
+ * `predefinita`, which may depend on who asks
  * @param around the frame of its pages, and what is shown when nobody can say who is there
  */
 export function startShell(
   rotte: readonly RouteObject[],
   predefinita: FirstPath = '/',
-  { Frame = StaffShell, Failed = NotRead, only = false }: Around = {},
+  { Frame = StaffShell, Failed = NotRead }: Around = {},
 ): void {
   reloadIfStale()
   unregisterOldWorker()
@@ -56,7 +56,7 @@ export function startShell(
       children: [
         ...rotte.map((route) => ({ ErrorBoundary: RouteError, ...route }) as RouteObject),
         { path: '/', element: <FirstPage path={predefinita} /> },
-        { path: '*', element: only ? <FirstPage path={predefinita} /> : <UnknownPage /> },
+        { path: '*', element: <FirstPage path={predefinita} /> },
       ],
     },
   ])
@@ -82,8 +82,6 @@ export function startShell(
 }
 
 interface Around {
-  /** The only shell of its users: the server brings them here from any other, with the path they had there. */
-  only?: boolean
   Frame?: ComponentType
   Failed?: ComponentType<{ error: Error }>
 }

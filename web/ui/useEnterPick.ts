@@ -46,7 +46,8 @@ export function useEnterPick<V>({ active, ready, text, search, take, settled }: 
         if (controller.signal.aborted) return
         setPending(false)
         if (first === undefined) setMissed(text)
-        else took(first)
+        // In the form before the field is told to be left.
+        else flushSync(() => took(first))
         end()
       },
       () => {
