@@ -1,5 +1,9 @@
 /** Where a file is handed out in the source: what the story of downloads sees when it is pressed, or whose story presses it. */
-export type DownloadSite = { readonly reached: RegExp } | { readonly elsewhere: string }
+export type DownloadSite =
+  | { readonly reached: RegExp }
+  | { readonly elsewhere: string }
+  /** The demo has nothing to press there. */
+  | { readonly untried: string }
 
 const stored = { reached: /^GET \/files\// } as const
 
@@ -9,15 +13,18 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   'web/screens/acquisti/ordiniFornitore/allegati/AllegatiFornitura.tsx': {
     elsewhere: 'e2e/acquisti/ordini-fornitore.spec.ts',
   },
+  'web/screens/acquisti/ordiniFornitore/print/PrintButton.tsx': {
+    reached: /^GET \/api\/planner\/ordini-fornitore\/(#\/pdf|pdf_multi)\//,
+  },
   'web/screens/acquisti/ordiniFornitore/print/printUrl.ts': {
     reached: /^GET \/api\/planner\/ordini-fornitore\/(#\/pdf|pdf_multi)\//,
   },
-  'web/screens/acquisti/portale/PortaleOrdineDetails.tsx': { elsewhere: 'e2e/acquisti/portale-fornitori.spec.ts' },
-  'web/screens/acquisti/portale/downloadFile.ts': { elsewhere: 'e2e/acquisti/portale-fornitori.spec.ts' },
-  'web/screens/amministrazione/posta/detail/MailFiles.tsx': { elsewhere: 'e2e/amministrazione/posta.spec.ts' },
+  'web/screens/acquisti/portale/PortaleOrdineDetails.tsx': { untried: 'orders with attachments or a mailed print' },
+  'web/screens/acquisti/portale/downloadFile.ts': { untried: 'the same' },
+  'web/screens/amministrazione/posta/detail/MailFiles.tsx': { untried: 'mails with files' },
   'web/screens/amministrazione/utenti/UtentiPage.tsx': { reached: /^GET \/esporta\/storico\.csv/ },
   'web/screens/documenti/file/FolderFileRow.tsx': stored,
-  'web/screens/documenti/file/VersionsDialog.tsx': { elsewhere: 'e2e/documenti/cartelle.spec.ts' },
+  'web/screens/documenti/file/VersionsDialog.tsx': { untried: 'files with older versions' },
   'web/screens/numeri/righe/RigheStatistichePage.tsx': { reached: /^GET \/esporta\/righe_ordini\.csv/ },
   'web/screens/numeri/righe/righeUrlState.ts': { reached: /^GET \/esporta\/righe_ordini\.csv/ },
   'web/screens/numeri/statistiche/StatisticheScreen.tsx': {
@@ -47,12 +54,13 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   'web/screens/produzione/fasiSchedulate/fasiSchedulateUrlState.ts': {
     reached: /^GET \/api\/planner\/fasi-schedulate\/csv\//,
   },
-  'web/screens/produzione/pianificazioni/PrintSheets.tsx': {
-    elsewhere: 'e2e/produzione/pianifica.spec.ts',
-  },
+  'web/screens/produzione/pianificazioni/PrintSheets.tsx': { untried: 'saved plannings' },
   'web/screens/produzione/schedulatore/table/PrintLinea.tsx': { reached: /^PRINT .*schedulatore/ },
   'web/screens/produzione/schedulatore/table/PrintWeek.tsx': { reached: /^PRINT .*schedulatore/ },
   'web/screens/vendite/catalogo/file/CatalogoFilePage.tsx': { reached: /^GET \/esporta\/catalogo\.zip/ },
+  'web/screens/vendite/preventivi/detail/PreventivoHeaderActions.tsx': {
+    reached: /^GET \/(api\/.*pdf|files\/)/,
+  },
   'web/screens/vendite/preventivi/list/columns.tsx': { reached: /^GET \/(api\/.*pdf|files\/)/ },
   'web/ui/export/addresses.ts': { reached: /^GET \/esporta\/avanzamenti_commesse\.xlsx/ },
   'web/ui/export/useExport.ts': { reached: /^FILE .*\.xlsx$/ },
@@ -61,4 +69,4 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
 
 /** What hands out a file, as the source says it. */
 export const HANDS_OUT =
-  /\/esporta\/|\/(?:excel|csv)\/|\/pdf[-/]|pdf_multi|^\s*download$|\bdownload=|\.download =|href=\{[\w.]*pdf\}|\?scarica|window\.print\(|\b(?:exportUrl|downloadUrl|righeCsvUrl)\(/m
+  /\/esporta\/|\/(?:excel|csv)\/|\/pdf[-/]|pdf_multi|^\s*download$|\bdownload=|\.download =|href=\{[\w.]*pdf\}|\?scarica|window\.print\(|\b(?:exportUrl|downloadUrl|righeCsvUrl|downloadFile)\(/m
