@@ -40,6 +40,12 @@ test('from the address in the console to a product with a first user, a company 
     await withoutAxeFindings(page)
   })
 
+  await test.step('the code leaves the address and outlives a reload', async () => {
+    await expect(page).toHaveURL(new URL('/avvio', indirizzo).href)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Comincia' })).toBeVisible()
+  })
+
   const altra = await (await browser.newContext()).newPage()
   await altra.goto(indirizzo)
   await fillFirstStart(altra, 'secondo')
@@ -52,10 +58,13 @@ test('from the address in the console to a product with a first user, a company 
   })
 
   await test.step('the first user is in, the example catalogue can be sold', async () => {
+    const refused: string[] = []
+    page.on('response', (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`))
     await fillFirstStart(page, 'rossi')
     await page.getByRole('radio', { name: 'Un catalogo di esempio da adattare' }).check()
     await page.getByRole('button', { name: 'Comincia' }).click()
     await expect(page).toHaveURL(new URL('/', indirizzo).href)
+    expect(refused).toEqual([])
     await page.goto(new URL('/impostazioni/#/', indirizzo).href)
     await expect(firstStartField(page, 'Ragione sociale')).toHaveValue('Infissi Rossi S.r.l.')
     await expect(page.getByText('hanno ancora la password')).toHaveCount(0)

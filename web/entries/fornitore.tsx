@@ -5,4 +5,4 @@ import { portaleRoutes } from '../screens/acquisti/portale/routes.tsx'
 import { startShell } from '../shell/start.tsx'
 
 takeLink()
-startShell(portaleRoutes, '/', { Frame: PortaleShell, Failed: PortaleError, only: true })
+startShell(portaleRoutes, '/', { Frame: PortaleShell, Failed: PortaleError })

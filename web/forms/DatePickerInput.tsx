@@ -5,21 +5,27 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { itIT } from '@mui/x-date-pickers/locales'
 import dayjs, { type Dayjs } from 'dayjs'
-import { type InputHTMLAttributes, useState } from 'react'
+import { type FocusEvent, type InputHTMLAttributes, type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { readTypedDay } from './time/typedDay.ts'
 
 export interface DatePickerProps {
   /** YYYY-MM-DD, or null. */
   valore: string | null
-  /** A whole day, or null; a day half typed does not call it. */
+  /** A whole day, or null; called when the field is left, by Enter and by the calendar, never while one types. */
   onChange: (value: string | null) => void
   onBlur?: () => void
   disabled?: boolean
   errore?: boolean
+  /** What is wrong with the day, under the field. */
+  told?: string
   minimo?: string
   massimo?: string
   /** Label inside the field, for filter bars. */
   etichetta?: string
   attributi?: InputHTMLAttributes<HTMLInputElement>
+  /** What was written is no day, or is one again; who takes it tells it, otherwise the field does. */
+  onFault?: (fault: string | null) => void
 }
 
 const testi = itIT.components.MuiLocalizationProvider.defaultProps.localeText
@@ -30,6 +36,12 @@ const touchable = { '@media (pointer: coarse)': { '& .MuiPickersOutlinedInput-ro
 /** In a filter bar two buttons of 44 px leave the day no room: there the calendar's dialog empties the field. */
 const soloCalendario = { '& .clearButton': { display: 'none' } }
 
+const toldSx = { '& .MuiFormHelperText-root': { mx: 0, lineHeight: 1.3 } }
+
+const rootOf = (part: HTMLElement) => part.closest<HTMLElement>('.MuiFormControl-root') ?? part
+/** The text of all parts, which the library keeps in a hidden input. */
+const textIn = (field: HTMLElement) => field.querySelector('input')?.value ?? ''
+
 /** `DatePickerField` once its code is there. */
 export default function DatePickerInput({
   valore,
@@ -37,26 +49,77 @@ export default function DatePickerInput({
   onBlur,
   disabled,
   errore,
+  told,
   minimo,
   massimo,
   etichetta,
   attributi,
+  onFault,
 }: DatePickerProps) {
-  // A partly typed day is not a value yet: kept here, or the next render would lose its digits.
-  const [scritto, setScritto] = useState<{ su: string | null; giorno: Dayjs } | null>(null)
+  // What is being written is no value yet: a whole day may still become another one (22-12 on its way to 22-12-2027).
+  const [draft, setDraft] = useState<{ over: string | null; day: Dayjs | null } | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
   const tocco = useMediaQuery('(pointer: coarse)', { noSsr: true })
-  const aMeta = scritto !== null && scritto.su === valore ? scritto.giorno : null
+  const committed = useMemo(() => (valore ? dayjs(valore) : null), [valore])
+  const writing = draft !== null && draft.over === valore
+
+  const clearing = useRef(false)
+
+  function tell(next: string | null) {
+    setFault(next)
+    if (next !== fault) onFault?.(next)
+  }
+  function take(day: string | null) {
+    setDraft(null)
+    tell(null)
+    if (day !== valore) onChange(day)
+  }
+  /** The written text becomes the value, or what is wrong with it is told and it stays as it is. */
+  function commit(text: string) {
+    const read = readTypedDay(text, minimo, massimo)
+    if ('fault' in read) tell(read.fault)
+    else take(read.day)
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    // Between its parts the field is not left.
+    const field = rootOf(currentTarget)
+    if (field.contains(relatedTarget)) return
+    commit(textIn(field))
+    onBlur?.()
+  }
+  function press(event: KeyboardEvent<HTMLElement> & { defaultMuiPrevented?: boolean }) {
+    const { currentTarget, nativeEvent } = event
+    if (event.key !== 'Enter' || (event.target as HTMLElement).closest('button')) return
+    // The library would send the form around with any Enter, before the form hears of it.
+    event.defaultMuiPrevented = true
+    // The form that hears it next must know the day.
+    flushSync(() => commit(textIn(rootOf(currentTarget))))
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    queueMicrotask(() => {
+      if (nativeEvent.defaultPrevented) return
+      // Enter breaks no line in a part of a day; as in any field, it sends the form that has a button for it.
+      nativeEvent.preventDefault()
+      const form = currentTarget.closest('form')
+      const submitter = form?.querySelector<HTMLElement>('[type="submit"]')
+      if (submitter) form?.requestSubmit(submitter)
+    })
+  }
+  const wrong = onFault ? told : (fault ?? told)
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="it" localeText={testi}>
       <DatePicker
         label={etichetta}
         format="DD-MM-YYYY"
-        value={aMeta ?? (valore ? dayjs(valore) : null)}
-        onChange={(giorno, { validationError }) => {
-          const intero = giorno?.isValid() && giorno.year() > 1900 && validationError !== 'invalidDate'
-          setScritto(giorno === null || intero ? null : { su: valore, giorno })
-          if (giorno === null) onChange(null)
-          else if (intero) onChange(giorno.format('YYYY-MM-DD'))
+        value={writing ? draft.day : committed}
+        onChange={(day, { source }) => {
+          if (clearing.current) return
+          setDraft({ over: valore, day })
+          // A wrong day that is mended is told no longer; a new one is told when it is left.
+          if (source === 'field' && fault !== null && day?.isValid()) tell(null)
+        }}
+        onAccept={(day, { source }) => {
+          if (source === 'view' && (day === null || day.isValid())) take(day?.format('YYYY-MM-DD') ?? null)
         }}
         minDate={minimo ? dayjs(minimo) : undefined}
         maxDate={massimo ? dayjs(massimo) : undefined}
@@ -65,17 +128,24 @@ export default function DatePickerInput({
           textField: {
             size: 'small',
             fullWidth: true,
-            // Between its parts the field is not left.
-            onBlur: ({ currentTarget, relatedTarget }) => {
-              if (currentTarget.contains(relatedTarget)) return
-              setScritto(null)
-              onBlur?.()
-            },
-            ...(errore ? { error: true } : {}),
+            onBlur: leave,
+            onKeyDown: press,
+            error: errore || wrong !== undefined || fault !== null,
+            ...(wrong !== undefined && { helperText: wrong }),
             id: attributi?.id,
-            sx: [touchable, tocco && etichetta !== undefined && soloCalendario],
+            sx: [touchable, toldSx, tocco && etichetta !== undefined && soloCalendario],
           },
-          field: { clearable: true },
+          field: {
+            clearable: true,
+            // The button empties the field at once; what the library says of it next is no draft.
+            onClear() {
+              clearing.current = true
+              queueMicrotask(() => {
+                clearing.current = false
+              })
+              take(null)
+            },
+          },
           actionBar: tocco ? { actions: ['clear', 'cancel', 'accept'] } : undefined,
         }}
       />

@@ -33,7 +33,8 @@ export function RemoteField<V extends RemoteOption>(props: Props<V>) {
           vuoto={nessuno}
           caricamento={caricamento}
           attributi={attributi}
-          campo={{ error: errore !== undefined, onBlur: tocca }}
+          onLeave={tocca}
+          campo={{ error: errore !== undefined }}
         />
       )}
     </FormField>

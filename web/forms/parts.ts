@@ -1,4 +1,4 @@
-import { type FormikProps, getIn, setIn } from 'formik'
+import { type FormikContextType, type FormikProps, getIn, setIn } from 'formik'
 import type { FormStatus, ServerFieldError } from './errors.ts'
 
 type Form = FormikProps<object>
@@ -25,7 +25,7 @@ export function partViews(form: Form, names: readonly string[]): readonly PartVi
 }
 
 /** A form with those parts alone, under their own names, for the usual fields. */
-export function partOf({ setFieldValue, setFieldTouched }: Form, seen: readonly PartView[]): Form {
+export function partOf(form: Form, seen: readonly PartView[]): Form {
   let [values, errors, touched, server]: [object, object, object, Record<string, ServerFieldError>] = [{}, {}, {}, {}]
   let submitCount = 0
   for (const [nome, valore, errori, toccati, trovati] of seen) {
@@ -36,5 +36,8 @@ export function partOf({ setFieldValue, setFieldTouched }: Form, seen: readonly 
     if (trovati !== '') server = { ...server, ...JSON.parse(trovati) }
   }
   const status: FormStatus = { server, generali: [] }
-  return { values, errors, touched, submitCount, status, setFieldValue, setFieldTouched } as Form
+  const { setFieldValue, setFieldTouched, validateForm, validateOnBlur, registerField, unregisterField } =
+    form as FormikContextType<object>
+  const acts = { setFieldValue, setFieldTouched, validateForm, validateOnBlur, registerField, unregisterField }
+  return { values, errors, touched, submitCount, status, ...acts } as unknown as Form
 }

@@ -1,6 +1,20 @@
-import { getIn, useFormikContext } from 'formik'
+import { type FormikContextType, getIn, useFormikContext } from 'formik'
 import { afterTap } from './afterTap.ts'
 import type { FormStatus } from './errors.ts'
+
+/**
+ * Marks a field as left, when what was written in it last has been judged: a form that looks at its rules now and then
+ * would else show what they said of the field while it was empty.
+ */
+async function touch(
+  form: Pick<FormikContextType<object>, 'validateOnBlur' | 'validateForm' | 'setFieldTouched'>,
+  name: string,
+) {
+  // A value that came with leaving is in the form's next rendering.
+  await Promise.resolve()
+  if (form.validateOnBlur === false) await form.validateForm()
+  await form.setFieldTouched(name, true, form.validateOnBlur !== false)
+}
 
 interface Campo<T> {
   valore: T
@@ -35,6 +49,6 @@ export function useFormField<T>(name: string): Campo<T> {
     valore: getIn(form.values, name) as T,
     errore: shownError(form, name),
     imposta: (value) => void form.setFieldValue(name, value),
-    tocca: () => afterTap(() => void form.setFieldTouched(name, true)),
+    tocca: () => afterTap(() => void touch(form, name)),
   }
 }

@@ -6,11 +6,12 @@ import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { Brand } from '../ui/brand/Brand.tsx'
 import { usePreference } from '../ui/preference.ts'
 import { useIsNarrow } from '../ui/useIsPhone.ts'
+import { usePageState } from '../ui/usePageState.ts'
 import { BannerDemo } from './BannerDemo.tsx'
 import { menuEntryOf, menuOf } from './menu.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
@@ -53,7 +54,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { state } = useNavigation()
   const telefono = useIsNarrow()
   const [ridotta, setRidotta] = usePreference('menu.ridotto', false)
-  const [aperto, setAperto] = useState(false)
+  const [aperto, setAperto] = usePageState(false)
 
   const skip = useSkipFirst()
   const groups = menuOf(permessi)

@@ -3,8 +3,9 @@ import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useShortcut } from '../ui/shortcuts.ts'
+import { usePageState } from '../ui/usePageState.ts'
 import { BreadcrumbTrail } from './crumb/BreadcrumbTrail.tsx'
 import { LiveDot } from './LiveDot.tsx'
 import type { MenuEntry, MenuGroup } from './menu.ts'
@@ -22,8 +23,8 @@ interface Props {
 
 /** Top bar: breadcrumb, search (Ctrl-K), live connection, user menu. */
 export function TopBar({ gruppi, attiva, onMenu }: Props) {
-  const [cerca, setCerca] = useState(false)
-  const [tasti, setTasti] = useState(false)
+  const [cerca, setCerca] = usePageState(false)
+  const [tasti, setTasti] = usePageState(false)
   useShortcut('ctrl+k', () => setCerca(true))
   useShortcut('?', () => setTasti(true))
   return (

@@ -11,11 +11,12 @@ import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { errorMessage } from '../relay/errors.ts'
 import { logOut } from '../screens/login/session.ts'
 import { useNotices } from '../ui/Notices.tsx'
 import { useColorMode } from '../ui/useColorMode.ts'
+import { usePageState } from '../ui/usePageState.ts'
 import { version } from './version.ts'
 import { type ShellViewer, useViewer } from './viewer.ts'
 
@@ -32,9 +33,9 @@ export function UserMenu() {
   const viewer = useViewer()
   const notices = useNotices()
   const { scuro, imposta } = useColorMode()
-  const [ancora, setAncora] = useState<HTMLElement | null>(null)
-  const [password, setPassword] = useState(false)
-  const [sicurezza, setSicurezza] = useState(false)
+  const [ancora, setAncora] = usePageState<HTMLElement | null>(null)
+  const [password, setPassword] = usePageState(false)
+  const [sicurezza, setSicurezza] = usePageState(false)
   const close = () => setAncora(null)
 
   async function lascia() {

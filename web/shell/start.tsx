@@ -14,7 +14,6 @@ import { ConfirmProvider } from '../ui/Confirm.tsx'
 import { NoticesProvider } from '../ui/Notices.tsx'
 import { CrashPage } from '../ui/stati/CrashPage.tsx'
 import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
-import { UnknownPage } from '../ui/stati/UnknownPage.tsx'
 import { ThemeRoot } from '../ui/ThemeRoot.tsx'
 import { RouteError } from './RouteError.tsx'
 import { reloadIfStale } from './reloadIfStale.ts'
@@ -32,26 +31,32 @@ function FirstPage({ path }: { path: FirstPath }) {
 
 /**
  * Starts a staff shell in the open page: asks who is there while the routes' own data and code are already coming.
- * @param rotte of the screens, made with `loadRoute`; without a path one goes to `predefinita`, which may depend on who asks
+ * @param rotte of the screens, made with `loadRoute`; without a path, and from one that no screen has, one goes to
+ * `predefinita`, which may depend on who asks
  * @param around the frame of its pages, and what is shown when nobody can say who is there
  */
 export function startShell(
   rotte: readonly RouteObject[],
   predefinita: FirstPath = '/',
-  { Frame = StaffShell, Failed = NotRead, only = false }: Around = {},
+  { Frame = StaffShell, Failed = NotRead }: Around = {},
 ): void {
   reloadIfStale()
   unregisterOldWorker()
   const reference = loadQuery<ViewerQuery>(relayEnvironment, viewerQuery, {}, { fetchPolicy: 'network-only' })
   const router = createHashRouter([
     {
-      Component: Frame,
+      // Inside the router: a question ends with its page.
+      element: (
+        <ConfirmProvider>
+          <Frame />
+        </ConfirmProvider>
+      ),
       HydrateFallback: ShellSkeleton,
       ErrorBoundary: RouteError,
       children: [
         ...rotte.map((route) => ({ ErrorBoundary: RouteError, ...route }) as RouteObject),
         { path: '/', element: <FirstPage path={predefinita} /> },
-        { path: '*', element: only ? <FirstPage path={predefinita} /> : <UnknownPage /> },
+        { path: '*', element: <FirstPage path={predefinita} /> },
       ],
     },
   ])
@@ -63,13 +68,11 @@ export function startShell(
         <ErrorBoundary fallback={() => <CrashPage />}>
           <RelayEnvironmentProvider environment={relayEnvironment}>
             <NoticesProvider>
-              <ConfirmProvider>
-                <ErrorBoundary fallback={(error) => <Failed error={error} />}>
-                  <Suspense fallback={<ShellSkeleton />}>
-                    <Shell riferimento={reference} router={router} />
-                  </Suspense>
-                </ErrorBoundary>
-              </ConfirmProvider>
+              <ErrorBoundary fallback={(error) => <Failed error={error} />}>
+                <Suspense fallback={<ShellSkeleton />}>
+                  <Shell riferimento={reference} router={router} />
+                </Suspense>
+              </ErrorBoundary>
             </NoticesProvider>
           </RelayEnvironmentProvider>
         </ErrorBoundary>
@@ -79,8 +82,6 @@ export function startShell(
 }
 
 interface Around {
-  /** The only shell of its users: the server brings them here from any other, with the path they had there. */
-  only?: boolean
   Frame?: ComponentType
   Failed?: ComponentType<{ error: Error }>
 }

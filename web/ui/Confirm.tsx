@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
+import { useEndWithPage } from './usePageState.ts'
 
 interface Domanda {
   titolo: string
@@ -20,7 +21,10 @@ type Conferma = (domanda: Domanda) => Promise<boolean>
 
 const ContestoConferma = createContext<Conferma | null>(null)
 
-/** Holds the page's one confirmation dialog. */
+/**
+ * Holds the page's one confirmation dialog. A question ends with its page, as if it were cancelled, and what cannot be
+ * taken back is never what Enter does.
+ */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [domanda, setDomanda] = useState<Domanda | null>(null)
   const [aperta, setAperta] = useState(false)
@@ -38,6 +42,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     setAperta(false)
     risolvi.current(answer)
   }
+  useEndWithPage(() => rispondi(false))
+  const safeFirst = domanda?.conferma === null || domanda?.distruttiva === true
 
   return (
     <ContestoConferma value={ask}>
@@ -57,12 +63,12 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           </DialogContent>
         )}
         <DialogActions>
-          <Button autoFocus={domanda?.conferma === null} onClick={() => rispondi(false)}>
+          <Button autoFocus={safeFirst} onClick={() => rispondi(false)}>
             {domanda?.annulla ?? (domanda?.conferma === null ? 'Chiudi' : 'Annulla')}
           </Button>
           {domanda?.conferma !== null && (
             <Button
-              autoFocus
+              autoFocus={!safeFirst}
               variant="contained"
               color={domanda?.distruttiva ? 'error' : 'primary'}
               onClick={() => rispondi(true)}

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import CircularProgress from '@mui/material/CircularProgress'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { type InputHTMLAttributes, type UIEvent, useState } from 'react'
+import { useEnterPick } from './useEnterPick.ts'
 import { type SearchOptions, useRemoteSearch } from './useRemoteSearch.ts'
 
 /** A choice: its number and what the user reads. */
@@ -25,6 +26,8 @@ interface Props<V extends RemoteOption> {
   /** First choice, which clears: 'Nessun agente'. */
   campo?: Partial<TextFieldProps>
   vuoto?: string
+  /** The field was left, and what Enter chose in it is there. */
+  onLeave?: () => void
   /** True when Enter takes the first of what was found. */
   subito?: boolean
   /** While the choices are on their way. */
@@ -45,12 +48,27 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
   vuoto = 'Nessun risultato',
   caricamento = 'Caricamento...',
   subito = false,
+  onLeave,
 }: Props<V>) {
   const [scritto, setScritto] = useState(valore?.testo ?? '')
   const [aperto, setAperto] = useState(false)
   // The text of the chosen entry is no search: opening a filled field shows everything.
   const text = valore && scritto === valore.testo ? '' : scritto.trim()
   const ricerca = useRemoteSearch(cerca, text, aperto)
+
+  const pick = useEnterPick<V>({
+    active: subito && aperto,
+    ready: !ricerca.inCorso,
+    text,
+    search: cerca,
+    settled: () => onLeave?.(),
+    take(item) {
+      setAperto(false)
+      if (item === null) return
+      setScritto(item.testo)
+      onChange(item)
+    },
+  })
 
   function scorri(event: UIEvent<HTMLElement>) {
     const { scrollTop, clientHeight, scrollHeight } = event.currentTarget
@@ -63,7 +81,14 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
       value={valore}
       onChange={(_, item) => onChange(item)}
       inputValue={scritto}
-      onInputChange={(_, nuovo) => setScritto(nuovo)}
+      onInputChange={(_, nuovo, reason) => {
+        // Leaving the field empties it, but not while its entry is on the way.
+        if (pick.pending && reason !== 'input') return
+        if (reason === 'input') pick.forget()
+        setScritto(nuovo)
+      }}
+      onKeyDown={pick.onKeyDown}
+      onHighlightChange={pick.onHighlightChange}
       autoHighlight={subito}
       open={aperto}
       onOpen={() => setAperto(true)}
@@ -82,6 +107,8 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
         <TextField
           {...parametri}
           {...campo}
+          {...(pick.missed !== null && { error: true, helperText: `${vuoto}: «${pick.missed}»` })}
+          onBlur={() => !pick.pending && onLeave?.()}
           label={etichetta}
           slotProps={{
             ...slotProps,
@@ -90,7 +117,7 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
               ...slotProps.input,
               endAdornment: (
                 <>
-                  {ricerca.inCorso && <CircularProgress size={16} aria-label={caricamento} />}
+                  {(ricerca.inCorso || pick.pending) && <CircularProgress size={16} aria-label={caricamento} />}
                   {slotProps.input.endAdornment}
                 </>
               ),

@@ -33,7 +33,10 @@ async function reason(answer: Response): Promise<string> {
 
 /** Reads an export to its end. @throws Error with what to tell the user; DOMException when it was cancelled */
 async function scarica(indirizzo: string, signal: AbortSignal, avanza: (avanzamento: ExportProgress) => void) {
-  const answer = await fetch(indirizzo, { signal, credentials: 'same-origin' })
+  // Asked for here, where frames are read: an address that forgot it would bring a bare file.
+  const address = new URL(indirizzo, window.location.href)
+  address.searchParams.set('avanzamento', '')
+  const answer = await fetch(address.href, { signal, credentials: 'same-origin' })
   if (!answer.ok || !answer.body) throw new Error(await reason(answer))
   const totale = Number(answer.headers.get('x-righe'))
   avanza({ righe: 0, totale })

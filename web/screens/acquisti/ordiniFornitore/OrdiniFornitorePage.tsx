@@ -6,6 +6,7 @@ import { ARRIVATO } from '../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { useOpened } from '../../../relay/opened/useOpened.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
+import { exportUrl } from '../../../ui/export/addresses.ts'
 import { ExportButton } from '../../../ui/export/ExportButton.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
@@ -23,7 +24,7 @@ import { essentialFornitureColumns, fornitureColumns, HIDDEN_FORNITURE_COLUMNS }
 import { FornituraCard } from './list/FornituraCard.tsx'
 import { FornitureFilters } from './list/FornitureFilters.tsx'
 import { fornitureFilterChips } from './list/filterChips.ts'
-import { ordiniFornitoreExcelUrl, ordiniFornitoreUrlState } from './list/ordiniFornitoreUrlState.ts'
+import { ordiniFornitoreUrlState } from './list/ordiniFornitoreUrlState.ts'
 import { type FornituraRow, readFornituraRow } from './list/row.ts'
 import { useLiveForniture } from './list/useLiveForniture.ts'
 import { VistaToggle } from './list/VistaToggle.tsx'
@@ -170,7 +171,7 @@ export default function OrdiniFornitorePage() {
           <ExportButton
             nomi={['ordine fornitore', 'ordini fornitore']}
             disabled={list.total === 0}
-            indirizzo={() => ordiniFornitoreExcelUrl(stato)}
+            indirizzo={() => exportUrl('ordini_fornitori.xlsx', ordiniFornitoreUrlState, stato)}
           />
         </>
       }

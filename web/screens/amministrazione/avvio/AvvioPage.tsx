@@ -12,9 +12,34 @@ import { leggiStato } from './avvio.ts'
 
 type Stato = { motivo: string | null } | { guasto: string } | null
 
+const KEPT = 'avvio.codice'
+
+/** The code of the address, which it leaves at once: a secret stays in no history, and a reload finds it in the tab. */
+function takeCode(): string {
+  const given = new URLSearchParams(location.search).get('codice')
+  try {
+    if (given !== null) sessionStorage.setItem(KEPT, given)
+    const code = given ?? sessionStorage.getItem(KEPT) ?? ''
+    if (given !== null) history.replaceState(history.state, '', location.pathname)
+    return code
+  } catch {
+    // The tab keeps nothing: the address goes on saying it.
+    return given ?? ''
+  }
+}
+
+function leave() {
+  try {
+    sessionStorage.removeItem(KEPT)
+  } catch {
+    // Nothing was kept.
+  }
+  location.replace('/')
+}
+
 /** First page of an empty product, opened by the code that the console shows. */
 export function AvvioPage() {
-  const codice = new URLSearchParams(location.search).get('codice') ?? ''
+  const [codice] = useState(takeCode)
   const [stato, setStato] = useState<Stato>(null)
   const ask = useCallback(() => {
     setStato(null)
@@ -42,9 +67,7 @@ export function AvvioPage() {
             </Link>
           </Alert>
         )}
-        {stato !== null && 'motivo' in stato && stato.motivo === null && (
-          <AvvioForm codice={codice} onDone={() => location.replace('/')} />
-        )}
+        {stato !== null && 'motivo' in stato && stato.motivo === null && <AvvioForm codice={codice} onDone={leave} />}
       </Card>
     </Box>
   )

@@ -32,8 +32,8 @@ export type ValoriAvvio = InferType<typeof avvioFormSchema>
  * Whether the code opens the first start, and what is being done.
  * @throws RefusalError THROTTLED, NetworkError, ServerError
  */
-export async function leggiStato(codice: string): Promise<avvioStatoQuery$data['avvio']> {
-  const { data } = await sendDocument(statoQuery.params, { codice })
+export async function leggiStato(codice: string, signal?: AbortSignal): Promise<avvioStatoQuery$data['avvio']> {
+  const { data } = await sendDocument(statoQuery.params, { codice }, { signal })
   return (data as avvioStatoQuery$data).avvio
 }
 

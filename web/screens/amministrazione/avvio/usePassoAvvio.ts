@@ -10,14 +10,19 @@ export function usePassoAvvio(codice: string, underWay: boolean): string {
     if (!underWay) return
     setPasso('')
     let timer: ReturnType<typeof setTimeout>
+    const stop = new AbortController()
     const ask = async () => {
       // Only for show: the outcome comes with the answer of the mutation.
-      const stato = await leggiStato(codice).catch(() => null)
+      const stato = await leggiStato(codice, stop.signal).catch(() => null)
+      if (stop.signal.aborted) return
       if (stato?.passo) setPasso(stato.passo)
       timer = setTimeout(ask, OGNI_MS)
     }
     timer = setTimeout(ask, OGNI_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
   }, [codice, underWay])
   return passo
 }

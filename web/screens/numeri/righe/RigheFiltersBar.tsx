@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { NESSUNO_STATO } from '../../../../server/produzione/fasiSchedulate/rules.ts'
 import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
-import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
+import { PeriodFields } from '../../../forms/PeriodFields.tsx'
 import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
 import type { ListOf } from '../../../ui/list/useList.ts'
 import { FilterBar } from '../../../ui/table/FilterBar.tsx'
@@ -38,9 +38,9 @@ export function RigheFiltersBar({ list, filtrato, fasi, stati, tipi, codici }: P
       attivi={phone && filtrato ? [{ nome: 'tutti', etichetta: 'Filtri attivi', togli: list.clearFilters }] : []}
       cerca={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
     >
-      <Days
-        nome="Data dell’ordine"
-        da="Ordini dal"
+      <PeriodFields
+        name="Data dell’ordine"
+        labels={['Ordini dal', 'al']}
         from={valori.from_data}
         to={valori.to_data}
         onChange={(from_data, to_data) => imposta({ from_data, to_data })}
@@ -93,9 +93,9 @@ export function RigheFiltersBar({ list, filtrato, fasi, stati, tipi, codici }: P
         choices={fasi.map(({ nome }) => [nome, nome] as const)}
         width={150}
       />
-      <Days
-        nome="Giorni della fase"
-        da="Fase dal"
+      <PeriodFields
+        name="Giorni della fase"
+        labels={['Fase dal', 'al']}
         from={valori.from_date}
         to={valori.to_date}
         onChange={(from_date, to_date) => imposta({ from_date, to_date })}
@@ -117,22 +117,5 @@ export function RigheFiltersBar({ list, filtrato, fasi, stati, tipi, codici }: P
       )}
       {filtrato && <Button onClick={list.clearFilters}>Azzera filtri</Button>}
     </FilterBar>
-  )
-}
-
-interface DaysProps {
-  nome: string
-  da: string
-  from: string | null
-  to: string | null
-  onChange: (from: string | null, to: string | null) => void
-}
-
-function Days({ nome, da, from, to, onChange }: DaysProps) {
-  return (
-    <Box role="group" aria-label={nome} sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 372 } }}>
-      <DatePickerField etichetta={da} valore={from} massimo={to ?? undefined} onChange={(day) => onChange(day, to)} />
-      <DatePickerField etichetta="al" valore={to} minimo={from ?? undefined} onChange={(day) => onChange(from, day)} />
-    </Box>
   )
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
+import { PeriodFields } from '../../../forms/PeriodFields.tsx'
 import { FilterBar } from '../../../ui/table/FilterBar.tsx'
 import type { StatisticheScreenProps } from './screenProps.ts'
 import { STATISTICHE_FILTERS, shownPeriodo } from './urlState.ts'
@@ -22,33 +22,13 @@ export function StatisticheFilters({ quali, elenco: { valori, imposta, azzera },
         etichetta: quali === 'clienti' ? 'Cerca cliente' : 'Cerca agente',
       }}
     >
-      <Box
-        role="group"
-        aria-label="Periodo"
-        sx={{
-          display: 'grid',
-          gap: 1,
-          width: { xs: '100%', sm: 'auto' },
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(2, 190px)' },
-          // Half a phone has just the room for a day.
-          '& .MuiPickersOutlinedInput-root': { px: { xs: 1, sm: 1.75 }, fontSize: { xs: '0.8125rem', sm: 'inherit' } },
-        }}
-      >
-        <DatePickerField
-          etichetta="Dal"
-          valore={dataInizio}
-          // An end that would come before it goes to the end of its month.
-          onChange={(giorno) =>
-            imposta({ data_inizio: giorno, data_fine: giorno === null || dataFine < giorno ? null : dataFine })
-          }
-        />
-        <DatePickerField
-          etichetta="al"
-          valore={dataFine}
-          minimo={dataInizio}
-          onChange={(giorno) => imposta({ data_inizio: giorno === null ? null : dataInizio, data_fine: giorno })}
-        />
-      </Box>
+      <PeriodFields
+        name="Periodo"
+        from={dataInizio}
+        to={dataFine}
+        // Without one of its days a period is the usual one.
+        onChange={(from, to) => imposta({ data_inizio: to && from, data_fine: from && to })}
+      />
       <Box sx={{ width: { xs: '100%', sm: 240 } }}>
         <MultiSelect
           mostrati={1}

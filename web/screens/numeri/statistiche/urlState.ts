@@ -6,6 +6,7 @@ import {
 } from '../../../../server/numeri/statistiche/rules.ts'
 import { orderingOf } from '../../../../server/shared/fields/orderings.ts'
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
+import { downloadUrl } from '../../../ui/export/addresses.ts'
 import { type AskedOrder, orderParam } from '../../../ui/table/ordering.ts'
 import {
   dayParam,
@@ -143,10 +144,10 @@ export function rowUrls(quali: StatisticheKind, stato: StatisticheUrlState) {
 }
 
 /** Address of the spreadsheet of what is looked at. */
-export function statisticheExcelUrl(quali: StatisticheKind, stato: StatisticheUrlState): string {
-  const { dataInizio, dataFine } = shownPeriodo(stato)
-  const ricerca = new URLSearchParams({ data_inizio: dataInizio, data_fine: dataFine })
-  for (const pk of stato.agenti) ricerca.append('agenti', `${pk}`)
-  if (stato.search) ricerca.set('search', stato.search)
-  return `/api/planner/statistiche-${quali}/excel/?${ricerca}`
-}
+export const statisticheExcelUrl = (quali: StatisticheKind, stato: StatisticheUrlState) =>
+  downloadUrl(`/api/planner/statistiche-${quali}/excel/`, statisticheVariables(quali, stato).filtro, {
+    dataInizio: 'data_inizio',
+    dataFine: 'data_fine',
+    agenti: 'agenti',
+    search: 'search',
+  })

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
-import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
+import { PeriodFields } from '../../../forms/PeriodFields.tsx'
 import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
 import type { ListOf } from '../../../ui/list/useList.ts'
 import { RemoteAutocomplete, type RemoteOption } from '../../../ui/RemoteAutocomplete.tsx'
@@ -70,20 +70,12 @@ export function AttivitaOperatoriFilters({ list, operatori, lavorazioni }: Props
           caricamento="Caricamento ordini..."
         />
       </Box>
-      <Box role="group" aria-label="Periodo" sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 400 } }}>
-        <DatePickerField
-          etichetta="Dal"
-          valore={from}
-          massimo={to ?? undefined}
-          onChange={(day) => imposta({ from_data: day, to_data: to })}
-        />
-        <DatePickerField
-          etichetta="al"
-          valore={to}
-          minimo={from ?? undefined}
-          onChange={(day) => imposta({ from_data: from, to_data: day })}
-        />
-      </Box>
+      <PeriodFields
+        name="Periodo"
+        from={from}
+        to={to}
+        onChange={(from_data, to_data) => imposta({ from_data, to_data })}
+      />
     </FilterBar>
   )
 }

@@ -10,8 +10,8 @@ import {
 } from '../../../../server/officina/avanzamento/rules.ts'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
-import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
+import { PeriodFields } from '../../../forms/PeriodFields.tsx'
 import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
 import { RemoteAutocomplete, type RemoteOption } from '../../../ui/RemoteAutocomplete.tsx'
 import { FilterBar } from '../../../ui/table/FilterBar.tsx'
@@ -46,14 +46,6 @@ async function findOrdini(text: string, page: number) {
     altri,
   }
 }
-
-const periodoSx = {
-  display: 'flex',
-  gap: 1,
-  width: { xs: '100%', sm: 372 },
-  // Half a phone has just the room for a day.
-  '& .MuiPickersOutlinedInput-root': { px: { xs: 1, sm: 1.25 }, fontSize: { xs: '0.8125rem', sm: 'inherit' } },
-} as const
 
 /** The filters that are fields behind the button of a phone: the days are beside it. */
 const BEHIND: ReadonlySet<string> = new Set(
@@ -91,20 +83,12 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
       attivi={chips}
       quanti={attivi.filter((nome) => BEHIND.has(nome)).length}
       davanti={
-        <Box role="group" aria-label="Periodo" sx={periodoSx}>
-          <DatePickerField
-            etichetta="Dal"
-            valore={fromDate}
-            massimo={toDate ?? undefined}
-            onChange={(day) => setDays({ fromDate: day, toDate })}
-          />
-          <DatePickerField
-            etichetta="al"
-            valore={toDate}
-            minimo={fromDate ?? undefined}
-            onChange={(day) => setDays({ fromDate, toDate: day })}
-          />
-        </Box>
+        <PeriodFields
+          name="Periodo"
+          from={fromDate}
+          to={toDate}
+          onChange={(from, to) => setDays({ fromDate: from, toDate: to })}
+        />
       }
     >
       <Box sx={{ width: { xs: '100%', sm: 190 } }}>

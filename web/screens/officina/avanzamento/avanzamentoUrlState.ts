@@ -7,6 +7,7 @@ import { addDays } from '../../../../server/ordini/ordini/rules.ts'
 import { orderingOf } from '../../../../server/shared/fields/orderings.ts'
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
 import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
+import { exportUrl } from '../../../ui/export/addresses.ts'
 import { orderParam } from '../../../ui/table/ordering.ts'
 import {
   dayParam,
@@ -173,8 +174,9 @@ export function eventiUrl(valori: AvanzamentoUrlState, meno: Partial<Avanzamento
 }
 
 /** Address of the spreadsheet of what is looked at. */
-export function avanzamentoExcelUrl(valori: AvanzamentoUrlState): string {
-  const ricerca = new URLSearchParams({ filtro: JSON.stringify(avanzamentoFilter(valori)) })
-  if (valori.ordina) ricerca.set('ordinamento', valori.ordina)
-  return `/esporta/avanzamenti_${valori.scheda === 'materiali' ? 'materiali' : 'commesse'}.xlsx?${ricerca}`
-}
+export const avanzamentoExcelUrl = (valori: AvanzamentoUrlState) =>
+  exportUrl(
+    `avanzamenti_${valori.scheda === 'materiali' ? 'materiali' : 'commesse'}.xlsx`,
+    { filter: avanzamentoFilter },
+    valori,
+  )

@@ -9,7 +9,7 @@ import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { PRIMO_GIORNO } from '../../../../server/officina/contatori/rules.ts'
 import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
-import { DatePickerField } from '../../../forms/DatePickerField.tsx'
+import { PeriodFields } from '../../../forms/PeriodFields.tsx'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { Page } from '../../../ui/Page.tsx'
@@ -40,20 +40,14 @@ export default function ManipolatorePage() {
       titolo="Manipolatore"
       inAttesa={inAttesa}
       filtri={
-        <Box role="group" aria-label="Periodo" sx={{ display: 'flex', gap: 1, maxWidth: 400 }}>
-          <DatePickerField
-            etichetta="Dal"
-            valore={fromDate}
-            minimo={PRIMO_GIORNO}
-            onChange={(day) => imposta({ from_date: day, to_date: day === null ? null : valori.to_date })}
-          />
-          <DatePickerField
-            etichetta="al"
-            valore={toDate}
-            minimo={fromDate}
-            onChange={(day) => imposta({ from_date: day === null ? null : fromDate, to_date: day })}
-          />
-        </Box>
+        <PeriodFields
+          name="Periodo"
+          from={fromDate}
+          to={toDate}
+          first={PRIMO_GIORNO}
+          // Without one of its days a period is the usual one.
+          onChange={(from, to) => imposta({ from_date: to && from, to_date: from && to })}
+        />
       }
     >
       {letture.length === 0 ? (

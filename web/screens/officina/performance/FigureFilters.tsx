@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { PeriodoFigure } from '../../../../server/officina/performance/rules.ts'
 import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
-import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
+import { PeriodFields } from '../../../forms/PeriodFields.tsx'
 import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
 import { RemoteAutocomplete, type RemoteOption } from '../../../ui/RemoteAutocomplete.tsx'
 import { FilterBar } from '../../../ui/table/FilterBar.tsx'
@@ -24,30 +24,13 @@ interface PeriodProps {
 /** The two days of a figure. */
 export function FigurePeriod({ periodo: { fromDate, toDate }, onChange }: PeriodProps) {
   return (
-    <Box
-      role="group"
-      aria-label="Periodo"
-      sx={{
-        display: 'flex',
-        gap: 1,
-        width: { xs: '100%', sm: 372 },
-        // Half a phone has just the room for a day.
-        '& .MuiPickersOutlinedInput-root': { px: { xs: 1, sm: 1.25 }, fontSize: { xs: '0.8125rem', sm: 'inherit' } },
-      }}
-    >
-      <DatePickerField
-        etichetta="Dal"
-        valore={fromDate}
-        // An end that would come before it goes to the end of the default period.
-        onChange={(day) => onChange({ from_date: day, to_date: day === null || toDate < day ? null : toDate })}
-      />
-      <DatePickerField
-        etichetta="al"
-        valore={toDate}
-        minimo={fromDate}
-        onChange={(day) => onChange({ from_date: day === null ? null : fromDate, to_date: day })}
-      />
-    </Box>
+    <PeriodFields
+      name="Periodo"
+      from={fromDate}
+      to={toDate}
+      // Without one of its days a period is the usual one.
+      onChange={(from, to) => onChange({ from_date: to && from, to_date: from && to })}
+    />
   )
 }
 

@@ -7,6 +7,7 @@ import {
 import { orderingOf } from '../../../../server/shared/fields/orderings.ts'
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
 import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
+import { downloadUrl } from '../../../ui/export/addresses.ts'
 import { orderParam } from '../../../ui/table/ordering.ts'
 import {
   dayParam,
@@ -74,6 +75,15 @@ export function figureVariables(stato: FigureUrlState) {
   }
 }
 
+/** What the documented API calls the filters that all figures have. */
+export const FIGURE_PARAMETERS = {
+  lavorazioni: 'lavorazioni',
+  tipoAgente: 'tipo_agente',
+  ordine: 'ordine',
+  fromDate: 'from_date',
+  toDate: 'to_date',
+} as const
+
 /** The two figures: their addresses and those of their sheets. */
 export const FIGURE_PATHS = {
   performance: { page: '/analisi/performance', rest: 'performance-operatori' },
@@ -102,13 +112,9 @@ export const onlyFilters = ({ operatori, lavorazioni, tipo_agente, ordine, from_
 })
 
 /** Address of the spreadsheet of what is looked at. */
-export function figureExcelUrl(quale: FigureKind, stato: FigureUrlState): string {
-  const { fromDate, toDate } = shownFigurePeriod(stato, 'settimana')
-  const ricerca = writeUrl(comune, new URLSearchParams(), {
-    ...onlyFilters(stato),
-    from_date: fromDate,
-    to_date: toDate,
-  })
-  ricerca.set('vista', stato.scheda)
-  return `/api/planner/${FIGURE_PATHS[quale].rest}/excel/?${ricerca}`
-}
+export const figureExcelUrl = (quale: FigureKind, stato: FigureUrlState) =>
+  downloadUrl(
+    `/api/planner/${FIGURE_PATHS[quale].rest}/excel/`,
+    { ...figureVariables(stato).filtro, vista: stato.scheda },
+    { ...FIGURE_PARAMETERS, operatori: 'operatori', vista: 'vista' },
+  )

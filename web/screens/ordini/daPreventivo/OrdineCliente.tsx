@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
@@ -13,6 +12,7 @@ import { useOperation } from '../../../relay/useOperation.ts'
 import { useViewer } from '../../../shell/viewer.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { usePageState } from '../../../ui/usePageState.ts'
 import type { OrdineCliente_ordine$key } from './__generated__/OrdineCliente_ordine.graphql.ts'
 import type { OrdineClienteRevokeMutation } from './__generated__/OrdineClienteRevokeMutation.graphql.ts'
 import type { OrdineClienteSendMutation } from './__generated__/OrdineClienteSendMutation.graphql.ts'
@@ -66,8 +66,8 @@ export function OrdineCliente(props: { ordine: OrdineCliente_ordine$key }) {
   )
   const { adminOrders, confermaOrdini } = useViewer().permessi
   const chiedi = useConfirm()
-  const [dove, setDove] = useState<HTMLElement | null>(null)
-  const [indirizzo, setIndirizzo] = useState<string | null>(null)
+  const [dove, setDove] = usePageState<HTMLElement | null>(null)
+  const [indirizzo, setIndirizzo] = usePageState<string | null>(null)
   const { creaConferma } = useCreaConferma()
   const [manda] = useOperation<OrdineClienteSendMutation>(sendMutation)
   const [inviato] = useOperation<OrdineClienteSendMutation>(sendMutation, { successo: 'Link inviato al cliente' })

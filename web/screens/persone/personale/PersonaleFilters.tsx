@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box'
 import { REPARTI, REPARTO_LABELS } from '../../../../server/persone/personale/rules.ts'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
-import { DatePickerField } from '../../../forms/DatePickerField.tsx'
+import { PeriodFields } from '../../../forms/PeriodFields.tsx'
 import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
 import { ListFilters } from '../../../ui/list/ListFilters.tsx'
 import type { ListOf } from '../../../ui/list/useList.ts'
@@ -31,20 +30,13 @@ export function PersonaleFilters({ list }: { list: ListOf<typeof personaleUrlSta
         choices={departments}
         width={160}
       />
-      <Box sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 330 } }}>
-        <DatePickerField
-          etichetta="In forza dal"
-          valore={da}
-          onChange={(giorno) => imposta({ da: giorno })}
-          massimo={a ?? undefined}
-        />
-        <DatePickerField
-          etichetta="al"
-          valore={a}
-          onChange={(giorno) => imposta({ a: giorno })}
-          minimo={da ?? undefined}
-        />
-      </Box>
+      <PeriodFields
+        name="In forza"
+        labels={['In forza dal', 'al']}
+        from={da}
+        to={a}
+        onChange={(from, to) => imposta({ da: from, a: to })}
+      />
     </ListFilters>
   )
 }

@@ -7,8 +7,8 @@ import TextField from '@mui/material/TextField'
 import { type ReactNode, useState } from 'react'
 import { NESSUNO_STATO } from '../../../../server/produzione/fasiSchedulate/rules.ts'
 import { formatCount, stateInWords } from '../../../../server/shared/formats/formats.ts'
-import { DatePickerField } from '../../../forms/DatePickerField.tsx'
 import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
+import { PeriodFields } from '../../../forms/PeriodFields.tsx'
 import { SideDrawer } from '../../../ui/SideDrawer.tsx'
 import { FilterBar } from '../../../ui/table/FilterBar.tsx'
 import { useIsNarrow } from '../../../ui/useIsPhone.ts'
@@ -62,29 +62,12 @@ export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...scelt
           </option>
         ))}
       </NativeSelect>
-      <Box
-        role="group"
-        aria-label="Periodo"
-        sx={{
-          display: 'grid',
-          gap: 1,
-          width: { xs: '100%', sm: 'auto' },
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(2, 190px)' },
-        }}
-      >
-        <DatePickerField
-          etichetta="Dal"
-          valore={valori.data_da}
-          massimo={valori.data_a ?? undefined}
-          onChange={(data_da) => imposta({ data_da, pagina: 1 })}
-        />
-        <DatePickerField
-          etichetta="al"
-          valore={valori.data_a}
-          minimo={valori.data_da ?? undefined}
-          onChange={(data_a) => imposta({ data_a, pagina: 1 })}
-        />
-      </Box>
+      <PeriodFields
+        name="Periodo"
+        from={valori.data_da}
+        to={valori.data_a}
+        onChange={(data_da, data_a) => imposta({ data_da, data_a, pagina: 1 })}
+      />
       {stretto ? (
         <Button variant="outlined" startIcon={<FilterList />} onClick={() => setAperto(true)}>
           Altri filtri

@@ -1,6 +1,7 @@
 import { addDays } from '../../../../server/ordini/ordini/rules.ts'
 import { FASE_PREDEFINITA } from '../../../../server/produzione/fasiSchedulate/rules.ts'
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
+import { downloadUrl } from '../../../ui/export/addresses.ts'
 import { urlState } from '../../../ui/list/urlState.ts'
 import {
   dayParam,
@@ -94,18 +95,15 @@ export function withStati(
 }
 
 /** Address of the CSV of what is in the list. */
-export function csvUrl(stato: FasiSchedulateState): string {
-  const ricerca = new URLSearchParams({ nome_fase: stato.nome_fase || FASE_PREDEFINITA })
-  const metti = (nome: string, value: string | number | boolean | null) => {
-    if (value !== null && value !== '') ricerca.append(nome, String(value))
-  }
-  metti('search', stato.search)
-  metti('data_da', stato.data_da)
-  metti('data_a', stato.data_a)
-  metti('senza_misure', stato.senza_misure)
-  if (stato.empty) metti('empty', true)
-  else for (const pk of stato.stato) metti('stato', pk)
-  for (const nome of stato.materiali) metti('materiali', nome)
-  for (const pk of stato.stati_materiali) metti('stati_materiali', pk)
-  return `/api/planner/fasi-schedulate/csv/?${ricerca}`
-}
+export const csvUrl = (stato: FasiSchedulateState) =>
+  downloadUrl('/api/planner/fasi-schedulate/csv/', fasiSchedulateUrlState.filter(stato), {
+    nomeFase: 'nome_fase',
+    search: 'search',
+    dataDa: 'data_da',
+    dataA: 'data_a',
+    senzaMisure: 'senza_misure',
+    stato: 'stato',
+    empty: 'empty',
+    materiali: 'materiali',
+    statiMateriali: 'stati_materiali',
+  })

@@ -18,6 +18,7 @@ import {
 } from '../../../../server/produzione/proposte/rules.ts'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
+import { PeriodFields } from '../../../forms/PeriodFields.tsx'
 import type { ProponiPianoInput } from './__generated__/usePropostaProponiMutation.graphql.ts'
 import { type OrdineDaCercare, OrdiniScelti } from './OrdiniScelti.tsx'
 import { PesoInput } from './PesoInput.tsx'
@@ -108,14 +109,16 @@ export function RicercaForm({ rotte, iniziali, proposti, chiesti, inCorso, onPro
           ))}
         </TextField>
         {ambito === 'periodo' && (
-          <>
-            <Box sx={{ width: 170 }}>
-              <DatePickerField etichetta="Dal" valore={dal} onChange={setDal} />
-            </Box>
-            <Box sx={{ width: 170 }}>
-              <DatePickerField etichetta="Al" valore={al} onChange={setAl} />
-            </Box>
-          </>
+          <PeriodFields
+            name="Periodo"
+            labels={['Dal', 'Al']}
+            from={dal}
+            to={al}
+            onChange={(from, to) => {
+              setDal(from)
+              setAl(to)
+            }}
+          />
         )}
         <TextField
           select

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { ordineFornitoreLabels } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { entityInput } from '../../../../forms/entity/useEntityForm.ts'
 import { startImage } from '../../../../forms/image/chosenImage.ts'
+import { exportUrl } from '../../../../ui/export/addresses.ts'
 import { readUrl } from '../../../../ui/urlState.ts'
 import { fornituraFormValues, writeFornitura } from '../form/fornituraFormValues.ts'
 import { fornitureFilterChips } from '../list/filterChips.ts'
-import { ordiniFornitoreExcelUrl, ordiniFornitoreUrlState } from '../list/ordiniFornitoreUrlState.ts'
+import { ordiniFornitoreUrlState } from '../list/ordiniFornitoreUrlState.ts'
 import type { FornituraRow } from '../list/row.ts'
 
 const { filter: filtroServer, filters, schema, variables } = ordiniFornitoreUrlState
@@ -43,7 +44,10 @@ describe('the list', () => {
   })
 
   test('the export asks for what is filtered and sorted', () => {
-    const url = new URL(ordiniFornitoreExcelUrl(read('stato=ARRIVATO&ordina=-dataArrivo')), 'http://x')
+    const url = new URL(
+      exportUrl('ordini_fornitori.xlsx', ordiniFornitoreUrlState, read('stato=ARRIVATO&ordina=-dataArrivo')),
+      'http://x',
+    )
     expect(url.pathname).toBe('/esporta/ordini_fornitori.xlsx')
     expect(JSON.parse(url.searchParams.get('filtro') ?? '')).toEqual({ stato: 'ARRIVATO' })
     expect(url.searchParams.get('ordinamento')).toBe('-dataArrivo')

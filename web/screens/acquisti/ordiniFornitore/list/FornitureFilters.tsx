@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { CO, MAGAZZINI, RILIEVI } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { formatCount, stateInWords } from '../../../../../server/shared/formats/formats.ts'
-import { DatePickerField } from '../../../../forms/DatePickerField.tsx'
 import { MultiSelect } from '../../../../forms/multiple/MultiSelect.tsx'
+import { PeriodFields } from '../../../../forms/PeriodFields.tsx'
 import { ListSelect } from '../../../../ui/ListSelect.tsx'
 import type { ListOf } from '../../../../ui/list/useList.ts'
 import { SideDrawer } from '../../../../ui/SideDrawer.tsx'
@@ -187,20 +187,15 @@ export function FornitureFilters({ list, scelte, chip, totale }: Props) {
           {FILTER_DAYS.map(([nome, etichetta]) => {
             const [da, a] = [`${nome}_da`, `${nome}_a`] as const
             return (
-              <Box key={nome} role="group" aria-label={etichetta} sx={{ ...GRIGLIA, gridColumn: '1 / -1' }}>
-                <DatePickerField
-                  etichetta={`${etichetta} dal`}
-                  valore={valori[da]}
-                  massimo={valori[a] ?? undefined}
-                  onChange={(giorno) => imposta({ [da]: giorno })}
-                />
-                <DatePickerField
-                  etichetta="al"
-                  valore={valori[a]}
-                  minimo={valori[da] ?? undefined}
-                  onChange={(giorno) => imposta({ [a]: giorno })}
-                />
-              </Box>
+              <PeriodFields
+                key={nome}
+                name={etichetta}
+                labels={[`${etichetta} dal`, 'al']}
+                from={valori[da]}
+                to={valori[a]}
+                onChange={(from, to) => imposta({ [da]: from, [a]: to })}
+                sx={{ ...GRIGLIA, width: '100%', gridColumn: '1 / -1' }}
+              />
             )
           })}
         </Box>

@@ -112,14 +112,3 @@ export const ordiniFornitoreUrlState = urlState({
 
 /** The part of the state that decides which supplier orders are in the list. */
 export type FiltriFornitura = ListValues<typeof ordiniFornitoreUrlState>
-
-/** Address of the export of what is in the list; all its columns. */
-export function ordiniFornitoreExcelUrl(stato: FiltriFornitura & { ordina: string }): string {
-  const present = Object.entries(ordiniFornitoreUrlState.filter(stato)).filter(([, valore]) => valore !== null)
-  const ricerca = new URLSearchParams({
-    filtro: JSON.stringify(Object.fromEntries(present)),
-    ordinamento: stato.ordina,
-    avanzamento: '',
-  })
-  return `/esporta/ordini_fornitori.xlsx?${ricerca}`
-}

@@ -56,7 +56,15 @@ export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
           Medie: {medie.join(' · ')}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1.5,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
         <Typography variant="body2">{budget === null ? 'Senza budget' : `Budget ${formatEuro(budget)}`}</Typography>
         {budget !== null && (
           <Box sx={{ width: 90, ml: 'auto', fontSize: '0.8125rem' }}>
@@ -68,7 +76,7 @@ export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
             variant="outlined"
             aria-label={`Budget di ${riga.nome}`}
             onClick={() => onBudget(riga)}
-            sx={{ ml: budget === null ? 'auto' : 0, '@media (pointer: coarse)': { my: -1.5 } }}
+            sx={{ ml: budget === null ? 'auto' : 0, flexShrink: 0 }}
           >
             Budget
           </Button>

@@ -7,11 +7,13 @@ import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatDate, formatInteger } from '../../../../../server/shared/formats/formats.ts'
 import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
+import { downloadUrl } from '../../../../ui/export/addresses.ts'
 import { FilterSelect } from '../../../../ui/list/FilterSelect.tsx'
 import { ListPage } from '../../../../ui/list/ListPage.tsx'
 import { useList } from '../../../../ui/list/useList.ts'
 import { Durata } from '../Durata.tsx'
 import { FigureFilters } from '../FigureFilters.tsx'
+import { FIGURE_PARAMETERS } from '../figureUrlState.ts'
 import { useLiveFigure } from '../useLiveFigure.ts'
 import type { LavorazioniOrdinePageQuery } from './__generated__/LavorazioniOrdinePageQuery.graphql.ts'
 import {
@@ -66,15 +68,11 @@ const velo = 'inset 0 0 0 999px color-mix(in srgb, var(--mui-palette-error-main)
 const RED = { '& .riga-fuori-tempo .MuiDataGrid-cell': { boxShadow: velo } }
 
 /** The spreadsheet of what is looked at. */
-function excelUrl(values: Parameters<typeof lavorazioniOrdineUrlState.filter>[0]): string {
-  const { fromDate, toDate } = shownMonths(values)
-  const ricerca = new URLSearchParams({ from_date: fromDate, to_date: toDate })
-  if (values.operatore !== null) ricerca.set('operatore', `${values.operatore}`)
-  if (values.tipo_agente) ricerca.set('tipo_agente', values.tipo_agente)
-  if (values.ordine !== null) ricerca.set('ordine', `${values.ordine}`)
-  for (const pk of values.lavorazioni) ricerca.append('lavorazioni', `${pk}`)
-  return `/api/planner/lavorazioni-ordine-operatore/excel/?${ricerca}`
-}
+const excelUrl = (values: Parameters<typeof lavorazioniOrdineUrlState.filter>[0]) =>
+  downloadUrl('/api/planner/lavorazioni-ordine-operatore/excel/', lavorazioniOrdineUrlState.filter(values), {
+    ...FIGURE_PARAMETERS,
+    operatore: 'operatore',
+  })
 
 /** What operators have done of each operation of each order. */
 export default function LavorazioniOrdinePage() {

@@ -19,6 +19,7 @@ import { useViewer } from '../../../../shell/viewer.ts'
 import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
 import { useShortcut } from '../../../../ui/shortcuts.ts'
 import { useIsPhone } from '../../../../ui/useIsPhone.ts'
+import { usePageState } from '../../../../ui/usePageState.ts'
 import { PrimaDataOrdine } from '../../../produzione/primaData/PrimaDataOrdine.tsx'
 import { OrdineCliente } from '../../daPreventivo/OrdineCliente.tsx'
 import { StatoOrdineDialog } from '../actions/StatoOrdineDialog.tsx'
@@ -70,7 +71,7 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
   const { cliente, stato, etichettaSchedulazione, schedulato, ordiniFornitoreMancanti } = ordine
   const mancanti = ordiniFornitoreMancanti?.map(({ materiale }) => materiale) ?? []
   const { updateStatoOrdine } = useViewer().permessi
-  const [cambia, setCambia] = useState(false)
+  const [cambia, setCambia] = usePageState(false)
   const stati = useOpened<OrdineHeaderPartsStatiQuery>(statiQuery, { fetchPolicy: 'store-or-network' })
   const close = () => setCambia(false)
   function apri() {

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useState } from 'react'
 import { useViewer } from '../../../../shell/viewer.ts'
+import { usePageState } from '../../../../ui/usePageState.ts'
 
 const opening = { target: '_blank', rel: 'noopener' } as const
 
 /** The documents of an order: with prices for its customer, without for the workshop; who sees no prices has one. */
 export function PrintOrdine({ pk }: { pk: number }) {
   const { viewOrders, viewPricesOnOrders } = useViewer().permessi
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [anchor, setAnchor] = usePageState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
   const indirizzo = `/api/planner/ordini/${pk}`
   const button = { variant: 'outlined', startIcon: <PictureAsPdfOutlined /> } as const

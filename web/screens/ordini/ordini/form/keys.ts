@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { hasPicked } from '../../../../ui/enterPick.ts'
 import type { RigheHandlers } from './righe/useRighe.ts'
 
 const CAMPI = 'input:not([type=hidden]), select, textarea, [contenteditable="true"]'
@@ -8,7 +9,11 @@ function seguente(field: Element, modulo: Element): HTMLElement | undefined {
   const fields = [...modulo.querySelectorAll<HTMLElement>(CAMPI)].filter((altro) =>
     altro.matches(':not(:disabled):not([tabindex="-1"]):not([aria-hidden="true"])'),
   )
-  return fields[fields.indexOf(field as HTMLElement) + 1]
+  // The parts of a day are one field.
+  const own = field.closest('.MuiPickersInputBase-root') ?? field
+  return fields.find(
+    (other) => !own.contains(other) && (own.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  )
 }
 
 /** The field of the same name in another line, where the cursor may go up or down by the arrows. */
@@ -47,15 +52,14 @@ export function ordineFormKeys(actions: RigheHandlers | null) {
       if (campo && actions.copyFromAbove(campo)) event.preventDefault()
       return
     }
-    if (event.key !== 'Enter' || event.defaultPrevented || event.shiftKey) return
+    if (event.key !== 'Enter' || event.shiftKey || (event.defaultPrevented && !hasPicked(event))) return
     if (event.ctrlKey || event.metaKey) {
       const line = field instanceof Element ? field.closest('[data-riga]')?.getAttribute('data-riga') : null
       event.preventDefault()
       actions?.aggiungi(false, line ? Number(line) : undefined)
       return
     }
-    if (!(field instanceof HTMLElement) || !field.matches(CAMPI) || field.getAttribute('aria-expanded') === 'true')
-      return
+    if (!(field instanceof HTMLElement) || !field.matches(CAMPI)) return
     const last = field.closest('[data-ultimo]')
     if (field.matches('textarea') && !last) return
     event.preventDefault()

@@ -12,6 +12,7 @@ import { formatCount } from '../../../../../server/shared/formats/formats.ts'
 import { useOpened } from '../../../../relay/opened/useOpened.ts'
 import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
+import { exportUrl } from '../../../../ui/export/addresses.ts'
 import { ExportButton } from '../../../../ui/export/ExportButton.tsx'
 import { ListPage } from '../../../../ui/list/ListPage.tsx'
 import { useList } from '../../../../ui/list/useList.ts'
@@ -31,7 +32,7 @@ import { OrdiniFilters } from './filters/OrdiniFilters.tsx'
 import { OrdineCard } from './OrdineCard.tsx'
 import { type OpenOrdineDialog, OrdineRowDialogs } from './OrdineRowDialogs.tsx'
 import { useOrdiniChoices } from './ordiniChoices.ts'
-import { ordiniExcelUrl, ordiniUrlState } from './ordiniUrlState.ts'
+import { ordiniUrlState } from './ordiniUrlState.ts'
 import { readOrdineRow } from './row.ts'
 import { useLiveOrdini } from './useLiveOrdini.ts'
 import { useOrdiniColumns } from './useOrdiniColumns.ts'
@@ -154,7 +155,7 @@ export default function OrdiniPage() {
           <ExportButton
             nomi={['ordine', 'ordini']}
             disabled={list.total === 0}
-            indirizzo={() => ordiniExcelUrl(stato, mostrate)}
+            indirizzo={() => exportUrl('ordini.xlsx', ordiniUrlState, stato, mostrate)}
           />
           {aggiungi}
         </>

@@ -124,15 +124,3 @@ export type OrdiniState = UrlValues<typeof ordiniUrlState.schema>
 
 /** The part of the state that decides which orders are in the list. */
 export type OrdiniFilterValues = ListValues<typeof ordiniUrlState>
-
-/** Address of the export of what is in the list, with some columns. */
-export function ordiniExcelUrl(stato: OrdiniState, colonne: readonly string[]): string {
-  const present = Object.entries(ordiniUrlState.filter(stato)).filter(([, valore]) => valore !== null)
-  const ricerca = new URLSearchParams({
-    filtro: JSON.stringify(Object.fromEntries(present)),
-    ordinamento: stato.ordina,
-    colonne: colonne.join(','),
-    avanzamento: '',
-  })
-  return `/esporta/ordini.xlsx?${ricerca}`
-}

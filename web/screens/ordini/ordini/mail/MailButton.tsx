@@ -2,13 +2,14 @@ import MailOutlined from '@mui/icons-material/MailOutlined'
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined'
 import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined'
 import Button from '@mui/material/Button'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatDateTime } from '../../../../../server/shared/formats/formats.ts'
 import { codeAhead } from '../../../../relay/opened/codeAhead.tsx'
 import { useOpened } from '../../../../relay/opened/useOpened.ts'
 import { useViewer } from '../../../../shell/viewer.ts'
+import { usePageState } from '../../../../ui/usePageState.ts'
 import type { MailButton_ordine$key } from './__generated__/MailButton_ordine.graphql.ts'
 import type { MailOrdineDialogQuery } from './__generated__/MailOrdineDialogQuery.graphql.ts'
 import mailQuery from './__generated__/MailOrdineDialogQuery.graphql.ts'
@@ -47,7 +48,7 @@ export function MailButton(props: { ordine: MailButton_ordine$key }) {
     props.ordine,
   )
   const { editOrder } = useViewer().permessi
-  const [aperta, setAperta] = useState(false)
+  const [aperta, setAperta] = usePageState(false)
   const opened = useOpened<MailOrdineDialogQuery>(mailQuery)
   const programmabile = schedulato && dataConsegna !== null
   if (etichettaMail === null || !(programmabile || statoInvioMail)) return null

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { provinceByName, regioni } from '../../../../../server/shared/places/places.ts'
-import { DatePickerField } from '../../../../forms/DatePickerField.tsx'
+import { PeriodFields } from '../../../../forms/PeriodFields.tsx'
 import { ListSelect } from '../../../../ui/ListSelect.tsx'
 import { FilterText } from '../../../../ui/table/FilterText.tsx'
 import type { UrlState } from '../../../../ui/useUrlState.ts'
@@ -88,22 +87,14 @@ export function OtherFilters({ elenco: { valori, imposta } }: { elenco: Elenco }
           </option>
         ))}
       </TextField>
-      <Box>
-        <DatePickerField
-          etichetta="Dal giorno"
-          valore={valori.start_date}
-          onChange={(start_date) => imposta({ start_date })}
-          massimo={valori.end_date ?? undefined}
-        />
-      </Box>
-      <Box>
-        <DatePickerField
-          etichetta="Al giorno"
-          valore={valori.end_date}
-          onChange={(end_date) => imposta({ end_date })}
-          minimo={valori.start_date ?? undefined}
-        />
-      </Box>
+      <PeriodFields
+        name="Periodo"
+        labels={['Dal giorno', 'Al giorno']}
+        from={valori.start_date}
+        to={valori.end_date}
+        onChange={(start_date, end_date) => imposta({ start_date, end_date })}
+        sx={{ width: '100%', gridColumn: '1 / -1' }}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { formatCount, formatDate } from '../../../../../../server/shared/formats/formats.ts'
-import { DatePickerField } from '../../../../../forms/DatePickerField.tsx'
+import { PeriodFields } from '../../../../../forms/PeriodFields.tsx'
 import { type ActiveFilter, FilterBar } from '../../../../../ui/table/FilterBar.tsx'
 import type { UrlState } from '../../../../../ui/useUrlState.ts'
 import type { LogsTabQuery } from './__generated__/LogsTabQuery.graphql.ts'
@@ -35,12 +35,13 @@ export function LogsFilters({ riassunto, url }: Props) {
         scelte={utenti.map((nome) => ({ valore: nome, etichetta: nome }))}
         onChange={(utente) => imposta({ utente })}
       />
-      <div style={{ width: 160 }}>
-        <DatePickerField etichetta="Dal" valore={valori.dal} onChange={(dal) => imposta({ dal })} />
-      </div>
-      <div style={{ width: 160 }}>
-        <DatePickerField etichetta="Al" valore={valori.al} onChange={(al) => imposta({ al })} />
-      </div>
+      <PeriodFields
+        name="Periodo"
+        labels={['Dal', 'Al']}
+        from={valori.dal}
+        to={valori.al}
+        onChange={(dal, al) => imposta({ dal, al })}
+      />
       <Typography variant="body2" color="textSecondary" role="status">
         {formatCount(totale, 'modifica', 'modifiche')}
       </Typography>

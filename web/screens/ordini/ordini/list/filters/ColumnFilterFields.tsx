@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { AREE_CONSEGNA } from '../../../../../../server/ordini/ordini/rules.ts'
 import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../../../../server/vendite/clienti/rules.ts'
-import { DatePickerField } from '../../../../../forms/DatePickerField.tsx'
+import { PeriodFields } from '../../../../../forms/PeriodFields.tsx'
 import { ListSelect } from '../../../../../ui/ListSelect.tsx'
 import { FilterText } from '../../../../../ui/table/FilterText.tsx'
 import type { UrlState } from '../../../../../ui/useUrlState.ts'
@@ -30,26 +29,8 @@ function Testo({ nome, etichetta, elenco }: ColumnFilterProps & { nome: Testuale
   )
 }
 
-/** Two days side by side, the first not after the second. */
-function Intervallo(props: {
-  etichetta: string
-  da: string | null
-  a: string | null
-  onDa: (giorno: string | null) => void
-  onA: (giorno: string | null) => void
-}) {
-  const { etichetta, da, a } = props
-  return (
-    <Box
-      role="group"
-      aria-label={etichetta}
-      sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 }}
-    >
-      <DatePickerField etichetta={`${etichetta} dal`} valore={da} onChange={props.onDa} massimo={a ?? undefined} />
-      <DatePickerField etichetta="al" valore={a} onChange={props.onA} minimo={da ?? undefined} />
-    </Box>
-  )
-}
+/** In the drawer of filters a period has a line of its own. */
+const WIDE = { width: '100%', gridColumn: '1 / -1' } as const
 
 function Giorni({
   nome,
@@ -58,12 +39,13 @@ function Giorni({
 }: ColumnFilterProps & { nome: Giorno; etichetta: string }) {
   const [da, a] = [`${nome}_da`, `${nome}_a`] as const
   return (
-    <Intervallo
-      etichetta={etichetta}
-      da={valori[da]}
-      a={valori[a]}
-      onDa={(giorno) => imposta({ [da]: giorno })}
-      onA={(giorno) => imposta({ [a]: giorno })}
+    <PeriodFields
+      name={etichetta}
+      labels={[`${etichetta} dal`, 'al']}
+      from={valori[da]}
+      to={valori[a]}
+      onChange={(from, to) => imposta({ [da]: from, [a]: to })}
+      sx={WIDE}
     />
   )
 }
@@ -146,16 +128,20 @@ function Fase({
 }: ColumnFilterProps & { fase: string; quali: readonly Capo[] }) {
   const filter = faseFilterOf(valori.fasi, fase)
   const cambia = (changes: Partial<FaseFilterValue>) => imposta({ fasi: withFaseFilter(valori.fasi, fase, changes) })
-  return quali.map((capo) => (
-    <Intervallo
-      key={capo}
-      etichetta={`${capo === 'inizio' ? 'Inizio' : 'Fine'}${fase && ` ${fase}`}`}
-      da={filter[`${capo}Da`]}
-      a={filter[`${capo}A`]}
-      onDa={(giorno) => cambia({ [`${capo}Da`]: giorno })}
-      onA={(giorno) => cambia({ [`${capo}A`]: giorno })}
-    />
-  ))
+  return quali.map((capo) => {
+    const name = `${capo === 'inizio' ? 'Inizio' : 'Fine'}${fase && ` ${fase}`}`
+    return (
+      <PeriodFields
+        key={capo}
+        name={name}
+        labels={[`${name} dal`, 'al']}
+        from={filter[`${capo}Da`]}
+        to={filter[`${capo}A`]}
+        onChange={(from, to) => cambia({ [`${capo}Da`]: from, [`${capo}A`]: to })}
+        sx={WIDE}
+      />
+    )
+  })
 }
 
 type Capo = 'inizio' | 'fine'

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import type { APIResponse, Download, Page } from '@playwright/test'
+import { openFile } from './open.ts'
+
+/** Names of what hands out a file. */
+const WORDS = /^(?:Esporta|Excel|CSV|PDF|Stampa|Scarica|Apri il PDF)\b/i
+/** Addresses of files. */
+const FILES = /\/esporta\/|\/(?:excel|csv)\/|\/pdf[-/]|pdf_multi|\?scarica|^\/files\//
+
+interface Control {
+  name: string
+  href: string | null
+}
+
+const withoutNumbers = (text: string) => text.replaceAll(/\d+/g, '#')
+
+/** What hands out files here: links by their address, buttons by their name; of rows alike, the first. */
+async function controlsOf(page: Page, inside: string): Promise<Control[]> {
+  const found = await page.locator(`${inside} :is(a[href], button:not(:disabled))`).evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => ({
+        name: (one.getAttribute('aria-label') ?? one.textContent ?? '').trim(),
+        href: one.getAttribute('aria-disabled') === 'true' ? null : one.getAttribute('href'),
+        saves: one.hasAttribute('download'),
+      })),
+  )
+  const first = new Map<string, Control>()
+  for (const { name, href, saves } of found) {
+    const hands = href === null ? WORDS.test(name) : saves || FILES.test(href)
+    const kind = withoutNumbers(href?.split('?')[0] ?? name).replace(/^\/files\/.*/, '/files/')
+    if (hands && !first.has(kind)) first.set(kind, { name, href })
+  }
+  return [...first.values()]
+}
+
+function nameOf(answer: APIResponse, href: string): string {
+  const said = /filename="?([^";]+)/.exec(answer.headers()['content-disposition'] ?? '')?.[1]
+  return said ?? new URL(href, 'http://x').pathname.split('/').at(-1) ?? ''
+}
+
+/** Follows a link as the browser does. */
+async function follow(page: Page, { name, href }: Control, reached: Set<string>): Promise<string[]> {
+  const answer = await page.request.get(href ?? '')
+  reached.add(`GET ${withoutNumbers((href ?? '').split('?')[0] ?? '')}`)
+  if (!answer.ok()) return [`«${name}»: ${answer.status()} ${href}`]
+  const fault = await openFile(nameOf(answer, href ?? ''), await answer.body())
+  return fault ? [`«${name}»: ${fault} (${href})`] : []
+}
+
+/** What a press brings: a file, printed paper, a menu, a dialog; null when nothing comes. */
+async function pressed(page: Page, press: () => Promise<void>): Promise<Download | 'print' | 'menu' | null> {
+  const prints = await page.evaluate(() => (window as { prints?: number }).prints ?? 0)
+  const download = page.waitForEvent('download', { timeout: 20_000 }).catch(() => null)
+  await press()
+  const other = page
+    .waitForFunction(
+      (before) => {
+        if (((window as { prints?: number }).prints ?? 0) > before) return 'print'
+        const menu = [...document.querySelectorAll('[role="menu"]')].some((one) => one.checkVisibility())
+        return menu ? 'menu' : false
+      },
+      prints,
+      { timeout: 20_000 },
+    )
+    .then((handle) => handle.jsonValue() as Promise<'print' | 'menu'>)
+    .catch(() => null)
+  const came = await Promise.race([download.then((file) => file ?? other), other.then((one) => one ?? download)])
+  return came
+}
+
+async function pressButton(page: Page, name: string, reached: Set<string>): Promise<string[]> {
+  const button = page.locator('main').getByRole('button', { name, exact: true }).first()
+  const came = await pressed(page, () => button.click())
+  if (came === null) return [`«${name}»: non arriva niente`]
+  if (came === 'print') {
+    reached.add(`PRINT ${page.url()}`)
+    return []
+  }
+  if (came === 'menu') {
+    const faults: string[] = []
+    for (const control of await controlsOf(page, '[role="menu"]'))
+      if (control.href) faults.push(...(await follow(page, control, reached)))
+    const items = await page.locator('[role="menu"] [role="menuitem"]:not([href])').allTextContents()
+    await page.keyboard.press('Escape')
+    await page.locator('[role="menu"]').waitFor({ state: 'hidden' })
+    for (const item of items) {
+      await button.click()
+      const said = await pressed(page, () => page.getByRole('menuitem', { name: item, exact: true }).click())
+      if (said === 'print') reached.add(`PRINT ${page.url()}`)
+      else faults.push(`«${name}», «${item}»: ${String(said)}`)
+    }
+    return faults
+  }
+  reached.add(`FILE ${came.suggestedFilename()}`)
+  const fault = await openFile(came.suggestedFilename(), await readFile(await came.path()))
+  return fault ? [`«${name}»: ${fault}`] : []
+}
+
+/** Presses all that hands out a file on the open page and opens what comes; what was asked for goes into `reached`. */
+export async function pressAll(page: Page, reached: Set<string>): Promise<string[]> {
+  const faults: string[] = []
+  for (const control of await controlsOf(page, 'main'))
+    faults.push(
+      ...(control.href ? await follow(page, control, reached) : await pressButton(page, control.name, reached)),
+    )
+  return faults
+}

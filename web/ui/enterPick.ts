@@ -1,0 +1,13 @@
+import type { KeyboardEvent } from 'react'
+
+/** Presses of Enter that chose an entry of a list: nothing is left for them to do there, a form may go on from them. */
+const picks = new WeakSet<Event>()
+
+/** Says that this Enter has chosen an entry: it sends no form. */
+export function markPick(event: KeyboardEvent): void {
+  event.preventDefault()
+  picks.add(event.nativeEvent)
+}
+
+/** Whether an Enter that was used already chose an entry of a list. */
+export const hasPicked = (event: KeyboardEvent): boolean => picks.has(event.nativeEvent)
