@@ -60,7 +60,8 @@ export interface Operation<Result> {
 export const NON_SUL_TABLET =
   'Sul tablet dell’officina non si gestiscono utenti, password e permessi: accedi da un altro dispositivo.'
 
-export const SOLO_DI_PERSONA = 'Utenti, password e token si gestiscono di persona: un token non può farlo.'
+export const SOLO_DI_PERSONA =
+  'Utenti, password, token e link personali si gestiscono di persona: un token non può farlo.'
 
 interface Definition<Input> {
   nome: string

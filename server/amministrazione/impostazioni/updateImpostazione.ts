@@ -15,7 +15,8 @@ const identita = object({
   codice: string().trim().max(60).default(''),
 })
 
-type Input = InferType<typeof identita> & { valore?: unknown }
+type Named = InferType<typeof identita>
+type Input = Pick<Named, 'chiave' | 'versione'> & Partial<Pick<Named, 'password' | 'codice'>> & { valore?: unknown }
 
 /** The value obeys the schema of its own setting: errors point into it, `valore.cap`, `valore[2]`. */
 async function schema(_ctx: unknown, raw: unknown): Promise<Schema<Input>> {
@@ -62,7 +63,7 @@ async function superata(chiave: SettingKey, ctx: OperationContext): Promise<Refu
  * What decides who must prove more at the login is no ordinary setting.
  * @throws Refusal FORBIDDEN, THROTTLED; UserErrors on `password` and `codice`
  */
-async function checkGuard({ chiave, password, codice }: Input, ctx: OperationContext): Promise<void> {
+async function checkGuard({ chiave, password = '', codice = '' }: Input, ctx: OperationContext): Promise<void> {
   if (!settings[chiave].guarded) return
   checkInPerson(ctx)
   if (!ctx.puo('adminUsers')) throw new Refusal('FORBIDDEN', 'Lo cambia solo chi amministra gli utenti.')
