@@ -72,7 +72,7 @@ function webpChunk(exif: Buffer): Buffer[] {
 }
 
 function ofJpeg(bytes: Buffer): Buffer {
-  const kept = [bytes.subarray(0, 2)]
+  const kept: Buffer[] = [bytes.subarray(0, 2)]
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== JPEG_START_OF_SCAN) {
     const end = at + 2 + bytes.readUInt16BE(at + 2)
@@ -85,7 +85,7 @@ function ofJpeg(bytes: Buffer): Buffer {
 }
 
 function ofPng(bytes: Buffer): Buffer {
-  const kept = [bytes.subarray(0, PNG_HEAD)]
+  const kept: Buffer[] = [bytes.subarray(0, PNG_HEAD)]
   let at = PNG_HEAD
   while (at + 12 <= bytes.length) {
     const end = at + 12 + bytes.readUInt32BE(at)
@@ -99,7 +99,7 @@ function ofPng(bytes: Buffer): Buffer {
 
 function ofWebp(bytes: Buffer): Buffer {
   const head = Buffer.from(bytes.subarray(0, WEBP_HEAD))
-  const kept = [head]
+  const kept: Buffer[] = [head]
   let flagged: Buffer | undefined
   let at = WEBP_HEAD
   while (at + 8 <= bytes.length) {
