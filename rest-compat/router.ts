@@ -1,6 +1,6 @@
 import type { Context } from '../server/platform/context.ts'
 import { Refusal } from '../server/platform/errors.ts'
-import { checkSameSite } from '../server/platform/identity/csrf.ts'
+import { checkWritingGet } from '../server/platform/identity/csrf.ts'
 import { openTracer } from '../server/platform/tracing/tracing.ts'
 import { schema } from '../server/schema.ts'
 import { mimeOf } from './core/endpoint.ts'
@@ -43,10 +43,10 @@ function unlessKnown(request: Request, response: Response): Response {
   return new Response(null, { status: 304, headers: response.headers })
 }
 
-/** A GET that writes is for pages of the site itself, and for tokens. @throws RestError 403 */
-function refuseForeign(request: Request, ctx: Context): void {
+/** A GET that writes wants the CSRF token of its session. @throws RestError 403 */
+function refuseWithoutToken(request: Request, ctx: Context): void {
   try {
-    checkSameSite(request, ctx)
+    checkWritingGet(request, ctx)
   } catch (error) {
     throw error instanceof Refusal ? restRefusal(error, {}) : error
   }
@@ -76,7 +76,7 @@ export function createRest(): Rest {
     if (!pronto) throw RestError.detail(405, messaggi.methodNotAllowed(request.method))
     if (pronto.endpoint.scriveInGet) {
       if (request.method === 'HEAD') throw RestError.detail(405, messaggi.methodNotAllowed('HEAD'))
-      refuseForeign(request, ctx)
+      refuseWithoutToken(request, ctx)
     }
     chiamata.endpoint = pronto
     openTracer()?.note({ 'http.route': pronto.path }, `${request.method} ${pronto.path}`)

@@ -13,6 +13,7 @@ import { tellRimasti } from './officina/resto/tell.ts'
 import { confermeSearcher } from './ordini/conferme/confermeSearcher.ts'
 import { linkConferme } from './ordini/conferme/linking.ts'
 import { followMailConferma } from './ordini/conferme/mail/follow.ts'
+import { linkMail } from './ordini/linkClienti/mail.ts'
 import { ordineLeaving, ordineWritten, ordiniImported, righeChanging } from './ordini/ordini/changes.ts'
 import { ordiniImport } from './ordini/ordini/import/import.ts'
 import { followMail } from './ordini/ordini/mail/follow.ts'
@@ -44,6 +45,7 @@ mailChanged.on(followMail)
 mailChanged.on(followMailFornitura)
 mailChanged.on(followMailConferma)
 mailFinishers.add(recuperoMail)
+mailFinishers.add(linkMail)
 
 ordineWritten.on(alignSchedulazione)
 ordineWritten.on(linkConferme)

@@ -44,7 +44,7 @@ interface Base {
   /** Other names of fields of the query string, which win over their own: name → field of `query`. */
   aliases?: Readonly<Record<string, string>>
   body?: RestFields
-  /** A GET of the old API that writes: only for pages of the site itself and for tokens. */
+  /** A GET of the old API that writes: a session needs its CSRF token for it. */
   scriveInGet?: true
   /** What is wrong is answered as a bare list of messages, as the old import views did: `["…", "…"]`. */
   erroriInLista?: true

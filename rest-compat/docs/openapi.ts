@@ -145,7 +145,7 @@ export function descriptionOf({ documento, endpoint, pubblico }: ReadyEndpoint):
     ...permessi.map(permessoInParole),
     ...(permessi.length === 0 ? ['Per chi ha fatto l’accesso.'] : []),
     ...(endpoint.risposta === 'elenco' ? ['Risponde una pagina: `page`, `page_size`, `ordering`.'] : []),
-    ...(endpoint.scriveInGet ? ['Scrive, benché sia una GET.'] : []),
+    ...(endpoint.scriveInGet ? ['Scrive, benché sia una GET: da una sessione vuole `X-CSRFToken`.'] : []),
   ].join(' ')
 }
 

@@ -60,7 +60,8 @@ export interface Operation<Result> {
 export const NON_SUL_TABLET =
   'Sul tablet dell’officina non si gestiscono utenti, password e permessi: accedi da un altro dispositivo.'
 
-export const SOLO_DI_PERSONA = 'Utenti, password e token si gestiscono di persona: un token non può farlo.'
+export const SOLO_DI_PERSONA =
+  'Utenti, password, token e link personali si gestiscono di persona: un token non può farlo.'
 
 interface Definition<Input> {
   nome: string
@@ -91,14 +92,20 @@ const ammetteToken = ({ conToken, permesso }: Pick<Definition<unknown>, 'conToke
 export const isWithinPath = (path: string, of: string): boolean =>
   path === of || path.startsWith(`${of}.`) || path.startsWith(`${of}[`)
 
+/**
+ * What is a person's business: no program does it, nor who has entered by the PIN of a tablet, which is less than a
+ * password.
+ * @throws Refusal FORBIDDEN
+ */
+export function checkInPerson({ auth }: Pick<Context, 'auth'>): void {
+  if (auth.tipo === 'token') throw new Refusal('FORBIDDEN', SOLO_DI_PERSONA)
+  if (auth.tipo === 'sessione' && auth.tablet) throw new Refusal('FORBIDDEN', NON_SUL_TABLET)
+}
+
 async function prepara<Input>(definition: Definition<Input>, raw: unknown, ctx: Context): Promise<Input> {
   checkMayWrite(ctx, definition.ancheInVisione)
-  if (ctx.auth.tipo === 'token' && !ammetteToken(definition)) throw new Refusal('FORBIDDEN', SOLO_DI_PERSONA)
-  // A PIN is less than a password: what is closed to programs is closed to who has entered by one.
-  const suTablet = ctx.auth.tipo === 'sessione' && ctx.auth.tablet
-  if (suTablet && definition.permesso !== 'pubblico' && !ammetteToken(definition)) {
-    throw new Refusal('FORBIDDEN', NON_SUL_TABLET)
-  }
+  const open = definition.permesso === 'pubblico' && ctx.auth.tipo !== 'token'
+  if (!open && !ammetteToken(definition)) checkInPerson(ctx)
   authorize(definition.permesso, ctx)
   return judgeInput(definition, raw, ctx)
 }

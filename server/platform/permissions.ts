@@ -136,6 +136,16 @@ export function can(viewer: Viewer | null, flag: Flag): boolean {
 }
 
 /**
+ * Whether the user holds a flag, whatever areas its token is limited to: which rows are theirs is the user's, once an
+ * area has let the token in.
+ */
+export function isOfUser(viewer: Viewer | null, flag: Flag): boolean {
+  if (viewer === null) return false
+  const { soloPermessi: _areas, ...user } = viewer
+  return can(user, flag)
+}
+
+/**
  * Whether what belongs to a permission is within the areas of the caller's token; always without a token or without
  * areas. For what is shown to some who do not hold the permission itself: their own orders, their own jobs.
  */

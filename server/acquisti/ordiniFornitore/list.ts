@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import { ordiniList } from '../../ordini/ordini/list.ts'
+import { ordiniOfUser } from '../../ordini/ordini/list.ts'
 import type { ListSource } from '../../platform/db/listSource.ts'
 import { likeLiteral, searchWords } from '../../platform/db/search.ts'
-import { can, type Viewer } from '../../platform/permissions.ts'
+import { can, isOfUser, type Viewer } from '../../platform/permissions.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
 import { dayOfInstant, endOfDay, startOfDay } from '../../shared/dates/zone.ts'
 import { tipoCercato } from '../../vendite/agenti/rules.ts'
@@ -65,7 +65,7 @@ const MAX = 100
  */
 function visibili(viewer: Viewer | null): Where {
   if (!can(viewer, 'viewOrdiniFornitore')) return { id: { in: [] } }
-  return can(viewer, 'viewOrderFornitore') ? {} : { ordine: ordiniList.visibili(viewer) }
+  return isOfUser(viewer, 'viewOrderFornitore') ? {} : { ordine: ordiniOfUser(viewer) }
 }
 
 const contiene = (testo: string) => ({ contains: likeLiteral(testo), mode: 'insensitive' as const })

@@ -12,7 +12,8 @@ const codec = columnCodec('ordineFornitore', ordineFornitoreSchema.omit(['stato'
 
 /** A stored supplier order as it is written. */
 export function ordineFornitoreValues(salvato: HeldOrdineFornitore): OrdineFornitoreInput {
-  return { ...codec.values(salvato), stato: salvato.stato?.nome ?? '' }
+  const testoEmail = sanitizeRich(salvato.testoEmail)
+  return { ...codec.values(salvato), testoEmail, stato: salvato.stato?.nome ?? '' }
 }
 
 /** What is written to the columns. @param statoId of the state that `dati` names */

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import { ordiniList } from '../../ordini/ordini/list.ts'
+import { ordiniOfUser } from '../../ordini/ordini/list.ts'
 import type { ListSource } from '../../platform/db/listSource.ts'
-import { can } from '../../platform/permissions.ts'
+import { can, isOfUser } from '../../platform/permissions.ts'
 
 export interface RigheOrdineFornitoreFilter {
   ordine?: number | null
@@ -18,7 +18,7 @@ export const righeOrdineFornitoreList: ListSource<Where, RigheOrdineFornitoreFil
   model: 'rigaOrdineFornitore',
   visibili(viewer) {
     if (!can(viewer, 'viewOrdiniFornitore')) return { id: { in: [] } }
-    return can(viewer, 'viewOrderFornitore') ? {} : { ordine: ordiniList.visibili(viewer) }
+    return isOfUser(viewer, 'viewOrderFornitore') ? {} : { ordine: ordiniOfUser(viewer) }
   },
   filtra({ ordine, tipologia, fornitore, ordineFornitore, conOrdine }) {
     const where: Where[] = []

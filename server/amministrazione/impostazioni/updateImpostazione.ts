@@ -1,17 +1,22 @@
-import { type AnySchema, type InferType, mixed, number, object, type Schema } from 'yup'
+import { type AnySchema, type InferType, mixed, number, object, type Schema, string } from 'yup'
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { type OperationContext, operation } from '../../platform/operation.ts'
+import { checkInPerson, type OperationContext, operation } from '../../platform/operation.ts'
 import { type SettingKey, settingKeys, settings, settingValues } from '../../platform/settings/rules.ts'
 import { INVALID_CHOICE, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 import { formatDateTime } from '../../shared/formats/formats.ts'
+import { checkOwnFactors } from '../utenti/secondoFattore/check.ts'
+import { endUnprotectedSessions } from '../utenti/secondoFattore/obbligo.ts'
 
 const identita = object({
   chiave: mixed<SettingKey>().oneOf(settingKeys, INVALID_CHOICE).required(REQUIRED_FIELD),
   versione: number().integer().min(0).required(REQUIRED_FIELD),
+  password: string().max(200).default(''),
+  codice: string().trim().max(60).default(''),
 })
 
-type Input = InferType<typeof identita> & { valore?: unknown }
+type Named = InferType<typeof identita>
+type Input = Pick<Named, 'chiave' | 'versione'> & Partial<Pick<Named, 'password' | 'codice'>> & { valore?: unknown }
 
 /** The value obeys the schema of its own setting: errors point into it, `valore.cap`, `valore[2]`. */
 async function schema(_ctx: unknown, raw: unknown): Promise<Schema<Input>> {
@@ -55,14 +60,27 @@ async function superata(chiave: SettingKey, ctx: OperationContext): Promise<Refu
 }
 
 /**
+ * What decides who must prove more at the login is no ordinary setting.
+ * @throws Refusal FORBIDDEN, THROTTLED; UserErrors on `password` and `codice`
+ */
+async function checkGuard({ chiave, password = '', codice = '' }: Input, ctx: OperationContext): Promise<void> {
+  if (!settings[chiave].guarded) return
+  checkInPerson(ctx)
+  if (!ctx.puo('adminUsers')) throw new Refusal('FORBIDDEN', 'Lo cambia solo chi amministra gli utenti.')
+  await checkOwnFactors({ password, codice }, ctx)
+}
+
+/**
  * Changes a setting; `versione` is 0 while the default holds.
- * @throws UserErrors when the value does not fit the setting; Refusal CONFLICT when it was changed meanwhile
+ * @throws UserErrors when the value does not fit the setting, or a guarded one is changed without the caller's password
+ * and code; Refusal FORBIDDEN for a guarded one of who may not, CONFLICT when it was changed meanwhile
  */
 export const updateImpostazione = operation({
   nome: 'updateImpostazione',
   permesso: 'adminImpostazioni',
   schema,
   async run(input: Input, ctx) {
+    await checkGuard(input, ctx)
     const prima = await ctx.tx.impostazione.findUnique({ where: { chiave: input.chiave } })
     if (!(await scrivi(input, ctx))) throw await superata(input.chiave, ctx)
     await ctx.audit({
@@ -75,6 +93,7 @@ export const updateImpostazione = operation({
     })
     // The wizard's configuration is part of what browsers keep as the catalogue.
     await ctx.emit('catalogo', { impostazione: input.chiave })
+    if (input.chiave === 'secondo_fattore_ruoli') await endUnprotectedSessions(ctx)
     return { chiave: input.chiave }
   },
 })

@@ -1,4 +1,6 @@
+import { UserErrors } from '../../platform/errors.ts'
 import { lockMail, saveMail } from '../../platform/mail/changeStatus.ts'
+import { whyFixed } from '../../platform/mail/finish.ts'
 import { mailChangeSchema } from '../../platform/mail/rules.ts'
 import { operation } from '../../platform/operation.ts'
 import { sanitizeRich } from '../../platform/pdf/html.ts'
@@ -10,6 +12,8 @@ export const modificaMail = operation({
   schema: mailChangeSchema,
   async run({ pk, corpo, ...campi }, ctx) {
     const mail = await lockMail(ctx, pk, 'modifica')
+    const fixed = whyFixed(mail)
+    if (fixed) throw UserErrors.of(null, fixed, 'CONFLICT')
     return saveMail(ctx, mail, 'modifica', { ...campi, corpo: sanitizeRich(corpo) })
   },
 })

@@ -1,13 +1,12 @@
 import { array, boolean, number, object, string } from 'yup'
 import { type AreaName, areaNames, motivoAreeNonValide } from '../../platform/identity/areas/rules.ts'
 import { REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { isCommonPassword } from './passwords/rules.ts'
 
 /** Rules of identity shared by server and forms. */
 
 export const PASSWORDS_DIFFER = 'Le due password inserite non sono uguali'
 export const LOGIN_FAILED = 'Impossibile eseguire il login con le credenziali immesse.'
-
-const COMUNI = new Set(['password', '12345678', 'qwertyui', '123456789', 'password1', 'serramenti', 'finestra'])
 
 export const loginSchema = object({
   username: string().required(REQUIRED_FIELD).max(150),
@@ -17,13 +16,16 @@ export const loginSchema = object({
   codice: string().trim().max(60).default(''),
 })
 
-/** A password good enough to be set: the checks of the old framework. */
+/** A password good enough to be set. Those that are set already go on opening. */
 export const newPasswordRule = () =>
   string()
     .required(REQUIRED_FIELD)
     .min(8, 'Questa password è troppo corta. Deve contenere almeno 8 caratteri.')
     .max(200, 'Assicurati che questo campo non abbia più di 200 caratteri.')
-    .test('comune', 'Questa password è troppo comune.', (value) => !COMUNI.has((value ?? '').toLowerCase()))
+    // What is too short, or of digits alone, is told so and no more.
+    .test('comune', 'Questa password è troppo comune.', (value = '') => {
+      return value.length < 8 || /^\d+$/.test(value) || !isCommonPassword(value)
+    })
     .test('numerica', 'Questa password è interamente numerica.', (value) => !/^\d+$/.test(value ?? ''))
 
 export const cambiaPasswordSchema = object({

@@ -138,7 +138,8 @@ export async function sendExport<Filtro>(
       conAvanzamento,
       scrivi: (fatte) => scrivi(fatte).finally(libera),
       interrompi: () => abbandona.abort(),
-      guasto: (error) => reportFault(ctx, error, `/esporta/${nome}`),
+      // Who has gone away leaves no fault behind.
+      guasto: (error) => abbandona.signal.aborted || reportFault(ctx, error, `/esporta/${nome}`),
     })
     return new Response(corpo, {
       headers: {
@@ -150,6 +151,7 @@ export async function sendExport<Filtro>(
     })
   } catch (error) {
     libera()
+    if (abbandona.signal.aborted) return new Response(null, { status: 400 })
     if (!(error instanceof UserErrors)) throw error
     return Response.json({ detail: error.message }, { status: 400 })
   }

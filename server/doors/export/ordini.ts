@@ -6,7 +6,7 @@ import { exportList } from './list.ts'
 /** `GET /esporta/ordini.xlsx`: the list of orders. */
 export const exportOrdini = (request: Request, ctx: Context): Promise<Response> =>
   exportList(
-    { excel: exportExcelOrdini, tipoFiltro: 'FiltroOrdini', permesso: 'login', nomeFile: 'ordini' },
+    { excel: exportExcelOrdini, tipoFiltro: 'FiltroOrdini', permesso: 'viewElencoOrdini', nomeFile: 'ordini' },
     request,
     ctx,
   )

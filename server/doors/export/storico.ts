@@ -71,10 +71,15 @@ export async function exportStorico(request: Request, ctx: Context): Promise<Res
   let begun = false
   const read = () =>
     ctx.services.db.auditLog.findMany({ where: { id: { gt: last }, il }, orderBy: { id: 'asc' }, take: PART })
+  let gone = false
   const body = new ReadableStream<Uint8Array>({
+    cancel() {
+      gone = true
+    },
     async pull(controller) {
       try {
         const lines = await read()
+        if (gone) return
         // Excel takes the text for what it is only with the mark.
         const head = begun ? '' : `\ufeff${csv(COLUMNS)}`
         begun = true
@@ -82,6 +87,7 @@ export async function exportStorico(request: Request, ctx: Context): Promise<Res
         last = lines.at(-1)?.id ?? last
         if (lines.length < PART) controller.close()
       } catch (error) {
+        if (gone || request.signal.aborted) return
         void reportFault(ctx, error, '/esporta/storico.csv')
         controller.error(error)
       }

@@ -185,7 +185,10 @@ export function weighDocument(
     if (oltre) return oltre
     if (sua.costo >= peso.costo) peso = sua
   }
-  return peso
+  // Beside the data, as much of what is allowed as the schema takes of its own limit.
+  const costo = peso.costo + Math.ceil((totale.costo * DOCUMENT_LIMITS.costo) / DOCUMENT_LIMITS.introspezione.costo)
+  const insieme = { profondita: Math.max(peso.profondita, totale.profondita), costo }
+  return oltreMisura({ profondita: peso.profondita, costo }, DOCUMENT_LIMITS) ?? insieme
 }
 
 const somma = (misure: readonly Misura[]) => misure.reduce((totale, { costo }) => totale + costo, 0)

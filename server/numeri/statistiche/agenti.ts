@@ -1,13 +1,13 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { fullNameOf } from '../../platform/operation.ts'
-import { can, type Viewer } from '../../platform/permissions.ts'
+import { can, isOfUser, type Viewer } from '../../platform/permissions.ts'
 
 type Where = Prisma.AgenteWhereInput
 
 /** The agents whose statistics a user sees: who administers orders all, an area head those who answer to them and self. */
 export function agentiOfRows(viewer: Viewer | null): Where {
-  if (can(viewer, 'adminOrders')) return {}
+  if (isOfUser(viewer, 'adminOrders')) return {}
   if (!viewer?.agente || !can(viewer, 'isCapoArea')) return { id: { in: [] } }
   return { id: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } }
 }
@@ -23,7 +23,7 @@ export interface OfferedAgente {
  * The agents that the filter offers, by code: to an area head those whose `capo_area` they are, else all.
  */
 export async function offeredAgenti({ services: { db }, viewer }: Context): Promise<OfferedAgente[]> {
-  const where: Where = can(viewer, 'adminOrders') ? {} : { capoAreaId: viewer?.agente?.id ?? -1 }
+  const where: Where = isOfUser(viewer, 'adminOrders') ? {} : { capoAreaId: viewer?.agente?.id ?? -1 }
   const user = { select: { firstName: true, lastName: true, username: true } }
   const agenti = await db.agente.findMany({
     where,

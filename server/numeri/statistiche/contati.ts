@@ -1,5 +1,5 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
-import { ordiniList } from '../../ordini/ordini/list.ts'
+import { ordiniOfUser } from '../../ordini/ordini/list.ts'
 import type { Context } from '../../platform/context.ts'
 import { sqlCondition } from '../../platform/db/condition.ts'
 import { readJson } from '../../platform/db/json.ts'
@@ -85,7 +85,7 @@ export function pairsSql(
   } = sqlCondition('Ordine', {
     AND: [
       { data: { gte: giorno(dataInizio), lte: giorno(dataFine) } },
-      ordiniList.visibili(ctx.viewer),
+      ordiniOfUser(ctx.viewer),
       ...(agenti ? [{ agenteId: { in: agenti } }] : []),
     ],
   })

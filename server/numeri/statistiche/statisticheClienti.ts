@@ -2,7 +2,7 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { sqlCondition } from '../../platform/db/condition.ts'
 import { searchWords } from '../../platform/db/search.ts'
-import { clientiList } from '../../vendite/clienti/list.ts'
+import { clientiOfUser } from '../../vendite/clienti/list.ts'
 import type { TipoCliente } from '../../vendite/clienti/rules.ts'
 import {
   askedAgenti,
@@ -59,7 +59,7 @@ export async function statisticheClienti(
   const agenti = askedAgenti(filtro)
   const trovati = sqlCondition('Cliente', { AND: searchWords(filtro.search) })
   const visibili = sqlCondition('Cliente', {
-    AND: [clientiList.visibili(ctx.viewer), ...(agenti ? [{ agenteId: { in: agenti } }] : [])],
+    AND: [clientiOfUser(ctx.viewer), ...(agenti ? [{ agenteId: { in: agenti } }] : [])],
   })
   const c = trovati.alias
   const statement = Prisma.sql`

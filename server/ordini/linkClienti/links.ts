@@ -4,6 +4,7 @@ import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { createSecretLink, limitLinks, readSecretLink, revokeSecretLinks } from '../../platform/identity/secretLinks.ts'
 import { fullNameOf, type OperationContext } from '../../platform/operation.ts'
 import { recordEvent } from '../conferme/events.ts'
+import { SECRET_PLACE } from './mail.ts'
 import { isSegreto, LINK_CLIENTE_NON_VALIDO, SENZA_INDIRIZZO_PUBBLICO } from './rules.ts'
 
 /** What a link is for: what is to be signed, frozen, or the progress of an order. */
@@ -26,7 +27,7 @@ export async function createLink(ctx: OperationContext, target: LinkTarget, gior
 }
 
 /**
- * The whole address of a link, for a mail: at the public address, else where the product was asked.
+ * The whole address of a link for a mail, without its secret, which is written as the mail leaves (mail.ts): at the public address, else where the product was asked.
  * @throws UserErrors when neither is known
  */
 export function customerLinkAddress(
@@ -35,7 +36,7 @@ export function customerLinkAddress(
 ): string {
   const { publicUrl } = services.config
   if (!publicUrl && !host) throw UserErrors.of(null, SENZA_INDIRIZZO_PUBBLICO, 'INVALID')
-  return `${publicUrl ?? `http://${host}`}${percorso}`
+  return `${publicUrl ?? `http://${host}`}${percorso.slice(0, percorso.indexOf('#'))}${SECRET_PLACE}`
 }
 
 /** Revokes the links that still open; those of a confirmation say so in its trail. @returns how many */

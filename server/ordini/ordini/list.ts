@@ -58,8 +58,7 @@ type Where = Prisma.OrdineWhereInput
  * Which orders a user sees: superusers and operators who see orders all of them, an agent own ones, an
  * area head those of sub-agents too, an app account those of its customers, anybody else none.
  */
-function visibili(viewer: Viewer | null): Where {
-  if (!isWithinAreas(viewer, 'viewOrders')) return { id: { in: [] } }
+export function ordiniOfUser(viewer: Viewer | null): Where {
   if (viewer?.isSuperuser || viewer?.operatore?.vedeOrdini) return {}
   const suoi: Where[] = []
   if (viewer?.agente) suoi.push({ agenteId: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } })
@@ -67,6 +66,9 @@ function visibili(viewer: Viewer | null): Where {
   if (suoi.length === 0) return { id: { in: [] } }
   return suoi.length === 1 ? (suoi[0] as Where) : { OR: suoi }
 }
+
+const visibili = (viewer: Viewer | null): Where =>
+  isWithinAreas(viewer, 'viewOrders') ? ordiniOfUser(viewer) : { id: { in: [] } }
 
 const SCHEDULATI: Record<FiltroSchedulati, Where> = {
   schedulabili: { nonSchedulabile: false },

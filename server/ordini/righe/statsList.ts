@@ -3,7 +3,7 @@ import type { ListSource } from '../../platform/db/listSource.ts'
 import { searchWords } from '../../platform/db/search.ts'
 import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
 import { tipoCercato } from '../../vendite/agenti/rules.ts'
-import { righeList } from './list.ts'
+import { ordiniOfUser } from '../ordini/list.ts'
 
 /** What the statistics of lines are asked for; all that is given must hold. */
 export interface RigheStatisticheFilter {
@@ -92,7 +92,10 @@ const ultimi = (verso: 'asc' | 'desc') => ({ sort: verso, nulls: 'last' as const
 /** The lines that statistics are made of, of the orders that the viewer sees. */
 export const righeStatisticheList: ListSource<Where, RigheStatisticheFilter> = {
   model: 'rigaOrdine',
-  visibili: righeList.visibili,
+  visibili(viewer) {
+    const ordine = ordiniOfUser(viewer)
+    return Object.keys(ordine).length === 0 ? {} : { ordine }
+  },
   filtra,
   ordinamenti: {
     id: (verso) => ({ id: verso }),

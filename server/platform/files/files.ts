@@ -59,7 +59,9 @@ export async function checkFile(
     throw UserErrors.of(field, message, 'BAD_CONTENT')
   }
   const file = { nome, mime: formato.mime, dimensione: bytes.length, bytes, conCodice: verdict === 'code' }
-  return specie === 'immagine' && DRAWN.has(file.mime) ? drawnAnew(examiner, file) : file
+  if (specie === 'immagine' && DRAWN.has(file.mime)) return drawnAnew(examiner, file)
+  const plain = withoutMetadata(bytes, file.mime)
+  return plain === bytes ? file : { ...file, bytes: plain, dimensione: plain.length }
 }
 
 /** Photographs, and what is like them. */

@@ -1,21 +1,83 @@
 // What cameras write beside a picture (place, time, device), found by the outline of its format: for those that cannot
-// be drawn anew. What shows the picture stays to the byte.
+// be drawn anew, and for what is attached as it is. What shows the picture stays to the byte, how it is turned too.
+import { crc32 } from 'node:zlib'
 
 /** Segments of JPEG that tell of a picture: EXIF and XMP, Photoshop's, comments. */
 const JPEG_TELLS = new Set([0xe1, 0xed, 0xfe])
+const JPEG_EXIF = 0xe1
 const JPEG_START_OF_SCAN = 0xda
 const PNG_HEAD = 8
 const PNG_TELLS = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
 const WEBP_HEAD = 12
 const WEBP_TELLS = new Set(['EXIF', 'XMP '])
 /** Of VP8X: that such chunks follow. */
-const WEBP_FLAGS = 0x08 | 0x04
+const WEBP_EXIF = 0x08
+const WEBP_FLAGS = WEBP_EXIF | 0x04
+
+const ORIENTATION = 0x0112
+const SHORT = 3
+const ENTRY = 12
+const UPRIGHT = 1
+const EXIF_MARK = 'Exif\0\0'
+
+/** How a camera was held, 1 to 8, of a block of EXIF; upright where it does not say, or is damaged. */
+function orientationOf(exif: Buffer): number {
+  const tiff = exif.toString('latin1', 0, EXIF_MARK.length) === EXIF_MARK ? exif.subarray(EXIF_MARK.length) : exif
+  if (tiff.length < 8) return UPRIGHT
+  const little = tiff.toString('latin1', 0, 2) === 'II'
+  const short = (at: number) => (at + 2 > tiff.length ? 0 : little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  const start = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
+  for (let index = 0; index < short(start); index++) {
+    const at = start + 2 + index * ENTRY
+    if (at + ENTRY > tiff.length) return UPRIGHT
+    if (short(at) !== ORIENTATION || short(at + 2) !== SHORT) continue
+    const told = short(at + 8)
+    return told >= 1 && told <= 8 ? told : UPRIGHT
+  }
+  return UPRIGHT
+}
+
+/** A block of EXIF that says how the camera was held and nothing else; null where the picture is upright. */
+function uprightBlock(exif: Buffer): Buffer | null {
+  const orientation = orientationOf(exif)
+  if (orientation === UPRIGHT) return null
+  const block = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex')
+  block.writeUInt16BE(orientation, 18)
+  return block
+}
+
+function jpegSegment(exif: Buffer): Buffer[] {
+  const block = uprightBlock(exif)
+  if (!block) return []
+  const head = Buffer.from([0xff, 0xe1, 0, 2 + EXIF_MARK.length + block.length])
+  return [head, Buffer.from(EXIF_MARK, 'latin1'), block]
+}
+
+function pngChunk(exif: Buffer): Buffer[] {
+  const block = uprightBlock(exif)
+  if (!block) return []
+  const named = Buffer.concat([Buffer.from('eXIf', 'latin1'), block])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(block.length)
+  check.writeUInt32BE(crc32(named))
+  return [length, named, check]
+}
+
+function webpChunk(exif: Buffer): Buffer[] {
+  const block = uprightBlock(exif)
+  if (!block) return []
+  const head = Buffer.from('EXIF\0\0\0\0', 'latin1')
+  head.writeUInt32LE(block.length, 4)
+  return [head, block]
+}
 
 function ofJpeg(bytes: Buffer): Buffer {
-  const kept = [bytes.subarray(0, 2)]
+  const kept: Buffer[] = [bytes.subarray(0, 2)]
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== JPEG_START_OF_SCAN) {
     const end = at + 2 + bytes.readUInt16BE(at + 2)
+    const exif = bytes[at + 1] === JPEG_EXIF && bytes.toString('latin1', at + 4, at + 10) === EXIF_MARK
+    if (exif) kept.push(...jpegSegment(bytes.subarray(at + 4, end)))
     if (!JPEG_TELLS.has(bytes[at + 1] as number)) kept.push(bytes.subarray(at, end))
     at = end
   }
@@ -23,11 +85,13 @@ function ofJpeg(bytes: Buffer): Buffer {
 }
 
 function ofPng(bytes: Buffer): Buffer {
-  const kept = [bytes.subarray(0, PNG_HEAD)]
+  const kept: Buffer[] = [bytes.subarray(0, PNG_HEAD)]
   let at = PNG_HEAD
   while (at + 12 <= bytes.length) {
     const end = at + 12 + bytes.readUInt32BE(at)
-    if (!PNG_TELLS.has(bytes.toString('latin1', at + 4, at + 8))) kept.push(bytes.subarray(at, end))
+    const name = bytes.toString('latin1', at + 4, at + 8)
+    if (name === 'eXIf') kept.push(...pngChunk(bytes.subarray(at + 8, end - 4)))
+    if (!PNG_TELLS.has(name)) kept.push(bytes.subarray(at, end))
     at = end
   }
   return Buffer.concat(at < bytes.length ? [...kept, bytes.subarray(at)] : kept)
@@ -35,7 +99,8 @@ function ofPng(bytes: Buffer): Buffer {
 
 function ofWebp(bytes: Buffer): Buffer {
   const head = Buffer.from(bytes.subarray(0, WEBP_HEAD))
-  const kept = [head]
+  const kept: Buffer[] = [head]
+  let flagged: Buffer | undefined
   let at = WEBP_HEAD
   while (at + 8 <= bytes.length) {
     const size = bytes.readUInt32LE(at + 4)
@@ -43,8 +108,15 @@ function ofWebp(bytes: Buffer): Buffer {
     const name = bytes.toString('latin1', at, at + 4)
     if (!WEBP_TELLS.has(name)) {
       const chunk = Buffer.from(bytes.subarray(at, end))
-      if (name === 'VP8X' && chunk.length > 8) chunk[8] = (chunk[8] as number) & ~WEBP_FLAGS
+      if (name === 'VP8X' && chunk.length > 8) {
+        chunk[8] = (chunk[8] as number) & ~WEBP_FLAGS
+        flagged = chunk
+      }
       kept.push(chunk)
+    } else if (name === 'EXIF') {
+      const own = webpChunk(bytes.subarray(at + 8, end))
+      if (own.length > 0 && flagged) flagged[8] = (flagged[8] as number) | WEBP_EXIF
+      kept.push(...own)
     }
     at = end
   }

@@ -7,7 +7,7 @@ import type PrismaTypes from '../../../prisma/generated/pothos.ts'
 import { getDatamodel } from '../../../prisma/generated/pothos.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { can, type Flag, hasAccount, isInterno } from '../permissions.ts'
+import { can, type Flag, hasAccount, isInterno, isWithinAreas } from '../permissions.ts'
 import DirectPlugin from './executor/direct.ts'
 import { controllaQuanti, isLeggibile } from './nodes.ts'
 import { giveRowsIds } from './rowIds.ts'
@@ -29,6 +29,8 @@ export interface SchemaTypes {
     account: boolean
     /** A flag of permissions.ts. */
     permesso: Flag
+    /** Refuses tokens whose areas leave the flag out; whoever comes without areas it lets in. */
+    area: Flag
   }
   Scalars: {
     Date: { Input: string; Output: Date | string }
@@ -68,6 +70,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       login: isInterno(context.viewer),
       account: hasAccount(context.viewer),
       permesso: (flag) => can(context.viewer, flag),
+      area: (flag) => isWithinAreas(context.viewer, flag),
     }),
   },
   prisma: {

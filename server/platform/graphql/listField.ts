@@ -119,6 +119,8 @@ interface ElencoOptions<Where extends object, Filtro> {
   /** What `pagina` without `perPagina` means; 50 by default. */
   perPagina?: PerPagina
   permesso: RequiredPermission
+  /** Whose rows these are: a token of other areas is refused, where users without the flag just have none. */
+  area?: Flag
   description: string
 }
 
@@ -172,7 +174,7 @@ export function listField<Where extends object, Filtro>(nome: string, options: E
     t.field({
       type: page,
       description: options.description,
-      authScopes: scopeOf(options.permesso),
+      authScopes: { ...scopeOf(options.permesso), ...(options.area ? { area: options.area } : {}) },
       extensions: {
         list: { orders: elenco.riservati ?? {}, filters: elenco.filtriRiservati ?? {} },
       } satisfies ListExtension,

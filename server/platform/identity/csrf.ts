@@ -72,12 +72,12 @@ export function checkCsrf(request: HttpCall, ctx: Context): void {
 }
 
 /**
- * The check of a GET that writes: a browser says that a page of the site itself asks, or the call has the token of the
- * session. A Bearer token needs none.
+ * The check of a GET that writes: the call has the token of the session, which a picture or a link has not, wherever it
+ * stands. A Bearer token needs none.
  * @throws Refusal FORBIDDEN `CSRF Failed: …`
  */
-export function checkSameSite(request: HttpCall, ctx: Context): void {
-  if (ctx.auth.tipo !== 'sessione' || request.headers.get('sec-fetch-site') === 'same-origin') return
+export function checkWritingGet(request: HttpCall, ctx: Context): void {
+  if (ctx.auth.tipo !== 'sessione') return
   const header = csrfSecret(request.headers.get('x-csrftoken') ?? '')
   if (header === null || !stessoSegreto(header, ctx.auth.csrfToken)) throw failed('CSRF token missing.')
 }

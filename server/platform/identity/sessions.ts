@@ -13,6 +13,8 @@ const IDLE = 12 * HOUR
 /** A tablet leaves its people much sooner by itself; this is for where the network was away. */
 const ON_TABLET = 4 * HOUR
 const REMEMBERED = 14 * 24 * HOUR
+/** However much it is used: who works on after a month types the password once more. */
+const ABSOLUTE = 30 * 24 * HOUR
 /** The use of a session is written at most this often. */
 const TOUCH_EVERY = 5 * 60_000
 const CSRF_AGE = 31_449_600
@@ -63,6 +65,7 @@ const selezioneSessione = {
   id: true,
   csrfToken: true,
   ricordami: true,
+  creataIl: true,
   ultimoUso: true,
   scadeIl: true,
   user: { select: viewerSelection },
@@ -83,8 +86,12 @@ export async function findSession(db: Db, secret: string) {
   const session = await leggiSessione(db, fingerprint(secret))
   const now = Date.now()
   if (!session || session.scadeIl.getTime() <= now) return null
+  const end = session.creataIl.getTime() + ABSOLUTE
+  if (end <= now) return null
   if (now - session.ultimoUso.getTime() > TOUCH_EVERY) {
-    const scadeIl = session.ricordami ? session.scadeIl : new Date(now + idleOf(session.tablet?.id ?? null))
+    const scadeIl = session.ricordami
+      ? session.scadeIl
+      : new Date(Math.min(end, now + idleOf(session.tablet?.id ?? null)))
     await db.session.updateMany({ where: { id: session.id }, data: { ultimoUso: new Date(now), scadeIl } })
   }
   return session

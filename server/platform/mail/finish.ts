@@ -9,8 +9,14 @@ export class MailOutdated extends Error {}
 interface MailFinisher {
   /** The mails it writes: their `contesto`. */
   contesto: string
-  /** @returns html @throws MailOutdated */
-  finish(db: Db, mail: Mail, publicUrl: string): Promise<string>
+  /** Its mails are not changed by hand: the secret would go with whatever is written around it. */
+  fixed?: true
+  /**
+   * @param publicUrl address of the product; undefined where nobody has said it
+   * @returns html
+   * @throws MailOutdated
+   */
+  finish(db: Db, mail: Mail, publicUrl: string | undefined): Promise<string>
 }
 
 /** What areas.ts adds. */
@@ -22,8 +28,15 @@ export const mailFinishers = createRegistry<MailFinisher>()
  * @throws MailOutdated
  */
 export async function finishedBody(db: Db, mail: Mail, publicUrl: string | undefined): Promise<string> {
-  const finisher = mailFinishers.all().find(({ contesto }) => contesto === mail.contesto)
-  if (!finisher) return mail.corpo
-  if (!publicUrl) throw new MailOutdated('Manca l’indirizzo pubblico del programma (PUBLIC_URL).')
-  return finisher.finish(db, mail, publicUrl)
+  const finisher = finisherOf(mail)
+  return finisher ? finisher.finish(db, mail, publicUrl) : mail.corpo
 }
+
+const finisherOf = (mail: Pick<Mail, 'contesto'>) =>
+  mailFinishers.all().find(({ contesto }) => contesto === mail.contesto)
+
+/** Why a mail cannot be changed by hand, in Italian; null when it can. */
+export const whyFixed = (mail: Pick<Mail, 'contesto'>): string | null =>
+  finisherOf(mail)?.fixed
+    ? 'Questo messaggio porta un link personale e non si modifica: annullalo e mandane un altro.'
+    : null

@@ -32,6 +32,38 @@ export function raw(trusted: string): SafeHtml {
   return new SafeHtml(trusted)
 }
 
+/** Stands for the page that a text is shown on: what an address becomes there is what a browser asks for. */
+const PAGE = 'https://page.invalid/here/'
+
+function resolved(address: string): URL | null {
+  return URL.canParse(address, PAGE) ? new URL(address, PAGE) : null
+}
+
+const STORED_FILE = /^\/files\/[0-9a-f]{64}\/[^/]+$/
+const PICTURE_DATA = /^data:image\/(png|jpeg|gif|webp);base64,/
+const ELSEWHERE = /^(https?:\/\/|mailto:|tel:)/i
+const PLACEHOLDER = /^\{\{\s*[\p{L}\p{N}_]+\s*\}\}/u
+
+/**
+ * A picture is asked for by whoever only looks at the text, with their session: its bytes are in the text, or it is a
+ * stored file, whatever dots and escapes its address is made of.
+ */
+function isPicture(src: string): boolean {
+  if (PICTURE_DATA.test(src)) return true
+  const url = resolved(src)
+  if (url === null || url.search !== '' || url.hash !== '') return false
+  return src.startsWith('/files/') && url.origin === new URL(PAGE).origin && STORED_FILE.test(url.pathname)
+}
+
+/** A link leads to another site, a mail, a phone, a stored file, or to what a placeholder will name. */
+function isLink(href: string): boolean {
+  if (ELSEWHERE.test(href)) return true
+  const url = resolved(href)
+  if (url === null || url.origin !== new URL(PAGE).origin) return false
+  if (PLACEHOLDER.test(href)) return url.pathname.startsWith('/here/%7B%7B')
+  return STORED_FILE.test(url.pathname) || /^\/d\/[^/]/.test(url.pathname)
+}
+
 const RICH: sanitize.IOptions = {
   allowedTags:
     'p br hr div span b strong i em u s sub sup blockquote ul ol li h2 h3 h4 a img table thead tbody tr th td'.split(
@@ -47,11 +79,13 @@ const RICH: sanitize.IOptions = {
   // Pictures come from here only: an outside one would tell who reads, and the CSP refuses it anyway.
   allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
-  exclusiveFilter: ({ tag, attribs }) =>
-    tag === 'img' && !/^(\/(?![/\\])|data:image\/(png|jpeg|gif|webp);base64,)/.test(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture(attribs.src ?? ''),
   transformTags: {
     h1: 'h2',
-    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer', target: '_blank' } }),
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: { ...(isLink(href) ? { href } : {}), rel: 'noopener noreferrer', target: '_blank' },
+    }),
   },
   nestingLimit: 50,
 }
@@ -61,7 +95,7 @@ const RICH: sanitize.IOptions = {
  * Done when it is stored and again when it is shown, so a row written by hand is harmless too.
  */
 export function sanitizeRich(text: string): string {
-  return sanitize(text, RICH)
+  return text === '' ? '' : sanitize(text, RICH)
 }
 
 /** Stored rich text, ready for a template. */

@@ -63,6 +63,8 @@ interface SettingDefinition<Valore> {
   controllo: SettingControl
   /** Served to visitors with the wizard. */
   pubblica: boolean
+  /** Only who administers users changes it, in person, with the password and the second factor typed again. */
+  guarded?: true
   predefinito: Valore
   schema: AnySchema<Valore>
 }
@@ -337,8 +339,9 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   },
   secondo_fattore_ruoli: {
     label: 'Secondo fattore obbligatorio',
-    help: 'Chi ha uno di questi ruoli e non ha ancora il secondo fattore lo attiva al prossimo accesso con la password.',
+    help: 'Chi ha uno di questi ruoli e non ha ancora il secondo fattore esce subito e lo attiva rientrando. Lo cambia chi amministra gli utenti, con la propria password.',
     gruppo: 'Gestione',
+    guarded: true,
     controllo: 'ruoli',
     pubblica: false,
     predefinito: [],

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import { ordiniList } from '../../ordini/ordini/list.ts'
 import type { ListSource } from '../../platform/db/listSource.ts'
 import { searchWords } from '../../platform/db/search.ts'
-import { can, type Viewer } from '../../platform/permissions.ts'
+import { isOfUser, type Viewer } from '../../platform/permissions.ts'
 import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
 
 export interface FasiSchedulateFilter {
@@ -33,7 +33,7 @@ const MAX = 100
  * is there, not its link), anybody else those of the orders they see.
  */
 function visibili(viewer: Viewer | null): Where {
-  if (can(viewer, 'updateStatoFasiOrdineFornitore')) return {}
+  if (isOfUser(viewer, 'updateStatoFasiOrdineFornitore')) return {}
   return { schedulazione: { is: { ordine: { is: ordiniList.visibili(viewer) } } } }
 }
 

@@ -1,6 +1,7 @@
 import { boolean, object } from 'yup'
 import { linkBody } from '../../ordini/conferme/mail/body.ts'
 import { createLink, customerLinkAddress } from '../../ordini/linkClienti/links.ts'
+import { LINK_CONTESTO } from '../../ordini/linkClienti/mail.ts'
 import { giorniRule } from '../../ordini/linkClienti/rules.ts'
 import { lockOrdine } from '../../ordini/ordini/lock.ts'
 import { UserErrors } from '../../platform/errors.ts'
@@ -14,12 +15,14 @@ const SENZA_EMAIL = 'Il cliente non ha un indirizzo e-mail: crea il link e copia
 
 /**
  * Makes the link with which the customer of an order follows it; with `invia` it leaves by mail.
- * @returns `percorso`, whose secret is told only here
+ * @returns `percorso`, whose secret is told only here; null when it leaves by mail: the secret is then the mail's alone
  * @throws UserErrors when it is to leave and the customer has no address; Refusal NOT_FOUND
  */
 export const sendLinkStatoOrdine = operation({
   nome: 'sendLinkStatoOrdine',
   permesso: 'adminOrders',
+  // Who has the link is the customer: a program has no business with it.
+  conToken: false,
   schema: object({ ordine: idRule(), giorni: giorniRule(), invia: boolean().default(true).required() }),
   async run({ ordine: pk, giorni, invia }, ctx) {
     const { numeroCommessa, cliente } = await lockOrdine(ctx, pk)
@@ -33,13 +36,13 @@ export const sendLinkStatoOrdine = operation({
         aNome: cliente.nome,
         oggetto: `Ordine ${numeroCommessa}: a che punto siamo`,
         corpo: linkBody(testo, customerLinkAddress(ctx, link), formatDate(link.scadeIl), settings),
-        contesto: 'LinkCliente',
+        contesto: LINK_CONTESTO,
         contestoPk: link.pk,
         creataDaId: ctx.viewer?.id ?? null,
       })
     }
     await ctx.audit({ oggetto: 'Ordine', oggettoPk: pk, azione: 'linkStato', dopo: invia ? cliente.email : '' })
     await ctx.emit('ordine', { pk })
-    return { pk, percorso: link.percorso }
+    return { pk, percorso: invia ? null : link.percorso }
   },
 })

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
+import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { html, paragraphs, raw, richText, sanitizeRich, textFromHtml } from '../../platform/pdf/html.ts'
 import { escapeHtml } from '../../shared/formats/formats.ts'
 import { cpuMs } from '../cpu.ts'
+import { hostileRichText, STORED_KEY } from '../hostile/richText.ts'
 
 describe('html``', () => {
   test('values are escaped, pieces of html are not, lists are joined, nothing prints nothing', () => {
@@ -25,6 +27,28 @@ describe('html``', () => {
   })
 })
 
+/** Hostile texts; each a page of its own that would ask for what is in it. */
+const RUNS = 10_000
+const OFFLINE = {
+  disableJavaScriptFileLoading: true,
+  disableCSSFileLoading: true,
+  disableIframePageLoading: true,
+} as const
+const PICTURE = ['src', 'alt', 'width', 'height']
+const LINK = ['href', 'rel', 'target']
+const CELL = ['colspan', 'rowspan']
+
+const isStoredFile = (url: URL, own: string) =>
+  url.origin === own && /^\/files\/[0-9a-f]{64}\/[^/]+$/.test(url.pathname)
+
+/** An address that names another program or site as it stands, or a file of ours. */
+const isElsewhere = (href: string, own: string) =>
+  /^(https?:\/\/|mailto:|tel:|\{\{)/i.test(href) ||
+  isStoredFile(new URL(href, own), own) ||
+  /^\/d\/[^/]/.test(new URL(href, own).pathname)
+
+const KEY = STORED_KEY
+
 describe('sanitizeRich', () => {
   test.each([
     ['<script>x</script><p>a</p>', '<p>a</p>'],
@@ -41,13 +65,42 @@ describe('sanitizeRich', () => {
     ['<iframe src="/x"></iframe><form action="/x"><input></form><object data="/x"></object>', ''],
     ['<style>x</style><link rel=x><meta http-equiv=refresh><base href=x>', ''],
     ['<h1>a</h1>', '<h2>a</h2>'],
+    // What is asked for as the page is drawn is a stored file or nothing.
+    ['<img src="/api/planner/ordini/1/completa-attivita-operatore/">', ''],
+    ['<img src="/logout">', ''],
+    [`<img src="/files/${KEY}/a.png">`, `<img src="/files/${KEY}/a.png" />`],
+    [`<img src="/files/${KEY}/..">`, ''],
+    [`<img src="/files/${KEY}/../../api/user/">`, ''],
+    [`<img src="/files/${KEY}/%2e%2e/%2E%2e/api/user/">`, ''],
+    [`<img src="/files/${KEY}/..\\..\\api/user/">`, ''],
+    [`<img src="/files/${KEY}/.&#9;./api/user/">`, ''],
+    [`<img src="/files/../api/user/">`, ''],
+    ['<img src="/files/x/y.png">', ''],
+    [`<img src="files/${KEY}/a.png">`, ''],
+    [`<img src="data:image/png;base64,iVBO" srcset="/api/user/ 1x">`, '<img src="data:image/png;base64,iVBO" />'],
+    // A link goes elsewhere, or to a file.
+    ['<a href="/api/user/">a</a>', '<a rel="noopener noreferrer" target="_blank">a</a>'],
+    ['<a href="api/user/" ping="/api/user/">a</a>', '<a rel="noopener noreferrer" target="_blank">a</a>'],
+    ['<a href="?x#y">a</a>', '<a rel="noopener noreferrer" target="_blank">a</a>'],
+    [
+      '<a href="mailto:a@example.com">a</a>',
+      '<a href="mailto:a@example.com" rel="noopener noreferrer" target="_blank">a</a>',
+    ],
+    [
+      `<a href="/files/${KEY}/a.pdf">a</a>`,
+      `<a href="/files/${KEY}/a.pdf" rel="noopener noreferrer" target="_blank">a</a>`,
+    ],
+    ['<a href="/d/abc">a</a>', '<a href="/d/abc" rel="noopener noreferrer" target="_blank">a</a>'],
   ])('%s', (text, expected) => {
     expect(sanitizeRich(text)).toBe(expected)
   })
 
   test('what an editor makes stays', () => {
     const text =
-      '<h3>a</h3><p>b <strong>c</strong></p><ul><li>d</li></ul><table><tbody><tr><td colspan="2">e</td></tr></tbody></table><img src="/files/x/y.png" alt="z" />'
+      '<h3>a</h3><p>b <strong>c</strong></p><ul><li>d</li></ul><table><tbody><tr><td colspan="2">e</td></tr></tbody></table><img src="/files/KEY/y.png" alt="z" />'.replace(
+        'KEY',
+        KEY,
+      )
     expect(sanitizeRich(text)).toBe(text)
   })
 
@@ -77,6 +130,36 @@ describe('sanitizeRich', () => {
         expect(once).not.toMatch(/<(script|svg|!--)|<[^>]*\son\w+=/i)
       }),
     )
+  })
+
+  test('nothing but stored files and data is asked for by a page that shows it', () => {
+    const own = 'https://own.example'
+    let pictures = 0
+    const page = new Window({ url: `${own}/preventivi/`, settings: OFFLINE })
+    fc.assert(
+      fc.property(hostileRichText, (text) => {
+        const clean = sanitizeRich(text)
+        const shown = page.document.createElement('div')
+        shown.innerHTML = clean
+        for (const element of shown.querySelectorAll('*')) {
+          for (const { name, value: given } of element.attributes) {
+            const value = given ?? ''
+            const allowed = element.tagName === 'IMG' ? PICTURE : element.tagName === 'A' ? LINK : CELL
+            expect(allowed, clean).toContain(name)
+            if (name === 'src') {
+              pictures++
+              expect(
+                value.startsWith('data:image/') || isStoredFile(new URL(value, page.location.href), own),
+                clean,
+              ).toBe(true)
+            }
+            if (name === 'href') expect(isElsewhere(value, own), clean).toBe(true)
+          }
+        }
+      }),
+      { numRuns: RUNS, seed: 20261124 },
+    )
+    expect(pictures).toBeGreaterThan(RUNS / 200)
   })
 
   test('a huge and deeply nested text does not hold the process', () => {

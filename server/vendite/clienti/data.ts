@@ -14,6 +14,6 @@ export function clienteData({ agente, codice, testoEmail, ...dati }: Partial<Cli
 
 /** A stored customer in the fields of the form. */
 export function clienteValues(cliente: Cliente): ClienteInput {
-  const { agenteId, codice, ...colonne } = cliente
-  return { ...colonne, codice: codice ?? '', agente: agenteId }
+  const { agenteId, codice, testoEmail, ...colonne } = cliente
+  return { ...colonne, codice: codice ?? '', agente: agenteId, testoEmail: sanitizeRich(testoEmail) }
 }

@@ -1,7 +1,7 @@
 import type { Prisma, TipoCliente } from '../../../prisma/generated/client.ts'
 import type { ListSource } from '../../platform/db/listSource.ts'
 import { searchWords } from '../../platform/db/search.ts'
-import { can, type Viewer } from '../../platform/permissions.ts'
+import { can, isOfUser, type Viewer } from '../../platform/permissions.ts'
 
 export interface ClientiFilter {
   search?: string | null
@@ -14,17 +14,21 @@ type Where = Prisma.ClienteWhereInput
 
 /**
  * Which customers a user sees: superusers, staff and operators who see orders all of them, an agent
- * own ones, an area head those of sub-agents too, an app account the ones linked to it, anybody else none.
+ * own ones, an area head those of sub-agents too, an app account the ones linked to it, anybody else none. The areas
+ * of a token are no matter here: who asks for more than the list of customers asks whether they allow that.
  */
-function visibili(viewer: Viewer | null): Where {
-  if (viewer === null || !can(viewer, 'viewClienti')) return { id: { in: [] } }
-  if (can(viewer, 'adminClienti') || viewer.operatore?.vedeOrdini === true) return {}
+export function clientiOfUser(viewer: Viewer | null): Where {
+  if (viewer === null || !isOfUser(viewer, 'viewClienti')) return { id: { in: [] } }
+  if (isOfUser(viewer, 'adminClienti') || viewer.operatore?.vedeOrdini === true) return {}
   const suoi: Where[] = []
   if (viewer.agente) suoi.push({ agenteId: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } })
   if (viewer.appAccount) suoi.push({ appAccounts: { some: { id: viewer.appAccount.id } } })
   // An OR of nothing would be no condition within the others.
   return suoi.length > 0 ? { OR: suoi } : { id: { in: [] } }
 }
+
+const visibili = (viewer: Viewer | null): Where =>
+  can(viewer, 'viewClienti') ? clientiOfUser(viewer) : { id: { in: [] } }
 
 function filtra(filtro: ClientiFilter): Where[] {
   const where: Where[] = searchWords(filtro.search)

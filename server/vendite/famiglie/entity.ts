@@ -28,6 +28,7 @@ export const famigliaEntity = entity({
   permesso: 'adminCatalogo',
   schema: famigliaSchema,
   ...codec,
+  values: (row) => ({ ...codec.values(row), descrizione: sanitizeRich(row.descrizione) }),
   take: (ctx, pk) => takeEntry(ctx, 'famiglia', pk),
   async columns(values, ctx, row) {
     const columns = codec.columns({ ...values, descrizione: sanitizeRich(values.descrizione) })

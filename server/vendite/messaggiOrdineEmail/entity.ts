@@ -3,12 +3,15 @@ import { entity } from '../../platform/db/entity/entity.ts'
 import { sanitizeRich } from '../../platform/pdf/html.ts'
 import { messaggioOrdineEmailSchema } from './rules.ts'
 
+const codec = columnCodec('messaggioOrdineEmail', messaggioOrdineEmailSchema)
+
 /** A text for the mails of orders as it is written: what is not on the white list is taken out of it. */
 export const messaggioOrdineEmailEntity = entity({
   model: 'messaggioOrdineEmail',
   permesso: 'adminMessaggi',
   schema: messaggioOrdineEmailSchema,
-  ...columnCodec('messaggioOrdineEmail', messaggioOrdineEmailSchema),
+  ...codec,
+  values: (row) => ({ ...codec.values(row), testo: sanitizeRich(row.testo) }),
   columns: ({ titolo, testo }) => ({ titolo, testo: sanitizeRich(testo) }),
   title: ({ titolo }) => titolo,
   // Nobody looks at them while they change.

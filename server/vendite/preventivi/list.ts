@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { ListSource } from '../../platform/db/listSource.ts'
 import { likeLiteral, searchWords } from '../../platform/db/search.ts'
-import { can, type Viewer } from '../../platform/permissions.ts'
+import { can, isOfUser, type Viewer } from '../../platform/permissions.ts'
 import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
 
 export interface PreventiviFilter {
@@ -25,7 +25,7 @@ type Where = Prisma.PreventivoWhereInput
  */
 function visibili(viewer: Viewer | null): Where {
   if (viewer === null || !can(viewer, 'viewPreventivi')) return { id: { in: [] } }
-  if (can(viewer, 'adminPreventivi') || !viewer.agente) return {}
+  if (isOfUser(viewer, 'adminPreventivi') || !viewer.agente) return {}
   return { agenteId: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } }
 }
 

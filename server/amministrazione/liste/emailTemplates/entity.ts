@@ -27,6 +27,7 @@ export const emailTemplateEntity = entity({
   permesso: 'adminImpostazioni',
   schema: emailTemplateSchema,
   ...codec,
+  values: (row) => ({ ...codec.values(row), body: sanitizeRich(row.body) }),
   take: (ctx, pk) => takeEntry(ctx, 'emailTemplate', pk),
   async columns(values, ctx, row) {
     const columns = codec.columns({ ...values, body: sanitizeRich(values.body) })

@@ -44,6 +44,8 @@ const CHIUSE = [
   'revokeToken',
   'rigeneraCodiciRecupero',
   'scollegaTablet',
+  'sendLinkConferma',
+  'sendLinkStatoOrdine',
   'setAccessoClienti',
   'setAccessoTablet',
   'setAttivoUser',
@@ -60,8 +62,8 @@ const CHIUSE = [
   'updateUser',
   'vediCome',
 ]
-/** Closed, and of another domain: a secret that opens the portal. */
-const ALTROVE = ['createLinkFornitore']
+/** Closed, and of another domain: secrets that open the portal, a page to sign, the state of an order. */
+const ALTROVE = ['createLinkFornitore', 'sendLinkConferma', 'sendLinkStatoOrdine']
 /** Of identity, and harmless: who calls has nothing of the token for them. */
 const APERTE = ['esciVediCome', 'login', 'logout', 'preparaSecondoFattoreAccesso']
 

@@ -22,7 +22,8 @@ const MINUTE = 60_000
  * Writes the mail as it leaves, with a link of its own.
  * @throws MailOutdated when the request is over, the user is off, or the mail no longer goes to the user's address
  */
-async function finish(db: Db, mail: Mail, publicUrl: string): Promise<string> {
+async function finish(db: Db, mail: Mail, publicUrl: string | undefined): Promise<string> {
+  if (!publicUrl) throw new MailOutdated('Manca l’indirizzo pubblico del programma (PUBLIC_URL).')
   const found = await db.recuperoPassword.findUnique({
     where: { id: mail.contestoPk ?? 0 },
     include: { user: { select: { username: true, firstName: true, email: true, isActive: true } } },

@@ -99,6 +99,22 @@ export async function checkOwnPassword(ctx: Context, password: string): Promise<
   return viewer
 }
 
+/**
+ * The caller in person, once more: the password, and a code where there is a second factor.
+ * @throws UserErrors on `password` or `codice`; Refusal UNAUTHENTICATED, THROTTLED
+ */
+export async function checkOwnFactors(
+  { password, codice }: { password: string; codice: string },
+  ctx: OperationContext,
+): Promise<void> {
+  const { id: userId } = await checkOwnPassword(ctx, password)
+  const fattore = await ctx.tx.secondoFattore.findFirst({ where: { userId, confermatoIl: { not: null } } })
+  if (!fattore) return
+  if (codice === '') throw UserErrors.of('codice', CODICE_RICHIESTO, 'SECOND_FACTOR')
+  await frena(ctx, `codice:cambio:${userId}`, PER_UTENTE)
+  if (!(await spendCodice(ctx.tx, ctx, fattore, codice))) throw UserErrors.of('codice', CODICE_SBAGLIATO)
+}
+
 /** New recovery codes in place of the old ones. @returns their text, `ABCD-EFGH-IJKL-MNOP`, told once */
 export async function writeCodiciRecupero(tx: Tx, secondoFattoreId: number): Promise<string[]> {
   const codici = Array.from({ length: RECOVERY_CODES }, () => base32Of(randomBytes(10)))

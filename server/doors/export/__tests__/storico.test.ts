@@ -34,6 +34,26 @@ test('who changed what, all of it, by day and from where one had come', async ()
   expect(lines(await (await admin.fetch(`/esporta/storico.csv?dopo=${ultima}`)).text())).toHaveLength(2)
 })
 
+test('who goes away leaves no fault behind', async () => {
+  const admin = await app.as('super')
+  for (const path of ['/esporta/storico.csv', '/esporta/ordini.xlsx', '/esporta/righe_ordini.csv']) {
+    const { body } = await admin.fetch(path)
+    const reader = body?.getReader()
+    void reader?.read()
+    await reader?.cancel()
+  }
+  for (const wait of [0, 1, 5, 20]) {
+    for (const path of ['/esporta/storico.csv', '/esporta/ordini.xlsx', '/esporta/righe_ordini.csv']) {
+      const leaving = new AbortController()
+      const answer = admin.fetch(path, { signal: leaving.signal }).then((response) => response.arrayBuffer())
+      setTimeout(() => leaving.abort(), wait)
+      await answer.catch(() => undefined)
+    }
+  }
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await app.db.segnalazione.findMany({ select: { messaggio: true, url: true } })).toEqual([])
+})
+
 test('only who administers users, in person or by a token, and with a filter that can be read', async () => {
   for (const tipo of ['staff', 'agente', 'operatore', 'fornitore'] as const) {
     expect((await (await app.as(tipo)).fetch('/esporta/storico.csv')).status, tipo).toBe(403)

@@ -265,6 +265,24 @@ describe('what is not told', () => {
     expect(answer.status).toBe(200)
   })
 
+  test('what the schema is asked weighs too, and leaves room for the tools', async () => {
+    const { getIntrospectionQuery } = await import('graphql')
+    const costOf = async (query: string) => {
+      const { extensions } = (await send(introspettore, { query })) as unknown as {
+        extensions: { limits: { cost: { used: number; max: number }; depth: { used: number } } }
+      }
+      return extensions.limits
+    }
+    const whole = await costOf(getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true, oneOf: true }))
+    expect(whole.cost.used).toBeGreaterThan(100)
+    expect(whole.cost.used).toBeLessThan(whole.cost.max)
+    expect(whole.depth.used).toBeGreaterThan(5)
+    const one = await costOf('{ __type(name: "Preventivo") { name } }')
+    expect(one.cost.used).toBe(1)
+    const data = await costOf('{ viewer { pk } }')
+    expect((await costOf('{ viewer { pk } __type(name: "Preventivo") { name } }')).cost.used).toBe(data.cost.used + 1)
+  })
+
   test('that right is no way around the limits', async () => {
     const ask = (query: string) => send(introspettore, { query })
     const ricco = 'fields { name args { name type { name } } type { name ofType { name ofType { name } } } }'

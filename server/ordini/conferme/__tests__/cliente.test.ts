@@ -1,8 +1,10 @@
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Mail } from '../../../../prisma/generated/client.ts'
 import { annullaMail } from '../../../amministrazione/posta/annullaMail.ts'
 import { riprovaMail } from '../../../amministrazione/posta/riprovaMail.ts'
 import { fingerprint } from '../../../platform/identity/secrets.ts'
+import { finishedBody, MailOutdated } from '../../../platform/mail/finish.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeCliente, makeOrdine } from '../../../test/factories.ts'
 import { mutateAs } from '../../../test/ordini/ask.ts'
@@ -149,11 +151,9 @@ describe('the link of a customer', () => {
       numeroCommessa: 'S-1',
       dataConsegna: new Date('2026-11-25T00:00:00Z'),
     })
-    const manda = () =>
-      mutateAs<{ percorso: string }>(superuser, 'sendLinkStatoOrdine', { ordine: ordine.id }, 'percorso')
-    const token = (await manda()).percorso.slice('/stato-ordine#'.length)
+    await mutateAs(superuser, 'sendLinkStatoOrdine', { ordine: ordine.id })
     const mail = await app.db.mail.findFirstOrThrow({ where: { contesto: 'LinkCliente', aIndirizzo: 'c@example.it' } })
-    expect(mail.corpo).toContain(`http://serramenti.example/stato-ordine#${token}`)
+    const token = secretOf(await finishedBody(app.db, mail, 'http://serramenti.example'), 'stato-ordine')
     const letto = () =>
       mutateAs(visitor, 'openStatoOrdine', { token }, 'stato { numeroCommessa settimana fasi { nome passo } }')
     expect(await letto()).toMatchObject({
@@ -161,6 +161,83 @@ describe('the link of a customer', () => {
     })
     await mutateAs(superuser, 'revokeLinkStatoOrdine', { ordine: ordine.id })
     await expect(letto()).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+  })
+})
+
+const secretOf = (text: string, page: 'conferma' | 'stato-ordine') =>
+  new RegExp(`http://serramenti\\.example/${page}#([\\w-]{43})"`).exec(text)?.[1] ?? ''
+
+/** Tables in which a text stands: what a dump, or a backup, would hold of it. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await app.db.$queryRaw<{ name: string }[]>`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`
+  const found: string[] = []
+  for (const { name } of tables) {
+    const sql = `SELECT count(*)::int AS rows FROM "${name}" t WHERE position($1 IN t::text) > 0`
+    const [count] = await app.db.$queryRawUnsafe<{ rows: number }[]>(sql, text)
+    if (count && count.rows > 0) found.push(name)
+  }
+  return found
+}
+
+describe('the mail that takes a link along', () => {
+  async function mailed() {
+    const { id: pk } = await makeConferma(app.db)
+    const made = await mutateAs<{ percorso: string | null }>(superuser, 'sendLinkConferma', { pk }, 'percorso')
+    const where = { contesto: 'LinkCliente' }
+    const mail = await app.db.mail.findFirstOrThrow({ where, orderBy: { id: 'desc' } })
+    return { pk, mail, percorso: made.percorso }
+  }
+  const leave = ({ mail }: { mail: Mail }, publicUrl?: string) => finishedBody(app.db, mail, publicUrl)
+
+  test('has its secret from the moment it leaves; the database and its copies never have it', async () => {
+    const sent = await mailed()
+    expect(sent.percorso).toBeNull()
+    expect(sent.mail.corpo).not.toMatch(/#[\w-]{43}/)
+    const token = secretOf(await leave(sent, 'http://serramenti.example'), 'conferma')
+    expect(token).toHaveLength(43)
+    expect((await apri(token)).pagina).toMatchObject({ firmato: false })
+    expect(await tablesWith(token)).toEqual([])
+    expect(await tablesWith(fingerprint(token))).toEqual(['link_segreti'])
+    // Tried again, it has another one, and the first opens nothing any more.
+    const second = secretOf(await leave(sent, 'http://serramenti.example'), 'conferma')
+    expect((await apri(second)).pagina).toMatchObject({ firmato: false })
+    await expect(apri(token)).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+  })
+
+  test('goes where the product was asked when no public address is set', async () => {
+    expect(secretOf(await leave(await mailed()), 'conferma')).toHaveLength(43)
+  })
+
+  test('is not sent for a link that was revoked, nor changed, nor read by a token', async () => {
+    const sent = await mailed()
+    const { errors } = await mutateAs(superuser, 'modificaMail', {
+      pk: sent.mail.id,
+      aIndirizzo: 'altro@example.it',
+      aNome: '',
+      oggetto: 'x',
+      corpo: sent.mail.corpo,
+    })
+    expect(errors).toMatchObject([{ code: 'CONFLICT' }])
+    expect(await app.db.mail.findUniqueOrThrow({ where: { id: sent.mail.id } })).toEqual(sent.mail)
+    await mutateAs(superuser, 'revokeLinkConferma', { pk: sent.pk })
+    await expect(leave(sent)).rejects.toThrow(MailOutdated)
+  })
+
+  test('no token makes one, whatever it may write', async () => {
+    if (!superuser.user) throw new Error('no user')
+    const token = await app.conToken(superuser.user, { scrittura: true })
+    const { pk, ordine } = await conLink()
+    const before = await app.db.linkSegreto.count()
+    for (const [name, input] of [
+      ['sendLinkConferma', { pk, invia: false }],
+      ['sendLinkConferma', { pk }],
+      ['sendLinkStatoOrdine', { ordine, invia: false }],
+      ['createLinkFornitore', { fornitore: 1, nome: 'x' }],
+    ] as const) {
+      await expect(mutateAs(token, name, input), name).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+    }
+    expect(await app.db.linkSegreto.count()).toBe(before)
   })
 })
 

@@ -5,6 +5,7 @@ import { readSettings } from '../../../platform/settings/read.ts'
 import { idRule } from '../../../shared/fields/fields.ts'
 import { formatDate } from '../../../shared/formats/formats.ts'
 import { createLink, customerLinkAddress } from '../../linkClienti/links.ts'
+import { LINK_CONTESTO } from '../../linkClienti/mail.ts'
 import { giorniRule } from '../../linkClienti/rules.ts'
 import { lockConferma, refuseIfSent } from '../entity.ts'
 import { recordEvent } from '../events.ts'
@@ -14,12 +15,14 @@ const TESTO = 'Buongiorno,\n\nil preventivo è pronto da leggere e da firmare a 
 
 /**
  * Makes the link with which the customer reads and signs, for the quote as it is now; with `invia` it leaves by mail.
- * @returns `percorso`, whose secret is told only here
+ * @returns `percorso`, whose secret is told only here; null when it leaves by mail: the secret is then the mail's alone
  * @throws UserErrors once the confirmation has left
  */
 export const sendLinkConferma = operation({
   nome: 'sendLinkConferma',
   permesso: 'confermaOrdini',
+  // Who has the link is the customer: a program has no business with it.
+  conToken: false,
   schema: object({ pk: idRule(), giorni: giorniRule(), invia: boolean().default(true).required() }),
   async run({ pk, giorni, invia }, ctx) {
     const conferma = await lockConferma(ctx, pk)
@@ -35,7 +38,7 @@ export const sendLinkConferma = operation({
           aNome: nomeCliente,
           oggetto: `Preventivo da firmare – ${settings.azienda.ragioneSociale}`,
           corpo: linkBody(TESTO, customerLinkAddress(ctx, link), formatDate(link.scadeIl), settings),
-          contesto: 'LinkCliente',
+          contesto: LINK_CONTESTO,
           contestoPk: link.pk,
           creataDaId: ctx.viewer?.id ?? null,
         },
@@ -47,6 +50,6 @@ export const sendLinkConferma = operation({
     await recordEvent(ctx.tx, { confermaId: pk, linkId: link.pk, tipo, chi, dettaglio: invia ? emailCliente : '' })
     await ctx.audit({ oggetto: 'ConfermaOrdine', oggettoPk: pk, azione: 'link', dopo: invia ? emailCliente : '' })
     await ctx.emit('confermaOrdine', { pk })
-    return { pk, percorso: link.percorso }
+    return { pk, percorso: invia ? null : link.percorso }
   },
 })

@@ -89,7 +89,7 @@ mutationField(sendLinkConferma, {
     conferma: nodeField(t, ConfermaOrdine, confermeList, ({ pk }) => pk),
     percorso: t.string({
       nullable: true,
-      description: 'The link without the address of the product, told only here.',
+      description: 'The link without the address of the product, told only here; null when it leaves by mail.',
       resolve: ({ result }) => result?.percorso,
     }),
   }),

@@ -121,6 +121,7 @@ listField('righeOrdini', {
   elenco: righeList,
   filtro: Filtro,
   permesso: 'login',
+  area: 'viewOrders',
   description: 'Lines of the orders that the viewer may see, newest first.',
 })
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { examinerHere } from '../../../test/examinerHere.ts'
 import { UserErrors } from '../../errors.ts'
@@ -153,6 +154,21 @@ describe('controllaFile', () => {
     )
     await fc.assert(property)
   })
+})
+
+test('a picture that is attached leaves place and device at home, and stays as large and as turned', async () => {
+  const bytes = await sharp({ create: { width: 3000, height: 20, channels: 3, background: '#123456' } })
+    .withExif({ IFD0: { Make: 'Telefono' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '46/1 8/1 30/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const file = await checkFile(examiner, { nome: 'cantiere.jpg', bytes }, 'documento', 'file')
+  expect(file.bytes.includes('Telefono')).toBe(false)
+  expect(file.dimensione).toBe(file.bytes.length)
+  expect(file.originale).toBeUndefined()
+  const { width, orientation, exif } = await sharp(file.bytes).metadata()
+  expect([width, orientation]).toEqual([3000, 6])
+  expect(exif?.length).toBeLessThan(40)
 })
 
 describe('fileLabel', () => {

@@ -20,6 +20,43 @@ test.each([
   expect(withoutMetadata(made, mime)).toBe(made)
 })
 
+const turned = () =>
+  plain()
+    .withExif({
+      IFD0: { Make: 'Telefono' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '46/1 8/1 30/1' },
+    })
+    .withMetadata({ orientation: 6 })
+
+test.each([
+  ['image/jpeg', () => turned().jpeg().toBuffer()],
+  ['image/png', () => turned().png().toBuffer()],
+  ['image/webp', () => turned().webp().toBuffer()],
+])('%s: how the camera was held stays, where it was goes', async (mime, make) => {
+  const bytes = await make()
+  expect((await sharp(bytes).metadata()).orientation).toBe(6)
+  const made = withoutMetadata(bytes, mime)
+  const { orientation, exif } = await sharp(made).metadata()
+  expect(orientation).toBe(6)
+  expect(made.length).toBeLessThan(bytes.length)
+  expect(exif?.length).toBeLessThan(40)
+  expect(made.includes('Telefono')).toBe(false)
+  expect(await pixels(made)).toEqual(await pixels(bytes))
+  expect(withoutMetadata(made, mime)).toBe(made)
+})
+
+test('an orientation that is none, or lies outside its block, is none', async () => {
+  const jpeg = await turned().jpeg().toBuffer()
+  const at = jpeg.indexOf(Buffer.from('Exif\0\0', 'latin1')) + 6
+  for (let byte = at; byte < at + 40; byte++) {
+    const damaged = Buffer.from(jpeg)
+    damaged[byte] = 0xff
+    const made = withoutMetadata(damaged, 'image/jpeg')
+    expect(made.includes('Telefono')).toBe(false)
+    expect((await sharp(made).metadata()).orientation ?? 1).toBeLessThanOrEqual(8)
+  }
+})
+
 test('damaged bytes end, whatever they promise', async () => {
   const jpeg = await told().jpeg().toBuffer()
   for (const mime of ['image/jpeg', 'image/png', 'image/webp', 'image/gif'])

@@ -19,6 +19,7 @@ import {
   sectionId,
   sectionsOf,
 } from './groups.ts'
+import { IdentityDialog } from './identity/IdentityDialog.tsx'
 import { SettingEntry } from './SettingEntry.tsx'
 import { type SavedSettings, savedSettingValues } from './save.ts'
 import { useSettingGroup } from './useSettingGroup.ts'
@@ -44,7 +45,7 @@ const cosa: Record<SettingGroupName, string> = {
 
 /** The settings under one heading, saved together; what changed is told below, with the way to save it. */
 export function SettingGroupCard({ gruppo, lette, onSuperato, onDirty, cerca = '' }: Props) {
-  const { form, salvate, superate, scegli, rinuncia } = useSettingGroup(gruppo, lette, onSuperato)
+  const { form, salvate, superate, scegli, rinuncia, asking } = useSettingGroup(gruppo, lette, onSuperato)
   const { dirty, isSubmitting, submitForm } = form
   useEffect(() => {
     onDirty(gruppo.nome, dirty && !isSubmitting ? () => void submitForm() : null)
@@ -138,6 +139,7 @@ export function SettingGroupCard({ gruppo, lette, onSuperato, onDirty, cerca = '
             )}
           </Box>
         </FormikProvider>
+        {asking && <IdentityDialog onGiven={asking} onCancel={() => asking(null)} />}
         <ConflictDialog
           autore={superate[0]?.autore ?? ''}
           campi={superate.flatMap(conflictRows)}

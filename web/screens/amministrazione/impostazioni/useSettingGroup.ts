@@ -1,6 +1,7 @@
 import { type FormikProps, useFormik } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql } from 'relay-runtime'
+import { settings } from '../../../../server/platform/settings/rules.ts'
 import type { ConflictSide } from '../../../forms/ConflictDialog.tsx'
 import { emptyFormStatus, type FormStatus, statusFromErrors, validateWith } from '../../../forms/errors.ts'
 import { useOperation } from '../../../relay/useOperation.ts'
@@ -8,6 +9,7 @@ import { useNotices } from '../../../ui/Notices.tsx'
 import type { useSettingGroupMutation } from './__generated__/useSettingGroupMutation.graphql.ts'
 import { type SupersededSetting, withChoices } from './conflicts.ts'
 import { areEqual, groupSchema, type SettingFormValues, type SettingGroup } from './groups.ts'
+import type { Identity } from './identity/IdentityDialog.tsx'
 import { readSetting } from './readSetting.ts'
 import { overTheirs, type SavedSettings, type SendSetting, saveChanged, savedSettingValues } from './save.ts'
 
@@ -34,6 +36,8 @@ interface FormGruppo {
   superate: readonly SupersededSetting[]
   scegli: (scelte: Record<string, ConflictSide>) => void
   rinuncia: () => void
+  /** Where a guarded setting is being saved: takes who the user proves to be, null gives up. */
+  asking: ((identity: Identity | null) => void) | null
 }
 
 /**
@@ -46,6 +50,14 @@ export function useSettingGroup({ chiavi }: SettingGroup, lette: SavedSettings, 
   const notices = useNotices()
   const [salvate, setSalvate] = useState(lette)
   const [superate, setSuperate] = useState<readonly SupersededSetting[]>([])
+  const [asking, setAsking] = useState<FormGruppo['asking']>(null)
+  const askIdentity = () =>
+    new Promise<Identity | null>((resolve) => {
+      setAsking(() => (identity: Identity | null) => {
+        setAsking(null)
+        resolve(identity)
+      })
+    })
   const [esegui] = useOperation<useSettingGroupMutation>(mutation, {
     erroriDaChiama: true,
     conflittoDaChiama: true,
@@ -65,7 +77,9 @@ export function useSettingGroup({ chiavi }: SettingGroup, lette: SavedSettings, 
   })
 
   const invia: SendSetting = async (input) => {
-    const esito = await esegui({ input })
+    const identity = settings[input.chiave].guarded ? await askIdentity() : {}
+    if (!identity) return { ok: false, errori: [], guasto: null }
+    const esito = await esegui({ input: { ...input, ...identity } })
     if (!esito.ok) return esito
     const { impostazione } = esito.dati.updateImpostazione
     return { ok: true, dati: impostazione && readSetting(impostazione) }
@@ -100,5 +114,6 @@ export function useSettingGroup({ chiavi }: SettingGroup, lette: SavedSettings, 
       void salva({ ...form.values, ...scelti }, overTheirs(salvate, superate))
     },
     rinuncia: () => setSuperate([]),
+    asking,
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '../../../../../prisma/generated/client.ts'
 import { stepOf, totpCode } from '../../../../platform/identity/totp.ts'
-import { createTestApp, type TestApp } from '../../../../test/client.ts'
+import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
 import { makeUser } from '../../../../test/factories.ts'
 import { CODICE_SBAGLIATO, FATTORE_DA_ATTIVARE, FATTORE_OBBLIGATORIO } from '../rules.ts'
 
@@ -9,7 +9,7 @@ const PASSWORD = 'una frase lunga'
 const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { viewer { username } codici errors { code field message } } }`
 const PREPARA = `mutation ($input: PreparaSecondoFattoreAccessoInput!) { preparaSecondoFattoreAccesso(input: $input) { segreto indirizzo errors { code message } } }`
 const TOGLI = `mutation ($input: TogliSecondoFattoreInput!) { togliSecondoFattore(input: $input) { fatto errors { message } } }`
-const IMPOSTA = `mutation ($input: UpdateImpostazioneInput!) { updateImpostazione(input: $input) { errors { field message } } }`
+const IMPOSTA = `mutation ($input: UpdateImpostazioneInput!) { updateImpostazione(input: $input) { errors { code field message } } }`
 
 let app: TestApp
 beforeAll(async () => {
@@ -101,18 +101,90 @@ test('two logins with the same first code: one confirms it', async () => {
   expect(insieme.flatMap(({ codici }) => codici)).toHaveLength(10)
 })
 
-test('the setting takes roles and nothing else; only administrators write it', async () => {
+interface Setting {
+  updateImpostazione: { errors: { code: string; field: string | null; message: string }[] } | null
+}
+const write = async (client: Client, valore: unknown, secret: object = { password: PASSWORD }, versione = 0) => {
+  const input = { chiave: 'secondo_fattore_ruoli', versione, valore, ...secret }
+  const { data, errors } = await client.graphql<Setting>(IMPOSTA, { input })
+  return data?.updateImpostazione?.errors ?? errors?.map(({ extensions }) => extensions?.code)
+}
+const stored = () => app.db.impostazione.count({ where: { chiave: 'secondo_fattore_ruoli' } })
+const administrator = () => makeUser(app.db, { password: PASSWORD, isSuperuser: true, info: { canAdminUsers: true } })
+
+test('the setting takes roles and nothing else', async () => {
   await app.db.impostazione.deleteMany()
-  const capo = await app.as('super')
-  const scrivi = async (valore: unknown) => {
-    const { data } = await capo.graphql<{ updateImpostazione: { errors: { field: string }[] } }>(IMPOSTA, {
-      input: { chiave: 'secondo_fattore_ruoli', versione: 0, valore },
-    })
-    return data?.updateImpostazione.errors
+  const admin = await app.as(await administrator())
+  expect(await write(admin, ['tutti'])).toMatchObject([{ field: 'valore[0]' }])
+  expect(await write(admin, 'staff')).toMatchObject([{ field: 'valore' }])
+  expect(await write(admin, ['staff', 'staff'])).toMatchObject([{ field: 'valore' }])
+  expect(await stored()).toBe(0)
+  expect(await write(admin, ['staff', 'agente'])).toEqual([])
+})
+
+test('who administers users writes it, in person, with password and code', async () => {
+  await app.db.impostazione.deleteMany()
+  const user = await administrator()
+  const admin = await app.as(user)
+  const other = await makeUser(app.db, { password: PASSWORD, isSuperuser: true, info: {} })
+  expect(await write(await app.as(other), ['staff'])).toEqual(['FORBIDDEN'])
+  expect(await write(await app.conToken(user, { scrittura: true }), ['staff'])).toEqual(['FORBIDDEN'])
+  const seen = await app.as(await administrator())
+  await seen.graphql('mutation ($user: Int!) { vediCome(input: { user: $user }) { fatto } }', { user: user.id })
+  expect(await write(seen, ['staff'])).toEqual(['FORBIDDEN'])
+  for (const secret of [{}, { password: '' }, { password: 'sbagliata' }]) {
+    expect(await write(admin, ['staff'], secret)).toMatchObject([{ field: 'password' }])
   }
-  expect(await scrivi(['tutti'])).toMatchObject([{ field: 'valore[0]' }])
-  expect(await scrivi('staff')).toMatchObject([{ field: 'valore' }])
-  expect(await scrivi(['staff', 'staff'])).toMatchObject([{ field: 'valore' }])
-  expect(await app.db.impostazione.count()).toBe(0)
-  expect(await scrivi(['staff', 'agente'])).toEqual([])
+  // Other settings ask for nothing.
+  const others = await admin.graphql<Setting>(IMPOSTA, {
+    input: { chiave: 'sito', versione: 0, valore: 'https://a.example' },
+  })
+  expect(others.data?.updateImpostazione?.errors).toEqual([])
+
+  await obbliga(['staff'])
+  await app.db.impostazione.deleteMany({ where: { chiave: 'secondo_fattore_ruoli' } })
+  const { data } = await admin.graphql<{ preparaSecondoFattore: { segreto: string } }>(
+    'mutation ($input: PreparaSecondoFattoreInput!) { preparaSecondoFattore(input: $input) { segreto } }',
+    { input: { password: PASSWORD } },
+  )
+  const secret = data?.preparaSecondoFattore.segreto ?? null
+  await admin.graphql(
+    'mutation ($input: ConfermaSecondoFattoreInput!) { confermaSecondoFattore(input: $input) { codici } }',
+    {
+      input: { codice: codice(secret, -1) },
+    },
+  )
+  expect(await write(admin, ['staff'])).toMatchObject([{ field: 'codice', code: 'SECOND_FACTOR' }])
+  expect(await write(admin, ['staff'], { password: PASSWORD, codice: '000000' })).toMatchObject([
+    { field: 'codice', message: CODICE_SBAGLIATO },
+  ])
+  expect(await stored()).toBe(0)
+  expect(await write(admin, ['staff'], { password: PASSWORD, codice: codice(secret) })).toEqual([])
+  expect(await stored()).toBe(1)
+})
+
+test('open sessions of who is obliged and has no second factor are over at once, those of tablets are not', async () => {
+  await app.db.impostazione.deleteMany()
+  const admin = await app.as(await administrator())
+  const [staff, agent, kiosk] = await Promise.all([
+    makeUser(app.db, { password: PASSWORD, isStaff: true }),
+    makeUser(app.db, { password: PASSWORD, agente: { codice: 'OBB', tipoAgente: 'B2C' } }),
+    makeUser(app.db, { password: PASSWORD, isStaff: true, operatore: {} }),
+  ])
+  const [asStaff, asAgent, asKiosk] = [await app.as(staff), await app.as(agent), await app.as(kiosk)]
+  const tablet = await app.db.tabletOfficina.create({ data: { nome: 'Obbligo' } })
+  await app.db.session.updateMany({ where: { userId: kiosk.id }, data: { tabletId: tablet.id } })
+  const open = async () =>
+    Promise.all([asStaff, asAgent, asKiosk, admin].map(async (one) => (await one.contesto()).viewer !== null))
+  expect(await open()).toEqual([true, true, true, true])
+  await app.db.eventLog.deleteMany()
+  expect(await write(admin, ['staff'])).toEqual([])
+  expect(await open()).toEqual([false, true, true, true])
+  // Sockets of theirs are looked at again.
+  expect(await app.db.eventLog.findMany({ where: { topic: 'sessione' } })).toMatchObject([
+    { payload: { userId: staff.id } },
+  ])
+  // Whoever wants it of superusers is asked too.
+  expect(await write(admin, ['staff', 'superuser'], { password: PASSWORD }, 1)).toEqual([])
+  expect(await open()).toEqual([false, true, true, false])
 })

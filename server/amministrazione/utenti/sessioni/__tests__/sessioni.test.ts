@@ -55,6 +55,27 @@ test("others' sessions are neither seen nor ended, nor by a token, nor through t
   expect((await vittima.contesto()).viewer?.id).toBe(altro.id)
 })
 
+test('a session ends thirty days after it was opened, however much it is used', async () => {
+  const user = await makeUser(app.db, {})
+  const client = await app.as(user)
+  const age = (days: number) =>
+    app.db.session.updateMany({
+      where: { userId: user.id },
+      data: {
+        creataIl: new Date(Date.now() - days * 86_400_000),
+        ultimoUso: new Date(Date.now() - 3_600_000),
+        scadeIl: new Date(Date.now() + 3_600_000),
+      },
+    })
+  await age(29.9)
+  expect((await client.contesto()).viewer?.id).toBe(user.id)
+  // Used, it goes on for hours, but not past its end.
+  const { scadeIl } = await app.db.session.findFirstOrThrow({ where: { userId: user.id } })
+  expect(scadeIl.getTime()).toBeLessThan(Date.now() + 0.11 * 86_400_000)
+  await age(30.1)
+  expect((await client.contesto()).viewer).toBeNull()
+})
+
 test('a browser is called as people know it', () => {
   const casi = {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36': 'Chrome su Windows',

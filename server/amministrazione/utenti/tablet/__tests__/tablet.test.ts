@@ -83,6 +83,11 @@ test('a tablet shows the names of its departments and nothing else', async () =>
   await accesso('bruno', { reparto: 'macchine', pin: '9035' })
   const banco = await linked('Banco 1', ['banchi'])
   await app.db.user.update({ where: { username: 'dario' }, data: { isActive: false } })
+  // By GET too, and then nothing on the way keeps the names.
+  const cookie = [...banco.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const byGet = await app.fetch('/graphql?id=qui', { headers: { cookie, accept: 'application/json' } })
+  expect(await byGet.json()).toMatchObject({ data: { tabletQui: { nome: 'Banco 1' } } })
+  expect(byGet.headers.get('cache-control') ?? '').not.toContain('public')
   const { tabletQui } = (await banco.call('qui')).data
   expect(tabletQui.nome).toBe('Banco 1')
   // Of another department, disabled: not there; of none: everywhere.

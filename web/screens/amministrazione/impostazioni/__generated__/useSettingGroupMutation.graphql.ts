@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf5cd7a90845923646fe3b3c47922826>>
+ * @generated SignedSource<<ce721a6f04c86b9426c54e9c428a8abb>>
  * @relayHash a1bcef57ea3938daeca086d567467a31
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -15,6 +15,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateImpostazioneInput = {
   chiave: string;
+  codice?: string | null;
+  password?: string | null;
   valore: unknown;
   versione: number;
 };

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newPasswordRule } from '../../rules.ts'
+import { isCommonPassword } from '../rules.ts'
+
+test.each([
+  'aaaaaaaa',
+  'AAAAaaaa',
+  'qwerty123',
+  'Qwerty123!',
+  'qwertyuiop',
+  'asdfghjkl',
+  '1q2w3e4r',
+  '1qaz2wsx',
+  'abcdefgh',
+  'abcd1234',
+  'hgfedcba',
+  'abababab',
+  'abc123abc123',
+  'password',
+  'P@ssw0rd',
+  'Password1!',
+  'password2026',
+  '2026password',
+  'passwordpassword',
+  'admin123',
+  'Benvenuto1',
+  'juventus1',
+  'iloveyou',
+  'Serramenti2026',
+  'finestra99',
+  'ciaociao',
+  'letmein1',
+  'zxcvbnm1',
+])('%s is refused', async (password) => {
+  expect(isCommonPassword(password)).toBe(true)
+  await expect(newPasswordRule().validate(password)).rejects.toThrow('Questa password è troppo comune.')
+})
+
+test.each([
+  'una frase lunga',
+  'Vento-di-marzo7',
+  'kR7#mQ2x',
+  'tre cavalli gialli',
+  'segreta-di-Anna',
+  'passo 12 nel bosco',
+  'h4nn0-v1nt0-l0r0',
+])('%s is good enough', async (password) => {
+  await expect(newPasswordRule().validate(password)).resolves.toBe(password)
+})
+
+test('what a machine makes is never refused, and a longer one of the same is never worse', () => {
+  const letters = [...'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789-_!']
+  const made = fc.array(fc.constantFrom(...letters), { minLength: 20, maxLength: 40 }).map((all) => all.join(''))
+  let refused = 0
+  fc.assert(
+    fc.property(made, (password) => {
+      if (new Set(password).size > 12 && isCommonPassword(password)) refused++
+    }),
+  )
+  expect(refused).toBe(0)
+})
+
+test('a text of any length is judged at once', () => {
+  const started = performance.now()
+  for (const text of ['a'.repeat(200), 'ab'.repeat(100), 'password'.repeat(25)]) isCommonPassword(text)
+  expect(performance.now() - started).toBeLessThan(200)
+})
