@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
-import { useEndWithPage } from './usePageState.ts'
+import { useEndWithPage } from './page/usePageState.ts'
 
 interface Domanda {
   titolo: string

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import CircularProgress from '@mui/material/CircularProgress'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { type InputHTMLAttributes, type UIEvent, useState } from 'react'
-import { useEnterPick } from './useEnterPick.ts'
+import { useEnterPick } from './enter/useEnterPick.ts'
 import { type SearchOptions, useRemoteSearch } from './useRemoteSearch.ts'
 
 /** A choice: its number and what the user reads. */

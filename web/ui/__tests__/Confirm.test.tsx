@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../test/renderScreen.tsx'
 import { useConfirm } from '../Confirm.tsx'
-import { usePageState } from '../usePageState.ts'
+import { usePageState } from '../page/usePageState.ts'
 
 afterEach(cleanup)
 

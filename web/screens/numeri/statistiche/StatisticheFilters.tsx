@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
-import { PeriodFields } from '../../../forms/PeriodFields.tsx'
+import { PeriodFields } from '../../../forms/time/PeriodFields.tsx'
 import { FilterBar } from '../../../ui/table/FilterBar.tsx'
 import type { StatisticheScreenProps } from './screenProps.ts'
 import { STATISTICHE_FILTERS, shownPeriodo } from './urlState.ts'

@@ -11,7 +11,7 @@ import {
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
 import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
-import { PeriodFields } from '../../../forms/PeriodFields.tsx'
+import { PeriodFields } from '../../../forms/time/PeriodFields.tsx'
 import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
 import { RemoteAutocomplete, type RemoteOption } from '../../../ui/RemoteAutocomplete.tsx'
 import { FilterBar } from '../../../ui/table/FilterBar.tsx'

@@ -1,6 +1,6 @@
 import { REPARTI, REPARTO_LABELS } from '../../../../server/persone/personale/rules.ts'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
-import { PeriodFields } from '../../../forms/PeriodFields.tsx'
+import { PeriodFields } from '../../../forms/time/PeriodFields.tsx'
 import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
 import { ListFilters } from '../../../ui/list/ListFilters.tsx'
 import type { ListOf } from '../../../ui/list/useList.ts'

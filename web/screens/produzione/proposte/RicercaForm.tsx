@@ -18,7 +18,7 @@ import {
 } from '../../../../server/produzione/proposte/rules.ts'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { DatePickerField } from '../../../forms/DatePickerField.tsx'
-import { PeriodFields } from '../../../forms/PeriodFields.tsx'
+import { PeriodFields } from '../../../forms/time/PeriodFields.tsx'
 import type { ProponiPianoInput } from './__generated__/usePropostaProponiMutation.graphql.ts'
 import { type OrdineDaCercare, OrdiniScelti } from './OrdiniScelti.tsx'
 import { PesoInput } from './PesoInput.tsx'

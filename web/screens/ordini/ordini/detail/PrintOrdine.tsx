@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useViewer } from '../../../../shell/viewer.ts'
-import { usePageState } from '../../../../ui/usePageState.ts'
+import { usePageState } from '../../../../ui/page/usePageState.ts'
 
 const opening = { target: '_blank', rel: 'noopener' } as const
 

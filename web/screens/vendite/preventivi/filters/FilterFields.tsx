@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { provinceByName, regioni } from '../../../../../server/shared/places/places.ts'
-import { PeriodFields } from '../../../../forms/PeriodFields.tsx'
+import { PeriodFields } from '../../../../forms/time/PeriodFields.tsx'
 import { ListSelect } from '../../../../ui/ListSelect.tsx'
 import { FilterText } from '../../../../ui/table/FilterText.tsx'
 import type { UrlState } from '../../../../ui/useUrlState.ts'

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { formatCount, formatDate } from '../../../../../../server/shared/formats/formats.ts'
-import { PeriodFields } from '../../../../../forms/PeriodFields.tsx'
+import { PeriodFields } from '../../../../../forms/time/PeriodFields.tsx'
 import { type ActiveFilter, FilterBar } from '../../../../../ui/table/FilterBar.tsx'
 import type { UrlState } from '../../../../../ui/useUrlState.ts'
 import type { LogsTabQuery } from './__generated__/LogsTabQuery.graphql.ts'

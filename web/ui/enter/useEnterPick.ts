@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLatestCallback } from '../useLatestCallback.ts'
+import type { SearchOptions } from '../useRemoteSearch.ts'
 import { markPick } from './enterPick.ts'
-import { useLatestCallback } from './useLatestCallback.ts'
-import type { SearchOptions } from './useRemoteSearch.ts'
 
 interface Options<V> {
   /** Enter chooses: the field's list is open and takes the first of what was found. */
