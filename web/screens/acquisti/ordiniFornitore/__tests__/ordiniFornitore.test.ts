@@ -28,7 +28,13 @@ describe('the list', () => {
     const chip = fornitureFilterChips(stato, names)
     expect(chip).toHaveLength(22)
     expect(chip.map(({ etichetta }) => etichetta)).toEqual(
-      expect.arrayContaining(['Ordine: 26/0001', 'Agente: Anna', 'Stato materiale: Arrivato', 'CO: INVIATA']),
+      expect.arrayContaining([
+        'Ordine: 26/0001',
+        'Agente: Anna',
+        'Stato materiale: Arrivato',
+        'CO: Inviata',
+        'Rilievo: Fatto',
+      ]),
     )
     const senza = Object.assign({ ...stato }, ...chip.map((uno) => uno.senza))
     expect(filtroServer(senza)).toEqual(filtroServer(read('')))
