@@ -110,7 +110,9 @@ describe('printedTable', () => {
 })
 
 describe('unprintedFields', () => {
-  const glass = [riga({ codice: 'V1', um: 'pz', misureVetro: '800x1200', spessore: '28', extraFields: { RAL: '9010' } })]
+  const glass = [
+    riga({ codice: 'V1', um: 'pz', misureVetro: '800x1200', spessore: '28', extraFields: { RAL: '9010' } }),
+  ]
   const columns = (...colonneList: string[]) => ({ ...nessuna, colonneList })
 
   test.each<[string, string[], string[]]>([
