@@ -224,7 +224,7 @@ const parte = (cosa: string) => ({ description: `Part of ${cosa}, case ignored.`
 const Filtro = builder.inputRef<FornitoreOrdiniFilter>('FiltroFornitoreOrdini').implement({
   description: "Filters of a supplier's own orders; all that are given must hold.",
   fields: (t) => ({
-    stato: t.string({ description: 'Name of the state.' }),
+    stato: t.stringList({ description: 'Names of states: in one of these.' }),
     note: t.string(parte('the notes')),
     ordineCliente: t.string(parte("the customer's name")),
     ordineNote: t.string(parte('the notes of the order')),

@@ -23,7 +23,7 @@ export const portaleUrlState = urlState({
   perPage: 25,
   filter: ({ cliente, stato, riferimento, note, noteOrdine }) => ({
     ordineCliente: cliente || null,
-    stato: stato || null,
+    stato: stato ? [stato] : null,
     ordineRiferimento: riferimento || null,
     note: note || null,
     ordineNote: noteOrdine || null,

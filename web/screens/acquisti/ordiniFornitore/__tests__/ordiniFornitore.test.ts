@@ -51,7 +51,7 @@ describe('the list', () => {
   test('the export asks for what is filtered and sorted', () => {
     const url = new URL(ordiniFornitoreExcelUrl(read('stato=ARRIVATO&ordina=-dataArrivo')), 'http://x')
     expect(url.pathname).toBe('/esporta/ordini_fornitori.xlsx')
-    expect(JSON.parse(url.searchParams.get('filtro') ?? '')).toEqual({ stato: 'ARRIVATO' })
+    expect(JSON.parse(url.searchParams.get('filtro') ?? '')).toEqual({ stato: ['ARRIVATO'] })
     expect(url.searchParams.get('ordinamento')).toBe('-dataArrivo')
   })
 })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af3c3ffa47af5551c7975b6a50893586>>
+ * @generated SignedSource<<0c11ce58511c42436b30edef4c579215>>
  * @relayHash 51442e7ab20a2721f9a80ae6caa4cecd
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -19,7 +19,7 @@ export type FiltroFornitoreOrdini = {
   ordineCliente?: string | null;
   ordineNote?: string | null;
   ordineRiferimento?: string | null;
-  stato?: string | null;
+  stato?: ReadonlyArray<string> | null;
 };
 export type PortalePageQuery$variables = {
   filtro?: FiltroFornitoreOrdini | null;
