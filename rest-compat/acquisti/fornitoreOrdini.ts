@@ -48,7 +48,9 @@ export const fornitoreOrdiniEndpoints: Endpoint[] = [
       stato: listOfField(textField(), { descrizione: 'Nomi degli stati: uno di questi.' }),
       note: textField({ descrizione: 'Parte delle note.' }),
       ordine_cliente: textField({ descrizione: 'Parte del nome del cliente.' }),
-      ordine_note: textField({ descrizione: 'Parte delle note dell’ordine.' }),
+      ordine_note: textField({
+        descrizione: 'Parte delle note dell’ordine, che i fornitori non leggono: nessuno la contiene.',
+      }),
       ordine_riferimento: textField({ descrizione: 'Parte del riferimento dell’ordine.' }),
     },
     orders: [

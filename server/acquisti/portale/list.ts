@@ -10,7 +10,7 @@ export interface FornitoreOrdiniFilter {
   note?: string | null
   /** Name of the customer. */
   ordineCliente?: string | null
-  /** Notes of the order that it is for. */
+  /** Notes of the order that it is for, which suppliers do not read: any word is in none of them. */
   ordineNote?: string | null
   ordineRiferimento?: string | null
 }
@@ -37,7 +37,8 @@ export const fornitoreOrdiniList: ListSource<Where, FornitoreOrdiniFilter> = {
     if (stato?.length) where.push({ stato: { nome: { in: stato.slice(0, 100) } } })
     if (note) where.push({ note: contiene(note) })
     if (ordineCliente) where.push({ ordine: { nomeCliente: contiene(ordineCliente) } })
-    if (ordineNote) where.push({ ordine: { note: contiene(ordineNote) } })
+    // They are withheld: what a supplier reads of them has no word.
+    if (ordineNote) where.push({ id: { in: [] } })
     if (ordineRiferimento) where.push({ ordine: { riferimento: contiene(ordineRiferimento) } })
     return where
   },

@@ -1,6 +1,6 @@
 // The table of a printed supplier order: columns, order and titles as its material says.
 import { type ColonneMateriale, colonnaKey } from '../../materiali/columns/rules.ts'
-import { rigaOrdineFornitoreLabels, sumQuantita } from '../../righeOrdineFornitore/rules.ts'
+import { COLONNA_FIELDS, colonnaTitle, sumQuantita } from '../../righeOrdineFornitore/rules.ts'
 
 /** A row as far as it is printed. */
 export interface PrintedRiga {
@@ -33,18 +33,7 @@ export interface PrintedTable {
 
 type Field = Exclude<keyof PrintedRiga, 'extraFields'>
 
-/** Columns of the rows themselves, by the name that a material calls them. */
-const FIELDS: Readonly<Record<string, Field>> = {
-  codice: 'codice',
-  descrizione: 'descrizione',
-  quantita: 'quantita',
-  um: 'um',
-  spessore: 'spessore',
-  stampato: 'stampato',
-  misure: 'misure',
-  misure_vetro: 'misureVetro',
-  sezione: 'sezione',
-}
+const FIELDS: Readonly<Record<string, Field>> = COLONNA_FIELDS
 
 /** Printed of a material whose columns nobody has arranged, filled or not; whatever else is filled follows. */
 const PREDEFINITE: readonly Field[] = ['codice', 'descrizione', 'quantita', 'um']
@@ -96,10 +85,7 @@ interface Colonna {
   titolo: string
 }
 
-const ownColumns: readonly Colonna[] = Object.entries(FIELDS).map(([chiave, campo]) => ({
-  chiave,
-  titolo: rigaOrdineFornitoreLabels[campo],
-}))
+const ownColumns: readonly Colonna[] = Object.keys(FIELDS).map((chiave) => ({ chiave, titolo: colonnaTitle(chiave) }))
 
 /** The free columns of rows, each once whatever its case, in the order in which they come. */
 function freeColumns(righe: readonly PrintedRiga[]): Colonna[] {
@@ -120,9 +106,8 @@ function columnsOf({ colonneList, labels }: ColonneMateriale, righe: readonly Pr
   if (colonneList.length > 0) {
     return colonneList.map((colonna) => {
       const chiave = colonnaKey(colonna)
-      const own = fieldOf(chiave)
-      const titolo = (Object.hasOwn(labels, chiave) && labels[chiave]) || (own && rigaOrdineFornitoreLabels[own])
-      return { chiave, titolo: titolo || colonna }
+      const titolo = (Object.hasOwn(labels, chiave) && labels[chiave]) || colonnaTitle(colonna)
+      return { chiave, titolo }
     })
   }
   const usual = ownColumns.filter(({ chiave }) => PREDEFINITE.some((campo) => campo === FIELDS[chiave]))

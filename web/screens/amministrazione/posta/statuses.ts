@@ -4,7 +4,7 @@ import type { StatusTone } from '../../../ui/StatusChip.tsx'
 
 /** The word of each state, in the order of the filter. */
 export const statusWords: Readonly<Record<MailStatus, { parola: string; tono: StatusTone; nota?: string }>> = {
-  DA_INVIARE: { parola: 'Da inviare', tono: 'info' },
+  DA_INVIARE: { parola: 'In uscita', tono: 'info' },
   IN_INVIO: { parola: 'In invio', tono: 'info' },
   INVIATA: { parola: 'Inviata', tono: 'positivo' },
   FALLITA: { parola: 'Fallita', tono: 'negativo' },

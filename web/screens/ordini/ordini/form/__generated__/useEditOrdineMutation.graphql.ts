@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e5bc29cc4180eb5cbc674b6389823cd>>
- * @relayHash bf7a87d49437d7c01e995c4dbb555721
+ * @generated SignedSource<<366a607b1cb3d3add875b0cb1e61ba0d>>
+ * @relayHash 86447405f912b6d5411a7173b041c013
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fd817c2618d9d64bfe86313fbe67c0a420d957a6fea7541b937942e1f97f1bd
+// @relayRequestID eb871b9f6205d849e89066c10ae13ddfce5cc873818769e32d774d62eda0aed1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -868,6 +868,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "descrizioneMail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "preventivoPk",
                 "storageKey": null
               }
@@ -881,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fd817c2618d9d64bfe86313fbe67c0a420d957a6fea7541b937942e1f97f1bd",
+    "id": "eb871b9f6205d849e89066c10ae13ddfce5cc873818769e32d774d62eda0aed1",
     "metadata": {},
     "name": "useEditOrdineMutation",
     "operationKind": "mutation",
