@@ -108,7 +108,7 @@ export function MailFornituraForm({ pk, bozza, tipologia, allegati, onClose, onS
               <DateField
                 nome="dataConsegna"
                 etichetta={labels.dataConsegna}
-                aiuto="Proposta dal tempo del fornitore. È nel PDF; da quel giorno l’ordine è in ritardo."
+                aiuto="Proposta dal tempo del fornitore. È nel PDF che parte; passato quel giorno l’ordine è in ritardo."
               />
               <RichTextField nome="testoEmail" etichetta={labels.testoEmail} />
               <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid' }}>
