@@ -28,6 +28,7 @@ async function scena({ request }: Page) {
       codice,
       quantita: 3,
       um: 'pz',
+      sezione: 'S1',
     })
     if (codice === 'CARTA-1')
       await call('POST', '/api/planner/righe-ordini-fornitore/sposta/', { ids: [riga.id], ordine_fornitore: pieno.id })
@@ -79,6 +80,9 @@ test('cards: edited with an attachment, printed, mailed once with the print froz
   await expect(mail.getByRole('textbox', { name: 'Oggetto' })).toHaveValue(
     `Ordine ${numero_commessa} – vetro n. ${pieno}`,
   )
+  // The columns of glass have no section; the day is the lead time from today.
+  await expect(mail.getByRole('alert')).toContainText('Il PDF non riporta: Sezione')
+  await expect(mail.getByLabel('Consegna prevista')).not.toHaveValue('')
   await mail.getByRole('checkbox', { name: 'Disegno n. 1.pdf' }).check()
   await withoutAxeFindings(page)
   await mail.getByRole('button', { name: 'Invia' }).click()

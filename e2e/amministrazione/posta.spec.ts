@@ -51,14 +51,14 @@ test('la posta in uscita: il messaggio arriva da solo, si legge, si ferma, si co
   await expect(admin.getByRole('img', { name: 'Aggiornamenti in diretta attivi' })).toBeVisible()
   const numero = await scriviACliente(admin.context().request, cliente)
   const riga = admin.getByRole('row').filter({ hasText: cliente })
-  await expect(riga).toContainText('Da inviare')
+  await expect(riga).toContainText('In uscita')
   await expect(riga.getByRole('link', { name: `Preventivo ${numero}` })).toHaveAttribute(
     'href',
     `/preventivi/#/${numero}`,
   )
   await withoutAxeFindings(admin)
 
-  await admin.getByLabel('Stato', { exact: true }).selectOption('Da inviare')
+  await admin.getByLabel('Stato', { exact: true }).selectOption('In uscita')
   await admin.getByRole('searchbox').fill(cliente)
   await expect(admin).toHaveURL(/stato=DA_INVIARE/)
   await expect(admin.getByRole('row')).toHaveCount(2)
@@ -89,12 +89,12 @@ test('la posta in uscita: il messaggio arriva da solo, si legge, si ferma, si co
   await expect(messaggio.getByText('rita@example.com')).toBeVisible()
 
   await messaggio.getByRole('button', { name: 'Riprendi' }).click()
-  await expect(messaggio.getByText('Da inviare')).toBeVisible()
+  await expect(messaggio.getByText('In uscita')).toBeVisible()
   await messaggio.getByRole('button', { name: 'Annulla', exact: true }).click()
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Annulla il messaggio' }).click()
   await expect(messaggio.getByText('Annullata')).toBeVisible()
   await messaggio.getByRole('button', { name: 'Invia adesso' }).click()
-  await expect(messaggio.getByText('Da inviare')).toBeVisible()
+  await expect(messaggio.getByText('In uscita')).toBeVisible()
   await messaggio.getByRole('button', { name: 'Chiudi' }).click()
   await expect(messaggio).toBeHidden()
 

@@ -41,7 +41,7 @@ test('mail: programmata, vista nella posta in uscita, annullata, resettata; una 
   await posta
     .getByRole('row')
     .filter({ hasText: `Ordine ${ordine.numero_commessa}: merce pronta` })
-    .filter({ hasText: 'Da inviare' })
+    .filter({ hasText: 'In uscita' })
     .getByText('merce pronta')
     .click()
   const cassetto = posta.getByRole('dialog', { name: /^Messaggio n\. / })

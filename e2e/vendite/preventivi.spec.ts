@@ -50,12 +50,12 @@ test('dall’arrivo alla stampa: lo staff lo vede arrivare, assegna, scrive e st
   const inviata = staff.getByRole('dialog', { name: 'E-mail al cliente, in uscita' })
   await expect(inviata.getByText(`Preventivo n. ${numero} – Natura 80`)).toBeVisible()
   await expect(inviata.getByRole('group', { name: 'Testo inviato' })).toContainText('ecco il preventivo')
-  await expect(inviata.getByRole('status')).toContainText('In attesa in posta in uscita')
+  await expect(inviata.getByRole('status')).toContainText('In uscita')
   await inviata.getByRole('button', { name: 'Chiudi' }).click()
 
   await staff.getByRole('button', { name: 'Invia e-mail all’agente' }).click()
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Invia' }).click()
-  await expect(staff.getByRole('button', { name: /^E-mail all’agente inviata il \d\d-\d\d-\d{4}$/ })).toBeDisabled()
+  await expect(staff.getByRole('button', { name: /^E-mail all’agente in uscita dal \d\d-\d\d-\d{4}$/ })).toBeDisabled()
 
   const storico = staff.getByRole('region', { name: 'Storico' })
   await expect(storico.getByRole('listitem')).toHaveCount(5)

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { dayField, decimalField, textField } from '../core/fields.ts'
+import { dayField, decimalField, listOfField, textField } from '../core/fields.ts'
 import { listEndpoint, writeDocument } from '../core/resource.ts'
 
 const PERCORSO = '/api/planner/fornitore-ordini/'
@@ -45,10 +45,12 @@ export const fornitoreOrdiniEndpoints: Endpoint[] = [
     summary:
       'Gli ordini del fornitore che chiede, per stato e consegna prevista: un utente fornitore, o chi manda il segreto di un collegamento in `X-Fornitore-Token`.',
     query: {
-      stato: textField({ descrizione: 'Nome dello stato.' }),
+      stato: listOfField(textField(), { descrizione: 'Nomi degli stati: uno di questi.' }),
       note: textField({ descrizione: 'Parte delle note.' }),
       ordine_cliente: textField({ descrizione: 'Parte del nome del cliente.' }),
-      ordine_note: textField({ descrizione: 'Parte delle note dell’ordine.' }),
+      ordine_note: textField({
+        descrizione: 'Parte delle note dell’ordine, che i fornitori non leggono: nessuno la contiene.',
+      }),
       ordine_riferimento: textField({ descrizione: 'Parte del riferimento dell’ordine.' }),
     },
     orders: [

@@ -36,7 +36,7 @@ const query = {
   stati_materiali: listOfField(pkField(), {
     descrizione: "L'ordine ha un materiale (fra `materiali`, se ci sono) in uno di questi stati.",
   }),
-  stato: textField({ descrizione: 'Nome dello stato.' }),
+  stato: listOfField(textField(), { descrizione: 'Nomi degli stati: uno di questi.' }),
   empty: booleanField({ descrizione: 'Solo quelli senza stato.' }),
   in_ritardo: booleanField({ descrizione: 'true: attesi prima di oggi e non arrivati.' }),
   rilievo: choiceField(['DA_FARE', 'FATTO']),

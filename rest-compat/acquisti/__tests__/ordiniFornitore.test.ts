@@ -132,6 +132,7 @@ test('GET: every filter', async () => {
     ['magazzino=QR', 'magazzino=RENIS'],
     [`agente=${agente.id}`, 'agente=999999'],
     ['stato=ARRIVATO', 'stato=INVIATO'],
+    [`stato=ARRIVATO&stato=DA_FARE&id=${id}`, `stato=INVIATO&stato=DA_FARE&id=${id}`],
     ['note=FRAG', 'note=%25'],
     [`cliente=rossi%20serr&id=${id}`, 'cliente=bianchi'],
     ['riferimento=7%25', 'riferimento=8%25'],

@@ -9,7 +9,7 @@ export const FORNITURA_ACTIONS = {
   creaFornitura: 'Ordine fornitore aggiunto',
   modificaFornitura: 'Ordine fornitore modificato',
   eliminaFornitura: 'Ordine fornitore eliminato',
-  inviaFornitura: 'Ordine fornitore inviato',
+  inviaFornitura: 'Ordine fornitore in uscita',
   annullaInvioFornitura: 'Invio dell’ordine fornitore annullato',
   sollecitaFornitura: 'Ordine fornitore sollecitato',
   allegaFornitura: 'Allegato dell’ordine fornitore aggiunto',

@@ -27,8 +27,8 @@ export interface OrdiniFornitoreFilter {
   materiali?: readonly string[] | null
   /** Numbers of states: the order has a material (of `materiali`, when given) in one of these. */
   statiMateriali?: readonly number[] | null
-  /** Name of the state. */
-  stato?: string | null
+  /** Names of states: in one of these. */
+  stato?: readonly string[] | null
   empty?: boolean | null
   /** Of those that have not arrived the ones promised for a day before today. */
   inRitardo?: boolean | null
@@ -126,7 +126,7 @@ function filtra(filtro: OrdiniFornitoreFilter): Where[] {
   if (filtro.fornitore != null) where.push({ fornitoreId: filtro.fornitore })
   if (filtro.fornitoreNome) where.push({ fornitore: { nome: contiene(filtro.fornitoreNome) } })
   if (filtro.tipologia) where.push({ tipologia: filtro.tipologia })
-  if (filtro.stato) where.push({ stato: { nome: filtro.stato } })
+  if (filtro.stato?.length) where.push({ stato: { nome: { in: filtro.stato.slice(0, MAX) } } })
   if (filtro.empty) where.push({ statoId: null })
   if (filtro.inRitardo) where.push(whereLate(dayOfInstant(new Date())))
   if (filtro.attesi) where.push(whereAwaited())

@@ -16,7 +16,7 @@ import {
 
 const tutto = {
   stato: { select: { nome: true } },
-  fornitore: { select: { nome: true } },
+  fornitore: { select: { nome: true, tempo: true } },
   _count: { select: { righe: true } },
 } satisfies Prisma.OrdineFornitoreInclude
 

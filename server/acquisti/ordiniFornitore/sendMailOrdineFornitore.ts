@@ -1,5 +1,6 @@
 import type { InferType } from 'yup'
 import type { Context } from '../../platform/context.ts'
+import { fieldHistory } from '../../platform/db/conflict.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { saveFile } from '../../platform/files/save.ts'
 import { whereOne } from '../../platform/graphql/listField.ts'
@@ -7,13 +8,14 @@ import { enqueueMail, type MailFile } from '../../platform/mail/outbox.ts'
 import { freeOperation, inTransaction, type OperationContext } from '../../platform/operation.ts'
 import { sanitizeRich } from '../../platform/pdf/html.ts'
 import { readSettings } from '../../platform/settings/read.ts'
+import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
 import { unknownPkMessage } from '../../shared/fields/fields.ts'
 import { isBlankHtml } from '../../shared/text/text.ts'
 import { announceOrdineFornitore, sentHistory } from './history.ts'
 import { ordiniFornitoreList } from './list.ts'
 import { lockOrdineFornitore } from './lock.ts'
-import { fornituraBody, fornituraDraft } from './mail/draft.ts'
+import { fornituraBody, fornituraDraft, offeredDayOf } from './mail/draft.ts'
 import { CAMBIATO, mailFornituraSchema, whyNoMailFornitura } from './mail/rules.ts'
 import { markFornituraSent } from './mail/sent.ts'
 import { type PrintedOrdineFornitore, readPrinted } from './pdf/data.ts'
@@ -32,14 +34,17 @@ function checkMail({ emailSentAt, stato, fornitore, righe }: PrintedOrdineFornit
   if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
 }
 
-/** What the supplier will read, and all that the mail is made of, as they stand now. */
-async function read(ctx: Context | OperationContext, pk: number) {
+/** What the supplier will read, and all that the mail is made of, as they stand now: expected on a day, as it will be. */
+async function read(ctx: Context | OperationContext, { pk, dataConsegna }: Pick<Input, 'pk' | 'dataConsegna'>) {
   const db = 'tx' in ctx ? ctx.tx : ctx.services.db
-  const stampato = await readPrinted(db, whereOne(ordiniFornitoreList, pk, ctx), ctx.services)
-  if (!stampato) throw new Refusal('NOT_FOUND')
-  checkMail(stampato)
+  const trovato = await readPrinted(db, whereOne(ordiniFornitoreList, pk, ctx), ctx.services)
+  if (!trovato) throw new Refusal('NOT_FOUND')
+  checkMail(trovato)
   const settings = await readSettings(db)
-  return { stampato, settings, html: await ordineFornitoreDocument(stampato, settings, dayOfInstant(new Date())) }
+  const now = new Date()
+  const attesa = dataConsegna ?? offeredDayOf(trovato, now)
+  const stampato = { ...trovato, dataConsegna: dateOfDay(attesa) }
+  return { stampato, attesa, settings, html: await ordineFornitoreDocument(stampato, settings, dayOfInstant(now)) }
 }
 
 /** The ticked attachments. @throws UserErrors on `allegati` for one of another supplier order */
@@ -55,7 +60,7 @@ async function chosenFiles({ tx }: OperationContext, pk: number, allegati: reado
 async function send(ctx: OperationContext, input: Input, printed: string, bytes: Uint8Array): Promise<boolean> {
   const { pk, testoEmail, oggetto } = input
   const attuale = await lockOrdineFornitore(ctx, pk)
-  const { stampato, settings, html } = await read(ctx, pk)
+  const { stampato, attesa, settings, html } = await read(ctx, input)
   if (html.text !== printed) return false
   const bozza = fornituraDraft(stampato, settings)
   const testo = isBlankHtml(testoEmail) ? bozza.corpo : sanitizeRich(testoEmail)
@@ -74,7 +79,9 @@ async function send(ctx: OperationContext, input: Input, printed: string, bytes:
     },
     { corpo: 'testoEmail' },
   )
-  await markFornituraSent(ctx.tx, attuale, { mailId: mail.id, emailPdfId, testoEmail: testo })
+  await markFornituraSent(ctx.tx, attuale, { mailId: mail.id, emailPdfId, testoEmail: testo }, attesa)
+  const prima = { dataConsegna: attuale.dataConsegna && dayOfDate(attuale.dataConsegna) }
+  await ctx.audit(...fieldHistory('OrdineFornitore', pk, 'modifica', prima, { dataConsegna: attesa }))
   await ctx.audit(...sentHistory(pk, attuale.ordineId, mail.aIndirizzo))
   await announceOrdineFornitore(ctx, pk, attuale.ordineId)
   return true
@@ -92,7 +99,7 @@ export const sendMailOrdineFornitore = freeOperation({
   schema: mailFornituraSchema,
   async run(input, ctx) {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const { html } = await read(ctx, input.pk)
+      const { html } = await read(ctx, input)
       const bytes = await ctx.services.pdf.render({ html })
       if (await inTransaction(ctx, (writing) => send(writing, input, html.text, bytes))) return { pk: input.pk }
     }

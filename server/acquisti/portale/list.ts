@@ -5,12 +5,12 @@ import { can, type Viewer } from '../../platform/permissions.ts'
 
 /** Filters of a supplier's own orders; texts are part of theirs, case ignored. */
 export interface FornitoreOrdiniFilter {
-  /** Name of the state. */
-  stato?: string | null
+  /** Names of states: in one of these. */
+  stato?: readonly string[] | null
   note?: string | null
   /** Name of the customer. */
   ordineCliente?: string | null
-  /** Notes of the order that it is for. */
+  /** Notes of the order that it is for, which suppliers do not read: any word is in none of them. */
   ordineNote?: string | null
   ordineRiferimento?: string | null
 }
@@ -34,10 +34,11 @@ export const fornitoreOrdiniList: ListSource<Where, FornitoreOrdiniFilter> = {
   visibili,
   filtra({ stato, note, ordineCliente, ordineNote, ordineRiferimento }) {
     const where: Where[] = []
-    if (stato) where.push({ stato: { nome: stato } })
+    if (stato?.length) where.push({ stato: { nome: { in: stato.slice(0, 100) } } })
     if (note) where.push({ note: contiene(note) })
     if (ordineCliente) where.push({ ordine: { nomeCliente: contiene(ordineCliente) } })
-    if (ordineNote) where.push({ ordine: { note: contiene(ordineNote) } })
+    // They are withheld: what a supplier reads of them has no word.
+    if (ordineNote) where.push({ id: { in: [] } })
     if (ordineRiferimento) where.push({ ordine: { riferimento: contiene(ordineRiferimento) } })
     return where
   },

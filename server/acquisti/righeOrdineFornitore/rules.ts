@@ -150,6 +150,25 @@ export const rigaOrdineFornitoreSchema: ObjectSchema<RigaOrdineFornitoreInput> =
 /** What the fields of a row are called. */
 export const rigaOrdineFornitoreLabels = labelsOf(rigaOrdineFornitoreSchema)
 
+/** Fields of a row that a printed column may show, by the name that a material calls the column. */
+export const COLONNA_FIELDS = {
+  codice: 'codice',
+  descrizione: 'descrizione',
+  quantita: 'quantita',
+  um: 'um',
+  spessore: 'spessore',
+  stampato: 'stampato',
+  misure: 'misure',
+  misure_vetro: 'misureVetro',
+  sezione: 'sezione',
+} as const satisfies Readonly<Record<string, keyof RigaOrdineFornitoreInput>>
+
+/** The title of a printed column that has no other: the word of the field, or the name of a free column as it is. */
+export function colonnaTitle(colonna: string): string {
+  const field = Object.entries(COLONNA_FIELDS).find(([name]) => name === colonna.trim().toLowerCase())?.[1]
+  return field ? rigaOrdineFornitoreLabels[field] : colonna.trim()
+}
+
 /** A free field, as a form and the history list it. */
 export interface ExtraEntry {
   readonly nome: string

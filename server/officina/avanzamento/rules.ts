@@ -1,6 +1,9 @@
 // What the progress of an order is worth, event by event. docs/rules/officina.md#progress
 // Money is in cents, minutes in ten-thousandths, percentages in hundredths: all sums are of whole numbers.
 
+import { percentualiOf, TUTTO } from '../../acquisti/ordiniFornitore/percentuali/rules.ts'
+import { part, shareOut } from '../../shared/money/shares.ts'
+
 export const TIPI_EVENTO = ['arrivo_materiale', 'attivita_operatore', 'attivita_automatica'] as const
 export type TipoEvento = (typeof TIPI_EVENTO)[number]
 
@@ -21,8 +24,6 @@ export const shownTipoEvento = (tipo: TipoEvento): (typeof TIPI_EVENTO_MOSTRATI)
 export const RIVENDITA = 'rivendita'
 /** Materials that lists of progress always show, in their order. */
 export const MATERIALI_SEMPRE = ['legno', 'vetro', 'verniciatura', 'telai'] as const
-/** All of a material, in hundredths of a percent. */
-export const TUTTO = 10_000
 
 /** A supplier order, as far as progress goes. */
 export interface Fornitura {
@@ -108,38 +109,6 @@ export interface AvanzamentoCalcolato {
   materiali: MaterialeCalcolato[]
   /** Everything has arrived and been done. */
   completo: boolean
-}
-
-/** Part of a whole, half up. Exact for what an order may be worth and take. */
-function part(tutto: number, parte: number, intero: number): number {
-  if (intero === 0) return 0
-  return Number((2n * BigInt(tutto) * BigInt(parte) + BigInt(intero)) / (2n * BigInt(intero)))
-}
-
-/** Shares out a whole by weights: the parts make the whole exactly. */
-function shareOut(tutto: number, pesi: readonly number[]): number[] {
-  const intero = pesi.reduce((somma, peso) => somma + peso, 0)
-  let fin = 0
-  return pesi.map((peso) => {
-    const prima = part(tutto, fin, intero)
-    fin += peso
-    return part(tutto, fin, intero) - prima
-  })
-}
-
-/**
- * Percentages of the supplier orders of a material, in hundredths: what is written; the others share what is left
- * equally, and one alone is all of it.
- */
-export function percentualiOf(scritte: readonly (number | null)[]): number[] {
-  const mancano = scritte.filter((una) => una === null).length
-  const resto = Math.max(0, TUTTO - scritte.reduce<number>((somma, una) => somma + (una ?? 0), 0))
-  const parti = shareOut(
-    resto,
-    Array.from({ length: mancano }, () => 1),
-  )
-  let quale = 0
-  return scritte.map((una) => una ?? parti[quale++] ?? 0)
 }
 
 /** Percent to two decimals that a value is of a net; null of a net that is nothing. @param valore @param netto euro or cents */

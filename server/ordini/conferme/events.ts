@@ -19,13 +19,13 @@ export async function recordEvent(tx: Tx, event: ConfermaEvent): Promise<void> {
 /** In Italian, as the trail shows it. */
 export const EVENTI_CONFERMA: Readonly<Record<TipoEventoConferma, string>> = {
   LINK_CREATO: 'Link creato',
-  LINK_INVIATO: 'Link inviato',
+  LINK_INVIATO: 'Link in uscita',
   LINK_REVOCATO: 'Link revocato',
   APERTA: 'Pagina aperta',
   SCARICATA: 'Preventivo scaricato',
   FIRMATA: 'Firmato sullo schermo',
   CARICATA: 'Firmato e caricato',
   SCRITTO: 'Messaggio del cliente',
-  INVIATA: 'Conferma inviata',
+  INVIATA: 'Conferma in uscita',
   INVIO_ANNULLATO: 'Invio annullato',
 }

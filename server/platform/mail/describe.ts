@@ -7,7 +7,11 @@ type InUscita = Pick<Mail, 'stato' | 'tentativi' | 'inviaDal' | 'inviataIl'>
  * How a mail stands, in Italian, for whoever sent it.
  * @param spedizione whether a mail server is configured
  */
-export function describeMail({ stato, tentativi, inviaDal, inviataIl }: InUscita, spedizione: boolean): string {
+export function describeMail(
+  { stato, tentativi, inviaDal, inviataIl }: InUscita,
+  spedizione: boolean,
+  now = new Date(),
+): string {
   switch (stato) {
     case 'INVIATA':
       return `Consegnata al server di posta il ${formatDateTime(inviataIl)}`
@@ -16,12 +20,12 @@ export function describeMail({ stato, tentativi, inviaDal, inviataIl }: InUscita
     case 'FALLITA':
       return 'Invio non riuscito: avvisare chi gestisce la posta in uscita'
     case 'SOSPESA':
-      return 'Sospesa da chi gestisce la posta in uscita: parte quando viene ripresa'
+      return 'In attesa: sospesa da chi gestisce la posta in uscita, parte quando viene ripresa'
     case 'ANNULLATA':
       return 'Annullata in posta in uscita: non sarà inviata'
     case 'DA_INVIARE':
-      if (!spedizione) return 'In attesa in posta in uscita: l’invio delle e-mail non è configurato'
-      if (tentativi === 0) return 'In attesa di invio'
+      if (!spedizione) return 'In uscita: parte quando l’invio delle e-mail sarà configurato'
+      if (tentativi === 0) return inviaDal > now ? `In uscita: parte il ${formatDateTime(inviaDal)}` : 'In uscita'
       return `Il server di posta non risponde: nuovo tentativo il ${formatDateTime(inviaDal)}`
   }
 }

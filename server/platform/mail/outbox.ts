@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { hostname } from 'node:os'
 import { ValidationError } from 'yup'
 import type { Mail } from '../../../prisma/generated/client.ts'
 import type { Tx } from '../db/prisma.ts'
 import { UserErrors } from '../errors.ts'
 import { emit } from '../events/events.ts'
 import { sanitizeRich } from '../pdf/html.ts'
+import { readSettings } from '../settings/read.ts'
 import { MAIL_FILES_MAX, MAIL_TOO_LARGE, newMailSchema } from './rules.ts'
 
 /** A message to one person; `corpo` is html and is sanitised here. */
@@ -49,7 +49,7 @@ export async function enqueueMail(tx: Tx, mail: NewMail, fields: MailFields = {}
       aNome,
       oggetto,
       corpo: sanitizeRich(corpo),
-      messageId: `<${randomUUID()}@${domain()}>`,
+      messageId: `<${randomUUID()}@${await senderDomain(tx)}>`,
       contesto: mail.contesto,
       contestoPk: mail.contestoPk,
       inviaDal: mail.inviaDal,
@@ -88,7 +88,8 @@ function validated(mail: NewMail, fields: MailFields) {
   }
 }
 
-function domain(): string {
-  const name = hostname().replace(/[^a-zA-Z0-9.-]/g, '') || 'localhost'
-  return name.includes('.') ? name : `${name}.local`
+/** The sender's domain: receivers distrust a Message-ID of another. The address of the sender is a valid one. */
+async function senderDomain(tx: Tx): Promise<string> {
+  const { mittente_email: sender } = await readSettings(tx)
+  return sender.slice(sender.lastIndexOf('@') + 1) || 'localhost.localdomain'
 }

@@ -50,6 +50,12 @@ export const newMailSchema = object({
   corpo: string().required(REQUIRED_FIELD).max(CORPO_MAX),
 })
 
+/**
+ * What is said of a mail that has entered the outbox and has not left yet; *inviata* is said once a mail server has it.
+ * @param what 'Conferma', 'Mail a Rossi'
+ */
+export const inUscita = (what: string): string => `${what} in uscita`
+
 export type MailStatus = 'DA_INVIARE' | 'IN_INVIO' | 'INVIATA' | 'FALLITA' | 'SOSPESA' | 'ANNULLATA'
 
 /** What can be done by hand to a mail, and in which states (the 'Posta in uscita' page). */

@@ -4,7 +4,7 @@ import { TEMPI_MESI, type TempiReali } from '../tempi/rules.ts'
 import { Fornitore } from './Fornitore.ts'
 
 const TempiRealiType = builder.objectRef<TempiReali>('TempiReali').implement({
-  description: `How long the orders of a supplier took from INVIATO to ARRIVATO in the last ${TEMPI_MESI} months.`,
+  description: `How long the orders of a supplier took, from the day of the order to that of the arrival, in the last ${TEMPI_MESI} months.`,
   authScopes: { permesso: 'adminFornitori' },
   fields: (t) => ({
     n: t.exposeInt('n', { description: 'How many orders.' }),

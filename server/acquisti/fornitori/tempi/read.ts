@@ -3,22 +3,22 @@ import { INVIATO } from '../../ordiniFornitore/mail/rules.ts'
 import { ARRIVATO } from '../../ordiniFornitore/rules.ts'
 import { TEMPI_MAX, TEMPI_MESI, type TempiReali, tempiRealiOf } from './rules.ts'
 
-/** How long the orders of a supplier really took, by the history of their states; null while none has arrived. */
+/**
+ * How long the orders of a supplier really took: from the day of the order, else the first on which it was INVIATO, to
+ * the day of its arrival. Null while none has arrived.
+ */
 export async function readTempiReali(db: Db, fornitore: number): Promise<TempiReali | null> {
   const righe = await db.$queryRaw<{ giorni: number }[]>`
-    SELECT (arrivato.il AT TIME ZONE 'Europe/Rome')::date - (inviato.il AT TIME ZONE 'Europe/Rome')::date AS giorni
+    SELECT o.data_arrivo - coalesce(o.data_ordine, inviato.il) AS giorni
     FROM ordini_fornitore o
+    JOIN valori_stato s ON s.id = o.stato_id AND s.nome = ${ARRIVATO}
     CROSS JOIN LATERAL (
-      SELECT min(changed_at) AS il FROM storico_stati_ordine_fornitore
+      SELECT (min(changed_at) AT TIME ZONE 'Europe/Rome')::date AS il FROM storico_stati_ordine_fornitore
       WHERE ordine_fornitore_id = o.id AND stato = ${INVIATO}
     ) AS inviato
-    CROSS JOIN LATERAL (
-      SELECT min(changed_at) AS il FROM storico_stati_ordine_fornitore
-      WHERE ordine_fornitore_id = o.id AND stato = ${ARRIVATO} AND changed_at >= inviato.il
-    ) AS arrivato
     WHERE o.fornitore_id = ${fornitore} AND o.data_inserimento >= now() - make_interval(months => ${TEMPI_MESI}::int)
-      AND arrivato.il IS NOT NULL
-    ORDER BY arrivato.il DESC
+      AND coalesce(o.data_ordine, inviato.il) <= o.data_arrivo
+    ORDER BY o.data_arrivo DESC, o.id DESC
     LIMIT ${TEMPI_MAX}`
   return tempiRealiOf(righe.map(({ giorni }) => giorni))
 }

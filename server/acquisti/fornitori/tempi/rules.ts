@@ -1,4 +1,5 @@
 // How long a supplier really takes. docs/rules/acquisti.md#lead-times
+import { addDays } from '../../../ordini/ordini/rules.ts'
 import { TEMPO_MAX } from '../rules.ts'
 
 /** Supplier orders that are counted at most, the latest to arrive. */
@@ -32,3 +33,6 @@ export function tempoProposto(tempo: number, reali: TempiReali | null): number |
   const proposto = Math.min(reali.percentile80, TEMPO_MAX)
   return proposto === tempo ? null : proposto
 }
+
+/** The day on which what is ordered should be here: the lead time after it. Days are 'YYYY-MM-DD'. @param tempo calendar days */
+export const expectedAfter = (ordered: string, tempo: number): string => addDays(ordered, tempo)

@@ -3,9 +3,13 @@ import { attachmentsOf } from '../../../amministrazione/posta/__tests__/attachme
 import { openSmtp, type TestSmtp } from '../../../amministrazione/posta/__tests__/smtp.ts'
 import { annullaMail } from '../../../amministrazione/posta/annullaMail.ts'
 import { riprovaMail } from '../../../amministrazione/posta/riprovaMail.ts'
+import { addDays } from '../../../ordini/ordini/rules.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { createMailWorker } from '../../../platform/mail/worker.ts'
 import { pdfWords } from '../../../platform/pdf/__tests__/readPdf.ts'
+import { dateOfDay } from '../../../shared/dates/days.ts'
+import { dayOfInstant } from '../../../shared/dates/zone.ts'
+import { formatDate } from '../../../shared/formats/formats.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeOrdine, makeStoredFile } from '../../../test/factories.ts'
 import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
@@ -118,6 +122,59 @@ describe('sendMailOrdineFornitore', () => {
     expect(copia.equals(allegati[0]?.bytes ?? Buffer.of())).toBe(true)
   }, 40_000)
 
+  test('it is expected after the lead time of its supplier, from the day on which it leaves, and the print says so', async () => {
+    const { pk, fornitoreId } = await fornitura()
+    await app.db.fornitore.update({ where: { id: fornitoreId }, data: { tempo: 12 } })
+    const expected = addDays(dayOfInstant(new Date()), 12)
+    const offered = await superuser.graphql<{ bozza: unknown }>(
+      `{ bozza: bozzaMailOrdineFornitore(pk: ${pk}) { dataConsegna } }`,
+    )
+    expect(offered.data?.bozza).toEqual({ dataConsegna: expected })
+    await manda({ pk })
+    const sent = await stato(pk)
+    expect(sent.dataConsegna).toEqual(dateOfDay(expected))
+    const { emailPdf } = await queryAs<{ emailPdf: string }>(superuser, `{ ordineFornitore(pk: ${pk}) { emailPdf } }`)
+    const words = await pdfWords(new Uint8Array(await (await superuser.fetch(emailPdf)).arrayBuffer()))
+    expect(words.join()).toContain(formatDate(expected))
+    const told = await app.db.auditLog.findFirst({
+      where: { oggetto: 'OrdineFornitore', oggettoPk: pk, campo: 'dataConsegna' },
+    })
+    expect(told).toMatchObject({ prima: null, dopo: expected })
+  }, 40_000)
+
+  test('a day that is written wins, one that it had stays; then it is late like any other', async () => {
+    const written = await fornitura()
+    await manda({ pk: written.pk, dataConsegna: '2026-01-09' })
+    const had = await fornitura({ dataConsegna: dateOfDay('2026-01-08') })
+    await manda({ pk: had.pk })
+    expect((await stato(written.pk)).dataConsegna).toEqual(dateOfDay('2026-01-09'))
+    expect((await stato(had.pk)).dataConsegna).toEqual(dateOfDay('2026-01-08'))
+    const late = await superuser.graphql<{ ordiniFornitore: { nodes: { pk: number }[] } }>(
+      `{ ordiniFornitore(filtro: { inRitardo: true, id: [${written.pk}, ${had.pk}] }) { nodes { pk } } }`,
+    )
+    expect(late.data?.ordiniFornitore.nodes).toHaveLength(2)
+    const asked = await superuser.graphql<{ solleciti: { fornitore: number }[] }>(`{ solleciti { fornitore } }`)
+    expect(asked.data?.solleciti.map(({ fornitore }) => fornitore)).toEqual(
+      expect.arrayContaining([written.fornitoreId, had.fornitoreId]),
+    )
+  })
+
+  test('what is filled and has no column is named before it leaves', async () => {
+    const { pk, ordineId, fornitoreId } = await fornitura()
+    const row = { ordineId, fornitoreId, ordineFornitoreId: pk, misureVetro: '800x1200' }
+    await makeRigaFornitore(app.db, row)
+    const ask = async () =>
+      (await superuser.graphql<{ bozza: unknown }>(`{ bozza: bozzaMailOrdineFornitore(pk: ${pk}) { nonStampati } }`))
+        .data?.bozza
+    expect(await ask()).toEqual({ nonStampati: [] })
+    await app.db.materiale.update({ where: { nome: 'vetro' }, data: { colonneList: ['codice', 'quantita', 'um'] } })
+    try {
+      expect(await ask()).toEqual({ nonStampati: ['Misure vetro'] })
+    } finally {
+      await app.db.materiale.update({ where: { nome: 'vetro' }, data: { colonneList: [] } })
+    }
+  })
+
   test('once: two at the same moment make one mail, a second is told so', async () => {
     const { pk } = await fornitura()
     const esiti = await Promise.all([manda({ pk }), manda({ pk })])
@@ -225,6 +282,7 @@ describe('given up in the outbox', () => {
       mailId: null,
       statoId: null,
       dataOrdine: null,
+      dataConsegna: null,
     })
     expect(await storico(pk)).toEqual(['INVIATO', ''])
     expect((await manda({ pk })).errors).toEqual([])
@@ -238,12 +296,14 @@ describe('given up in the outbox', () => {
     })
     const { pk } = await fornitura({ dataOrdine: new Date('2026-01-02') })
     await manda({ pk })
+    await mutateAs(superuser, 'updateOrdineFornitore', { pk, dataConsegna: '2026-12-30' }, 'ordineFornitore { pk }')
     await mutateAs(superuser, 'setStatoOrdineFornitore', { pk, stato: 'CONFERMATO' }, 'ordineFornitore { pk }')
     const { mailId } = await stato(pk)
     await posta(annullaMail, mailId ?? 0)
     const dopo = await stato(pk)
     expect(dopo).toMatchObject({ emailSentAt: null, statoId: confermato.id })
     expect(dopo.dataOrdine?.toISOString()).toContain('2026-01-02')
+    expect(dopo.dataConsegna).toEqual(dateOfDay('2026-12-30'))
   })
 
   test('taken up again it is sent again; of a supplier order that is gone it is not', async () => {

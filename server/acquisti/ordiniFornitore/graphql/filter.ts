@@ -24,7 +24,7 @@ export const OrdiniFornitoreFilterInput = builder.inputRef<OrdiniFornitoreFilter
     statiMateriali: t.intList({
       description: 'The order has a material (of `materiali`, when given) in one of the states with these numbers.',
     }),
-    stato: t.string({ description: 'Name of the state.' }),
+    stato: t.stringList({ description: 'Names of states: in one of these.' }),
     empty: t.boolean({ description: 'Without a state.' }),
     inRitardo: t.boolean({ description: 'Of `attesi` those promised for a day before today.' }),
     attesi: t.boolean({ description: 'Only those that have not arrived.' }),

@@ -3,9 +3,12 @@ import { whereOne } from '../../../platform/graphql/listField.ts'
 import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
 import { describeMail } from '../../../platform/mail/describe.ts'
 import { readSettings } from '../../../platform/settings/read.ts'
+import type { ColonneMateriale } from '../../materiali/columns/rules.ts'
+import { rigaFornitoreValues } from '../../righeOrdineFornitore/lock.ts'
 import { ordiniFornitoreList } from '../list.ts'
-import { fornituraDraft, signature } from '../mail/draft.ts'
+import { fornituraDraft, offeredDayOf, signature } from '../mail/draft.ts'
 import { whyNoMailFornitura } from '../mail/rules.ts'
+import { unprintedFields } from '../pdf/table.ts'
 import { sendMailOrdineFornitore } from '../sendMailOrdineFornitore.ts'
 import { OrdineFornitore } from './OrdineFornitore.ts'
 
@@ -52,6 +55,8 @@ interface Draft {
   oggetto: string
   corpo: string
   firma: string
+  dataConsegna: string
+  nonStampati: string[]
 }
 
 const BozzaMail = builder.objectRef<Draft>('BozzaMailOrdineFornitore').implement({
@@ -63,6 +68,13 @@ const BozzaMail = builder.objectRef<Draft>('BozzaMailOrdineFornitore').implement
     oggetto: t.exposeString('oggetto', { description: 'Subject.' }),
     corpo: t.exposeString('corpo', { description: 'Body, sanitised html; the signature follows it.' }),
     firma: t.exposeString('firma', { description: 'Signature, html.' }),
+    dataConsegna: t.expose('dataConsegna', {
+      type: 'Date',
+      description: 'When it would be expected: the day that it has, else the lead time of its supplier from today.',
+    }),
+    nonStampati: t.exposeStringList('nonStampati', {
+      description: 'What its rows have filled and its print does not show, in words.',
+    }),
   }),
 })
 
@@ -75,12 +87,25 @@ builder.queryField('bozzaMailOrdineFornitore', (t) =>
     args: { pk: t.arg.int({ required: true, description: 'Number of the supplier order.' }) },
     async resolve(_root, { pk }, ctx) {
       const { db } = ctx.services
-      const include = { ordine: { select: { numeroCommessa: true } }, fornitore: true } as const
+      const include = {
+        ordine: { select: { numeroCommessa: true } },
+        fornitore: true,
+        materiale: true,
+        righe: true,
+      } as const
       const trovato = await db.ordineFornitore.findFirst({ where: whereOne(ordiniFornitoreList, pk, ctx), include })
       if (!trovato) return null
       const settings = await readSettings(db)
       const { email: aIndirizzo, nome: aNome } = trovato.fornitore
-      return { aIndirizzo, aNome, ...fornituraDraft(trovato, settings), firma: signature(settings) }
+      const { materiale, righe } = trovato
+      return {
+        aIndirizzo,
+        aNome,
+        ...fornituraDraft(trovato, settings),
+        firma: signature(settings),
+        dataConsegna: offeredDayOf(trovato, new Date()),
+        nonStampati: unprintedFields(materiale as unknown as ColonneMateriale, righe.map(rigaFornitoreValues)),
+      }
     },
   }),
 )
@@ -91,6 +116,10 @@ mutationField(sendMailOrdineFornitore, {
     pk: t.int({ required: true, description: 'Number of the supplier order.' }),
     oggetto: t.string({ description: 'Subject; the one that is offered when missing.' }),
     testoEmail: t.string({ description: 'Html; the text that is offered when missing. It is sanitised.' }),
+    dataConsegna: t.field({
+      type: 'Date',
+      description: 'When it is expected; the day that is offered when missing.',
+    }),
     allegati: t.intList({ description: 'Numbers of its attachments that go along.' }),
   }),
   payload: (t) => ({

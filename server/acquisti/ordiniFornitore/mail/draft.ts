@@ -1,7 +1,9 @@
 import { html, paragraphs, richText, sanitizeRich } from '../../../platform/pdf/html.ts'
 import type { SettingValues } from '../../../platform/settings/rules.ts'
+import { dayOfDate } from '../../../shared/dates/days.ts'
+import { dayOfInstant } from '../../../shared/dates/zone.ts'
 import { isBlankHtml } from '../../../shared/text/text.ts'
-import { fornituraSubject } from './rules.ts'
+import { fornituraSubject, offeredDay } from './rules.ts'
 
 type Testi = Pick<SettingValues, 'azienda' | 'testo_mail_fornitore'>
 
@@ -29,4 +31,17 @@ export function fornituraDraft({ id, tipologia, testoEmail, ordine }: Fornitura,
 /** The whole body that leaves. @param testo html as it was written */
 export function fornituraBody(testo: string, settings: Pick<Testi, 'azienda'>): string {
   return `${richText(testo).text}\n${signature(settings)}`
+}
+
+/** When a stored supplier order would be expected if it left now, 'YYYY-MM-DD'. */
+export function offeredDayOf(
+  ordine: { dataConsegna: Date | null; dataOrdine: Date | null; fornitore: { tempo: number } },
+  now: Date,
+): string {
+  const { dataConsegna, dataOrdine, fornitore } = ordine
+  const days = {
+    dataConsegna: dataConsegna && dayOfDate(dataConsegna),
+    dataOrdine: dataOrdine && dayOfDate(dataOrdine),
+  }
+  return offeredDay({ ...days, tempo: fornitore.tempo }, dayOfInstant(now))
 }

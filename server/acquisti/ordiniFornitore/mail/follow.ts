@@ -11,7 +11,10 @@ const takenUp = ({ stato, tentativi }: Mail) => stato === 'DA_INVIARE' && tentat
 
 async function whole(tx: Tx, pk: number) {
   await tx.$queryRaw`SELECT 1 FROM ordini_fornitore WHERE id = ${pk} FOR UPDATE`
-  return tx.ordineFornitore.findUnique({ where: { id: pk }, include: { stato: { select: { nome: true } } } })
+  return tx.ordineFornitore.findUnique({
+    where: { id: pk },
+    include: { stato: { select: { nome: true } }, fornitore: { select: { tempo: true } } },
+  })
 }
 
 /**

@@ -2,7 +2,15 @@
 import { object } from 'yup'
 import { DA_FARE } from '../../../ordini/ordini/deletion/rules.ts'
 import { isAddress } from '../../../platform/mail/rules.ts'
-import { idListRule, idRule, longTextRule, singleLineRule } from '../../../shared/fields/fields.ts'
+import {
+  field,
+  idListRule,
+  idRule,
+  longTextRule,
+  optionalDayRule,
+  singleLineRule,
+} from '../../../shared/fields/fields.ts'
+import { expectedAfter } from '../../fornitori/tempi/rules.ts'
 
 /** The state that sending gives, where the list has it. */
 export const INVIATO = 'INVIATO'
@@ -45,6 +53,23 @@ export const mailFornituraSchema = object({
   pk: idRule(),
   oggetto: singleLineRule(300),
   testoEmail: longTextRule(50_000),
+  dataConsegna: field(
+    'Consegna prevista',
+    optionalDayRule(),
+    'When it is expected; the day that is offered when missing.',
+  ),
   /** Attachments of the supplier order that go along with its print. */
   allegati: idListRule(20),
 })
+
+/**
+ * When a supplier order that leaves today is expected: on the day that it has, else the lead time of its supplier after
+ * it leaves, or after a later day for which it was ordered. Days are 'YYYY-MM-DD'.
+ */
+export function offeredDay(
+  { dataConsegna, dataOrdine, tempo }: { dataConsegna: string | null; dataOrdine: string | null; tempo: number },
+  today: string,
+): string {
+  if (dataConsegna !== null) return dataConsegna
+  return expectedAfter(dataOrdine !== null && dataOrdine > today ? dataOrdine : today, tempo)
+}

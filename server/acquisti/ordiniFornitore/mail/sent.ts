@@ -2,6 +2,7 @@ import { Prisma } from '../../../../prisma/generated/client.ts'
 import type { Tx } from '../../../platform/db/prisma.ts'
 import { dateOfDay, dayOfDate } from '../../../shared/dates/days.ts'
 import { dayOfInstant } from '../../../shared/dates/zone.ts'
+import { offeredDayOf } from './draft.ts'
 import { INVIATO, isToSend } from './rules.ts'
 
 /** What sending changed, as it was before. */
@@ -10,23 +11,37 @@ interface BeforeMail {
   stato?: { id: number | null; storico: number }
   /** Whether the day of the order was set. */
   dataOrdine: boolean
+  /** The expected day that it had, and the one that sending gave; missing when it stayed. Days are 'YYYY-MM-DD'. */
+  dataConsegna?: { prima: string | null; dopo: string }
 }
 
-type Fornitura = Prisma.OrdineFornitoreGetPayload<{ include: { stato: { select: { nome: true } } } }>
+type Fornitura = Prisma.OrdineFornitoreGetPayload<{
+  include: { stato: { select: { nome: true } }; fornitore: { select: { tempo: true } } }
+}>
 
 /**
  * A supplier order whose mail has been handed to the outbox: sent now, INVIATO where the list has it and the supplier
- * knew nothing, ordered today when it had no day. What changes is kept, to be put back if the mail is given up.
+ * knew nothing, ordered today when it had no day, expected on a day. What changes is kept, to be put back if the mail is
+ * given up.
+ * @param attesa when it is expected, 'YYYY-MM-DD'; missing: as it is offered now
  * @returns the name of the state that it has now
  */
 export async function markFornituraSent(
   tx: Tx,
-  { id, stato, statoId, dataOrdine }: Fornitura,
+  fornitura: Fornitura,
   colonne: { mailId: number; emailPdfId: number | null; testoEmail?: string },
+  attesa?: string,
 ): Promise<string> {
+  const { id, stato, statoId, dataOrdine, dataConsegna } = fornitura
   const adesso = new Date()
   const prima: BeforeMail = { dataOrdine: dataOrdine === null }
   const data: Prisma.OrdineFornitoreUncheckedUpdateInput = { ...colonne, emailSentAt: adesso }
+  const expected = attesa ?? offeredDayOf(fornitura, adesso)
+  const had = dataConsegna && dayOfDate(dataConsegna)
+  if (expected !== had) {
+    data.dataConsegna = dateOfDay(expected)
+    prima.dataConsegna = { prima: had, dopo: expected }
+  }
   if (dataOrdine === null) data.dataOrdine = dateOfDay(dayOfInstant(adesso))
   const inviato = isToSend(stato?.nome ?? '')
     ? await tx.valoreStato.findFirst({ where: { contesto: 'ORDINE_FORNITORE', nome: INVIATO } })
@@ -60,7 +75,7 @@ async function stateBefore(tx: Tx, pk: number, prima: BeforeMail) {
  * @returns the name of the state that it has now
  */
 export async function unmarkFornituraSent(tx: Tx, fornitura: Fornitura): Promise<string> {
-  const { id, emailSentAt, dataOrdine } = fornitura
+  const { id, emailSentAt, dataOrdine, dataConsegna } = fornitura
   const prima = (fornitura.primaDellaMail ?? { dataOrdine: false }) as unknown as BeforeMail
   const data: Prisma.OrdineFornitoreUncheckedUpdateInput = {
     emailSentAt: null,
@@ -70,6 +85,9 @@ export async function unmarkFornituraSent(tx: Tx, fornitura: Fornitura): Promise
   }
   const delGiorno = emailSentAt && dataOrdine && dayOfDate(dataOrdine) === dayOfInstant(emailSentAt)
   if (prima.dataOrdine && delGiorno) data.dataOrdine = null
+  if (prima.dataConsegna && dataConsegna && dayOfDate(dataConsegna) === prima.dataConsegna.dopo) {
+    data.dataConsegna = dateOfDay(prima.dataConsegna.prima)
+  }
   const stato = await stateBefore(tx, id, prima)
   if (stato !== undefined) {
     data.statoId = stato?.id ?? null

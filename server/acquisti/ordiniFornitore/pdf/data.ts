@@ -7,7 +7,9 @@ const file = { select: { chiave: true, mime: true } } as const
 
 const printed = {
   materiale: { select: { colonneList: true, sort: true, labels: true } },
-  fornitore: { select: { nome: true, codice: true, testata: true, testoPdf: true, email: true, immagine: file } },
+  fornitore: {
+    select: { nome: true, codice: true, testata: true, testoPdf: true, email: true, tempo: true, immagine: file },
+  },
   stato: { select: { nome: true } },
   immaginePdf: file,
   ordine: { select: { numeroCommessa: true, progetto: true, riferimento: true } },

@@ -1,6 +1,6 @@
 // The table of a printed supplier order: columns, order and titles as its material says.
 import { type ColonneMateriale, colonnaKey } from '../../materiali/columns/rules.ts'
-import { rigaOrdineFornitoreLabels, sumQuantita } from '../../righeOrdineFornitore/rules.ts'
+import { COLONNA_FIELDS, colonnaTitle, sumQuantita } from '../../righeOrdineFornitore/rules.ts'
 
 /** A row as far as it is printed. */
 export interface PrintedRiga {
@@ -33,21 +33,13 @@ export interface PrintedTable {
 
 type Field = Exclude<keyof PrintedRiga, 'extraFields'>
 
-/** Columns of the rows themselves, by the name that a material calls them. */
-const FIELDS: Readonly<Record<string, Field>> = {
-  codice: 'codice',
-  descrizione: 'descrizione',
-  quantita: 'quantita',
-  um: 'um',
-  spessore: 'spessore',
-  stampato: 'stampato',
-  misure: 'misure',
-  misure_vetro: 'misureVetro',
-  sezione: 'sezione',
-}
+const FIELDS: Readonly<Record<string, Field>> = COLONNA_FIELDS
 
-/** Printed of a material whose columns nobody has arranged. */
+/** Printed of a material whose columns nobody has arranged, filled or not; whatever else is filled follows. */
 const PREDEFINITE: readonly Field[] = ['codice', 'descrizione', 'quantita', 'um']
+
+/** Free columns about money: suppliers read them only where a material says so. */
+const MONEY = /prezz|cost[oi]|import[oi]|sconto|listino|netto|vendita|margine|€|\beuro\b/i
 
 const fieldOf = (chiave: string): Field | undefined => (Object.hasOwn(FIELDS, chiave) ? FIELDS[chiave] : undefined)
 
@@ -87,26 +79,74 @@ function totals(righe: readonly PrintedRiga[]): PrintedTable['totali'] {
   }))
 }
 
+/** A column by the name that a material may call it, with the title that it has unless the material gives another. */
+interface Colonna {
+  chiave: string
+  titolo: string
+}
+
+const ownColumns: readonly Colonna[] = Object.keys(FIELDS).map((chiave) => ({ chiave, titolo: colonnaTitle(chiave) }))
+
+/** The free columns of rows, each once whatever its case, in the order in which they come. */
+function freeColumns(righe: readonly PrintedRiga[]): Colonna[] {
+  const found = new Map<string, string>()
+  for (const { extraFields } of righe) {
+    for (const titolo of Object.keys(extraFields)) {
+      const chiave = colonnaKey(titolo)
+      if (!fieldOf(chiave) && !found.has(chiave)) found.set(chiave, titolo)
+    }
+  }
+  return [...found].map(([chiave, titolo]) => ({ chiave, titolo }))
+}
+
+const isFilled = (riga: PrintedRiga, { chiave }: Colonna) => printedValue(riga, chiave) !== ''
+
+/** The columns that are printed: those of the material, else the usual ones with all that some row has filled. */
+function columnsOf({ colonneList, labels }: ColonneMateriale, righe: readonly PrintedRiga[]): Colonna[] {
+  if (colonneList.length > 0) {
+    return colonneList.map((colonna) => {
+      const chiave = colonnaKey(colonna)
+      const titolo = (Object.hasOwn(labels, chiave) && labels[chiave]) || colonnaTitle(colonna)
+      return { chiave, titolo }
+    })
+  }
+  const usual = ownColumns.filter(({ chiave }) => PREDEFINITE.some((campo) => campo === FIELDS[chiave]))
+  const others = [
+    ...ownColumns.filter((one) => !usual.includes(one)),
+    ...freeColumns(righe).filter(({ titolo }) => !MONEY.test(titolo)),
+  ]
+  return [...usual, ...others.filter((one) => righe.some((riga) => isFilled(riga, one)))]
+}
+
 /**
- * The rows as they are printed: the columns that the material has, in its order and under its titles; code,
- * description, quantity and unit when it has none. Rows that its order does not tell apart stay as they come.
+ * The rows as they are printed: the columns that the material has, in its order and under its titles; all that is
+ * filled when it has none. Rows that its order does not tell apart stay as they come.
  */
-export function printedTable(
-  { colonneList, sort, labels }: ColonneMateriale,
-  righe: readonly PrintedRiga[],
-): PrintedTable {
-  const proprie = colonneList.map((colonna) => {
-    const chiave = colonnaKey(colonna)
-    return { chiave, titolo: (Object.hasOwn(labels, chiave) && labels[chiave]) || colonna }
-  })
-  const colonne =
-    proprie.length > 0
-      ? proprie
-      : PREDEFINITE.map((campo) => ({ chiave: campo, titolo: rigaOrdineFornitoreLabels[campo] }))
-  const ordinate = sorted(righe, sort)
+export function printedTable(materiale: ColonneMateriale, righe: readonly PrintedRiga[]): PrintedTable {
+  const colonne = columnsOf(materiale, righe)
+  const ordinate = sorted(righe, materiale.sort)
   return {
     colonne: colonne.map(({ chiave, titolo }) => ({ titolo, numero: fieldOf(chiave) === 'quantita' })),
     righe: ordinate.map((riga) => colonne.map(({ chiave }) => printedValue(riga, chiave))),
     totali: totals(ordinate),
   }
+}
+
+/**
+ * Titles of what some row has filled and the print does not show: no column of the row says the same. The totals say
+ * the unit of rows that have one and the same.
+ */
+export function unprintedFields(materiale: ColonneMateriale, righe: readonly PrintedRiga[]): string[] {
+  const printed = columnsOf(materiale, righe)
+  const oneUnit = new Set(righe.map(({ um }) => um)).size === 1
+  const missing = [...ownColumns, ...freeColumns(righe)].filter(
+    ({ chiave }) => !printed.some((one) => one.chiave === chiave) && !(chiave === 'um' && oneUnit),
+  )
+  const isTold = (riga: PrintedRiga, { chiave }: Colonna) => {
+    const value = printedValue(riga, chiave)
+    return printed.some((one) => printedValue(riga, one.chiave) === value)
+  }
+  return missing
+    .filter((one) => righe.some((riga) => isFilled(riga, one) && !isTold(riga, one)))
+    .map(({ titolo }) => titolo)
 }

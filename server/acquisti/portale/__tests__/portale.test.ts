@@ -91,6 +91,17 @@ describe('what a supplier sees', () => {
     expect(JSON.stringify(answer)).not.toContain('99,00')
   })
 
+  test('the notes of an order are not told, wherever they are asked for', async () => {
+    const note = 'Via dei Tigli 5, suonare Bianchi'
+    const { id } = await ordineOf(mio, { ordineId: (await makeOrdine(app.db, { note })).id })
+    const asked = await login.graphql(`{ fornitoreOrdine(pk: ${id}) { ordine { note } } }`)
+    expect(asked.data).toEqual({ fornitoreOrdine: { ordine: { note: '' } } })
+    const rest = await login.fetch('/api/planner/fornitore-ordini/?page_size=100')
+    const body = await rest.text()
+    expect(body).toContain('"note"')
+    expect(body).not.toContain('Tigli')
+  })
+
   test('filters by state, notes and what the order says', async () => {
     const ordine = await makeOrdine(app.db, { riferimento: 'Villa Ombrosa', note: 'Secondo piano' })
     const stato = await app.db.valoreStato.findFirstOrThrow({
@@ -98,7 +109,8 @@ describe('what a supplier sees', () => {
     })
     const { id } = await ordineOf(mio, { ordineId: ordine.id, statoId: stato.id, note: 'Con sovrapprezzo' })
     expect(await pks(login, { ordineRiferimento: 'ombros' })).toEqual([id])
-    expect(await pks(login, { ordineNote: 'secondo' })).toEqual([id])
+    // The notes of an order are of the house: a filter does not tell what stands in them.
+    expect(await pks(login, { ordineNote: 'secondo' })).toEqual([])
     expect(await pks(login, { note: 'SOVRA' })).toEqual([id])
     expect(await pks(login, { stato: 'CONFERMATO' })).toEqual([id])
     expect(await pks(login, { stato: 'CONFERMATO', note: 'nessuna' })).toEqual([])

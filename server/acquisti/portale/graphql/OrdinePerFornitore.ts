@@ -31,7 +31,10 @@ const OrdineDelPortale = builder.prismaObject('Ordine', {
     }),
     riferimento: t.exposeString('riferimento', { description: 'Reference of the customer, free text.' }),
     nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
-    note: t.exposeString('note', { description: 'Plain text.' }),
+    note: t.string({
+      description: 'Withheld: notes of an order hold addresses and agreements of the house. Empty, for the old API.',
+      resolve: () => '',
+    }),
   }),
 })
 
@@ -224,10 +227,10 @@ const parte = (cosa: string) => ({ description: `Part of ${cosa}, case ignored.`
 const Filtro = builder.inputRef<FornitoreOrdiniFilter>('FiltroFornitoreOrdini').implement({
   description: "Filters of a supplier's own orders; all that are given must hold.",
   fields: (t) => ({
-    stato: t.string({ description: 'Name of the state.' }),
+    stato: t.stringList({ description: 'Names of states: in one of these.' }),
     note: t.string(parte('the notes')),
     ordineCliente: t.string(parte("the customer's name")),
-    ordineNote: t.string(parte('the notes of the order')),
+    ordineNote: t.string({ description: 'Part of the notes of the order, which are withheld: none has it.' }),
     ordineRiferimento: t.string(parte('the reference of the order')),
   }),
 })

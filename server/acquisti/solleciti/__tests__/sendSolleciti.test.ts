@@ -85,11 +85,16 @@ test('each has its own outcome; nobody, an unknown one and who may not are refus
   await expect(send([buono.fornitore.id], false, await app.as('staff'))).rejects.toThrow()
 })
 
-test('how long a supplier really took comes from the history of states, for who may change it', async () => {
+test('how long a supplier really took comes from the days of its orders, for who may change it', async () => {
   const { fornitore, inRitardo } = await late()
   const { fornitore: altro } = await late()
   const passo = (stato: string, fa: number) => ({ ordineFornitoreId: inRitardo.id, stato, changedAt: giorno(-fa) })
-  // Arrived, taken back, sent again: the first sending and the first arrival count.
+  const arrived = await app.db.valoreStato.create({ data: { contesto: 'ORDINE_FORNITORE', nome: 'ARRIVATO' } })
+  await app.db.ordineFornitore.update({
+    where: { id: inRitardo.id },
+    data: { statoId: arrived.id, dataOrdine: giorno(-30), dataArrivo: giorno(-18) },
+  })
+  // Arrived, taken back, sent again: clicks move no day.
   await app.db.storicoStatoOrdineFornitore.createMany({
     data: [
       passo('DA_FARE', 40),

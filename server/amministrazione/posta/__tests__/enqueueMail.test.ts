@@ -58,3 +58,9 @@ test('it exists if, and only if, the change it belongs to does; scripts are gone
   expect(stored.corpo).toBe('<p>Ecco</p>')
   expect(stored.messageId).toMatch(/^<[0-9a-f-]{36}@[a-zA-Z0-9.-]+>$/)
 })
+
+test('its Message-ID is of the domain of the sender, not of the machine', async () => {
+  await db.impostazione.create({ data: { chiave: 'mittente_email', valore: 'ordini@infissivalle.example' } })
+  const stored = await db.$transaction((tx) => enqueueMail(tx, mail()))
+  expect(stored.messageId).toMatch(/^<[0-9a-f-]{36}@infissivalle\.example>$/)
+})

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { percentualiOf, TUTTO } from '../../../acquisti/ordiniFornitore/percentuali/rules.ts'
 import {
   calcolaAvanzamento,
   type DatiAvanzamento,
   type Fornitura,
   type LavoroFatto,
   percentualeAvanzamento,
-  percentualiOf,
-  TUTTO,
 } from '../rules.ts'
 import { avvisiAvanzamento } from '../warnings.ts'
 

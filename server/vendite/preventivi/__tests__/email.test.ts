@@ -93,7 +93,7 @@ describe('sendEmailPreventivo', () => {
       emailInviataBody: '<p>Gentile Anna Rossi</p>',
       puoInviareEmailCliente: false,
       motivoEmailCliente: expect.stringContaining('E-mail già inviata al cliente il'),
-      mailCliente: { stato: 'DA_INVIARE', descrizione: expect.stringContaining('In attesa'), tentativi: 0 },
+      mailCliente: { stato: 'DA_INVIARE', descrizione: expect.stringContaining('In uscita'), tentativi: 0 },
     })
     expect(await mailDi(id)).toMatchObject([
       { aIndirizzo: 'anna@example.com', aNome: 'Anna Rossi', creataDaId: staff.user?.id, stato: 'DA_INVIARE' },

@@ -42,7 +42,7 @@ function Reali({ reference }: { reference: PreloadedQuery<LeadTimeQuery> }) {
   if (!reali) {
     return (
       <Typography variant="body2" color="textSecondary">
-        Tempo reale: nessun ordine passato da INVIATO ad ARRIVATO negli ultimi {TEMPI_MESI} mesi.
+        Tempo reale: nessun ordine arrivato negli ultimi {TEMPI_MESI} mesi.
       </Typography>
     )
   }

@@ -18,13 +18,12 @@ interface Props {
 const TESTI = [
   ['riferimento', 'Riferimento'],
   ['note', 'Note'],
-  ['noteOrdine', 'Note dell’ordine'],
 ] as const
 
 /** Filters of the list: customer, state, and texts. */
 export function PortaleFilters({ list, stati }: Props) {
   const { valori, imposta } = list.state
-  const { stato, riferimento, note, noteOrdine } = valori
+  const { stato, riferimento, note } = valori
   // On a phone the orders come first: what is asked less often waits behind a button.
   const phone = useIsPhone()
   const [more, setMore] = useState(false)
@@ -39,7 +38,6 @@ export function PortaleFilters({ list, stati }: Props) {
         stato: `Stato: ${stateInWords(stato)}`,
         riferimento: `Riferimento: ${riferimento}`,
         note: `Note: ${note}`,
-        noteOrdine: `Note dell’ordine: ${noteOrdine}`,
       }}
     >
       <FilterSelect

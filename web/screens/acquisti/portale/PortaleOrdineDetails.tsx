@@ -58,7 +58,6 @@ export function PortaleOrdineDetails({ riga, details }: Props) {
           ['Inizio', schedulazione && formatDate(schedulazione.inizio)],
           [fineLabel(tipologia), schedulazione && formatDate(schedulazione.fine)],
           ['Note', note],
-          ['Note dell’ordine', ordine.note],
         ]}
       />
       <OpenedData opened={details} skeleton={<Skeleton variant="rounded" height={96} />}>

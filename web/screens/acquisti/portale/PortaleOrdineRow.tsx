@@ -29,7 +29,6 @@ const fragment = graphql`
       riferimento
       numeroSerramenti
       tipiSerramenti
-      note
     }
     schedulazione {
       inizio

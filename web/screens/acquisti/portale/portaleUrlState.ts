@@ -8,7 +8,6 @@ export const portaleUrlState = urlState({
     stato: textParam(),
     riferimento: textParam(),
     note: textParam(),
-    noteOrdine: textParam(),
   },
   orders: [
     'numeroCommessa',
@@ -21,11 +20,10 @@ export const portaleUrlState = urlState({
     'valorePercentuale',
   ],
   perPage: 25,
-  filter: ({ cliente, stato, riferimento, note, noteOrdine }) => ({
+  filter: ({ cliente, stato, riferimento, note }) => ({
     ordineCliente: cliente || null,
-    stato: stato || null,
+    stato: stato ? [stato] : null,
     ordineRiferimento: riferimento || null,
     note: note || null,
-    ordineNote: noteOrdine || null,
   }),
 })

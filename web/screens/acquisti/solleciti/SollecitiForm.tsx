@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
+import { inUscita } from '../../../../server/platform/mail/rules.ts'
 import { formatCount, formatTime } from '../../../../server/shared/formats/formats.ts'
 import { useOperation } from '../../../relay/useOperation.ts'
 import { EmailBodyField } from '../../../ui/email/EmailBodyField.tsx'
@@ -44,7 +45,7 @@ type Esito = NonNullable<SollecitiFormMutation['response']['sendSolleciti']['esi
 function outcome(esiti: readonly Esito[]): string {
   const inviati = esiti.filter(({ fatto }) => fatto).length
   const rifiutati = esiti.flatMap(({ nome, motivo }) => (motivo ? [`${nome}: ${motivo}`] : []))
-  return [formatCount(inviati, 'sollecito in partenza', 'solleciti in partenza'), ...rifiutati].join('. ')
+  return [formatCount(inviati, inUscita('sollecito'), inUscita('solleciti')), ...rifiutati].join('. ')
 }
 
 /** Ticks who is asked; the mail of the one looked at stands beside. */

@@ -4,7 +4,7 @@ import { ShellLink } from '../../../shell/ShellLink.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { DateTimeValue, MissingValue } from '../../../ui/Values.tsx'
 import type { MailRow } from './row.ts'
-import { concernsOf, sendTimeInWords, statusWords } from './statuses.ts'
+import { concernsOf, contextInWords, sendTimeInWords, statusWords } from './statuses.ts'
 
 /** 'Mario Rossi <mario@example.it>', or the address alone. */
 export function recipientOf({ aNome, aIndirizzo }: Pick<MailRow, 'aNome' | 'aIndirizzo'>): string {
@@ -33,7 +33,7 @@ export function mailColumns(configurata: boolean): GridColDef<MailRow>[] {
     {
       field: 'riguarda',
       headerName: 'Riguarda',
-      width: 120,
+      width: 150,
       renderCell: ({ row, hasFocus }) => <MailSubjectLink mail={row} tabIndex={hasFocus ? 0 : -1} />,
     },
     {
@@ -62,8 +62,7 @@ export function MailSubjectLink({
   tabIndex?: number
 }) {
   const page = concernsOf(mail)
-  if (mail.contesto === 'RecuperoPassword') return 'Nuova password'
-  if (!page) return mail.contesto || <MissingValue />
+  if (!page) return contextInWords(mail) || <MissingValue />
   return (
     <Link component={ShellLink} href={page.href} tabIndex={tabIndex} underline="always">
       {page.testo}

@@ -4,7 +4,7 @@ import type { StatusTone } from '../../../ui/StatusChip.tsx'
 
 /** The word of each state, in the order of the filter. */
 export const statusWords: Readonly<Record<MailStatus, { parola: string; tono: StatusTone; nota?: string }>> = {
-  DA_INVIARE: { parola: 'Da inviare', tono: 'info' },
+  DA_INVIARE: { parola: 'In uscita', tono: 'info' },
   IN_INVIO: { parola: 'In invio', tono: 'info' },
   INVIATA: { parola: 'Inviata', tono: 'positivo' },
   FALLITA: { parola: 'Fallita', tono: 'negativo' },
@@ -52,4 +52,21 @@ export function concernsOf({
   return contesto === 'Ordine'
     ? { testo: `Ordine ${numeroCommessa ?? ''}`.trim(), href: `/planner/#/ordini/${pk}` }
     : null
+}
+
+/** What mails are about, beside those that have a page. */
+const CONTEXTS: Readonly<Record<string, (pk: number | null | undefined) => string>> = {
+  OrdineFornitore: (pk) => `Ordine fornitore ${pk ?? ''}`.trim(),
+  LinkCliente: () => 'Link del cliente',
+  Sollecito: () => 'Sollecito a un fornitore',
+  RitardoFornitore: () => 'Ritardo di un fornitore',
+  RecuperoPassword: () => 'Nuova password',
+}
+
+/** What a mail without a page of its own is about, in words; '' for nothing. */
+export function contextInWords({ contesto, contestoPk }: Pick<Concerned, 'contesto' | 'contestoPk'>): string {
+  const named = Object.hasOwn(CONTEXTS, contesto) ? CONTEXTS[contesto]?.(contestoPk) : undefined
+  if (named !== undefined) return named
+  const words = contesto.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -7,6 +7,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { inUscita } from '../../../../server/platform/mail/rules.ts'
 import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
 import { useOperation } from '../../../relay/useOperation.ts'
 import { useViewer } from '../../../shell/viewer.ts'
@@ -70,7 +71,7 @@ export function OrdineCliente(props: { ordine: OrdineCliente_ordine$key }) {
   const [indirizzo, setIndirizzo] = usePageState<string | null>(null)
   const { creaConferma } = useCreaConferma()
   const [manda] = useOperation<OrdineClienteSendMutation>(sendMutation)
-  const [inviato] = useOperation<OrdineClienteSendMutation>(sendMutation, { successo: 'Link inviato al cliente' })
+  const [inviato] = useOperation<OrdineClienteSendMutation>(sendMutation, { successo: inUscita('Link al cliente') })
   const [revoca] = useOperation<OrdineClienteRevokeMutation>(revokeMutation, { successo: 'Link revocati' })
   if (!adminOrders) return null
   const close = () => setDove(null)

@@ -230,7 +230,7 @@ const NOTE_MAIL: Readonly<Record<string, string>> = {
 }
 
 const STATI_MAIL: Readonly<Record<string, string>> = {
-  DA_INVIARE: 'Da inviare',
+  DA_INVIARE: 'In uscita',
   IN_INVIO: 'In invio',
   INVIATA: 'Inviata',
   FALLITA: 'Fallita',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PrintedRiga, printedTable } from '../table.ts'
+import { type PrintedRiga, printedTable, unprintedFields } from '../table.ts'
 
 const riga = (diversa: Partial<PrintedRiga> = {}): PrintedRiga => ({
   codice: '',
@@ -27,6 +27,26 @@ describe('printedTable', () => {
     expect(righe).toEqual([['V1', 'Vetro', 2.5, 'mq']])
   })
 
+  test('of a material without columns: whatever some row has filled, free fields too, but for prices', () => {
+    const { colonne, righe } = printedTable(nessuna, [
+      riga({ codice: 'V1', misureVetro: '800x1200', extraFields: { Colore: 'Bronzo', 'Prezzo netto': '99' } }),
+      riga({ codice: 'V2', spessore: '28', extraFields: { colore: 'Argento', Bordo: '' } }),
+    ])
+    expect(colonne.map(({ titolo }) => titolo)).toEqual([
+      'Codice',
+      'Descrizione',
+      'Quantità',
+      'Unità di misura',
+      'Spessore',
+      'Misure vetro',
+      'Colore',
+    ])
+    expect(righe).toEqual([
+      ['V1', '', 1, '', '', '800x1200', 'Bronzo'],
+      ['V2', '', 1, '', '28', '', 'Argento'],
+    ])
+  })
+
   test('its columns in its order under its titles, free ones whatever their case; the others empty', () => {
     const materiale = {
       colonneList: ['Misure_Vetro', 'QUANTITA', 'Colore RAL', 'mai vista', 'toString'],
@@ -38,7 +58,7 @@ describe('printedTable', () => {
     ])
     expect(colonne.map(({ titolo }) => titolo)).toEqual([
       'Misure del vetro',
-      'QUANTITA',
+      'Quantità',
       'Colore RAL',
       'mai vista',
       'Testo',
@@ -84,6 +104,58 @@ describe('printedTable', () => {
           expect(Math.round(quantita * 1000)).toBe(millesimi)
         }
         expect(new Set(table.totali.map(({ um }) => um))).toEqual(new Set(diverse.map(({ um }) => um)))
+      }),
+    )
+  })
+})
+
+describe('unprintedFields', () => {
+  const glass = [
+    riga({ codice: 'V1', um: 'pz', misureVetro: '800x1200', spessore: '28', extraFields: { RAL: '9010' } }),
+  ]
+  const columns = (...colonneList: string[]) => ({ ...nessuna, colonneList })
+
+  test.each<[string, string[], string[]]>([
+    ['all that is filled and no column shows', ['codice', 'quantita'], ['Spessore', 'Misure vetro', 'RAL']],
+    ['none when each has its column', ['codice', 'quantita', 'misure_vetro', 'spessore', 'ral'], []],
+    ['the quantity too', ['codice', 'misure_vetro', 'spessore', 'RAL'], ['Quantità']],
+  ])('names %s', (_case, colonneList, expected) => {
+    expect(unprintedFields(columns(...colonneList), glass)).toEqual(expected)
+  })
+
+  test('of a material without columns names only prices', () => {
+    const priced = riga({ ...glass[0], extraFields: { RAL: '9010', Costo: '12' } })
+    expect(unprintedFields(nessuna, [priced])).toEqual(['Costo'])
+  })
+
+  test('what another column of the row says is not missing; units of several kinds are', () => {
+    const twice = riga({ misure: '800x1200', misureVetro: '800x1200', um: 'pz' })
+    expect(unprintedFields(columns('misure_vetro', 'quantita'), [twice])).toEqual([])
+    expect(unprintedFields(columns('misure_vetro', 'quantita'), [twice, riga({ um: 'mq' })])).toEqual([
+      'Unità di misura',
+    ])
+  })
+
+  test('whatever is filled is printed or named', () => {
+    const text = fc.constantFrom('', 'a', 'b')
+    const rows = fc.array(
+      fc.record({ codice: text, um: fc.constant(''), spessore: text, misure: text, sezione: text }),
+      { minLength: 1, maxLength: 5 },
+    )
+    const chosen = fc.subarray(['codice', 'spessore', 'misure', 'sezione'])
+    const titles = { codice: 'Codice', spessore: 'Spessore', misure: 'Misure', sezione: 'Sezione' } as const
+    fc.assert(
+      fc.property(rows, chosen, (different, colonneList) => {
+        const all = different.map(riga)
+        const material = columns(...colonneList)
+        const printed = printedTable(material, all).righe
+        const named = unprintedFields(material, all)
+        for (const field of Object.keys(titles) as (keyof typeof titles)[]) {
+          for (const row of all) {
+            const onPaper = printed.some((cells) => cells.includes(row[field]))
+            expect(row[field] === '' || onPaper || named.includes(titles[field])).toBe(true)
+          }
+        }
       }),
     )
   })

@@ -13,6 +13,7 @@ import {
   withDirezione,
   withPosizione,
 } from '../../../../../server/acquisti/materiali/columns/rules.ts'
+import { colonnaTitle } from '../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
 import { ItemAction } from '../../../../forms/list/ItemAction.tsx'
 import { SelectField, type SelectOption } from '../../../../forms/SelectField.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
@@ -89,7 +90,13 @@ export function ColonnaRow({ nome, righe, indice, onRighe, onTasto, onSu, onGiu,
         onChoose={(value) => onRighe(withDirezione(righe, indice, value as Direzione | null))}
       />
       <div className="tutta">
-        <TextInputField nome={`${path}.label`} etichetta="Etichetta PDF" inColonna massimo={ETICHETTA_MAX} />
+        <TextInputField
+          nome={`${path}.label`}
+          etichetta="Etichetta PDF"
+          inColonna
+          massimo={ETICHETTA_MAX}
+          placeholder={colonnaTitle(righe[indice]?.colonna ?? '')}
+        />
       </div>
       <Box className="tutta" sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', minHeight: 36 }}>
         {actions.map(([azione, parte, Icona, onClick, disabled]) => (

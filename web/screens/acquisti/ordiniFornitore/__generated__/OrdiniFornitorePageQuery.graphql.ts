@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daf8f1617c177b352d42df95339b2166>>
+ * @generated SignedSource<<2a33d0e679c6fb51d3241b9c28279b7b>>
  * @relayHash d00a57b3d7a5eb5781cfa244675c0961
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -49,7 +49,7 @@ export type FiltroOrdiniFornitore = {
   rilievo?: Rilievo | null;
   search?: string | null;
   statiMateriali?: ReadonlyArray<number> | null;
-  stato?: string | null;
+  stato?: ReadonlyArray<string> | null;
   tipoAgente?: string | null;
   tipologia?: string | null;
 };

@@ -29,7 +29,13 @@ describe('the list', () => {
     const chip = fornitureFilterChips(stato, names)
     expect(chip).toHaveLength(22)
     expect(chip.map(({ etichetta }) => etichetta)).toEqual(
-      expect.arrayContaining(['Ordine: 26/0001', 'Agente: Anna', 'Stato materiale: Arrivato', 'CO: INVIATA']),
+      expect.arrayContaining([
+        'Ordine: 26/0001',
+        'Agente: Anna',
+        'Stato materiale: Arrivato',
+        'CO: Inviata',
+        'Rilievo: Fatto',
+      ]),
     )
     const senza = Object.assign({ ...stato }, ...chip.map((uno) => uno.senza))
     expect(filtroServer(senza)).toEqual(filtroServer(read('')))
@@ -49,7 +55,7 @@ describe('the list', () => {
       'http://x',
     )
     expect(url.pathname).toBe('/esporta/ordini_fornitori.xlsx')
-    expect(JSON.parse(url.searchParams.get('filtro') ?? '')).toEqual({ stato: 'ARRIVATO' })
+    expect(JSON.parse(url.searchParams.get('filtro') ?? '')).toEqual({ stato: ['ARRIVATO'] })
     expect(url.searchParams.get('ordinamento')).toBe('-dataArrivo')
   })
 })

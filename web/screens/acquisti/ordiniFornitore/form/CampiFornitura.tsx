@@ -74,6 +74,7 @@ export function CampiFornitura({ scelte, riga, ordineFisso, beside }: Props) {
         tipologia={tipologia}
         escluso={riga?.pk ?? null}
         percentuale={valorePercentuale}
+        rivendita={form.values.rivendita}
       />
       <FieldGrid>
         {riga === null && !ordineFisso && (

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
+import { countedPercentages } from '../../../../../server/acquisti/ordiniFornitore/percentuali/rules.ts'
 import { formatPercentage } from '../../../../../server/shared/formats/formats.ts'
 import { fetchFresh } from '../../../../relay/fetchFresh.ts'
 import type { OtherOrdiniNoticeQuery } from './__generated__/OtherOrdiniNoticeQuery.graphql.ts'
@@ -12,6 +13,7 @@ const query = graphql`
       nodes {
         pk
         valorePercentuale
+        rivendita
         fornitore {
           nome
         }
@@ -29,14 +31,15 @@ interface Props {
   escluso: number | null
   /** Percentage that the form holds. */
   percentuale: number | null
+  /** Resold as it is: no part of the material. */
+  rivendita: boolean
 }
 
-/** Sum of the percentages, in hundredths inside: 33.33 three times and 0.01 are 100. */
-const somma = (values: readonly (number | null | undefined)[]) =>
-  values.reduce<number>((totale, value) => totale + Math.round((value ?? 0) * 100), 0) / 100
+/** Of a new one: it comes after those that there are. */
+const NEW_PK = Number.MAX_SAFE_INTEGER
 
 /** Other supplier orders of the same order and material, with their percentages to be checked. */
-export function OtherOrdiniNotice({ ordine, tipologia, escluso, percentuale }: Props) {
+export function OtherOrdiniNotice({ ordine, tipologia, escluso, percentuale, rivendita }: Props) {
   const [letti, setLetti] = useState<{ di: string; altri: readonly Altro[] }>({ di: '', altri: [] })
   const di = `${ordine} ${tipologia}`
   useEffect(() => {
@@ -50,21 +53,26 @@ export function OtherOrdiniNotice({ ordine, tipologia, escluso, percentuale }: P
     return () => interruzione.abort()
   }, [ordine, tipologia, di])
 
-  const others = letti.di === di ? letti.altri.filter(({ pk }) => pk !== escluso) : []
-  if (others.length === 0) return null
-  const totale = somma([percentuale, ...others.map(({ valorePercentuale }) => valorePercentuale)])
+  const others = letti.di === di ? letti.altri.filter((one) => one.pk !== escluso && !one.rivendita) : []
+  if (others.length === 0 || rivendita) return null
+  const mine = escluso ?? NEW_PK
+  const written = others.map(({ pk, valorePercentuale }) => ({ pk, percentuale: valorePercentuale ?? null }))
+  const { parti, somma } = countedPercentages([...written, { pk: mine, percentuale }])
+  // Progress gives what is left to those that say nothing.
+  const counted = (pk: number) => `senza percentuale, conta ${formatPercentage(parti.get(pk) ?? 0)}`
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       Ci sono altri ordini fornitore di {tipologia} per questo ordine: controlla le percentuali.
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
         {others.map(({ pk, fornitore, valorePercentuale }) => (
           <li key={pk}>
-            {fornitore.nome}: {valorePercentuale == null ? 'senza percentuale' : formatPercentage(valorePercentuale)}
+            {fornitore.nome}: {valorePercentuale == null ? counted(pk) : formatPercentage(valorePercentuale)}
           </li>
         ))}
+        {percentuale === null && <li>Questo: {counted(mine)}</li>}
       </ul>
-      <Box component="span" sx={{ fontWeight: 650, color: totale === 100 ? 'success.main' : 'error.main' }}>
-        Somma con questo: {formatPercentage(totale)}
+      <Box component="span" sx={{ fontWeight: 650, color: somma === 100 ? 'success.main' : 'error.main' }}>
+        Somma con questo: {formatPercentage(somma)}
       </Box>
     </Alert>
   )

@@ -24,6 +24,9 @@ const TESTI = [
   ['tipo_agente', 'Tipo agente'],
 ] as const
 
+/** Of those the ones that hold one of a few codes. */
+const WORDS: ReadonlySet<string> = new Set(['rilievo', 'co', 'magazzino'])
+
 /** The ranges of days, as the filters call them. */
 export const FILTER_DAYS = [
   ['data_consegna', 'Approntamento'],
@@ -72,7 +75,7 @@ export function fornitureFilterChips(
     ...TESTI.flatMap(([nome, titolo]) =>
       filters[nome] === '' || (nome === 'tipo_agente' && !agenti)
         ? []
-        : [chip(nome, `${titolo}: ${filters[nome]}`, { [nome]: '' })],
+        : [chip(nome, `${titolo}: ${WORDS.has(nome) ? stateInWords(filters[nome]) : filters[nome]}`, { [nome]: '' })],
     ),
     ...(agente === null || !agenti ? [] : [chip('agente', `Agente: ${nomeDi(agenti, agente)}`, { agente: null })]),
     ...materiali.map((uno) =>

@@ -85,7 +85,7 @@ export const ordiniFornitoreUrlState = urlState({
     riferimento: stato.riferimento || null,
     tipologia: stato.tipologia || null,
     fornitoreNome: stato.fornitore_nome || null,
-    stato: stato.stato === NO_FORNITORE || stato.stato === IN_RITARDO ? null : stato.stato || null,
+    stato: ['', NO_FORNITORE, IN_RITARDO].includes(stato.stato) ? null : [stato.stato],
     empty: stato.stato === NO_FORNITORE ? true : null,
     inRitardo: stato.stato === IN_RITARDO ? true : null,
     attesi: stato.attesi,

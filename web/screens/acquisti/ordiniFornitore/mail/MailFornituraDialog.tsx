@@ -17,9 +17,12 @@ const query = graphql`
       oggetto
       corpo
       firma
+      dataConsegna
+      nonStampati
     }
     ordineFornitore(pk: $pk) {
       motivoMail
+      tipologia
       allegati {
         pk
         originalName
@@ -66,5 +69,5 @@ function Content({
   )
   const motivo = ordineFornitore ? ordineFornitore.motivoMail : 'Questo ordine fornitore non c’è più.'
   if (!bozza || !ordineFornitore || motivo) return <FailedContent onClose={props.onClose}>{motivo}</FailedContent>
-  return <MailFornituraForm {...props} bozza={bozza} allegati={ordineFornitore.allegati} />
+  return <MailFornituraForm {...props} bozza={bozza} {...ordineFornitore} />
 }

@@ -1,4 +1,5 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -9,10 +10,14 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
 import { mailFornituraSchema } from '../../../../../server/acquisti/ordiniFornitore/mail/rules.ts'
+import { ordineFornitoreLabels } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
+import { inUscita } from '../../../../../server/platform/mail/rules.ts'
+import { DateField } from '../../../../forms/DateField.tsx'
 import { RichTextField } from '../../../../forms/RichTextField.tsx'
 import { SaveBar } from '../../../../forms/SaveBar.tsx'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { ShellLink } from '../../../../shell/ShellLink.tsx'
 import { EmailBodyField } from '../../../../ui/email/EmailBodyField.tsx'
 import { printUrl } from '../print/printUrl.ts'
 import type { MailFornituraFormMutation } from './__generated__/MailFornituraFormMutation.graphql.ts'
@@ -32,12 +37,19 @@ const mutation = graphql`
   }
 `
 
-const labels = { oggetto: 'Oggetto', testoEmail: 'Testo', allegati: 'Allegati' }
+const labels = {
+  oggetto: 'Oggetto',
+  testoEmail: 'Testo',
+  allegati: 'Allegati',
+  dataConsegna: ordineFornitoreLabels.dataConsegna,
+}
 
 interface MailValues {
   oggetto: string
   testoEmail: string
   allegati: number[]
+  /** 'YYYY-MM-DD'. */
+  dataConsegna: string | null
 }
 
 interface Props {
@@ -48,7 +60,13 @@ interface Props {
     readonly oggetto: string
     readonly corpo: string
     readonly firma: string
+    /** When it would be expected. */
+    readonly dataConsegna: string
+    /** What its rows have filled and the print does not show. */
+    readonly nonStampati: readonly string[]
   }
+  /** Name of the material. */
+  tipologia: string
   /** Attachments of the supplier order, of which some may go along. */
   allegati: readonly { readonly pk: number; readonly originalName: string }[]
   onClose: () => void
@@ -56,13 +74,13 @@ interface Props {
 }
 
 /** Recipient, subject, text with the signature below, what goes along, and the print as it stands now. */
-export function MailFornituraForm({ pk, bozza, allegati, onClose, onSent }: Props) {
+export function MailFornituraForm({ pk, bozza, tipologia, allegati, onClose, onSent }: Props) {
   const { form } = useMutationForm<MailFornituraFormMutation, MailValues>({
     mutation,
-    iniziali: { oggetto: bozza.oggetto, testoEmail: bozza.corpo, allegati: [] },
+    iniziali: { oggetto: bozza.oggetto, testoEmail: bozza.corpo, allegati: [], dataConsegna: bozza.dataConsegna },
     schema: mailFornituraSchema.omit(['pk']),
     variabili: (values) => ({ input: { pk, ...values } }),
-    successo: `Mail a ${bozza.aNome} in partenza`,
+    successo: inUscita(`Mail a ${bozza.aNome}`),
     alSuccesso: onSent,
   })
   const { allegati: scelti, testoEmail } = form.values
@@ -87,6 +105,11 @@ export function MailFornituraForm({ pk, bozza, allegati, onClose, onSent }: Prop
           >
             <Stack sx={{ gap: 2 }}>
               <TextInputField nome="oggetto" etichetta={labels.oggetto} massimo={300} />
+              <DateField
+                nome="dataConsegna"
+                etichetta={labels.dataConsegna}
+                aiuto="Proposta dal tempo del fornitore. È nel PDF che parte; passato quel giorno l’ordine è in ritardo."
+              />
               <RichTextField nome="testoEmail" etichetta={labels.testoEmail} />
               <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid' }}>
                 <Typography component="legend" variant="h3">
@@ -118,7 +141,14 @@ export function MailFornituraForm({ pk, bozza, allegati, onClose, onSent }: Prop
                 A: <strong>{bozza.aNome}</strong> &lt;{bozza.aIndirizzo}&gt;
               </Typography>
               <EmailBodyField html={`${testoEmail}${bozza.firma}`} etichetta="Anteprima della mail" />
+              {bozza.nonStampati.length > 0 && (
+                <Alert severity="warning">
+                  Il PDF non riporta: <strong>{bozza.nonStampati.join(', ')}</strong>. Le righe li hanno, le{' '}
+                  <ShellLink href="/materiali">colonne di {tipologia}</ShellLink> no.
+                </Alert>
+              )}
               <Button
+                variant="outlined"
                 href={printUrl([pk])}
                 target="_blank"
                 rel="noopener"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<320f3afa367d6377cde8e16fb1ede6d1>>
- * @relayHash 3c76136571967dcedbd2c5a4ed0e831f
+ * @generated SignedSource<<ce12964b0452e14d3cd2af7f7780335b>>
+ * @relayHash 56148fdd641b17847bec358096572260
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b4f261c2527d7fb038015ce7c0b461f19a692bb1a8c0794b9e3dc56cc7e2ac8
+// @relayRequestID a3a85e06a56faec66ad41842c5b577ae74edffaa6bf0bf231834e2b10acd4447
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,8 +266,7 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -332,7 +331,6 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -349,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b4f261c2527d7fb038015ce7c0b461f19a692bb1a8c0794b9e3dc56cc7e2ac8",
+    "id": "a3a85e06a56faec66ad41842c5b577ae74edffaa6bf0bf231834e2b10acd4447",
     "metadata": {},
     "name": "PortaleOrdineDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdc1d917d81521666fe92f0f6b353aca>>
+ * @generated SignedSource<<51751e0adc667f1738e1526075d5e86f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -18,7 +18,6 @@ export type PortaleOrdineRow_ordine$data = {
   readonly note: string;
   readonly ordine: {
     readonly nomeCliente: string;
-    readonly note: string;
     readonly numeroCommessa: string;
     readonly numeroSerramenti: number;
     readonly riferimento: string;
@@ -46,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PortaleOrdineRow_ordine"
 };
 
-(node as any).hash = "2e5972918b69e5a38a60a8db2d7b4430";
+(node as any).hash = "b73efbb75458645515d21b53a708f421";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af3c3ffa47af5551c7975b6a50893586>>
- * @relayHash 51442e7ab20a2721f9a80ae6caa4cecd
+ * @generated SignedSource<<dd37eb06ee2cfa53483c993f3ee74dcf>>
+ * @relayHash ff53db02f1e8bc7e74e1b3683cbfde25
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e4d816f99537f9354299637f7615e8f804e1b265642c38da6750926847d7ce6
+// @relayRequestID 8495b2705f723f740128861311b69a99f825c0dcc06e9e246491b30c70c261f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type FiltroFornitoreOrdini = {
   ordineCliente?: string | null;
   ordineNote?: string | null;
   ordineRiferimento?: string | null;
-  stato?: string | null;
+  stato?: ReadonlyArray<string> | null;
 };
 export type PortalePageQuery$variables = {
   filtro?: FiltroFornitoreOrdini | null;
@@ -303,8 +303,7 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -398,7 +397,6 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -430,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e4d816f99537f9354299637f7615e8f804e1b265642c38da6750926847d7ce6",
+    "id": "8495b2705f723f740128861311b69a99f825c0dcc06e9e246491b30c70c261f2",
     "metadata": {},
     "name": "PortalePageQuery",
     "operationKind": "query",

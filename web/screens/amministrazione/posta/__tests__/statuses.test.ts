@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MailStatus } from '../../../../../server/platform/mail/rules.ts'
 import { postaUrlState } from '../postaUrlState.ts'
-import { concernsOf, sendTimeInWords } from '../statuses.ts'
+import { concernsOf, contextInWords, sendTimeInWords } from '../statuses.ts'
 
 const adesso = new Date('2026-03-02T10:00:00Z')
 
@@ -30,6 +30,19 @@ test('a mail leads to the quote it is about, and nowhere when it is about someth
   })
   expect(concernsOf({ contesto: 'Preventivo', contestoPk: null, numeroCommessa: null })).toBeNull()
   expect(concernsOf({ contesto: '', contestoPk: null, numeroCommessa: null })).toBeNull()
+})
+
+test.each([
+  ['OrdineFornitore', 'Ordine fornitore 5'],
+  ['LinkCliente', 'Link del cliente'],
+  ['Sollecito', 'Sollecito a un fornitore'],
+  ['RitardoFornitore', 'Ritardo di un fornitore'],
+  ['Promemoria', 'Promemoria'],
+  ['RecuperoPassword', 'Nuova password'],
+  ['NuovaCosa', 'Nuova cosa'],
+  ['', ''],
+])('what a mail of %j is about is told in words: %j', (contesto, words) => {
+  expect(contextInWords({ contesto, contestoPk: 5 })).toBe(words)
 })
 
 test.each([

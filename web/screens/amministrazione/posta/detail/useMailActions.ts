@@ -99,7 +99,7 @@ export function useMailActions(mail: ActedMail) {
     riprovaMutation,
     mail,
     'DA_INVIARE',
-    'Messaggio rimesso in partenza',
+    'Messaggio di nuovo in uscita',
   )
   return {
     inCorso: [sospendi, riprendi, annulla, retry].some((azione) => azione.inCorso),

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
+import { inUscita } from '../../../../../server/platform/mail/rules.ts'
 import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
@@ -72,7 +73,7 @@ export default function ConfermaPage() {
   const [modifica, setModifica] = useState(false)
   const { revalidate } = useRevalidator()
   const chiedi = useConfirm()
-  const [invia, invio] = useOperation<ConfermaPageSendMutation>(sendMutation, { successo: 'Conferma inviata' })
+  const [invia, invio] = useOperation<ConfermaPageSendMutation>(sendMutation, { successo: inUscita('Conferma') })
   useLiveConferme(conferma?.pk ?? 0)
 
   if (!conferma) return <NotFound />

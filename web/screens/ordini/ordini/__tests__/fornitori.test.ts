@@ -68,6 +68,17 @@ test('a row is called by its code, else by what it is; the rest stands under it'
   expect(fornituraTitle(riga({ codice: '', descrizione: 'Lamellare\ndi abete' }))).toBe('Lamellare')
   expect(fornituraTitle(riga({ codice: '', descrizione: '' }))).toBe('vetro n. 1')
   expect(rigaDetails(riga())).toBe('Vetrocamera · misure 820x830 · Canalina 16')
+  expect(rigaDetails(riga({ misureVetro: '800x810' }))).toBe(
+    'Vetrocamera · misure 820x830 · misure vetro 800x810 · Canalina 16',
+  )
+})
+
+test('of wood no measure is called one of glass', () => {
+  const wood = { tipologia: 'legno', descrizione: 'Lamellare', extraFields: {} }
+  expect(rigaDetails(riga({ ...wood, misure: '', misureVetro: '6.000' }))).toBe('Lamellare · misure 6.000')
+  expect(rigaDetails(riga({ ...wood, misure: '68x80', misureVetro: '6.000' }))).toBe(
+    'Lamellare · misure 68x80 · altre misure 6.000',
+  )
 })
 
 test('twenty shades, cycling by number; neighbours are far apart', () => {
@@ -75,6 +86,8 @@ test('twenty shades, cycling by number; neighbours are far apart', () => {
   expect(new Set(pks.map(backgroundOf)).size).toBe(TIPOLOGIA_TINTS)
   expect(backgroundOf(3)).toBe(backgroundOf(3 + TIPOLOGIA_TINTS))
   const hue = (pk: number) => Number(/hsl\((\d+)/.exec(borderOf(pk))?.[1])
+  // Red is for what is wrong.
+  for (const pk of pks) expect(Math.abs(((hue(pk) + 180) % 360) - 180)).toBeGreaterThanOrEqual(30)
   for (const pk of pks) {
     const distanza = Math.abs(hue(pk) - hue(pk + 1))
     expect(Math.min(distanza, 360 - distanza)).toBeGreaterThan(90)

@@ -33,7 +33,7 @@ const { Component: MailOrdineDialog, prepare } = codeAhead(() => import('./MailO
  * or has had its mail.
  */
 export function MailButton(props: { ordine: MailButton_ordine$key }) {
-  const { pk, schedulato, dataConsegna, statoInvioMail, etichettaMail, ...quando } = useFragment(
+  const { pk, schedulato, dataConsegna, statoInvioMail, etichettaMail, descrizioneMail, ...quando } = useFragment(
     graphql`
       fragment MailButton_ordine on Ordine {
         pk
@@ -43,6 +43,7 @@ export function MailButton(props: { ordine: MailButton_ordine$key }) {
         etichettaMail
         invioMailPrevisto
         dataInvioMail
+        descrizioneMail
       }
     `,
     props.ordine,
@@ -67,7 +68,7 @@ export function MailButton(props: { ordine: MailButton_ordine$key }) {
             <MailOutlined />
           )
         }
-        title={quandoParte(quando)}
+        title={(statoInvioMail === 'in_attesa_invio' && descrizioneMail) || quandoParte(quando)}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<455ec607a26f5090396aad252f305380>>
- * @relayHash abb3a4c64121abeead18589a75a96f36
+ * @generated SignedSource<<d869d2e70329e8e0f0d87226af862d06>>
+ * @relayHash f85bb867a83cb125f113f60cabec6070
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83254b69fbbd389279310262978ca1fb80057ae0374de33d75abcea64f763f2a
+// @relayRequestID dec74573f7007c63749084788360cd3a0205b835c94f1aa6b5eb09ea5f8706ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,6 +573,7 @@ return {
             "name": "mailAgente",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               (v7/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -598,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "83254b69fbbd389279310262978ca1fb80057ae0374de33d75abcea64f763f2a",
+    "id": "dec74573f7007c63749084788360cd3a0205b835c94f1aa6b5eb09ea5f8706ab",
     "metadata": {},
     "name": "PreventivoPageQuery",
     "operationKind": "query",

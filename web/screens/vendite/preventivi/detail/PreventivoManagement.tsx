@@ -42,6 +42,7 @@ const fragment = graphql`
       descrizione
     }
     mailAgente {
+      stato
       descrizione
     }
   }
@@ -149,7 +150,7 @@ function EmailAgente({
           onClick={() => void invia()}
         >
           {emailInviataAgenteIl
-            ? `E-mail all’agente inviata il ${formatDate(emailInviataAgenteIl)}`
+            ? `E-mail all’agente ${mailAgente && mailAgente.stato !== 'INVIATA' ? 'in uscita dal' : 'inviata il'} ${formatDate(emailInviataAgenteIl)}`
             : 'Invia e-mail all’agente'}
         </Button>
       )}

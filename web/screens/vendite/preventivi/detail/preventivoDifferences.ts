@@ -1,3 +1,5 @@
+import { inUscita } from '../../../../../server/platform/mail/rules.ts'
+
 /** What of a quote may change after it was sent. */
 export interface ChangePreventivo {
   readonly eliminato: boolean
@@ -15,8 +17,8 @@ export function preventivoDifferences(prima: ChangePreventivo, dopo: ChangePreve
     prima.stato?.stato !== dopo.stato?.stato && (dopo.stato ? `stato «${dopo.stato.stato}»` : 'nessuno stato'),
     prima.agente?.user.nome !== dopo.agente?.user.nome &&
       (dopo.agente ? `agente ${dopo.agente.user.nome}` : 'nessun agente'),
-    prima.emailInviataIl === null && dopo.emailInviataIl !== null && 'e-mail inviata al cliente',
-    prima.emailInviataAgenteIl === null && dopo.emailInviataAgenteIl !== null && 'e-mail inviata all’agente',
+    prima.emailInviataIl === null && dopo.emailInviataIl !== null && inUscita('e-mail al cliente'),
+    prima.emailInviataAgenteIl === null && dopo.emailInviataAgenteIl !== null && inUscita('e-mail all’agente'),
     prima.eliminato !== dopo.eliminato && (dopo.eliminato ? 'eliminato' : 'ripristinato'),
   ]
   return parti.filter(Boolean).join(', ')

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useFragment } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
+import { inUscita } from '../../../../../server/platform/mail/rules.ts'
 import { changeAtOnce } from '../../../../relay/answers/changeAtOnce.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import { useNotices } from '../../../../ui/Notices.tsx'
@@ -128,7 +129,7 @@ export function usePreventivoActions(
 
   async function sendEmailAgente(): Promise<void> {
     const esito = await mia(emailAgente({ input: { preventivo: pk } }))
-    if (esito.ok) notices.successo('E-mail all’agente affidata alla posta in uscita')
+    if (esito.ok) notices.successo(inUscita('E-mail all’agente'))
   }
 
   return {

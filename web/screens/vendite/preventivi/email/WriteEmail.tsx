@@ -11,6 +11,7 @@ import { FormikProvider } from 'formik'
 import { useEffect } from 'react'
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { inUscita } from '../../../../../server/platform/mail/rules.ts'
 import type { FormStatus } from '../../../../forms/errors.ts'
 import { FormField } from '../../../../forms/FormField.tsx'
 import { RichTextField } from '../../../../forms/RichTextField.tsx'
@@ -94,7 +95,7 @@ export function WriteEmail({ reference, onClose, comincia, ...props }: Props) {
     variabili: ({ emailTemplate, subject, body }) => ({
       input: { preventivo: pk, emailTemplate, subject, body },
     }),
-    successo: 'E-mail affidata alla posta in uscita',
+    successo: inUscita('E-mail'),
   })
   const inInvio = form.isSubmitting
   useEffect(() => (inInvio ? comincia() : undefined), [inInvio, comincia])

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd35f335136c81176374f3d880ce5dfa>>
- * @relayHash 936a7c08918499aa53439bc7b5df32da
+ * @generated SignedSource<<b416ab58c766592f22627bc0eefea92a>>
+ * @relayHash 3e0629f1f820778b18005ee8d21f6b3b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3d009b1701cc75b78fbfd0610762c9e7d3a0b6e1222975f3abf1de4c8344460
+// @relayRequestID fdfefebc2ed3dcc4ba47aa85ca21ab265eabcf951fcd0900aa16140c1591319e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OtherOrdiniNoticeQuery$variables = {
@@ -23,6 +23,7 @@ export type OtherOrdiniNoticeQuery$data = {
         readonly nome: string;
       };
       readonly pk: number;
+      readonly rivendita: boolean;
       readonly valorePercentuale: number | null;
     }>;
   };
@@ -86,10 +87,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "rivendita",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,6 +129,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -129,7 +138,7 @@ return {
                 "name": "fornitore",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -167,6 +176,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -175,12 +185,12 @@ return {
                 "name": "fornitore",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -190,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3d009b1701cc75b78fbfd0610762c9e7d3a0b6e1222975f3abf1de4c8344460",
+    "id": "fdfefebc2ed3dcc4ba47aa85ca21ab265eabcf951fcd0900aa16140c1591319e",
     "metadata": {},
     "name": "OtherOrdiniNoticeQuery",
     "operationKind": "query",
@@ -199,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "e11081e1cd17ef1665d036b8a3ca152a";
+(node as any).hash = "9e858d202f2c936690449b94f2d83105";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3adc088d23885af69fd34b996c460a12>>
- * @relayHash b33e19d151e65440be099ba1981a5209
+ * @generated SignedSource<<8671d384e0f6931888966eb3e9806d27>>
+ * @relayHash 7095d13446f8d5e9c5f3d30c28eddcf9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c72a2d4d0c28a912d556c019e664dd6f9371650e1d65b140c659a6bc44591ce
+// @relayRequestID 68f18333260b7e8fad090eb11aaf39b98877165416d2e72ebb124bfc6cc65b90
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MailFornituraDialogQuery$variables = {
@@ -20,7 +20,9 @@ export type MailFornituraDialogQuery$data = {
     readonly aIndirizzo: string;
     readonly aNome: string;
     readonly corpo: string;
+    readonly dataConsegna: string;
     readonly firma: string;
+    readonly nonStampati: ReadonlyArray<string>;
     readonly oggetto: string;
   } | null;
   readonly ordineFornitore: {
@@ -29,6 +31,7 @@ export type MailFornituraDialogQuery$data = {
       readonly pk: number;
     }>;
     readonly motivoMail: string | null;
+    readonly tipologia: string;
   } | null;
 };
 export type MailFornituraDialogQuery = {
@@ -93,6 +96,20 @@ v2 = {
       "kind": "ScalarField",
       "name": "firma",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dataConsegna",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nonStampati",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -108,17 +125,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "tipologia",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalName",
+  "name": "pk",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "originalName",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,6 +166,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -150,8 +175,8 @@ return {
             "name": "allegati",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -178,6 +203,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -186,20 +212,20 @@ return {
             "name": "allegati",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8c72a2d4d0c28a912d556c019e664dd6f9371650e1d65b140c659a6bc44591ce",
+    "id": "68f18333260b7e8fad090eb11aaf39b98877165416d2e72ebb124bfc6cc65b90",
     "metadata": {},
     "name": "MailFornituraDialogQuery",
     "operationKind": "query",
@@ -208,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "2687b49a74319ba5c2cba0139377680f";
+(node as any).hash = "76718e15ce3ae252d19d639dd70c129e";
 
 export default node;

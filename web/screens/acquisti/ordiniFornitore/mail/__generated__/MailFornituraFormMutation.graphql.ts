@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b30102b19c58937848873c139b9cbd7c>>
+ * @generated SignedSource<<29775bc0040599f4b4c59ddb835b0d9b>>
  * @relayHash 2c541bf243638955d8a9dcac2cd75e62
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -15,6 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SendMailOrdineFornitoreInput = {
   allegati?: ReadonlyArray<number> | null;
+  dataConsegna?: string | null;
   oggetto?: string | null;
   pk: number;
   testoEmail?: string | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6030f60f08cc909aeb96bc5cd2face37>>
- * @relayHash 1b925f9a5ca026ebdf3a94840be1eab5
+ * @generated SignedSource<<c51dc646ee1d59791d156c9def398f95>>
+ * @relayHash d352405c998f7bb8b46db57d6add94e9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ba92ab98cdc6b8d7033c5fd98a02d9e4da91da15a2217f37808bdd3813db3bd
+// @relayRequestID db9ff6d5d29734fb5182834fcbb1418841e9fb63b34e80ffb04f0c19282b2d6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -635,6 +635,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "descrizioneMail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "preventivoPk",
                 "storageKey": null
               }
@@ -648,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ba92ab98cdc6b8d7033c5fd98a02d9e4da91da15a2217f37808bdd3813db3bd",
+    "id": "db9ff6d5d29734fb5182834fcbb1418841e9fb63b34e80ffb04f0c19282b2d6a",
     "metadata": {},
     "name": "StatoOrdineDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adcebc4477a33a64c2ee95d7409cfbe6>>
- * @relayHash 15589575256c609fc80e50143bc42eda
+ * @generated SignedSource<<623d08eb37179408490532baed2b1aa3>>
+ * @relayHash 33662cc8185fe065c83a8d5ee0318534
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a90d402df4811db7c32600b7a24b6cc2298e35b673ac6f859644735dc3a36f8
+// @relayRequestID d7012282a864a83b67f2dd19a7a4f29e013bd842aaf1fe0c70df36b031bd36c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "descrizioneMail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "preventivoPk",
             "storageKey": null
           },
@@ -835,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a90d402df4811db7c32600b7a24b6cc2298e35b673ac6f859644735dc3a36f8",
+    "id": "d7012282a864a83b67f2dd19a7a4f29e013bd842aaf1fe0c70df36b031bd36c5",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",

@@ -6,9 +6,17 @@ type Risposta = FornitoriTabQuery['response']
 export type ShownRigaFornitore = Risposta['righeOrdineFornitore']['edges'][number]['node']
 export type ShownOrdineFornitore = FornituraRow
 
+const VETRO = 'vetro'
+
 /** The free fields of a row as the server stores them: texts by name. */
 export function extraOf({ extraFields }: Pick<ShownRigaFornitore, 'extraFields'>) {
   return extraEntries((extraFields ?? {}) as Record<string, string>)
+}
+
+/** What the measures of the glass are called: those of glass only of glass, where people know which they are. */
+function glassMeasures({ tipologia, misure }: ShownRigaFornitore): string {
+  if (tipologia === VETRO) return 'misure vetro '
+  return misure ? 'altre misure ' : 'misure '
 }
 
 /** What else is written of a row, in one line. */
@@ -16,7 +24,7 @@ export function rigaDetails(riga: ShownRigaFornitore): string {
   const names = [
     ['', riga.descrizione],
     ['misure ', riga.misure],
-    ['vetro ', riga.misureVetro],
+    [glassMeasures(riga), riga.misureVetro],
     ['spessore ', riga.spessore],
     ['stampato ', riga.stampato],
     ['sezione ', riga.sezione],

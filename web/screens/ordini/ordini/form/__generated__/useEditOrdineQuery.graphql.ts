@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc655ba114e80d1e23be05738a6da787>>
- * @relayHash c154600eac58176db9cd9a41b48e3ade
+ * @generated SignedSource<<911bec875d9ccd4c7f6d37a9218bdf65>>
+ * @relayHash 1c0a79cea6c68e471c33233e0e7179d7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca72d6bb2ccf5ba8192da98ca0963399c230f60a1a4a71ba3abedf215f99998
+// @relayRequestID 65eacfa5c1773d80b1771437a4b44148f99b4cd9cbc4c73dac496969e1b858e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -760,6 +760,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "descrizioneMail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "preventivoPk",
             "storageKey": null
           }
@@ -769,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "dca72d6bb2ccf5ba8192da98ca0963399c230f60a1a4a71ba3abedf215f99998",
+    "id": "65eacfa5c1773d80b1771437a4b44148f99b4cd9cbc4c73dac496969e1b858e2",
     "metadata": {},
     "name": "useEditOrdineQuery",
     "operationKind": "query",

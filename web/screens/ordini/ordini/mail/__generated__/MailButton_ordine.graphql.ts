@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87eb4a5b7b8da419761f89175b9cbf87>>
+ * @generated SignedSource<<42227519802e012a291e2ec506847036>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MailButton_ordine$data = {
   readonly dataConsegna: string | null;
   readonly dataInvioMail: string | null;
+  readonly descrizioneMail: string | null;
   readonly etichettaMail: string | null;
   readonly invioMailPrevisto: string | null;
   readonly pk: number;
@@ -80,12 +81,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "dataInvioMail",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "descrizioneMail",
+      "storageKey": null
     }
   ],
   "type": "Ordine",
   "abstractKey": null
 };
 
-(node as any).hash = "d48b04eef449e8ad8817df6d7d0e0a80";
+(node as any).hash = "0305042dc84037a45466c88f6e0a3aae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec0276eb9c31b2ec6f907c7268ccf6a7>>
- * @relayHash 0d417a3df8069555716362b0ab2b71c7
+ * @generated SignedSource<<7363e5f8bc37baa9494a3c09f201dcfa>>
+ * @relayHash 1bd0f98c04ef7d1487c0ed44d1e715a8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e53a879820a7e1d0e5573f94b94955c321dbad6831b672120e30051f9ee2730
+// @relayRequestID 288d5804636176820cf62e700ae82e708e91eb250556f7775e80eb2279481f89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -641,19 +641,19 @@ return {
                 "name": "invioMailPrevisto",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "descrizioneMail",
+                "storageKey": null
+              },
               (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "testoIntervallo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "descrizioneMail",
                 "storageKey": null
               },
               {
@@ -673,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e53a879820a7e1d0e5573f94b94955c321dbad6831b672120e30051f9ee2730",
+    "id": "288d5804636176820cf62e700ae82e708e91eb250556f7775e80eb2279481f89",
     "metadata": {},
     "name": "MailFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebcf744cef4dd88f04b0ff9c0af931a7>>
+ * @generated SignedSource<<f5b7293245a9222232407f22b82272a7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StatoMail = "ANNULLATA" | "DA_INVIARE" | "FALLITA" | "INVIATA" | "IN_INVIO" | "SOSPESA";
 import type { FragmentRefs } from "relay-runtime";
 export type PreventivoManagement_preventivo$data = {
   readonly agente: {
@@ -22,6 +23,7 @@ export type PreventivoManagement_preventivo$data = {
   readonly emailInviataIl: string | null;
   readonly mailAgente: {
     readonly descrizione: string;
+    readonly stato: StatoMail;
   } | null;
   readonly mailCliente: {
     readonly descrizione: string;
@@ -49,15 +51,20 @@ var v0 = {
   "name": "pk",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "descrizione",
-    "storageKey": null
-  }
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "descrizione",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -73,13 +80,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stato",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -169,7 +170,9 @@ return {
       "kind": "LinkedField",
       "name": "mailCliente",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -179,7 +182,10 @@ return {
       "kind": "LinkedField",
       "name": "mailAgente",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -188,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "e39f3a11a0805d062a3c3b767ce68264";
+(node as any).hash = "e472895b9c04524a0d50fa16834ee3da";
 
 export default node;

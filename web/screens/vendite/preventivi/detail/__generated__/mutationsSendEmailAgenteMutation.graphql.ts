@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6a607ba02250a6f03688deac6d03d62>>
- * @relayHash 7f08634915c4d6031cb78d070415615e
+ * @generated SignedSource<<a8296e9db9e62cf4dc2896a16fe70b13>>
+ * @relayHash 558726175d06bfff1c8ee34fd355989a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caec1dd7c22de5348de7f2abb5437e5641c3077dc12a5ba96faa3a3457af1c7e
+// @relayRequestID 475fd9d447d498dfe45abcd93232b2ace00e2c857b2dd6d2ac5dc845c1e1f519
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,16 +105,20 @@ v5 = {
   "name": "pk",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "descrizione",
-    "storageKey": null
-  },
-  (v4/*:: as any*/)
-];
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "descrizione",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -222,13 +226,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stato",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,7 +305,10 @@ return {
                 "kind": "LinkedField",
                 "name": "mailCliente",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -317,7 +318,11 @@ return {
                 "kind": "LinkedField",
                 "name": "mailAgente",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -330,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "caec1dd7c22de5348de7f2abb5437e5641c3077dc12a5ba96faa3a3457af1c7e",
+    "id": "475fd9d447d498dfe45abcd93232b2ace00e2c857b2dd6d2ac5dc845c1e1f519",
     "metadata": {},
     "name": "mutationsSendEmailAgenteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b16a7ef3692e6494fd7359038dafb1a1>>
- * @relayHash b5b84fa24c77beadf9e47d3008b1aaa5
+ * @generated SignedSource<<28955e4f8528347e05835fd40ab050c4>>
+ * @relayHash 7d20668868806303eedd467638238d8d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e48ac15a0f72f7a90ea68fb975a1194a3dd32688af4b1d0e3f5a8e93a2d5195
+// @relayRequestID 0425f1933dcb73699ed25a392abed7e865cd2b3f12e8dca6235fbf648a8a1417
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,16 +106,20 @@ v5 = {
   "name": "pk",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "descrizione",
-    "storageKey": null
-  },
-  (v4/*:: as any*/)
-];
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "descrizione",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -223,13 +227,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stato",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,7 +306,10 @@ return {
                 "kind": "LinkedField",
                 "name": "mailCliente",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -318,7 +319,11 @@ return {
                 "kind": "LinkedField",
                 "name": "mailAgente",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -331,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e48ac15a0f72f7a90ea68fb975a1194a3dd32688af4b1d0e3f5a8e93a2d5195",
+    "id": "0425f1933dcb73699ed25a392abed7e865cd2b3f12e8dca6235fbf648a8a1417",
     "metadata": {},
     "name": "mutationsSetAgenteMutation",
     "operationKind": "mutation",

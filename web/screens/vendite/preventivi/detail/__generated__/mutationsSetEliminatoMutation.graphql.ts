@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d75740e70ad2e7550ee1b475eb75dfe>>
- * @relayHash 897c5eff379ab1e0d0f76ea49f16e2b1
+ * @generated SignedSource<<0ae9c3798c5b75c5808aa0d99ce8cc9c>>
+ * @relayHash cbe05921229a94695ca3058d6bb58441
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fab06e44310353a21fd06c737d0105d0ecfe2b0424612660b30c09199f206f35
+// @relayRequestID 7372105ab55f5a3b1419960355fac2742086a2ffc5fffedb8f5d9679aaf09adf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,16 +106,20 @@ v5 = {
   "name": "pk",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "descrizione",
-    "storageKey": null
-  },
-  (v4/*:: as any*/)
-];
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "descrizione",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -228,13 +232,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stato",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -340,7 +338,10 @@ return {
                 "kind": "LinkedField",
                 "name": "mailCliente",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -350,7 +351,11 @@ return {
                 "kind": "LinkedField",
                 "name": "mailAgente",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -363,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "fab06e44310353a21fd06c737d0105d0ecfe2b0424612660b30c09199f206f35",
+    "id": "7372105ab55f5a3b1419960355fac2742086a2ffc5fffedb8f5d9679aaf09adf",
     "metadata": {},
     "name": "mutationsSetEliminatoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbfef8ccdecece6682d073104a7e1648>>
- * @relayHash 4df8e44f273336a3e825343e64ad0990
+ * @generated SignedSource<<c41e1f0ac9c4909371bd27f0a57b02a1>>
+ * @relayHash 54b3bdd193b2cca8fdb4baf2705471be
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eae5c812bbe88d0bf5fd51a3790fd1a5dce24f6d4ac1d1db11bbf8ab959f6a4
+// @relayRequestID c449b19edfc4aaae087a418dbbd177094cd026d91d256943426d5553d04d1f9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,16 +106,20 @@ v5 = {
   "name": "pk",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "descrizione",
-    "storageKey": null
-  },
-  (v4/*:: as any*/)
-];
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "descrizione",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -223,13 +227,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stato",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,7 +306,10 @@ return {
                 "kind": "LinkedField",
                 "name": "mailCliente",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -318,7 +319,11 @@ return {
                 "kind": "LinkedField",
                 "name": "mailAgente",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -331,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eae5c812bbe88d0bf5fd51a3790fd1a5dce24f6d4ac1d1db11bbf8ab959f6a4",
+    "id": "c449b19edfc4aaae087a418dbbd177094cd026d91d256943426d5553d04d1f9a",
     "metadata": {},
     "name": "mutationsSetStatoMutation",
     "operationKind": "mutation",

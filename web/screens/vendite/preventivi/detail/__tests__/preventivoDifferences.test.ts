@@ -16,7 +16,7 @@ test.each([
   [{ stato: { stato: 'Accettato' } }, 'stato «Accettato»'],
   [{ stato: null }, 'nessuno stato'],
   [{ agente }, 'agente Giulia Marchetti'],
-  [{ emailInviataIl: ora, emailInviataAgenteIl: ora }, 'e-mail inviata al cliente, e-mail inviata all’agente'],
+  [{ emailInviataIl: ora, emailInviataAgenteIl: ora }, 'e-mail al cliente in uscita, e-mail all’agente in uscita'],
   [{ eliminato: true, stato: { stato: 'Rifiutato' } }, 'stato «Rifiutato», eliminato'],
 ])('%j → %s', (changes, frase) => {
   expect(preventivoDifferences(preventivo, { ...preventivo, ...changes })).toBe(frase)

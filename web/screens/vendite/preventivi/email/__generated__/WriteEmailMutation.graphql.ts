@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4582d43b2d94859a9bb6444c188d1bde>>
- * @relayHash f4f56e1a62a6d27e9fa76e6cdf276675
+ * @generated SignedSource<<b5faf4fbc9cf9ce77c78b4f05198af1b>>
+ * @relayHash 6e010723ac465cc0ede29b01cf3f1aef
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3d7c2353dceae1fe804b4a173850250ad725d0d959484b83b0c980d96fdc138
+// @relayRequestID f55a76156631ffa681f1573ec5bcf1cbccaeacdb33353f60cd965b61e45518dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,7 @@ return {
                 "name": "mailAgente",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
@@ -371,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3d7c2353dceae1fe804b4a173850250ad725d0d959484b83b0c980d96fdc138",
+    "id": "f55a76156631ffa681f1573ec5bcf1cbccaeacdb33353f60cd965b61e45518dd",
     "metadata": {},
     "name": "WriteEmailMutation",
     "operationKind": "mutation",
