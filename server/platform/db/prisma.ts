@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { Prisma, PrismaClient } from '../../../prisma/generated/client.ts'
 import { dataModel } from '../../../prisma/generated/dataModel.ts'
 import { openPool } from '../tracing/statements.ts'
+import { isConnectionLost } from './faults.ts'
 import { createReader, type Reader } from './sql/reader.ts'
 
 export type Db = PrismaClient
@@ -37,7 +38,7 @@ export function createDb(url: string, connections = 10, reads: 'sql' | 'prisma' 
   const adapter = new PrismaPg(pool, { disposeExternalPool: true })
   const db = new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 20_000 } })
   const factory = { decimal: (text: string) => new Prisma.Decimal(text) }
-  const reader = createReader({ pool, model: dataModel, factory })
+  const reader = createReader({ pool, model: dataModel, factory, isConnectionLost })
   placeReaders.set(db, reader)
   if (reads === 'sql') readers.set(db, reader)
   return db
