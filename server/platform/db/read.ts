@@ -78,7 +78,7 @@ export async function readPage<M extends Model>(
 }
 
 /** The place of a row that was read with `places`. */
-export function placeOf(row: object): Place {
+export function placeOfRow(row: object): Place {
   return (row as { [PLACE]: Place })[PLACE]
 }
 

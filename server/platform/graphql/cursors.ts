@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Place } from '../db/sql/place.ts'
 import { UserErrors } from '../errors.ts'
-import { signature } from '../identity/vault.ts'
+import { signatureOf } from '../identity/vault.ts'
 
 type Settings = Pick<Context['services']['config'], 'secretKey' | 'dataDir'>
 
-/** Of a signature: more than anybody guesses. */
+/** Of a signatureOf: more than anybody guesses. */
 const SIGNED_BYTES = 12
 
 export const INVALID_CURSOR =
@@ -30,7 +30,7 @@ export interface Cursors {
  */
 export function cursorsOf(settings: Settings, list: string, orderBy: readonly object[]): Cursors {
   const scope = `${list} ${JSON.stringify(orderBy)}`
-  const sign = (text: string) => signature(settings, 'cursor', `${scope} ${text}`).subarray(0, SIGNED_BYTES)
+  const sign = (text: string) => signatureOf(settings, 'cursor', `${scope} ${text}`).subarray(0, SIGNED_BYTES)
   return {
     write(place) {
       const text = JSON.stringify(place)

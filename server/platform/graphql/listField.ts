@@ -4,7 +4,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import { countList } from '../db/count.ts'
 import { type ListSource, orderByOf, whereOf } from '../db/listSource.ts'
-import { type PageRequest, placeOf, readOne, readPage, type Selection } from '../db/read.ts'
+import { type PageRequest, placeOfRow, readOne, readPage, type Selection } from '../db/read.ts'
 import { UserErrors } from '../errors.ts'
 import type { RequiredPermission } from '../operation.ts'
 import type { Flag } from '../permissions.ts'
@@ -74,7 +74,7 @@ class Edge {
   }
 
   get cursor(): string {
-    return this.#cursors.write(placeOf(this.node))
+    return this.#cursors.write(placeOfRow(this.node))
   }
 }
 

@@ -64,7 +64,7 @@ const signingKeys = new Map<string, Buffer>()
  * A signature of what a caller keeps and sends back (HMAC-SHA256): only this installation can write it.
  * @param purpose what is signed, one of few words
  */
-export function signature(settings: VaultSettings, purpose: string, text: string): Buffer {
+export function signatureOf(settings: VaultSettings, purpose: string, text: string): Buffer {
   const id = `${purpose} ${keyText(settings)}`
   const key = signingKeys.get(id) ?? keyFor(settings, purpose)
   signingKeys.set(id, key)

@@ -143,8 +143,8 @@ export function resolveFirst(
   try {
     const value = field.resolve(source, args, context, info)
     const { reached } = watch
-    if (reached?.config === field.def.extensions.pothosConfig) {
-      const isUnchanged = reached?.source === source && reached.args === args && Object.is(reached.value, value)
+    if (reached && reached.config === field.def.extensions.pothosConfig) {
+      const isUnchanged = reached.source === source && reached.args === args && Object.is(reached.value, value)
       return { value, direct: isUnchanged ? field.own : undefined }
     }
     const withheld = optionsOf(field.def).unauthorizedResolver

@@ -18,7 +18,7 @@ import { preventiviList } from '../../../../vendite/preventivi/list.ts'
 import { loadViewer } from '../../../identity/viewer.ts'
 import type { Viewer } from '../../../permissions.ts'
 import { createDb, type Db, readerOf } from '../../prisma.ts'
-import { type PageRequest, placeOf, readPage } from '../../read.ts'
+import { type PageRequest, placeOfRow, readPage } from '../../read.ts'
 import type { Reader } from '../reader.ts'
 import { Unsupported } from '../unsupported.ts'
 import { type Pools, type Query, queries } from './arbitrary.ts'
@@ -147,7 +147,7 @@ describe('pages from a place', () => {
       const ours = await readPage(db, 'ordine', { select }, {}, orderBy, page)
       expect(ours.map(({ id }) => ({ id }))).toEqual(whole)
       for (let at = 0; at < ours.length; at += 13) {
-        const place = placeOf(ours[at] as Row)
+        const place = placeOfRow(ours[at] as Row)
         const after = await readPage(db, 'ordine', { select }, {}, orderBy, { take: 9, after: place })
         expect(after).toEqual(whole.slice(at + 1, at + 10))
         const before = await readPage(db, 'ordine', { select }, {}, orderBy, {
