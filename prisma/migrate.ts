@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { type Migration, readMigrations } from './migrationFiles.ts'
+import { announceRewrites } from './rewrites.ts'
 
 /** The number Prisma's own engine locks while it migrates: the two exclude each other. */
 const advisoryLock = 72707369
@@ -33,13 +34,30 @@ interface MigrationResult {
   unknown: string[]
 }
 
+interface MigrationOptions {
+  /** Hears what is about to take long, and what is waited for; Italian sentences. */
+  say?: (text: string) => void
+  /** How long a statement waits for a table that others use, milliseconds: meanwhile everybody waits behind it. */
+  lockMs?: number
+  /** How long the others are then let work before the next attempt, milliseconds; as many attempts, and one more. */
+  pauses?: readonly number[]
+}
+
+const LOCK_MS = 3_000
+const PAUSES = [2_000, 5_000, 10_000, 20_000, 30_000, 30_000]
+
 /**
  * Brings a database to the committed migrations and records them in `_prisma_migrations` as `prisma migrate deploy` does.
  * Each migration and its record are one transaction: a crash leaves neither. Safe to call from many processes at once.
+ * A table that is in use is waited for shortly, then again after a pause in which its users go on.
  * @throws MigrationRefused when an applied migration was edited, one is recorded as failed,
  *   or the database has tables but no history; Error naming the migration when its SQL fails.
  */
-export async function applyMigrations(databaseUrl: string, migrations?: Migration[]): Promise<MigrationResult> {
+export async function applyMigrations(
+  databaseUrl: string,
+  migrations?: Migration[],
+  { say = () => {}, lockMs = LOCK_MS, pauses = PAUSES }: MigrationOptions = {},
+): Promise<MigrationResult> {
   const wanted = migrations ?? (await readMigrations())
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -49,7 +67,8 @@ export async function applyMigrations(databaseUrl: string, migrations?: Migratio
     checkHistory(history, wanted)
     const done = new Set(history.map((row) => row.migration_name))
     const pending = wanted.filter((m) => !done.has(m.name))
-    for (const migration of pending) await apply(client, migration)
+    for (const sentence of await announceRewrites(client, pending)) say(sentence)
+    for (const migration of pending) await applyWhenFree(client, migration, { say, lockMs, pauses })
     const known = new Set(wanted.map((m) => m.name))
     return { applied: pending.map((m) => m.name), unknown: [...done].filter((name) => !known.has(name)) }
   } finally {
@@ -94,10 +113,42 @@ function checkHistory(history: HistoryRow[], wanted: Migration[]): void {
   }
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+const isLocked = (error: unknown) => (error as { cause?: { code?: unknown } }).cause?.code === '55P03'
+
+const seconds = (ms: number) => `${Math.max(1, Math.round(ms / 1000))} s`
+
+async function applyWhenFree(
+  client: pg.Client,
+  migration: Migration,
+  { say, lockMs, pauses }: Required<MigrationOptions>,
+): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await apply(client, migration, lockMs)
+    } catch (error) {
+      if (!isLocked(error)) throw error
+      const pause = pauses[attempt]
+      if (pause === undefined) {
+        throw new MigrationRefused(
+          `La migrazione ${migration.name} non ha trovato libere le sue tabelle in ${attempt + 1} tentativi: ` +
+            'chiudere chi le usa (altre istanze del programma, copie, transazioni aperte) e riprovare. Nulla è cambiato.',
+          { cause: error },
+        )
+      }
+      say(
+        `La migrazione ${migration.name} ha atteso ${seconds(lockMs)} una tabella che altri stanno usando: ` +
+          `riprova fra ${seconds(pause)}`,
+      )
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration, lockMs: number): Promise<void> {
   const startedAt = new Date()
   await client.query('BEGIN')
   try {
+    await client.query(`SET LOCAL lock_timeout = ${Math.round(lockMs)}`)
     await client.query(sql)
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)

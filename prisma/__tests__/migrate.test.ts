@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, onServer, type TestDatabase } from '../../server/test/database.ts'
 import { applyMigrations, MigrationRefused } from '../migrate.ts'
 import { type Migration, readMigrations } from '../migrationFiles.ts'
+import { announceRewrites, rewrittenTables } from '../rewrites.ts'
 
 let db: TestDatabase
 beforeEach(async () => {
@@ -61,4 +62,67 @@ test('migrations of a newer version are reported, not refused', async () => {
 test('a database with tables but no history is refused', async () => {
   await sql('DROP TABLE _prisma_migrations')
   await expect(applyMigrations(db.url)).rejects.toThrow(/_prisma_migrations/)
+})
+
+test('a table in use is waited for shortly, its users go on, and it is tried again', async () => {
+  const all = [
+    ...(await readMigrations()),
+    migration('29990101000000_larga', 'ALTER TABLE clienti ADD COLUMN larga int'),
+  ]
+  const said: string[] = []
+  await onServer(db.url, async (user) => {
+    await user.query('BEGIN')
+    await user.query('SELECT count(*) FROM clienti')
+    const say = (text: string) => {
+      said.push(text)
+      // In the pause nobody waits behind the migration.
+      if (said.length === 2) void user.query('COMMIT')
+    }
+    const { applied } = await applyMigrations(db.url, all, { say, lockMs: 100, pauses: [50, 500, 500, 500] })
+    expect(applied).toEqual(['29990101000000_larga'])
+  })
+  expect(said.length).toBeGreaterThanOrEqual(2)
+  expect(said[0]).toBe(
+    'La migrazione 29990101000000_larga ha atteso 1 s una tabella che altri stanno usando: riprova fra 1 s',
+  )
+})
+
+test('one that never gets its table changes nothing and says whom to ask', async () => {
+  const all = [
+    ...(await readMigrations()),
+    migration('29990101000000_larga', 'ALTER TABLE clienti ADD COLUMN larga int'),
+  ]
+  await onServer(db.url, async (user) => {
+    await user.query('BEGIN')
+    await user.query('SELECT count(*) FROM clienti')
+    const trial = applyMigrations(db.url, all, { lockMs: 50, pauses: [10, 10] })
+    await expect(trial).rejects.toThrow(/29990101000000_larga non ha trovato libere le sue tabelle in 3 tentativi/)
+    await user.query('ROLLBACK')
+  })
+  expect(await applyMigrations(db.url)).toEqual({ applied: [], unknown: [] })
+})
+
+test.each([
+  ['ALTER TABLE "righe_ordine" ALTER COLUMN "netto" SET DATA TYPE DECIMAL(12,2);', ['righe_ordine']],
+  ['ALTER TABLE ordini ADD COLUMN n text GENERATED ALWAYS AS (lower(note)) STORED;', ['ordini']],
+  ['ALTER TABLE ordini ADD COLUMN u uuid NOT NULL DEFAULT gen_random_uuid();', ['ordini']],
+  ['UPDATE ordini o SET nome_cliente = \'\'; UPDATE "clienti" SET nome = nome;', ['ordini', 'clienti']],
+  ['ALTER TABLE ordini ADD COLUMN n int NOT NULL DEFAULT 0; CREATE INDEX i ON ordini (n);', []],
+  ['CREATE FUNCTION f() RETURNS trigger AS $$ BEGIN UPDATE ordini SET n = 1; END $$ LANGUAGE plpgsql;', []],
+  ['-- UPDATE ordini SET n = 1\nALTER TABLE clienti DROP COLUMN n;', []],
+])('what rewrites tables: %s', (text, tables) => {
+  expect(rewrittenTables({ sql: text })).toEqual(tables)
+})
+
+test('a big table that is rewritten is told before, with its size', async () => {
+  await sql("INSERT INTO clienti (nome, note) SELECT 'C' || n, repeat('x', 500) FROM generate_series(1, 2000) AS n")
+  const pending = [
+    migration('29990101000000_tutti', 'UPDATE clienti SET nome = nome'),
+    migration('29990101000001_nessuno', 'UPDATE manca SET n = 1'),
+  ]
+  const told = (bytes?: number) => onServer(db.url, (client) => announceRewrites(client, pending, bytes))
+  expect(await told()).toEqual([])
+  expect(await told(2 ** 20)).toEqual([
+    expect.stringMatching(/^29990101000000_tutti riscrive la tabella clienti \(\d+ MB\): intanto nessuno ci lavora$/),
+  ])
 })

@@ -31,6 +31,7 @@ const STATUS: Record<RefusalCode, number> = {
   UNAVAILABLE: 503,
   BAD_GATEWAY: 502,
   QUERY_LIMIT: 400,
+  WRITTEN_UNREAD: 202,
 }
 
 /** A top-level error of GraphQL as the old API put it; not logged in is 403, only a bad Bearer token 401. */

@@ -23,7 +23,7 @@ async function migrateCommand(args: string[]): Promise<void> {
   }
   const db = await openDatabase({ dataDir: dataFolder(), databaseUrl: process.env.DATABASE_URL, share: true })
   try {
-    const { applied, unknown } = await applyMigrations(db.url)
+    const { applied, unknown } = await applyMigrations(db.url, undefined, { say: console.log })
     console.log(applied.length ? `Applicate: ${applied.join(', ')}` : 'Nessuna migrazione da applicare.')
     if (unknown.length) console.log(`Applicate da una versione più recente: ${unknown.join(', ')}`)
   } finally {

@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   const { applyMigrations } = await import('../../prisma/migrate.ts')
   await step(
     'Migrazioni',
-    () => applyMigrations(db.url),
+    () => applyMigrations(db.url, undefined, { say: (text) => console.log(`… ${text}`) }),
     ({ applied, unknown }) =>
       [
         applied.length ? `${applied.length} applicate` : 'già applicate',

@@ -44,6 +44,7 @@ export type RefusalCode =
   | 'UNAVAILABLE'
   | 'BAD_GATEWAY'
   | 'QUERY_LIMIT'
+  | 'WRITTEN_UNREAD'
 
 const messages: Record<RefusalCode, string> = {
   UNAUTHENTICATED: 'Non sono state immesse le credenziali di autenticazione.',
@@ -53,13 +54,14 @@ const messages: Record<RefusalCode, string> = {
   THROTTLED: 'La richiesta è stata limitata (throttled).',
   UNAVAILABLE: 'Servizio momentaneamente non disponibile, riprovare fra poco.',
   QUERY_LIMIT: 'La richiesta chiede troppo.',
+  WRITTEN_UNREAD: 'Salvato, ma ciò che è stato salvato non si è potuto rileggere: ricaricare, senza ripetere.',
   BAD_GATEWAY: 'Un servizio esterno non ha risposto come doveva.',
 }
 
 /** Seconds after which it is worth asking again for what is not available. */
 const RIPROVA_DOPO = 5
 
-/** What nothing in the form can mend: a top-level GraphQL error with its code, 401/403/404/409/429/502/503 in REST. */
+/** What nothing in the form can mend: a top-level GraphQL error with its code, 401/403/404/409/429/502/503 in REST, 202 for what was written and can't be read. */
 export class Refusal extends GraphQLError {
   readonly code: RefusalCode
   constructor(code: RefusalCode, message = messages[code], extensions: Record<string, unknown> = {}) {

@@ -1,5 +1,12 @@
 /** Codes of the refusals a server may answer, as the browser sees them. */
-type RefusalReason = 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'THROTTLED' | 'UNAVAILABLE' | 'BAD_GATEWAY'
+type RefusalReason =
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'THROTTLED'
+  | 'UNAVAILABLE'
+  | 'BAD_GATEWAY'
+  | 'WRITTEN_UNREAD'
 
 /** The request did not reach the server, or no answer came back. */
 export class NetworkError extends Error {
@@ -51,6 +58,7 @@ const frasi: Record<RefusalReason, string> = {
   CONFLICT: 'Un altro utente ha modificato i dati nel frattempo.',
   THROTTLED: 'Troppe richieste ravvicinate: riprova tra qualche minuto.',
   UNAVAILABLE: 'Il servizio non è disponibile in questo momento: riprova tra poco.',
+  WRITTEN_UNREAD: 'Salvato, ma ciò che è stato salvato non si è potuto rileggere: ricarica la pagina.',
   BAD_GATEWAY: 'Un servizio esterno non ha risposto come doveva: riprova tra poco.',
 }
 

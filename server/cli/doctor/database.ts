@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { readMigrations } from '../../../prisma/migrationFiles.ts'
+import { announceRewrites } from '../../../prisma/rewrites.ts'
 import { errorWords, type Finding, failed, ok, warning } from './finding.ts'
 
 const WHAT = 'Database'
@@ -76,7 +77,8 @@ export function judge(facts: Facts, processes: number): Finding[] {
 }
 
 async function checkMigrations(client: pg.Client, { history }: Facts): Promise<Finding[]> {
-  const wanted = (await readMigrations()).map(({ name }) => name)
+  const migrations = await readMigrations()
+  const wanted = migrations.map(({ name }) => name)
   const { rows } = history
     ? await client.query<{ name: string; done: boolean }>(
         `SELECT migration_name AS name, finished_at IS NOT NULL AS done FROM _prisma_migrations
@@ -93,6 +95,13 @@ async function checkMigrations(client: pg.Client, { history }: Facts): Promise<F
     const text = `${newer.length} sono di una versione più recente di questa`
     return [warning(what, text, 'installare la versione più recente, o tornare a una copia (docs/operation.md)')]
   }
-  if (missing.length > 0) return [ok(what, `${missing.length} da applicare, lo fa il prossimo avvio`)]
+  if (missing.length > 0) {
+    const pending = migrations.filter(({ name }) => !applied.has(name))
+    const rewrites = await announceRewrites(client, pending)
+    return [
+      ok(what, `${missing.length} da applicare, lo fa il prossimo avvio`),
+      ...rewrites.map((sentence) => warning(what, sentence, 'avviare la nuova versione quando nessuno lavora')),
+    ]
+  }
   return [ok(what, 'tutte applicate')]
 }

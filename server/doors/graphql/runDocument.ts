@@ -1,4 +1,11 @@
-import { type DocumentNode, type ExecutionResult, GraphQLError, parse } from 'graphql'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  getOperationAST,
+  OperationTypeNode,
+  parse,
+} from 'graphql'
 import type { Context } from '../../platform/context.ts'
 import { Lru } from '../../platform/db/sql/lru.ts'
 import { mapIterable } from '../../platform/events/mapIterable.ts'
@@ -6,6 +13,7 @@ import { execute } from '../../platform/graphql/executor/execute.ts'
 import { executeByReference, type SubscriptionResults, subscribe } from '../../platform/graphql/executor/subscribe.ts'
 import { maskedError } from '../../platform/graphql/mask.ts'
 import { validateDocument } from '../../platform/graphql/validation.ts'
+import { followWrites, writtenUnread } from '../../platform/written.ts'
 import { schema } from '../../schema.ts'
 import { DOCUMENT_LIMITS, type Misura, weighDocument } from './limits.ts'
 import { traceOperation } from './traceOperation.ts'
@@ -65,8 +73,15 @@ function argsOf(document: DocumentNode, variables: Variables, ctx: Context, oper
 }
 
 /** A result as the caller may see it. */
-function masked(result: ExecutionResult, ctx: Context): ExecutionResult {
-  return result.errors ? { ...result, errors: result.errors.map((error) => maskedError(error, ctx)) } : result
+function masked(result: ExecutionResult, ctx: Context, written?: ReadonlySet<string>): ExecutionResult {
+  if (!result.errors) return result
+  const told = (error: GraphQLError) => {
+    const shown = maskedError(error, ctx)
+    const instead = written?.has(`${error.path?.[0]}`) ? writtenUnread(shown.extensions) : null
+    if (!instead) return shown
+    return new GraphQLError(instead.message, { path: shown.path, extensions: instead.extensions })
+  }
+  return { ...result, errors: result.errors.map(told) }
 }
 
 /**
@@ -82,7 +97,10 @@ export async function runDocument(
 ): Promise<ExecutionResult> {
   const run = executors[ctx.services.config.executor]
   const answer = () => run(argsOf(document, variables, ctx, operationName))
-  return masked(await traceOperation(document, operationName, ctx, answer), ctx)
+  const isWrite = getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION
+  if (!isWrite) return masked(await traceOperation(document, operationName, ctx, answer), ctx)
+  const { result, written } = await followWrites(() => traceOperation(document, operationName, ctx, answer))
+  return masked(result, ctx, written)
 }
 
 /**

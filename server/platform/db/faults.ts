@@ -78,6 +78,17 @@ function isMissing(error: unknown): boolean {
   )
 }
 
+const LOST = /^(?:P1017|ConnectionClosed|ECONNRESET|EPIPE|08003|08006|57P01|57P02|57P05)$/
+const LOST_WORDS = [/^Connection terminated/, /is not queryable$/]
+
+/** A connection that was there has broken: what only reads may be asked again on another. */
+export function isConnectionLost(error: unknown): boolean {
+  return (
+    has(error, (code) => LOST.test(code)) ||
+    (error instanceof Error && LOST_WORDS.some((words) => words.test(error.message)))
+  )
+}
+
 /** What a caller is told of a database that is away or of a disk that is full; null for any other error. */
 export function rifiutoMomentaneo(error: unknown): Refusal | null {
   if (isPieno(error)) return new Refusal('UNAVAILABLE', 'Spazio su disco esaurito: i dati non sono stati salvati.')

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { Prisma, PrismaClient } from '../../../prisma/generated/client.ts'
 import { dataModel } from '../../../prisma/generated/dataModel.ts'
 import { openPool } from '../tracing/statements.ts'
+import { isConnectionLost } from './faults.ts'
 import { createReader, type Reader } from './sql/reader.ts'
 
 export type Db = PrismaClient
@@ -9,6 +10,7 @@ export type Db = PrismaClient
 export type Tx = Prisma.TransactionClient
 
 const readers = new WeakMap<object, Reader>()
+const placeReaders = new WeakMap<object, Reader>()
 
 /** A statement that a token asks for is ended after so long, milliseconds. */
 export const TOKEN_STATEMENT_MS = 15_000
@@ -35,9 +37,10 @@ export function createDb(url: string, connections = 10, reads: 'sql' | 'prisma' 
   pool.on('error', () => {})
   const adapter = new PrismaPg(pool, { disposeExternalPool: true })
   const db = new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 20_000 } })
-  if (reads === 'prisma') return db
   const factory = { decimal: (text: string) => new Prisma.Decimal(text) }
-  readers.set(db, createReader({ pool, model: dataModel, factory }))
+  const reader = createReader({ pool, model: dataModel, factory, isConnectionLost })
+  placeReaders.set(db, reader)
+  if (reads === 'sql') readers.set(db, reader)
   return db
 }
 
@@ -47,4 +50,9 @@ export function createDb(url: string, connections = 10, reads: 'sql' | 'prisma' 
  */
 export function readerOf(db: Db | Tx): Reader | undefined {
   return readers.get(db)
+}
+
+/** Finds the places of rows in an order, which Prisma cannot, whatever the settings say; none inside a transaction. */
+export function placeReaderOf(db: Db | Tx): Reader | undefined {
+  return placeReaders.get(db)
 }

@@ -3,8 +3,10 @@
  * (server/platform/db/sql), by Prisma where that can't be, and inside transactions.
  */
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client.ts'
-import { type Db, readerOf, type Tx } from './prisma.ts'
+import { type Db, placeReaderOf, readerOf, type Tx } from './prisma.ts'
 import type { Action } from './sql/compile.ts'
+import { backwards } from './sql/order.ts'
+import { PLACE, type Place, placeArgument } from './sql/place.ts'
 import { Unsupported } from './sql/unsupported.ts'
 
 /** Models that can be read, by their client name ('preventivo'). */
@@ -24,8 +26,13 @@ export interface PageRequest {
   take: number
   /** Offset paging: rows before the page. */
   skip?: number
-  /** Keyset paging: the id after which the page begins. */
-  after?: number
+  /** Keyset paging: the place after which the page begins, and the one before which it ends. */
+  after?: Place
+  before?: Place
+  /** Whether the rows are the last of those, and not the first. */
+  isFromEnd?: boolean
+  /** Whether each row tells its place. */
+  places?: boolean
 }
 
 /** The part of a Prisma delegate that reading needs; the delegates differ only in their types. */
@@ -49,18 +56,56 @@ export async function readPage<M extends Model>(
   selection: Selection,
   where: object,
   orderBy: object[],
-  page: Partial<PageRequest>,
+  { take, skip, after, before, isFromEnd, places }: Partial<PageRequest>,
 ): Promise<RowOf<M>[]> {
-  const cursor = page.after === undefined ? {} : { cursor: { id: page.after }, skip: 1 }
-  const rows = await ask(db, model, 'findMany', {
-    ...selection,
+  const order = isFromEnd ? backwards(orderBy) : orderBy
+  // Read backwards, what comes before a place comes after it.
+  const [from, to] = isFromEnd ? [before, after] : [after, before]
+  const args = {
     where,
-    orderBy,
-    take: page.take,
-    skip: page.skip,
-    ...cursor,
+    orderBy: order,
+    take,
+    skip,
+    ...(from && { after: placeArgument(from) }),
+    ...(to && { before: placeArgument(to) }),
+    ...(places && { places: true }),
+  }
+  const isPlaced = from !== undefined || to !== undefined || places
+  const rows = isPlaced
+    ? await askPlaced(db, model, selection, args)
+    : await ask(db, model, 'findMany', { ...selection, ...args })
+  return (isFromEnd ? (rows as unknown[]).toReversed() : rows) as RowOf<M>[]
+}
+
+/** The place of a row that was read with `places`. */
+export function placeOfRow(row: object): Place {
+  return (row as { [PLACE]: Place })[PLACE]
+}
+
+/**
+ * Rows at places of an order: by one compiled statement. What only Prisma can select it selects of the rows that another
+ * statement has found.
+ * @throws Unsupported for a filter that is not compiled
+ */
+async function askPlaced(db: Db | Tx, model: Model, selection: Selection, args: object): Promise<unknown> {
+  const name = model.charAt(0).toUpperCase() + model.slice(1)
+  try {
+    const reader = readerOf(db)
+    if (reader) return await reader.read(name, 'findMany', { ...selection, ...args })
+  } catch (error) {
+    if (!(error instanceof Unsupported)) throw error
+  }
+  const reader = placeReaderOf(db)
+  if (!reader) throw new Unsupported('places inside a transaction')
+  const found = (await reader.read(name, 'findMany', { select: { id: true }, ...args })) as { id: number }[]
+  const wanted = { where: { id: { in: found.map(({ id }) => id) } } }
+  const delegate = db[model as keyof typeof db] as unknown as Delegate
+  const rows = (await delegate.findMany({ ...selection, ...wanted })) as { id: number }[]
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return found.flatMap((place) => {
+    const row = byId.get(place.id)
+    return row ? [Object.assign(row, place)] : []
   })
-  return rows as RowOf<M>[]
 }
 
 /** One row, or null when it is missing or outside `where`. */

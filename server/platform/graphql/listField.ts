@@ -4,11 +4,13 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import { countList } from '../db/count.ts'
 import { type ListSource, orderByOf, whereOf } from '../db/listSource.ts'
-import { type PageRequest, readOne, readPage, type Selection } from '../db/read.ts'
+import { type PageRequest, placeOfRow, readOne, readPage, type Selection } from '../db/read.ts'
 import { UserErrors } from '../errors.ts'
 import type { RequiredPermission } from '../operation.ts'
 import type { Flag } from '../permissions.ts'
+import { asksOf } from './asks.ts'
 import { builder, type SchemaTypes, type Types } from './builder.ts'
+import { type Cursors, cursorsOf } from './cursors.ts'
 import { orderingArg } from './orderings.ts'
 
 const DEFAULT_PAGE = 50
@@ -18,19 +20,13 @@ const MAX_PAGE_SIZE = 1000
 
 interface Args {
   first?: number | null
+  last?: number | null
   after?: string | null
+  before?: string | null
   pagina?: number | null
   perPagina?: number | null
   ordinamento?: readonly string[] | null
   filtro?: unknown
-}
-
-const toCursor = (id: number) => Buffer.from(`id:${id}`).toString('base64url')
-
-function fromCursor(cursor: string): number {
-  const id = Number(Buffer.from(cursor, 'base64url').toString().replace(/^id:/, ''))
-  if (boundedInteger(id) !== id) throw UserErrors.of('after', 'Cursore non valido.')
-  return id
 }
 
 /** A number of an argument. @throws UserErrors when it is not between `min` and `max` */
@@ -39,52 +35,85 @@ export function bounded(value: number, max: number, name: string, min = 1): numb
   return value
 }
 
-async function pageRequest(args: Args, ctx: Context, perPagina?: PerPagina): Promise<PageRequest> {
+/** Arguments of the two ways to read a list by pages, which do not go together. */
+function checkArguments(args: Args): void {
+  const isNumbered = args.pagina != null || args.perPagina != null
+  const placed = (['after', 'before', 'last'] as const).find((name) => args[name] != null)
+  if (isNumbered && placed) {
+    throw UserErrors.of(
+      placed,
+      `${placed} non va insieme a pagina e perPagina: usare un solo modo di leggere a pagine.`,
+    )
+  }
+  if (args.first != null && args.last != null) throw UserErrors.of('last', 'first e last non vanno insieme.')
+}
+
+async function pageRequest(args: Args, ctx: Context, cursors: Cursors, perPagina?: PerPagina): Promise<PageRequest> {
+  checkArguments(args)
   if (args.pagina != null || args.perPagina != null) {
     const take = bounded(args.perPagina ?? (await perPagina?.(ctx)) ?? DEFAULT_PAGE, MAX_PAGE_SIZE, 'perPagina')
     return { take, skip: (bounded(args.pagina ?? 1, 1_000_000, 'pagina') - 1) * take }
   }
-  const take = bounded(args.first ?? DEFAULT_PAGE, MAX_FIRST, 'first', 0)
-  return args.after ? { take, after: fromCursor(args.after) } : { take }
+  // Before a place one reads backwards, unless told.
+  const isFromEnd = args.last != null || (args.before != null && args.after == null && args.first == null)
+  const name = isFromEnd ? 'last' : 'first'
+  const page: PageRequest = { take: bounded(args[name] ?? DEFAULT_PAGE, MAX_FIRST, name, 0), isFromEnd }
+  if (args.after != null) page.after = cursors.read(args.after, 'after')
+  if (args.before != null) page.before = cursors.read(args.before, 'before')
+  return page
 }
 
 /** A row and its place, written only when asked. */
 class Edge {
   readonly node: { id: number }
+  readonly #cursors: Cursors
 
-  constructor(node: { id: number }) {
+  constructor(node: { id: number }, cursors: Cursors) {
     this.node = node
+    this.#cursors = cursors
   }
 
   get cursor(): string {
-    return toCursor(this.node.id)
+    return this.#cursors.write(placeOfRow(this.node))
   }
 }
 
+/** Whether cursors are asked: rows tell their places then. */
+function asksCursors(info: GraphQLResolveInfo): boolean {
+  const page = asksOf(info, ['pageInfo'])
+  return page.has('startCursor') || page.has('endCursor') || asksOf(info, ['edges']).has('cursor')
+}
+
 async function resolveElenco(
+  nome: string,
   { elenco, perPagina }: Pick<ElencoOptions<object, never>, 'elenco' | 'perPagina'>,
   args: Args,
   ctx: Context,
   info: GraphQLResolveInfo,
 ) {
-  const page = await pageRequest(args, ctx, perPagina)
-  const where = whereOf(elenco, args.filtro as never, ctx.viewer)
   const orderBy = orderByOf(elenco, args.ordinamento ?? [], ctx.viewer)
+  const cursors = cursorsOf(ctx.services.config, nome, orderBy)
+  const page = await pageRequest(args, ctx, cursors, perPagina)
+  const where = whereOf(elenco, args.filtro as never, ctx.viewer)
   const selection: Selection = queryFromInfo({ context: ctx, info, paths: [['edges', 'node'], ['nodes']] })
+  const hasCursors = asksCursors(info)
   // One row more than wanted tells whether another page follows, without counting.
-  const wanted = { ...page, take: page.take + 1 }
+  const wanted = { ...page, take: page.take + 1, places: hasCursors }
   const rows = (await readPage(ctx.services.db, elenco.model, selection, where, orderBy, wanted)) as { id: number }[]
-  const edges = rows.slice(0, page.take).map((node) => new Edge(node))
-  const skipped = page.skip ?? 0
+  const isMore = rows.length > page.take
+  const { isFromEnd = false, skip: skipped = 0 } = page
+  const shown = isFromEnd ? rows.slice(isMore ? 1 : 0) : rows.slice(0, page.take)
+  const edges = shown.map((node) => new Edge(node, cursors))
   // The last page of a list read by page tells how many rows there are.
-  const isLast = page.after === undefined && rows.length <= page.take && (rows.length > 0 || skipped === 0)
+  const isPlaced = page.after !== undefined || page.before !== undefined
+  const isLast = !isPlaced && !isMore && (rows.length > 0 || skipped === 0)
   return {
     edges,
     pageInfo: {
-      hasNextPage: rows.length > page.take,
-      hasPreviousPage: page.after !== undefined || skipped > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      hasNextPage: isFromEnd ? page.before !== undefined : isMore || page.before !== undefined,
+      hasPreviousPage: isFromEnd ? isMore || page.after !== undefined : page.after !== undefined || skipped > 0,
+      startCursor: hasCursors ? (edges[0]?.cursor ?? null) : null,
+      endCursor: hasCursors ? (edges.at(-1)?.cursor ?? null) : null,
     },
     perPagina: page.take || DEFAULT_PAGE,
     conta: memo(async () => (isLast ? skipped + rows.length : countList(ctx.services, elenco.model, where))),
@@ -137,7 +166,7 @@ export function scopeOf(permesso: RequiredPermission): Partial<SchemaTypes['Auth
 }
 
 /**
- * Adds a list to Query: a Relay connection (`first`, `after`) that can also be read by page (`pagina`, `perPagina`),
+ * Adds a list to Query: a Relay connection (`first`, `after`, `last`, `before`) that can also be read by page (`pagina`, `perPagina`),
  * filtered and ordered as its Elenco says.
  */
 export function listField<Where extends object, Filtro>(nome: string, options: ElencoOptions<Where, Filtro>): void {
@@ -182,15 +211,22 @@ export function listField<Where extends object, Filtro>(nome: string, options: E
         first: t.arg.int({
           description: `Rows of a page, 0 to ${MAX_FIRST}; ${DEFAULT_PAGE} when missing.`,
         }),
-        after: t.arg.string({ description: 'Cursor after which the page begins.' }),
-        pagina: t.arg.int({ description: 'Page from 1, instead of `after`.' }),
+        last: t.arg.int({ description: 'Rows of a page read from the end, instead of `first`.' }),
+        after: t.arg.string({
+          description:
+            'Cursor after which the page begins; it holds in this list and order, whatever becomes of its row.',
+        }),
+        before: t.arg.string({
+          description: 'Cursor before which the page ends, read from its end unless `first` is there.',
+        }),
+        pagina: t.arg.int({ description: 'Page from 1, instead of `after` and `before`, with which it is refused.' }),
         perPagina: t.arg.int({
           description: `Rows of a page, up to ${MAX_PAGE_SIZE}; with it \`first\` is ignored.${perPagina ? ' The setting, when missing.' : ''}`,
         }),
         ordinamento: t.arg(orderingArg(nome, Object.keys(elenco.ordinamenti))),
         ...(options.filtro ? { filtro: t.arg({ type: options.filtro }) } : {}),
       },
-      resolve: (_root, args, ctx, info) => resolveElenco({ elenco, perPagina }, args, ctx, info),
+      resolve: (_root, args, ctx, info) => resolveElenco(nome, { elenco, perPagina }, args, ctx, info),
     }),
   )
 }

@@ -4,6 +4,7 @@ import type { ListSource } from '../db/listSource.ts'
 import { readOne } from '../db/read.ts'
 import { type UserError, UserErrors } from '../errors.ts'
 import type { Operation } from '../operation.ts'
+import { noteWritten } from '../written.ts'
 import { builder, type Types } from './builder.ts'
 import { type NodeType, scopeOf, whereOne } from './listField.ts'
 import { ruleInputs } from './ruledInputs.ts'
@@ -67,14 +68,16 @@ export function mutationField<Result>(operation: Operation<Result>, options: Mut
       description: options.description,
       authScopes: scopeOf(operation.permesso),
       args: { input: t.arg({ type: input, required: true }) },
-      resolve: (_root, args, ctx) => payloadOf(() => operation.esegui(args.input, ctx)),
+      resolve: (_root, args, ctx, { path }) => payloadOf(`${path.key}`, () => operation.esegui(args.input, ctx)),
     }),
   )
 }
 
-async function payloadOf<Result>(run: () => Promise<Result>): Promise<Payload<Result>> {
+async function payloadOf<Result>(name: string, run: () => Promise<Result>): Promise<Payload<Result>> {
   try {
-    return { result: await run(), errors: [] }
+    const result = await run()
+    noteWritten(name)
+    return { result, errors: [] }
   } catch (error) {
     if (error instanceof UserErrors) return { result: null, errors: error.errors }
     throw error

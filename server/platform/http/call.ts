@@ -75,6 +75,7 @@ const STATUS: Record<RefusalCode, number> = {
   UNAVAILABLE: 503,
   BAD_GATEWAY: 502,
   QUERY_LIMIT: 400,
+  WRITTEN_UNREAD: 202,
 }
 
 /** A refusal before any door could answer it: JSON with `detail`, as everywhere under /api. */

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../env.ts'
@@ -56,4 +56,17 @@ export function unseal(settings: VaultSettings, purpose: string, text: string): 
   } catch {
     return null
   }
+}
+
+const signingKeys = new Map<string, Buffer>()
+
+/**
+ * A signature of what a caller keeps and sends back (HMAC-SHA256): only this installation can write it.
+ * @param purpose what is signed, one of few words
+ */
+export function signatureOf(settings: VaultSettings, purpose: string, text: string): Buffer {
+  const id = `${purpose} ${keyText(settings)}`
+  const key = signingKeys.get(id) ?? keyFor(settings, purpose)
+  signingKeys.set(id, key)
+  return createHmac('sha256', key).update(text).digest()
 }

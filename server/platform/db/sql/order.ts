@@ -1,4 +1,4 @@
-import { ident, qualified, type RelationDef } from './model.ts'
+import { ident, qualified, type RelationDef, type ScalarDef } from './model.ts'
 import type { Compilation, Table } from './scope.ts'
 import { isTree, type Shape, type Tree } from './shape.ts'
 import { Unsupported } from './unsupported.ts'
@@ -12,6 +12,8 @@ export interface OrderKey {
   nullable: boolean
   /** The field, when it is one of the table itself. */
   field: string | null
+  /** What the column holds; null for a number of rows. */
+  type: ScalarDef | null
 }
 
 /** Prisma's `orderBy`, one object or a list of them; joins to the table what it needs. */
@@ -31,7 +33,7 @@ function addKey(ctx: Compilation, keys: OrderKey[], table: Table, name: string, 
     // Prisma begins a page at a row of a list column in a way of its own.
     if (field.list) throw new Unsupported('orderBy a list')
     const nullable = !root || !field.required
-    keys.push({ sql: table.column(name), ...direction(shape), nullable, field: root ? name : null })
+    keys.push({ sql: table.column(name), ...direction(shape), nullable, field: root ? name : null, type: field })
     return
   }
   if (!isTree(shape)) throw new Unsupported('orderBy')
@@ -41,6 +43,7 @@ function addKey(ctx: Compilation, keys: OrderKey[], table: Table, name: string, 
       ...direction(shape._count),
       nullable: false,
       field: null,
+      type: null,
     })
     return
   }
@@ -72,6 +75,24 @@ function direction(shape: Shape | undefined): Pick<OrderKey, 'direction' | 'null
   const isPlace = nulls === undefined || nulls === 'first' || nulls === 'last'
   if (!isDirection || !isPlace || Object.keys(rest).length > 0) throw new Unsupported('orderBy')
   return { direction: sort, nulls: nulls ?? null }
+}
+
+const OPPOSITE = { asc: 'desc', desc: 'asc', first: 'last', last: 'first' } as const
+
+/** A key of the same order read backwards. */
+export function turned(key: OrderKey): OrderKey {
+  return { ...key, direction: OPPOSITE[key.direction], nulls: key.nulls && OPPOSITE[key.nulls] }
+}
+
+/** Prisma's `orderBy` read backwards. */
+export function backwards(orderBy: readonly object[]): object[] {
+  const turn = (part: unknown): unknown => {
+    if (typeof part === 'object' && part !== null) {
+      return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, turn(inner)]))
+    }
+    return typeof part === 'string' && Object.hasOwn(OPPOSITE, part) ? OPPOSITE[part as keyof typeof OPPOSITE] : part
+  }
+  return orderBy.map((part) => turn(part) as object)
 }
 
 /** The list after ORDER BY. */

@@ -10,6 +10,8 @@ interface ReaderOptions {
   pool: Pool
   model: DataModel
   factory: Factory
+  /** Whether an error means that its connection is lost: the statement is asked again on another. */
+  isConnectionLost?: (error: unknown) => boolean
   /** Shapes kept compiled; 1000 by default. */
   shapes?: number
 }
@@ -36,6 +38,9 @@ export interface Reader {
   text(statement: { text: string; values: unknown[] }): Promise<string>
   stats(): ReaderStats
 }
+
+/** Of a statement whose connection breaks: idle ones that broke with it may be met first. */
+const READ_ATTEMPTS = 4
 
 type Prepared = (Statement & { name: string; uses: number }) | Unsupported
 
@@ -68,8 +73,14 @@ export function createReader(options: ReaderOptions): Reader {
   }
 
   async function ask(text: string, values: unknown[], name?: string): Promise<string> {
-    const { rows } = await pool.query<[string]>({ name, text, values, rowMode: 'array', types })
-    return rows[0]?.[0] as string
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const { rows } = await pool.query<[string]>({ name, text, values, rowMode: 'array', types })
+        return rows[0]?.[0] as string
+      } catch (error) {
+        if (attempt === READ_ATTEMPTS || !options.isConnectionLost?.(error)) throw error
+      }
+    }
   }
 
   const run = (statement: Exclude<Prepared, Unsupported>, values: unknown[]): Promise<string> =>

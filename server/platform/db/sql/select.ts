@@ -1,6 +1,6 @@
-import { compileCursor } from './cursor.ts'
 import type { RelationDef } from './model.ts'
-import { compileOrder, orderSql } from './order.ts'
+import { compileOrder, type OrderKey, orderSql, turned } from './order.ts'
+import { compileAfter, PLACE, placeKeys, placeSql } from './place.ts'
 import { type Compilation, related, type Table } from './scope.ts'
 import { isTree, type Shape, Slot, type Tree } from './shape.ts'
 import { Unsupported } from './unsupported.ts'
@@ -9,7 +9,7 @@ import { compileWhere } from './where.ts'
 
 /** A value of the answer: its expression, and how what JSON gives for it becomes what Prisma gives. */
 interface Part {
-  name: string
+  name: string | symbol
   sql: string
   decode: Decode | null
 }
@@ -31,18 +31,18 @@ function objectOf(parts: readonly Part[]): Expression {
   return {
     sql: `json_build_array(${parts.map(({ sql }) => sql).join(', ')})`,
     decode(row: unknown[]) {
-      const object: Record<string, unknown> = {}
+      const object: Record<string | symbol, unknown> = {}
       for (let i = 0; i < names.length; i++) {
         const value = row[i]
         const decode = decoders[i]
-        object[names[i] as string] = decode && value !== null ? decode(value as never) : value
+        object[names[i] as string | symbol] = decode && value !== null ? decode(value as never) : value
       }
       return object
     },
   }
 }
 
-const KNOWN = new Set(['select', 'include', 'where', 'orderBy', 'take', 'skip', 'cursor'])
+const KNOWN = new Set(['select', 'include', 'where', 'orderBy', 'take', 'skip', 'after', 'before', 'places'])
 
 /**
  * The rows of a list: findMany, or a relation with many. `on` ties them to the row they belong to. A whole list is put in
@@ -50,25 +50,52 @@ const KNOWN = new Set(['select', 'include', 'where', 'orderBy', 'take', 'skip', 
  * looked for row by row.
  */
 export function compileList(ctx: Compilation, table: Table, args: Tree, on?: string): Expression {
-  const isWhole = args.take === undefined && args.skip === undefined && args.cursor === undefined
-  const { sql, decode } = compileObject(ctx, table, args, isWhole)
+  const isWhole = args.take === undefined && args.skip === undefined
+  const keys = compileOrder(ctx, table, args.orderBy)
+  const place = args.places === true ? placePart(ctx, table, keys, isWhole) : null
+  const { sql, decode } = compileObject(ctx, table, args, isWhole, place ? [place.part] : [])
   const { alias } = table
-  const { from, order } = compileRows(ctx, table, args, on)
+  const { from, order } = compileRows(ctx, table, args, keys, on)
+  const columns = [`${alias}.*`, ...(place?.columns ?? [])].join(', ')
   const [what, rows] = isWhole
     ? [`${sql} ORDER BY ${order}`, from]
-    : [sql, `(${[`SELECT ${alias}.* FROM ${from} ORDER BY ${order}`, ...cut(ctx, args)].join(' ')}) AS ${alias}`]
+    : [sql, `(${[`SELECT ${columns} FROM ${from} ORDER BY ${order}`, ...cut(ctx, args)].join(' ')}) AS ${alias}`]
   return {
     sql: `(SELECT coalesce(json_agg(${what}), '[]') FROM ${rows})`,
     decode: (list: never[]) => list.map(decode),
   }
 }
 
+/** The place of a row in the order, and the columns that the page must have for it beside those of the table. */
+function placePart(ctx: Compilation, table: Table, keys: readonly OrderKey[], isWhole: boolean) {
+  const columns: string[] = []
+  const values = placeKeys(table, keys).map((key) => {
+    if (isWhole || key.field !== null) return placeSql(ctx, key, key.sql)
+    // Ordered by already: as a column of the page it costs nothing, where JSON would be made of every row.
+    const name = `place$${columns.length}`
+    columns.push(`${key.sql} AS ${name}`)
+    return placeSql(ctx, key, `${table.alias}.${name}`)
+  })
+  const part: Part = { name: PLACE, sql: `json_build_array(${values.join(', ')})`, decode: null }
+  return { part, columns }
+}
+
 /** What stands after FROM and after ORDER BY for the rows of a list. */
-function compileRows(ctx: Compilation, table: Table, args: Tree, on?: string): { from: string; order: string } {
+function compileRows(
+  ctx: Compilation,
+  table: Table,
+  args: Tree,
+  keys: readonly OrderKey[],
+  on?: string,
+): { from: string; order: string } {
   if (Object.keys(args).some((name) => !KNOWN.has(name))) throw new Unsupported('argument')
-  const keys = compileOrder(ctx, table, args.orderBy)
   const conditions = [on, compileWhere(ctx, table, args.where)]
-  if (args.cursor !== undefined) conditions.push(compileCursor(ctx, table, keys, args.cursor, args.orderBy))
+  for (const name of ['after', 'before'] as const) {
+    const place = args[name]
+    if (place === undefined) continue
+    const placed = placeKeys(table, keys)
+    conditions.push(compileAfter(ctx, name === 'after' ? placed : placed.map(turned), place))
+  }
   const where = conditions.filter(Boolean).join(' AND ')
   return {
     from: where ? `${table.from} WHERE ${where}` : table.from,
@@ -92,12 +119,19 @@ export function rowsSql(ctx: Compilation, word: 'LIMIT' | 'OFFSET', shape: Shape
 /**
  * The object of a row: what `select` names, or every column and what `include` adds.
  * @param joins whether what belongs to one may be joined to the table
+ * @param besides what the object has that is no field
  */
-function compileObject(ctx: Compilation, table: Table, { select, include }: Tree, joins: boolean): Expression {
+function compileObject(
+  ctx: Compilation,
+  table: Table,
+  { select, include }: Tree,
+  joins: boolean,
+  besides: readonly Part[] = [],
+): Expression {
   if (select !== undefined && include !== undefined) throw new Unsupported('select and include')
   const named = select ?? include ?? {}
   if (!isTree(named)) throw new Unsupported('select')
-  const parts: Part[] = []
+  const parts: Part[] = [...besides]
   if (select === undefined) {
     for (const [name, field] of Object.entries(table.def.fields)) {
       if (field.kind === 'scalar') parts.push(scalarPart(ctx, table, name))
@@ -106,7 +140,7 @@ function compileObject(ctx: Compilation, table: Table, { select, include }: Tree
   for (const [name, shape] of Object.entries(named)) {
     if (shape !== false) parts.push(compilePart(ctx, table, name, shape, joins))
   }
-  if (parts.length === 0) throw new Unsupported('empty select')
+  if (parts.length === besides.length) throw new Unsupported('empty select')
   return objectOf(parts)
 }
 

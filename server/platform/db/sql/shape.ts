@@ -40,7 +40,7 @@ const FEW = new Map([
   ['skip', 1],
 ])
 /** Where a name is a column's, not an argument's. */
-const COLUMNS = new Set(['where', 'cursor'])
+const COLUMNS = new Set(['where', 'after', 'before'])
 
 function isFew(name: string, value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= (FEW.get(name) ?? -1)

@@ -1,5 +1,13 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
-import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLResolveInfo } from 'graphql'
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql'
 import type { FieldPlan } from './plan.ts'
 
 type Resolver = GraphQLFieldResolver<unknown, unknown>
@@ -14,15 +22,21 @@ declare global {
   }
 }
 
-/** What was last asked of a field's own resolver, and what it said. */
-const last: { config: unknown; source: unknown; args: unknown; value: unknown } = {
-  config: undefined,
-  source: undefined,
-  args: undefined,
-  value: undefined,
+/** What was asked of a field's own resolver, and what it said. */
+interface Reached {
+  config: unknown
+  source: unknown
+  args: unknown
+  value: unknown
 }
 
-/** Stands between a field's own resolver and what other plugins wrap around it: the last plugin of the builder. */
+/** Fields that are being resolved for their first row: each execution has its own `info` of a field. */
+const watched = new WeakMap<GraphQLResolveInfo, { reached?: Reached }>()
+
+/**
+ * Stands between a field's own resolver and what other plugins wrap around it: the last plugin of the builder. When the
+ * schema is built it decides which fields may be read by their own resolver alone.
+ */
 class DirectPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(
     resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
@@ -30,9 +44,21 @@ class DirectPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
     return (source, args, context, info) => {
       const value = resolver(source, args, context, info)
-      Object.assign(last, { config, source, args, value })
+      const watch = watched.get(info)
+      if (watch) watch.reached = { config, source, args, value }
       return value
     }
+  }
+
+  override afterBuild(schema: GraphQLSchema): GraphQLSchema {
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (!isObjectType(type)) continue
+      for (const field of Object.values(type.getFields())) {
+        const own = findOwnResolver(field, type)
+        if (own) field.extensions = { ...field.extensions, [NAME]: own }
+      }
+    }
+    return schema
   }
 }
 
@@ -40,29 +66,63 @@ SchemaBuilder.registerPlugin(NAME, DirectPlugin)
 
 export default NAME
 
-interface Scoped {
+interface Options {
   authScopes?: unknown
-  grantScopes?: unknown
   unauthorizedResolver?: Resolver
 }
 
-/** Whether scopes let every row in, or none. */
-function areForAllRows({ authScopes, grantScopes }: Scoped = {}): boolean {
-  if (grantScopes || typeof authScopes === 'function') return false
-  return typeof authScopes !== 'object' || authScopes === null || !('$granted' in authScopes)
+/**
+ * Options of fields and types that do not look at the row; of scopes only those that `areForAllRows` knows. What is not
+ * named here may: a new option, or one that a plugin calls otherwise than before.
+ */
+const KNOWN = new Set([
+  'args',
+  'authScopes',
+  'description',
+  'extensions',
+  'fields',
+  'id',
+  'interfaces',
+  'loadWithoutCache',
+  'name',
+  'nullable',
+  'resolve',
+  'resolveType',
+  'select',
+  'subscribe',
+  'type',
+  'unauthorizedResolver',
+  'variant',
+])
+
+/** Scopes that are a map of plain values, however nested, let every row in, or none; others may depend on the row. */
+function areForAllRows(scopes: unknown): boolean {
+  if (typeof scopes !== 'object') return typeof scopes !== 'function'
+  return Object.entries(scopes ?? {}).every(([name, scope]) => name !== '$granted' && areForAllRows(scope))
 }
 
-const optionsOf = ({ extensions }: { extensions: { pothosOptions?: Scoped } }) => extensions.pothosOptions
+const optionsOf = ({ extensions }: { extensions: { pothosOptions?: Options } }) => extensions.pothosOptions ?? {}
+
+/** Names of options of which it is not known whether they look at the row. */
+export function unknownOptions(owner: { extensions: object }): string[] {
+  return Object.keys(optionsOf(owner)).filter((name) => !KNOWN.has(name))
+}
+
+function findOwnResolver(field: GraphQLField<unknown, unknown>, parent: GraphQLObjectType): Resolver | undefined {
+  const config = field.extensions.pothosConfig as { resolve?: Resolver } | undefined
+  const owners = [field, parent, ...parent.getInterfaces()]
+  const isKnown = owners.every(
+    (owner) => unknownOptions(owner).length === 0 && areForAllRows(optionsOf(owner).authScopes),
+  )
+  return config && isKnown ? (config.resolve ?? defaultFieldResolver) : undefined
+}
 
 /**
  * The resolver that a field has of its own, when what plugins wrap around it (scopes, whether the row was loaded)
  * depends on the request and not on the row; undefined when it may.
  */
-export function ownResolver({ def, parent }: Pick<FieldPlan, 'def' | 'parent'>): Resolver | undefined {
-  const config = def.extensions.pothosConfig as { resolve?: Resolver } | undefined
-  const owners = [def, parent, ...parent.getInterfaces()]
-  if (!config || !owners.every((owner) => areForAllRows(optionsOf(owner)))) return undefined
-  return config.resolve ?? defaultFieldResolver
+export function ownResolver({ def }: Pick<FieldPlan, 'def'>): Resolver | undefined {
+  return def.extensions[NAME] as Resolver | undefined
 }
 
 /**
@@ -78,12 +138,18 @@ export function resolveFirst(
   context: unknown,
   info: GraphQLResolveInfo,
 ): { value: unknown; direct: Resolver | undefined } {
-  last.config = undefined
-  const value = field.resolve(source, args, context, info)
-  const isReached = last.config === field.def.extensions.pothosConfig
-  const isUnchanged = last.source === source && last.args === args && Object.is(last.value, value)
-  last.source = last.args = last.value = undefined
-  if (isReached) return { value, direct: isUnchanged ? field.own : undefined }
-  const withheld = optionsOf(field.def)?.unauthorizedResolver
-  return { value, direct: value === null && withheld?.length === 0 ? withheld : undefined }
+  const watch: { reached?: Reached } = {}
+  watched.set(info, watch)
+  try {
+    const value = field.resolve(source, args, context, info)
+    const { reached } = watch
+    if (reached && reached.config === field.def.extensions.pothosConfig) {
+      const isUnchanged = reached.source === source && reached.args === args && Object.is(reached.value, value)
+      return { value, direct: isUnchanged ? field.own : undefined }
+    }
+    const withheld = optionsOf(field.def).unauthorizedResolver
+    return { value, direct: value === null && withheld?.length === 0 ? withheld : undefined }
+  } finally {
+    watched.delete(info)
+  }
 }

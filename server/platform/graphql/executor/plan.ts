@@ -82,7 +82,7 @@ export class OperationPlan {
       parent,
       place: { prev, key, typename: parent.name },
       resolve: def.resolve ?? defaultFieldResolver,
-      own: ownResolver({ def, parent }),
+      own: ownResolver({ def }),
       complete: completerOf(def.type),
       nullable: !isNonNullType(def.type),
       leaf: isLeafType(getNullableType(def.type)),

@@ -12,7 +12,9 @@ const STATUS = { NOT_FOUND: 404, CONFLICT: 409, THROTTLED: 429, BAD_GATEWAY: 502
 
 function statusOf(error: Error): number | null {
   if (error instanceof ServerError) return 500
-  if (!(error instanceof RefusalError) || error.code === 'FORBIDDEN') return null
+  if (!(error instanceof RefusalError)) return null
+  // A folder that is read is not written.
+  if (error.code === 'FORBIDDEN' || error.code === 'WRITTEN_UNREAD') return null
   return STATUS[error.code]
 }
 

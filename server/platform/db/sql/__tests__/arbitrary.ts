@@ -224,33 +224,10 @@ export function queries({ models, enums }: DataModel, pools: Pools, names: reado
     return oneOf<Record<string, unknown>>(select, select, include)
   }
 
-  /** A page from a row, as connections ask. Ordered by what is never null: about nulls Prisma's pages are wrong. */
-  function cursor(model: string): fc.Arbitrary<Record<string, unknown>> {
-    const def = modelOf(model)
-    const [name = ''] = def.key
-    if (def.key.length !== 1) return fc.constant({})
-    const required = scalars(def).filter(([, field]) => field.required && field.type !== 'Json')
-    const by = fc.tuple(
-      fc.subarray(required, { maxLength: Math.min(2, required.length) }),
-      fc.constantFrom('asc', 'desc'),
-      fc.constantFrom('asc', 'desc'),
-    )
-    return fc
-      .tuple(value(model, name, def.fields[name] as ScalarDef), fc.constantFrom(0, 1), by)
-      .map(([at, skip, [fields, sort, last]]) => {
-        return {
-          cursor: { [name]: at },
-          skip,
-          orderBy: [...fields.map(([field]) => ({ [field]: sort })), { [name]: last }],
-        }
-      })
-  }
-
   return fc.constantFrom(...names).chain((model) => {
     const page = oneOf<Record<string, unknown>>(
       fc.constant({}),
       fc.nat(30).map((skip) => ({ skip })),
-      cursor(model),
     )
     return fc
       .tuple(selection(model, 4), where(model, 3), orderBy(model), fc.integer({ min: 0, max: 12 }), page)

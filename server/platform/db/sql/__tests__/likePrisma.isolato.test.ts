@@ -18,6 +18,7 @@ import { preventiviList } from '../../../../vendite/preventivi/list.ts'
 import { loadViewer } from '../../../identity/viewer.ts'
 import type { Viewer } from '../../../permissions.ts'
 import { createDb, type Db, readerOf } from '../../prisma.ts'
+import { type PageRequest, placeOfRow, readPage } from '../../read.ts'
 import type { Reader } from '../reader.ts'
 import { Unsupported } from '../unsupported.ts'
 import { type Pools, type Query, queries } from './arbitrary.ts'
@@ -121,38 +122,41 @@ describe('the compiled answer is the one of Prisma', () => {
   })
 })
 
-describe('pages from a row', () => {
+describe('pages from a place', () => {
   const orders = [
     [{ dataConsegna: 'asc' }, { id: 'asc' }],
     [{ dataConsegna: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }],
     [{ dataConsegna: { sort: 'asc', nulls: 'first' } }, { id: 'desc' }],
+    [{ dataConsegna: 'desc' }, { netto: 'asc' }, { id: 'desc' }],
     [{ agente: { codice: 'desc' } }, { id: 'asc' }],
+    [{ cliente: { creatoIl: 'desc' } }, { id: 'desc' }],
     [{ stato: { ordine: 'asc' } }, { netto: 'desc' }, { id: 'asc' }],
+    [{ tipoCliente: 'asc' }, { senzaMisure: 'desc' }, { id: 'asc' }],
     [{ righe: { _count: 'desc' } }, { id: 'asc' }],
     [{ data: 'desc' }, { id: 'desc' }],
+    [{ id: 'desc' }, { id: 'desc' }],
   ]
+  const select = { id: true }
+  type Row = { id: number }
 
   test.each(orders.map((orderBy) => [JSON.stringify(orderBy), orderBy]))(
-    '%s: all of them, none twice',
+    '%s: after each row what Prisma has after it, before it what comes before',
     async (_name, orderBy) => {
-      const select = { id: true }
-      const whole = (await reader.read('Ordine', 'findMany', { select, orderBy })) as { id: number }[]
-      const paged: { id: number }[] = []
-      for (let last: { id: number } | undefined; ; last = paged.at(-1)) {
-        const from = last ? { cursor: { id: last.id }, skip: 1 } : {}
-        const page = (await reader.read('Ordine', 'findMany', { select, orderBy, take: 37, ...from })) as {
-          id: number
-        }[]
-        if (page.length === 0) break
-        paged.push(...page)
+      const whole = (await db.ordine.findMany({ select, orderBy } as never)) as Row[]
+      const page: Partial<PageRequest> = { take: whole.length, places: true }
+      const ours = await readPage(db, 'ordine', { select }, {}, orderBy, page)
+      expect(ours.map(({ id }) => ({ id }))).toEqual(whole)
+      for (let at = 0; at < ours.length; at += 13) {
+        const place = placeOfRow(ours[at] as Row)
+        const after = await readPage(db, 'ordine', { select }, {}, orderBy, { take: 9, after: place })
+        expect(after).toEqual(whole.slice(at + 1, at + 10))
+        const before = await readPage(db, 'ordine', { select }, {}, orderBy, {
+          take: 9,
+          before: place,
+          isFromEnd: true,
+        })
+        expect(before).toEqual(whole.slice(Math.max(0, at - 9), at))
       }
-      expect(paged).toEqual(whole)
     },
   )
-
-  test('from a row that is not there: none', async () => {
-    for (const orderBy of orders) {
-      expect(await reader.read('Ordine', 'findMany', { cursor: { id: 999_999 }, orderBy, take: 3 })).toEqual([])
-    }
-  })
 })

@@ -51,7 +51,9 @@ describe('values stay out of the text', () => {
     orderBy: [{ data: 'desc' }, { id: 'desc' }],
     take: n,
     skip: n,
-    cursor: { id: n },
+    after: { 0: date.toISOString(), 1: n },
+    before: { 0: null, 1: n },
+    places: true,
   })
 
   test('whatever the values, the text is the same', () => {
@@ -83,7 +85,7 @@ describe('values stay out of the text', () => {
   })
 
   test('an order by a column of lists is left to Prisma', () => {
-    const shape = shapeOf({ orderBy: [{ materiali: 'desc' }, { id: 'asc' }], cursor: { id: 1 } }).tree
+    const shape = shapeOf({ orderBy: [{ materiali: 'desc' }, { id: 'asc' }] }).tree
     expect(() => compile(dataModel, factory, 'Mancanza', 'findMany', shape)).toThrow(Unsupported)
   })
 
@@ -92,7 +94,7 @@ describe('values stay out of the text', () => {
     expect(textOf({ select: { righe: { take: 3, skip: 1 } } })).toContain('LIMIT 3 OFFSET 1)')
     expect(textOf({ take: 102, skip: 2 })).toContain('LIMIT $1 OFFSET $2)')
     for (const take of ['51', -1, 1.5, Number.NaN, MARK]) expect(shapeOf({ take }).values).toEqual([take])
-    expect(shapeOf({ where: { take: 5 }, cursor: { take: 5 } }).values).toEqual([5, 5])
+    expect(shapeOf({ where: { take: 5 }, after: { take: 5 } }).values).toEqual([5, 5])
   })
 
   test('a word of an order is a value elsewhere', () => {
