@@ -49,28 +49,48 @@ function shaped({ sue, righe, ...resto }: AnalisiLetta) {
   }
 }
 
+const properties = {
+  id: { type: 'integer' },
+  nome: { type: 'string' },
+  data: { type: 'string', format: 'date' },
+  settimana: { type: ['string', 'null'], format: 'date', description: 'Lunedì della settimana di cui parla.' },
+  versione: { type: 'integer' },
+  ordini: { type: 'array', items: { type: 'integer' } },
+  ordini_data: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        numero_commessa: { type: 'string' },
+        cliente_data: { type: 'object', properties: { nome: { type: 'string' } } },
+      },
+    },
+  },
+  configurazione: { type: 'object', description: 'Postazione → lavorazioni.' },
+  totali: { type: 'object', description: 'Postazione → minuti teorici.' },
+} as const
+
+/** A row of the list: what is left of each order is asked one by one. */
+const comeRiga = { fa: shaped, schema: { type: 'object', properties } } as const
+
 const comeAnalisi = {
   fa: shaped,
   schema: {
     type: 'object',
     properties: {
-      id: { type: 'integer' },
-      nome: { type: 'string' },
-      data: { type: 'string', format: 'date' },
-      settimana: { type: ['string', 'null'], format: 'date', description: 'Lunedì della settimana di cui parla.' },
-      ordini: { type: 'array', items: { type: 'integer' } },
-      ordini_data: { type: 'array', items: { type: 'object' } },
-      configurazione: { type: 'object', description: 'Postazione → lavorazioni.' },
-      totali: { type: 'object', description: 'Postazione → minuti teorici.' },
+      ...properties,
       rimanenze: { type: 'object', description: 'Ordine → postazione → pezzi e minuti fatti.' },
       righe_analisi: { type: 'array', items: { type: 'object' }, description: 'Ordine → postazione → minuti.' },
     },
   },
 } as const
 
-const CAMPI = `id: pk nome data settimana versione
+const ROW = `id: pk nome data settimana versione
   configurazione: postazioni { postazione campi } totali { postazione minuti }
-  sue: ordini { ordine { id: pk numero_commessa: numeroCommessa nomeCliente } }
+  sue: ordini { ordine { id: pk numero_commessa: numeroCommessa nomeCliente } }`
+
+const CAMPI = `${ROW}
   righe {
     ordine
     celle {
@@ -113,11 +133,8 @@ export const analisiEndpoints: Endpoint[] = [
     risposta: 'elenco',
     query: { search: textField({ descrizione: 'Ogni parola, nel nome o nel numero di un ordine.' }) },
     ordinamenti: { id: 'id', nome: 'nome', data: 'data' },
-    document: listDocument(
-      'analisiPostazioni',
-      `{ id: pk nome data configurazione: postazioni { postazione campi } totali { postazione minuti }
-        ordini_data: ordini { ordine { id: pk numero_commessa: numeroCommessa cliente: nomeCliente } } }`,
-    ),
+    rimodella: comeRiga,
+    document: listDocument('analisiPostazioni', `{ ${ROW} }`),
   },
   {
     method: 'POST',
