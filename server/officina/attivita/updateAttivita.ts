@@ -17,7 +17,7 @@ import {
   PEZZI_SENZA_ORDINE,
 } from './rules.ts'
 import { type AttivitaSalvata, settle } from './settle.ts'
-import { readLavorazioniDaFare, readRigheDaLavorare } from './work.ts'
+import { type LavorazioneDaFare, readLavorazioniDaFare, readRigheDaLavorare } from './work.ts'
 
 const hour = (tempo: Date | null) => tempo && hourOfTime(tempo)
 
@@ -69,7 +69,8 @@ export const updateAttivita = operation<ModificaAttivita, AttivitaSalvata>({
     })
     await ctx.audit(...storia)
     const lavorazioni = await readLavorazioniDaFare(ctx.tx, { id: { in: lavorazioniDi(riga) } })
-    const prime = [...lavorazioni].sort((a) => (a.pk === riga.lavorazioneId ? -1 : 1))
+    const own = (one: LavorazioneDaFare) => Number(one.pk === riga.lavorazioneId)
+    const prime = [...lavorazioni].sort((a, b) => own(b) - own(a))
     return settle(ctx, { riga: nuova, input, lavorazioni: prime, righe })
   },
 })
