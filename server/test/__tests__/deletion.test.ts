@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayRemoveOnly } from '../matrice/deletion.ts'
+import { mayRemoveOnly } from '../deletion.ts'
 import matrice from '../matrice/matrice.json' with { type: 'json' }
 
 test('who may remove something may also write it, through the schema and through the old API', () => {
