@@ -99,7 +99,7 @@ const matrice: Record<string, readonly Chi[]> = {
   'POST /api/planner/ordini-stats-config/': ['super'],
   'PUT /api/planner/analisi-postazione/{id}/': ['super'],
   'PUT /api/planner/ordini-stats-config/{id}/': ['super'],
-  'DELETE /api/planner/analisi-postazione/{id}/': fornitoriFasi,
+  'DELETE /api/planner/analisi-postazione/{id}/': ['super'],
   'GET /api/planner/analisi-postazione/': fornitoriFasi,
   'GET /api/planner/analisi-postazione/{id}/': fornitoriFasi,
   'GET /api/planner/import-clienti/': ['super'],

@@ -90,6 +90,8 @@ export interface ListEndpoint extends Base {
   perPagina?: number
   /** Fields of `dati` that are answered beside the page; the page itself is then under `dati { pagina }`. */
   accanto?: readonly string[]
+  /** Each row reshaped where aliases cannot spell it. */
+  rimodella?: Reshape
 }
 
 /** Done, nothing to say: 204. */

@@ -176,6 +176,8 @@ async function rispondiElenco(
     if (pronto.documento.totals && totals === null) throw restRefusalOf('NOT_FOUND')
     const size = perPagina ?? predefinita?.page_size ?? PAGE_SIZE
     const page = pageOf(endpoint, formatData(pronto, dati, origine))
+    const { rimodella } = endpoint
+    if (rimodella) page.results = page.results.map((row) => rimodella.fa(row as never))
     return { ...page, ...formatTotals(pronto, totals, origine), size }
   }
   const prima = await leggiPagina(chiesta === 'last' ? 1 : chiesta)

@@ -83,7 +83,9 @@ export function responseSchema({ endpoint, documento }: ReadyEndpoint): JsonSche
   const { results: righe } = pagina?.tipo === 'oggetto' ? pagina.campi : campi
   const { totals: sue } = campi
   const somme = documento.totals ?? sue
-  const results = righe ? withOptionalItems(jsonSchemaOf(righe), endpoint.assenti) : {}
+  const reshaped = endpoint.risposta === 'elenco' ? endpoint.rimodella?.schema : undefined
+  const read = righe ? withOptionalItems(jsonSchemaOf(righe), endpoint.assenti) : {}
+  const results = reshaped ? { type: 'array', items: reshaped } : read
   const totals = somme ? { totals: jsonSchemaOf(somme) } : {}
   const accanto = (endpoint.risposta === 'elenco' && endpoint.accanto) || []
   const beside = accanto.flatMap((nome) => (campi[nome] ? [[nome, jsonSchemaOf(campi[nome])] as const] : []))

@@ -51,21 +51,28 @@ function shaped({ sue, righe, ...resto }: AnalisiLetta) {
   }
 }
 
+/** What list and detail have alike of an entry, by what their document reads. */
+function rowParts(read: JsonSchema) {
+  const { sue = {}, righe = {}, ...rest } = schemaParts(read)
+  const { nomeCliente = {}, ...order } = schemaParts(schemaPart(sue, 'ordine'))
+  const ordine = objectSchema({ ...order, cliente_data: objectSchema({ nome: nomeCliente }) })
+  return { righe, ordine, row: { ...rest, ordini: listSchema({ type: 'integer' }), ordini_data: listSchema(ordine) } }
+}
+
+/** A row of the list: what is left of each order is asked one by one. */
+const comeRiga = { fa: shaped, schema: (read: JsonSchema) => objectSchema(rowParts(read).row) }
+
 const comeAnalisi = {
   fa: shaped,
   schema(read: JsonSchema) {
-    const { sue = {}, righe = {}, ...rest } = schemaParts(read)
-    const { nomeCliente = {}, ...order } = schemaParts(schemaPart(sue, 'ordine'))
-    const ordine = objectSchema({ ...order, cliente_data: objectSchema({ nome: nomeCliente }) })
+    const { righe, ordine, row } = rowParts(read)
     const cell = schemaPart(righe, 'celle')
     const left = objectSchema({
       tempo_teorico_usato: schemaPart(cell, 'usato'),
       lavorazioni_pezzi: schemaPart(cell, 'lavorazioni'),
     })
     return objectSchema({
-      ...rest,
-      ordini: listSchema({ type: 'integer' }),
-      ordini_data: listSchema(ordine),
+      ...row,
       rimanenze: mapSchema(mapSchema(left), 'Ordine → postazione → pezzi e minuti fatti.'),
       righe_analisi: listSchema(
         objectSchema({
@@ -78,9 +85,11 @@ const comeAnalisi = {
   },
 }
 
-const CAMPI = `id: pk nome data settimana versione
+const ROW = `id: pk nome data settimana versione
   configurazione: postazioni { postazione campi } totali { postazione minuti }
-  sue: ordini { ordine { id: pk numero_commessa: numeroCommessa nomeCliente } }
+  sue: ordini { ordine { id: pk numero_commessa: numeroCommessa nomeCliente } }`
+
+const CAMPI = `${ROW}
   righe {
     ordine
     celle {
@@ -123,11 +132,8 @@ export const analisiEndpoints: Endpoint[] = [
     risposta: 'elenco',
     query: { search: textField({ descrizione: 'Ogni parola, nel nome o nel numero di un ordine.' }) },
     ordinamenti: { id: 'id', nome: 'nome', data: 'data' },
-    document: listDocument(
-      'analisiPostazioni',
-      `{ id: pk nome data configurazione: postazioni { postazione campi } totali { postazione minuti }
-        ordini_data: ordini { ordine { id: pk numero_commessa: numeroCommessa cliente: nomeCliente } } }`,
-    ),
+    rimodella: comeRiga,
+    document: listDocument('analisiPostazioni', `{ ${ROW} }`),
   },
   {
     method: 'POST',

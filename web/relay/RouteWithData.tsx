@@ -34,13 +34,13 @@ const ContestoLettura = createContext<Lettura | null>(null)
  */
 export function RouteWithData({ scheletro, guasto, children }: Props) {
   const last = useLoaderData<RouteData>()
-  const { mostrata, errore, arrivi } = useLatestRead(last)
+  const { mostrata, altra, errore, arrivi } = useLatestRead(last)
   const pronta = useReady(mostrata)
   const { revalidate } = useRevalidator()
   const attorno = use(ContestoLettura)
   useEffect(() => retainRead(last), [last])
   useEffect(() => retainRead(mostrata), [mostrata])
-  const inAttesa = mostrata !== last && errore === null
+  const inAttesa = mostrata !== last && altra && errore === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is drawn
   const reading = useMemo(
     () => ({ riferimento: mostrata.riferimento, accanto: mostrata.accanto, inAttesa, errore }),

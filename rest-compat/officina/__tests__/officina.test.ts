@@ -174,6 +174,9 @@ test('orders with pieces left, what is left, and completing it', async () => {
   }
   expect((await chiama(ufficio, 'POST', una)).body).toEqual({ lavorazione: ['Campo obbligatorio'] })
   expect((await chiama(ufficio, 'POST', `ordini/${ordine.id}/completa-attivita-operatore/`)).status).toBe(200)
+  for (const path of ['completa-attivita-operatore/', `completa-singola-lavorazione/?lavorazione=${taglio}`]) {
+    expect(await chiama(ufficio, 'POST', `ordini/999999/${path}`)).toMatchObject({ status: 404 })
+  }
   const automatiche = await chiama(
     ufficio,
     'GET',

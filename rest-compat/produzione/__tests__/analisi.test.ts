@@ -49,7 +49,9 @@ test('an analysis: made, read with its minutes and pieces, changed, removed', as
   })
   const { id } = nata.body
   expect(await chiama('GET', `${id}/`)).toEqual({ status: 200, body: nata.body })
-  expect((await chiama('GET', '?search=48')).body.results).toMatchObject([{ id, nome: 'Settimana 48' }])
+  // A row of the list is the same object, without what is left of each order.
+  const { rimanenze: _left, righe_analisi: _rows, ...row } = nata.body
+  expect((await chiama('GET', '?search=48')).body.results).toEqual([row])
   const cambiata = await chiama('PUT', `${id}/`, {
     nome: 'Altra',
     ordini: [ordine.id],

@@ -1,4 +1,4 @@
-import { UserErrors } from '../../platform/errors.ts'
+import { Refusal, UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { dateOfDay, tempoDiOra } from '../../shared/dates/days.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
@@ -6,7 +6,7 @@ import { advanceStatiFase } from '../resto/advance.ts'
 import { announceAttivita } from './announce.ts'
 import { hourOf } from './checks.ts'
 import { lockPezzi } from './lock.ts'
-import { ORDINE_PERSO, pezziDellaRiga } from './rules.ts'
+import { pezziDellaRiga } from './rules.ts'
 import { spuntaPezzi } from './tick.ts'
 import { type LavorazioneDaFare, type RigaDaLavorare, readLavorazioniDaFare, readRigheDaLavorare } from './work.ts'
 
@@ -14,13 +14,13 @@ import { type LavorazioneDaFare, type RigaDaLavorare, readLavorazioniDaFare, rea
  * Closes the pieces that are left of some operations of an order, each with an automatic activity of no operator.
  * @param quale the only operation; all the active ones when missing
  * @returns numbers of the automatic activities, which undo it when they are removed
- * @throws UserErrors for an order or an operation that there is not
+ * @throws Refusal NOT_FOUND for an order that there is not; UserErrors for such an operation
  */
 export async function completaLavorazioni(ctx: OperationContext, ordine: number, quale?: number): Promise<number[]> {
   const lavorazioni = await readLavorazioniDaFare(ctx.tx, quale === undefined ? { attiva: true } : { id: quale })
   if (lavorazioni.length === 0) throw UserErrors.of('lavorazione', 'Lavorazione sconosciuta.')
   const pks = lavorazioni.map(({ pk }) => pk)
-  if (!(await lockPezzi(ctx, ordine, pks))) throw UserErrors.of('ordine', ORDINE_PERSO)
+  if (!(await lockPezzi(ctx, ordine, pks))) throw new Refusal('NOT_FOUND')
   const righe = await readRigheDaLavorare(ctx.tx, [ordine])
   const fatti = await ctx.tx.pezzoAttivita.findMany({
     where: { ordineId: ordine, lavorazioneId: { in: pks } },

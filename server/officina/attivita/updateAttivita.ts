@@ -19,7 +19,7 @@ import {
   RECORDED_FOR,
 } from './rules.ts'
 import { type AttivitaSalvata, settle } from './settle.ts'
-import { readLavorazioniDaFare, readRigheDaLavorare } from './work.ts'
+import { type LavorazioneDaFare, readLavorazioniDaFare, readRigheDaLavorare } from './work.ts'
 
 const hour = (tempo: Date | null) => tempo && hourOfTime(tempo)
 
@@ -72,7 +72,8 @@ export const updateAttivita = operation<ModificaAttivita, AttivitaSalvata>({
     })
     await ctx.audit(...storia)
     const lavorazioni = await readLavorazioniDaFare(ctx.tx, { id: { in: lavorazioniDi(riga) } })
-    const prime = [...lavorazioni].sort((a) => (a.pk === riga.lavorazioneId ? -1 : 1))
+    const own = (one: LavorazioneDaFare) => Number(one.pk === riga.lavorazioneId)
+    const prime = [...lavorazioni].sort((a, b) => own(b) - own(a))
     return settle(ctx, { riga: nuova, input, lavorazioni: prime, righe })
   },
 })

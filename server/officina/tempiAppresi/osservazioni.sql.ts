@@ -13,7 +13,7 @@ export interface Osservazione {
   ordini: { pk: number; minuti: number }[]
 }
 
-/** The first day of the work that is looked at. */
+/** The first day on which an order must have been worked at to teach. */
 export function primoGiornoAppreso(oggi = dayOfInstant(new Date())): string {
   const [anno, mese] = [Number(oggi.slice(0, 4)), Number(oggi.slice(5, 7)) - 1 - MESI_APPRESI]
   return new Date(Date.UTC(anno, mese, 1)).toISOString().slice(0, 10)
@@ -21,10 +21,10 @@ export function primoGiornoAppreso(oggi = dayOfInstant(new Date())): string {
 
 /**
  * What orders took, by timing and department: one statement. The time of a closed session is shared by its pieces in
- * proportion to the minutes that each should take; a piece is as much of a window as the share of its operation says,
- * divided by the pieces of the window. Minutes over windows is then what one took, whatever its timing said when the
- * work was done. Lines that had no timing then teach nothing, and neither do automatic activities, nor orders of whose
- * windows less than half was recorded.
+ * proportion to the minutes that each should take; that of the sessions that finished none by all pieces of their order
+ * and operation. A piece is as much of a window as the share of its operation says, divided by the pieces of the window.
+ * Minutes over windows is then what one took, whatever its timing said when the work was done. Lines that had no timing
+ * then teach nothing, and neither do automatic activities, nor orders of whose windows less than half was recorded.
  * @param soli numbers of timings; all when missing
  */
 export async function readOsservazioni(db: Db | Tx, soli?: readonly number[]): Promise<Osservazione[]> {
@@ -34,13 +34,23 @@ export async function readOsservazioni(db: Db | Tx, soli?: readonly number[]): P
     db,
     Prisma.sql`
     WITH sessioni AS (
-      SELECT id, tempo::float8 / tempo_teorico::float8 AS rapporto FROM attivita
-      WHERE data >= ${dal}::date AND ora_fine IS NOT NULL AND operatore_id IS NOT NULL AND ordine_id IS NOT NULL
-        AND tempo > 0 AND tempo_teorico > 0),
+      SELECT id, ordine_id, lavorazione_id, tempo::float8 AS tempo, tempo_teorico::float8 AS teorico FROM attivita
+      WHERE ora_fine IS NOT NULL AND operatore_id IS NOT NULL AND tempo > 0
+        -- An order that was worked at on both sides of the first day is looked at whole: hours and pieces belong together.
+        AND ordine_id IN (SELECT ordine_id FROM attivita
+          WHERE data >= ${dal}::date AND ora_fine IS NOT NULL AND operatore_id IS NOT NULL)),
+    senza_pezzi AS (
+      SELECT s.ordine_id, s.lavorazione_id, sum(s.tempo) AS tempo FROM sessioni s
+      WHERE NOT EXISTS (SELECT FROM pezzi_attivita p WHERE p.attivita_id = s.id) GROUP BY 1, 2),
+    fatte AS (
+      SELECT p.ordine_id, p.riga_ordine_id AS riga, p.lavorazione_id, count(*) AS pezzi,
+        sum(p.minuti::float8) AS teorico, sum(s.tempo / s.teorico * p.minuti::float8) AS effettivo
+      FROM sessioni s JOIN pezzi_attivita p ON p.attivita_id = s.id
+      WHERE s.teorico > 0 AND p.minuti > 0 GROUP BY 1, 2, 3),
     lavorate AS (
-      SELECT p.riga_ordine_id AS riga, p.lavorazione_id, sum(s.rapporto * p.minuti::float8) AS effettivo,
-        count(*) AS pezzi
-      FROM sessioni s JOIN pezzi_attivita p ON p.attivita_id = s.id WHERE p.minuti > 0 GROUP BY 1, 2),
+      SELECT f.riga, f.lavorazione_id, f.pezzi, f.effettivo + coalesce(
+        z.tempo * f.teorico / sum(f.teorico) OVER (PARTITION BY f.ordine_id, f.lavorazione_id), 0) AS effettivo
+      FROM fatte f LEFT JOIN senza_pezzi z USING (ordine_id, lavorazione_id)),
     righe AS (
       SELECT r.id, r.ordine_id, r.tipo_serramento_id, r.codice_serramento_id, r.numero, f.reparto,
         sum(w.effettivo) AS effettivo,

@@ -2,7 +2,9 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { whereOne } from '../../platform/graphql/listField.ts'
 import type { OperationContext } from '../../platform/operation.ts'
+import { can } from '../../platform/permissions.ts'
 import { analisiList } from './list.ts'
+import { isPianificazioneBanchi } from './rules.ts'
 
 const ordini = {
   include: { ordine: { select: { numeroCommessa: true } } },
@@ -25,5 +27,15 @@ export async function lockAnalisi(ctx: OperationContext, pk: number) {
     include: tutto,
   })
   if (!analisi) throw new Refusal('NOT_FOUND')
+  return analisi
+}
+
+/**
+ * Locks an entry that the viewer may write as a bench planning: one that is one, or any for who administers orders.
+ * @throws Refusal NOT_FOUND; FORBIDDEN for an entry of the office
+ */
+export async function lockPianificazione(ctx: OperationContext, pk: number) {
+  const analisi = await lockAnalisi(ctx, pk)
+  if (!isPianificazioneBanchi(analisi) && !can(ctx.viewer, 'adminOrders')) throw new Refusal('FORBIDDEN')
   return analisi
 }

@@ -8,6 +8,15 @@ export const ORDINI_MAX = 500
 /** Workstations of a planning at most. */
 const POSTAZIONI_MAX = 50
 
+/**
+ * Whether an entry of the weekly programming is a bench planning: about no week, all its orders at a workstation. Any
+ * other is the office's.
+ */
+export const isPianificazioneBanchi = (entry: {
+  settimana: unknown
+  ordini: readonly { postazioneId: number | null }[]
+}): boolean => entry.settimana === null && entry.ordini.every(({ postazioneId }) => postazioneId !== null)
+
 const NOME_OBBLIGATORIO = 'Nome obbligatorio'
 const ORDINI_OBBLIGATORI = 'Ordini obbligatori'
 const CONFIGURAZIONI_OBBLIGATORIE = 'Configurazioni obbligatorie'

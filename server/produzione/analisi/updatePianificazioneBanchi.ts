@@ -2,15 +2,15 @@ import { fieldHistory, refuseIfStale } from '../../platform/db/conflict.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
 import { readChosenOrdini } from './chosen.ts'
 import { disposizioneInWords, ordiniHistory, type Turno, turniOf } from './history.ts'
-import { type HeldAnalisi, lockAnalisi } from './lock.ts'
+import { type HeldAnalisi, lockPianificazione } from './lock.ts'
 import { type ModificaPianificazione, modificaPianificazioneSchema } from './rules.ts'
 import { chosenTurni, rewritePostazioni, writeTurni } from './turni.ts'
 
 /**
  * Changes a saved bench planning: its name, and how it is arranged when that is sent, orders and workstations together.
  * Its orders take their minutes of now, those that are not at the benches any more keep the ones they were planned with.
- * @throws UserErrors as `pianificaBanchi`; Refusal CONFLICT when `versione` is not the current one and something would
- * be lost
+ * @throws UserErrors as `pianificaBanchi`; Refusal FORBIDDEN for an entry of the office, CONFLICT when `versione` is not
+ * the current one and something would be lost
  */
 export const updatePianificazioneBanchi = operation<ModificaPianificazione, { pk: number }>({
   nome: 'updatePianificazioneBanchi',
@@ -18,7 +18,7 @@ export const updatePianificazioneBanchi = operation<ModificaPianificazione, { pk
   schema: async (_ctx, inviati) => modificaPianificazioneSchema(inviati),
   async run(input, ctx) {
     const { pk, versione: vista, nome } = input
-    const attuale = await lockAnalisi(ctx, pk)
+    const attuale = await lockPianificazione(ctx, pk)
     const era = { nome: attuale.nome, turni: turniOf(attuale) }
     const nuova = await nuovaDisposizione(ctx, attuale, input)
     const sara = { nome, turni: nuova?.turni ?? era.turni }

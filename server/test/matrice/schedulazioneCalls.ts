@@ -63,6 +63,7 @@ export const schedulazioneActions: Record<string, MatrixAction> = {
     mai: true,
   },
   deleteAnalisiPostazione: { tipo: 'AnalisiPostazione', input: (pk) => ({ pk }) },
+  deletePianificazioneBanchi: { tipo: 'AnalisiPostazione', input: (pk) => ({ pk }) },
   riparaCella: { input: () => ({ reparto: 'banchi', giorno: '2029-05-02' }) },
   annullaRiparazione: { input: () => ({ riparazione: 1 }), mai: true },
   // Nothing is chosen: a search would go on after the try.

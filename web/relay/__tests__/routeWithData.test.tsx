@@ -147,3 +147,16 @@ test('choices that cannot be read are asked again with the page', async () => {
   }
   expect(await screen.findByText('scelte')).toBeTruthy()
 })
+
+test('read again with the network away, what is on screen stays under a line that says so', async () => {
+  open()
+  await screen.findByText('Scheletro')
+  await answer(0, viewer(1))
+  await answer(1, fault('scelte'))
+  await screen.findByText('scelte')
+  await act(async () => screen.getByRole('button', { name: 'Rileggi' }).click())
+  await act(async () => asked[2]?.fail())
+  expect(await screen.findByRole('button', { name: 'Riprova' })).toBeTruthy()
+  expect(screen.queryByText('Lettura non riuscita')).toBeNull()
+  expect(screen.getByText('Utente 1')).toBeTruthy()
+})

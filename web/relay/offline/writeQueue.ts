@@ -20,9 +20,16 @@ export type SendAnswer =
  * Sends a write.
  * @param known what the server has said of its object since; null when the queue has not changed it
  * @param secondsAgo how long ago it was pressed
+ * @param attended whether whoever pressed still waits for the answer, and can be asked about what is disputed; of a
+ * write that nobody waits for, what is undisputed is to be done and the rest told
  * @throws whatever the network layer throws
  */
-export type Send = (write: KeptWrite, known: KnownObject | null, secondsAgo: number) => Promise<SendAnswer>
+export type Send = (
+  write: KeptWrite,
+  known: KnownObject | null,
+  secondsAgo: number,
+  attended: boolean,
+) => Promise<SendAnswer>
 
 /** How a write went for whoever pressed the button. */
 export type WriteOutcome =
@@ -104,10 +111,14 @@ export function createWriteQueue({ store, owner, send, now = Date.now, onChange,
 
   /** @returns false when the rest must wait */
   async function sendOne(write: KeptWrite): Promise<boolean> {
+    const attended = awaited.has(write.seq)
     try {
       const known = await store.known(write.object)
-      const answer = await send(write, known, Math.max(0, Math.round((now() - write.pressedAt) / 1000)))
+      const secondsAgo = Math.max(0, Math.round((now() - write.pressedAt) / 1000))
+      const answer = await send(write, known, secondsAgo, attended)
       if (!answer.ok) {
+        // Whoever could have been asked has gone on meanwhile.
+        if (attended && !awaited.has(write.seq)) return sendOne(write)
         await refuse(write, answer.errors)
         return true
       }
@@ -121,6 +132,7 @@ export function createWriteQueue({ store, owner, send, now = Date.now, onChange,
       return true
     } catch (error) {
       if (passes(error)) return false
+      if (attended && !awaited.has(write.seq) && error instanceof RefusalError) return sendOne(write)
       const definite = error instanceof RefusalError || error instanceof InputError
       if (definite) {
         await refuse(write, asErrors(errorMessage(error)))

@@ -3,16 +3,23 @@ import type { RouteData } from '../routeData.ts'
 
 /**
  * Which of a route's readings to show: the last one as soon as it can be, until then the one before.
- * A reading of another object, or one whose data are in the store already, is shown at once.
- * @returns the reading to show, why the last one failed while an earlier one is on screen, and how often newer data
- * came for what was shown at once
+ * A reading of another object, or of another question whose data are in the store already, is shown at once. The same
+ * question again is shown when it has been answered: what is on screen follows the store, and stays when it fails.
+ * @returns the reading to show, whether a reading that is under way changes what is asked, why the last one failed while
+ * an earlier one is on screen, and how often newer data came for what was shown at once
  */
-export function useLatestRead(last: RouteData): { mostrata: RouteData; errore: Error | null; arrivi: number } {
+export function useLatestRead(last: RouteData): {
+  mostrata: RouteData
+  altra: boolean
+  errore: Error | null
+  arrivi: number
+} {
   const [mostrata, setMostrata] = useState(last)
   const [fallita, setFallita] = useState<{ lettura: RouteData; errore: Error } | null>(null)
   const [arrivi, setArrivi] = useState(0)
   const { source } = last.riferimento
-  const subito = mostrata !== last && (last.inStore || !source || last.chiave !== mostrata.chiave)
+  const again = last.inStore && sameQuestion(last, mostrata)
+  const subito = mostrata !== last && (!source || last.chiave !== mostrata.chiave || (last.inStore && !again))
   if (subito) setMostrata(last)
 
   useEffect(() => {
@@ -36,5 +43,10 @@ export function useLatestRead(last: RouteData): { mostrata: RouteData; errore: E
     return () => ascolto.unsubscribe()
   }, [mostrata, last, source])
 
-  return { mostrata: subito ? last : mostrata, errore: fallita?.lettura === last ? fallita.errore : null, arrivi }
+  const errore = fallita?.lettura === last ? fallita.errore : null
+  return { mostrata: subito ? last : mostrata, altra: !again, errore, arrivi }
 }
+
+const sameQuestion = (one: RouteData, other: RouteData): boolean =>
+  one.chiave === other.chiave &&
+  JSON.stringify(one.riferimento.variables) === JSON.stringify(other.riferimento.variables)

@@ -26,7 +26,7 @@ interface Pezzo {
   minuti: number
 }
 
-const sessioni: { tempo: number; teorico: number; chiusa: boolean }[] = []
+const sessioni: { tempo: number; teorico: number; chiusa: boolean; ordine: number; lavorazione: number }[] = []
 const pezzi: Pezzo[] = []
 const righe = new Map<
   number,
@@ -75,6 +75,22 @@ beforeAll(async () => {
   const oggi = dateOfDay(dayOfInstant(new Date()))
   const attivita: Prisma.AttivitaCreateManyInput[] = []
   const fatti: Prisma.PezzoAttivitaCreateManyInput[] = []
+  function addSession(ordine: number, lavorazione: number, teorico: number, data: Date) {
+    const chiusa = casuale.intero(0, 9) > 0
+    const tempo = casuale.intero(20, 400)
+    sessioni.push({ tempo, teorico, chiusa, ordine, lavorazione })
+    attivita.push({
+      id: sessioni.length,
+      operatoreId,
+      data,
+      ordineId: ordine,
+      lavorazioneId: lavorazione,
+      oraInizio: tempoDiOra('08:00'),
+      oraFine: chiusa ? tempoDiOra('16:00') : null,
+      tempo: chiusa ? tempo : null,
+      tempoTeorico: teorico,
+    })
+  }
   for (let quale = 0; quale < 14; quale++) {
     const ordine = await makeOrdine(db)
     const sue: number[] = []
@@ -92,6 +108,7 @@ beforeAll(async () => {
     for (const lavorazione of lavorazioni) {
       // Some operations are never recorded.
       if (casuale.intero(0, 4) === 0) continue
+      if (casuale.intero(0, 2) === 0) addSession(ordine.id, lavorazione.id, 0, oggi)
       const sessione = attivita.length + 1
       let teorico = 0
       for (const riga of sue) {
@@ -112,20 +129,7 @@ beforeAll(async () => {
           })
         }
       }
-      const chiusa = casuale.intero(0, 9) > 0
-      const tempo = casuale.intero(20, 400)
-      sessioni.push({ tempo, teorico, chiusa })
-      attivita.push({
-        id: sessione,
-        operatoreId,
-        data: oggi,
-        ordineId: ordine.id,
-        lavorazioneId: lavorazione.id,
-        oraInizio: tempoDiOra('08:00'),
-        oraFine: chiusa ? tempoDiOra('16:00') : null,
-        tempo: chiusa ? tempo : null,
-        tempoTeorico: teorico,
-      })
+      addSession(ordine.id, lavorazione.id, teorico, oggi)
     }
   }
   await db.attivita.createMany({ data: attivita })
@@ -135,6 +139,17 @@ afterAll(() => app.close())
 
 /** Minutes of one window by timing, department and order, by plain loops over the pieces. */
 function osservate(): Map<string, Map<number, number>> {
+  const counted = pezzi.filter(({ sessione, minuti }) => sessioni[sessione - 1]?.chiusa && minuti > 0)
+  /** Minutes of the closed sessions of an operation that finished no piece, for a minute that its pieces should take. */
+  function pieceless(session: number, lavorazione: number): number {
+    const ordine = sessioni[session - 1]?.ordine
+    const same = (id: number) => sessioni[id - 1]?.ordine === ordine && sessioni[id - 1]?.lavorazione === lavorazione
+    const minutes = sessioni.reduce((sum, { chiusa, tempo }, index) => {
+      const idle = chiusa && same(index + 1) && !pezzi.some(({ sessione }) => sessione === index + 1)
+      return idle ? sum + tempo : sum
+    }, 0)
+    return minutes / counted.reduce((sum, { sessione, minuti }) => (same(sessione) ? sum + minuti : sum), 0)
+  }
   const perRiga = new Map<string, { effettivo: number; finestre: number }>()
   for (const { sessione, riga, lavorazione, minuti } of pezzi) {
     const sua = sessioni[sessione - 1]
@@ -143,7 +158,7 @@ function osservate(): Map<string, Map<number, number>> {
     if (!sua?.chiusa || sua.teorico === 0 || minuti === 0 || !dati || !operazione || dati.rivendita) continue
     const chiave = `${riga} ${operazione.reparto}`
     const fin = perRiga.get(chiave) ?? { effettivo: 0, finestre: 0 }
-    fin.effettivo += (sua.tempo * minuti) / sua.teorico
+    fin.effettivo += (sua.tempo * minuti) / sua.teorico + pieceless(sessione, lavorazione) * minuti
     fin.finestre += ((operazione.quota / 100) * dati.numero) / pezziDellaRiga(dati, operazione.tipo)
     perRiga.set(chiave, fin)
   }
@@ -190,6 +205,48 @@ test('what one window took, by timing, department and order, agrees with plain l
     expect(letto).toMatchObject({ ordini, esclusi, teorico: letto.reparto === 'macchine' ? 100 : 50 })
     expect(letto.mediana).toBeCloseTo(mediana, 8)
   }
+})
+
+test('hours that finished no piece count, however long before the pieces they were', async () => {
+  const tipo = await makeTipoSerramento(app.db)
+  const { id: tempistica } = await app.db.tempistica.create({
+    data: { tipoSerramentoId: tipo.id, tempoRepartoMacchine: 100, tempoRepartoBanchi: 50 },
+  })
+  const ordine = await makeOrdine(app.db)
+  const riga = await makeRigaOrdine(app.db, ordine.id, { tipoSerramentoId: tipo.id, numero: 2, ante: 1 })
+  const { operatoreId } = await app.db.attivita.findFirstOrThrow({ where: { operatoreId: { not: null } } })
+  const bench = lavorazioni.filter(({ reparto, quota }) => reparto === 'banchi' && quota > 0)
+  const today = dateOfDay(dayOfInstant(new Date()))
+  const work = { operatoreId, ordineId: ordine.id, oraInizio: tempoDiOra('08:00'), oraFine: tempoDiOra('16:00') }
+  let id = 1_000
+  for (const { id: lavorazioneId, tipo: piece } of bench) {
+    const pieces = pezziDellaRiga({ rivendita: false, numero: 2, ante: 1, extraFields: {} }, piece)
+    const done = { ...work, id: ++id, lavorazioneId, data: today, tempo: 60, tempoTeorico: 10 * pieces }
+    await app.db.attivita.create({ data: done })
+    await app.db.pezzoAttivita.createMany({
+      data: Array.from({ length: pieces }, (_, index) => ({
+        attivitaId: id,
+        ordineId: ordine.id,
+        lavorazioneId,
+        rigaOrdineId: riga.id,
+        posizione: index + 1,
+        minuti: 10,
+      })),
+    })
+  }
+  const one = async () => (await readOsservazioni(app.db, [tempistica]))[0]?.ordini[0]?.minuti ?? Number.NaN
+  const alone = await one()
+  const [first] = bench
+  if (!first) throw new Error('No operation of the benches')
+  const shares = bench.reduce((sum, { quota }) => sum + quota, 0) / 100
+  const idle = { ...work, lavorazioneId: first.id, tempo: 360 }
+  await app.db.attivita.create({ data: { ...idle, id: ++id, data: today } })
+  expect(await one()).toBeCloseTo(alone + 360 / (2 * shares), 8)
+  await app.db.attivita.create({ data: { ...idle, id: ++id, data: new Date(today.getTime() - 500 * 86_400_000) } })
+  expect(await one()).toBeCloseTo(alone + 720 / (2 * shares), 8)
+  // Open ones have no minutes yet; whose pieces had no timing is about those.
+  await app.db.attivita.create({ data: { ...idle, id: ++id, data: today, oraFine: null, tempo: null } })
+  expect(await one()).toBeCloseTo(alone + 720 / (2 * shares), 8)
 })
 
 test('a figure opens the orders that it is made of, those kept apart too', async () => {

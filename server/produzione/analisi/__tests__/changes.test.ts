@@ -145,7 +145,7 @@ test('two at once: one is done, the other told', async () => {
 })
 
 test('removed, with its trace in the history of the orders; twice is missing', async () => {
-  expect((await mutateAs<{ pk: number | null }>(capo, 'deleteAnalisiPostazione', { pk }, 'pk')).pk).toBe(pk)
+  expect((await mutateAs<{ pk: number | null }>(capo, 'deletePianificazioneBanchi', { pk }, 'pk')).pk).toBe(pk)
   expect(await letta()).toBe(null)
   expect(await app.db.ordineAnalisi.count({ where: { analisiId: pk } })).toBe(0)
   expect(await app.db.schedulazioneFase.count({ where: { ordineId: { in: ordini.map(({ id }) => id) } } })).toBe(3)
@@ -156,7 +156,7 @@ test('removed, with its trace in the history of the orders; twice is missing', a
     dopo: null,
   })
   const mancante = { extensions: { code: 'NOT_FOUND' } }
-  await expect(mutateAs(capo, 'deleteAnalisiPostazione', { pk })).rejects.toMatchObject(mancante)
+  await expect(mutateAs(capo, 'deletePianificazioneBanchi', { pk })).rejects.toMatchObject(mancante)
   await expect(modifica({})).rejects.toMatchObject(mancante)
 })
 
@@ -165,6 +165,39 @@ test.each(['agente', 'staff', 'operatore', 'app', 'fornitore'] as const)('refuse
   const prima = await letta()
   const rifiuto = { extensions: { code: 'FORBIDDEN' } }
   await expect(modifica({ nome: 'x' }, client)).rejects.toMatchObject(rifiuto)
+  await expect(mutateAs(client, 'deletePianificazioneBanchi', { pk })).rejects.toMatchObject(rifiuto)
   await expect(mutateAs(client, 'deleteAnalisiPostazione', { pk })).rejects.toMatchObject(rifiuto)
   expect(await letta()).toEqual(prima)
+})
+
+test('an entry of the office is the office’s: the workshop neither arranges nor renames nor removes it', async () => {
+  const office = await app.as('super')
+  const made = await mutateAs<{ analisiPostazione: { pk: number } }>(
+    office,
+    'createAnalisiPostazione',
+    { nome: 'Ufficio', ordini: ordini.map(({ id }) => id) },
+    'analisiPostazione { pk }',
+  )
+  const entry = made.analisiPostazione.pk
+  const may = (who: Client, one: number) =>
+    queryAs<{ puoPianificare: boolean }>(who, `{ analisiPostazione(pk: ${one}) { puoPianificare } }`)
+  const refused = { extensions: { code: 'FORBIDDEN' } }
+  const named = { ordini: undefined, configurazioni: undefined, nome: 'Mia' }
+  await expect(modifica({ ...named, pk: entry })).rejects.toMatchObject(refused)
+  await expect(modifica({ pk: entry })).rejects.toMatchObject(refused)
+  for (const name of ['deletePianificazioneBanchi', 'deleteAnalisiPostazione']) {
+    await expect(mutateAs(capo, name, { pk: entry })).rejects.toMatchObject(refused)
+  }
+  expect(await app.db.analisiPostazione.findUniqueOrThrow({ where: { id: entry } })).toMatchObject({
+    nome: 'Ufficio',
+    versione: 1,
+  })
+  expect([await may(capo, entry), await may(capo, pk), await may(office, entry)]).toEqual([
+    { puoPianificare: false },
+    { puoPianificare: true },
+    { puoPianificare: true },
+  ])
+  // Nor does the workshop remove one of its own by the office's call, which it may not make or change either.
+  await expect(mutateAs(capo, 'deleteAnalisiPostazione', { pk })).rejects.toMatchObject(refused)
+  expect((await mutateAs<{ pk: number }>(office, 'deletePianificazioneBanchi', { pk: entry }, 'pk')).pk).toBe(entry)
 })

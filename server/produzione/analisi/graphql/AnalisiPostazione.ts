@@ -1,7 +1,9 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { fullNameOf } from '../../../platform/operation.ts'
+import { can } from '../../../platform/permissions.ts'
 import { type AnalisiFilter, analisiList } from '../list.ts'
+import { isPianificazioneBanchi } from '../rules.ts'
 import { OrdineAnalisi, PostazioneAnalisi } from './parts.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
@@ -41,6 +43,12 @@ export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
       type: OrdineAnalisi,
       query: { orderBy: [{ id: 'asc' }] },
       description: 'Its orders, with or without a workstation.',
+    }),
+    puoPianificare: t.boolean({
+      description:
+        'Whether the asker may arrange and remove it as a bench planning: an entry of the office is not one.',
+      select: { settimana: true, ordini: { select: { postazioneId: true } } },
+      resolve: (entry, _args, { viewer }) => can(viewer, 'adminOrders') || isPianificazioneBanchi(entry),
     }),
     numeroOrdini: t.relationCount('ordini', { description: 'Orders in it.' }),
   }),

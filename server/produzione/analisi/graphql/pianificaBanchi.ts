@@ -1,6 +1,7 @@
-import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../../platform/graphql/builder.ts'
 import {
+  deletedField,
+  deletedPkField,
   type InputBuilder,
   mutationField,
   nodeField,
@@ -8,6 +9,7 @@ import {
 } from '../../../platform/graphql/mutationField.ts'
 import { createAnalisiPostazione } from '../createAnalisiPostazione.ts'
 import { deleteAnalisiPostazione } from '../deleteAnalisiPostazione.ts'
+import { deletePianificazioneBanchi } from '../deletePianificazioneBanchi.ts'
 import { analisiList } from '../list.ts'
 import { pianificaBanchi } from '../pianificaBanchi.ts'
 import { updateAnalisiPostazione } from '../updateAnalisiPostazione.ts'
@@ -96,15 +98,20 @@ mutationField(updateAnalisiPostazione, {
   payload,
 })
 
+const deleted = {
+  input: (t: InputBuilder) => ({ pk: t.int({ required: true }) }),
+  payload: (t: PayloadBuilder<{ pk: number }>) => ({
+    pk: deletedPkField(t),
+    deletedId: deletedField(t, 'AnalisiPostazione'),
+  }),
+}
+
 mutationField(deleteAnalisiPostazione, {
   description: 'Removes an entry of the weekly programming; the schedule of its orders stays.',
-  input: (t) => ({ pk: t.int({ required: true }) }),
-  payload: (t) => ({
-    pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),
-    deletedId: t.id({
-      nullable: true,
-      description: 'Relay id it had.',
-      resolve: ({ result }) => result && encodeGlobalID('AnalisiPostazione', result.pk),
-    }),
-  }),
+  ...deleted,
+})
+
+mutationField(deletePianificazioneBanchi, {
+  description: 'Removes a bench planning; the schedule of its orders stays.',
+  ...deleted,
 })

@@ -18,7 +18,7 @@ function playedServer() {
     /** Does the write and loses its answer. */
     deaf: false,
     asked: [] as { key: string; known: KnownObject | null; secondsAgo: number }[],
-    send: (async (write, known, secondsAgo) => {
+    send: (async (write, known, secondsAgo, _attended?: boolean) => {
       if (!server.online) throw new NetworkError('Il server non risponde')
       server.asked.push({ key: write.key, known, secondsAgo })
       if (write.words === 'rotto') throw new ServerError('guasto', 'r-1')
@@ -46,6 +46,46 @@ const one = (key: string, object = 'attivita:7', words = key) => ({ kind: 'updat
 function queueOn(store: QueueStore, server: ReturnType<typeof playedServer>, now = () => 0) {
   return createWriteQueue({ store, owner: 1, send: server.send, now })
 }
+
+/** A server at which another has taken a piece: it leaves that one out only for writes that nobody waits for. */
+function disputed(begun: Promise<void> = Promise.resolve()) {
+  const attended: boolean[] = []
+  const played = { online: true, attended }
+  const send: Send = async (_write, _known, _secondsAgo, waitedFor) => {
+    if (!played.online) throw new NetworkError('Il server non risponde')
+    attended.push(waitedFor)
+    if (!waitedFor) return { ok: true, data: null, left: 'Il telaio 1 è già stato fatto.' }
+    await begun
+    return refusal('Il telaio 1 è già stato fatto.')
+  }
+  return { played, send }
+}
+
+describe('what is undisputed is written', () => {
+  const left = { waiting: [], refused: [{ partly: true, refused: 'Il telaio 1 è già stato fatto.' }] }
+
+  it('after a gap of seconds, once nobody waits at the button', async () => {
+    const { played, send } = disputed()
+    const queue = createWriteQueue({ store: memoryStore(), owner: 1, send, now: () => 0 })
+    played.online = false
+    expect(await queue.write(one('a'))).toEqual({ state: 'kept' })
+    played.online = true
+    await queue.flush()
+    expect(played.attended).toEqual([false])
+    expect(await queue.state()).toMatchObject(left)
+  })
+
+  it('also when the button has given up while the refusal was on its way', async () => {
+    let arrive = () => {}
+    const { played, send } = disputed(new Promise((resolve) => (arrive = resolve)))
+    const queue = createWriteQueue({ store: memoryStore(), owner: 1, send, now: () => 0 })
+    expect(await queue.write(one('a'), 5)).toEqual({ state: 'kept' })
+    arrive()
+    await queue.flush()
+    expect(played.attended).toEqual([true, false])
+    expect(await queue.state()).toMatchObject(left)
+  })
+})
 
 describe('a write', () => {
   it('is done at once with a network, and leaves nothing behind', async () => {

@@ -2,6 +2,7 @@ import { type PayloadError, payloadErrors } from '../../../relay/answers/payload
 import { graphql } from '../../../relay/graphql.ts'
 import { sendDocument } from '../../../relay/network.ts'
 import { openQueueStore } from '../../../relay/offline/queueStore.ts'
+import { forgetTablet } from '../../../shell/tablet/leave.ts'
 import type { tabletQuiQuery$data } from './__generated__/tabletQuiQuery.graphql.ts'
 
 const quiQuery = graphql`
@@ -60,7 +61,10 @@ export async function linkTablet(codice: string): Promise<PayloadError[]> {
 /** Lets somebody in. @returns what to correct @throws RefusalError THROTTLED, NetworkError, ServerError */
 export async function enterByPin(operatore: number, pin: string): Promise<PayloadError[]> {
   const { data } = await sendDocument(entraMutation.params, { input: { operatore, pin } })
-  return payloadErrors(data)
+  const errors = payloadErrors(data)
+  // What the page remembers is of who was here before.
+  if (errors.length === 0) forgetTablet()
+  return errors
 }
 
 /** How many writes wait on this device, by the number of whose they are: only their own session sends them. */

@@ -42,6 +42,7 @@ const fragment = graphql`
     creataIl
     creataDa
     numeroOrdini
+    puoPianificare
     postazioni {
       postazione
       minuti
@@ -75,7 +76,7 @@ export default function PianificazionePage() {
   const naviga = useNavigate()
   const elimina = useDeletePianificazione(() => naviga('/fasi-schedulate/pianificazioni', { replace: true }))
   if (!pianificazione) return <NonTrovata />
-  const { nome, creataIl, creataDa, numeroOrdini, postazioni } = pianificazione
+  const { nome, creataIl, creataDa, numeroOrdini, puoPianificare, postazioni } = pianificazione
   function apriModifica({ pk }: { pk: number }) {
     const inizi = postazioni.flatMap(({ ordini }) => ordini.map(({ ordine }) => ordine.inizioBanchi))
     opened.open({ pk, filtro: readingPeriod(inizi, creataIl), perPagina: ORDINI_MAX })
@@ -89,17 +90,21 @@ export default function PianificazionePage() {
       indietro={<BackLink to="/fasi-schedulate/pianificazioni" title="Pianificazioni dei banchi" />}
       azioni={
         <>
-          <Button color="error" onClick={() => elimina(pianificazione)}>
-            Elimina
-          </Button>
-          <Button
-            variant="outlined"
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            onClick={() => apriModifica(pianificazione)}
-          >
-            Modifica
-          </Button>
+          {puoPianificare && (
+            <>
+              <Button color="error" onClick={() => elimina(pianificazione)}>
+                Elimina
+              </Button>
+              <Button
+                variant="outlined"
+                onPointerEnter={prepare}
+                onFocus={prepare}
+                onClick={() => apriModifica(pianificazione)}
+              >
+                Modifica
+              </Button>
+            </>
+          )}
           <Button variant="contained" startIcon={<PrintOutlined />} onClick={() => setStampa(true)}>
             Stampa fogli
           </Button>

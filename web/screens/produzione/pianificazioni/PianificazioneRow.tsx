@@ -19,6 +19,7 @@ const fragment = graphql`
     creataIl
     creataDa
     numeroOrdini
+    puoPianificare
     postazioni {
       postazione
       minuti
@@ -54,7 +55,7 @@ export function pianificazioneColumns(elimina: (riga: PianificazioneRow) => void
       renderCell: ({ row }) => <NumberValue valore={row.numeroOrdini} />,
     },
     textColumn('totali', 'Totali', { flex: 2, minWidth: 320, value: totaliInParole }),
-    actionsColumn({ nome: ({ nome }) => nome, elimina }),
+    actionsColumn({ nome: ({ nome }) => nome, elimina, eliminabile: ({ puoPianificare }) => puoPianificare }),
   ]
 }
 

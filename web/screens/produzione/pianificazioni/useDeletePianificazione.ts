@@ -4,7 +4,7 @@ import type { useDeletePianificazioneMutation } from './__generated__/useDeleteP
 
 const mutation = graphql`
   mutation useDeletePianificazioneMutation($pk: Int!) {
-    deleteAnalisiPostazione(input: { pk: $pk }) {
+    deletePianificazioneBanchi(input: { pk: $pk }) {
       errors {
         code
         field

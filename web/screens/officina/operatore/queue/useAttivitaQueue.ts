@@ -78,9 +78,6 @@ export type WriteKind = 'create' | 'update' | 'delete'
 /** What the server says to a write that it has done. */
 export type SavedAttivita = NonNullable<useAttivitaQueueCreateMutation['response']['createAttivita']>
 
-/** Older than this, nobody waits at the button: what others have done meanwhile is left out and told of. */
-const LATE = 15
-
 /** How often what waits is tried again while nothing says that the network is back, ms. */
 const AGAIN = 10_000
 
@@ -95,10 +92,9 @@ function commit<T extends MutationParameters>(
 }
 
 function sender(environment: IEnvironment): Send {
-  return async (write, known, secondsAgo) => {
+  return async (write, known, secondsAgo, attended) => {
     const { input } = write.variables as AttivitaWrite
-    const late = secondsAgo > LATE
-    const when = { secondiFa: Math.min(secondsAgo, SECONDI_FA_MAX), saltaFatti: late }
+    const when = { secondiFa: Math.min(secondsAgo, SECONDI_FA_MAX), saltaFatti: !attended }
     const pk = known?.pk ?? (isNewObject(write.object) ? null : Number(write.object.split(':')[1]))
     const from = (response: object, saved: SavedAttivita | null) => {
       const errors = payloadErrors(response)
@@ -123,7 +119,7 @@ function sender(environment: IEnvironment): Send {
         const seen = typeof input.versione === 'number' ? Math.max(input.versione, known?.versione ?? 0) : null
         const response = await commit<useAttivitaQueueUpdateMutation>(environment, updateDocument, {
           // Ticks are only ever added: an end that comes late is not refused for a note of the office.
-          input: { ...input, ...when, ...named, versione: late ? null : seen } as never,
+          input: { ...input, ...when, ...named, versione: attended ? seen : null } as never,
         })
         return from(response, response.updateAttivita as SavedAttivita)
       }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21b591004bc5e786377fe638f7cdd985>>
- * @relayHash 5145a19c550a2e66ec180839526437bd
+ * @generated SignedSource<<41c90f5911454338f75a0f61179be09f>>
+ * @relayHash 89035a3f0ed62f158db412c955e24cad
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd7847d3399e88b446509a92fef19af037f5ef905c96fbb1da31a572452a841a
+// @relayRequestID 32f85065bf23f4c1670ffdde681e5ec8db8158b2d2cbe47e453b57e24e69c477
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "puoPianificare",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PostazioneAnalisi",
             "kind": "LinkedField",
             "name": "postazioni",
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd7847d3399e88b446509a92fef19af037f5ef905c96fbb1da31a572452a841a",
+    "id": "32f85065bf23f4c1670ffdde681e5ec8db8158b2d2cbe47e453b57e24e69c477",
     "metadata": {},
     "name": "PianificazionePageQuery",
     "operationKind": "query",

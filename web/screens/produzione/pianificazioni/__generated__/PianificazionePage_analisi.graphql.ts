@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<318a1daea5ccc766c6c199c256b3638c>>
+ * @generated SignedSource<<0500bc2608120367322165259597c45b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -34,6 +34,7 @@ export type PianificazionePage_analisi$data = {
     }>;
     readonly postazione: string;
   }>;
+  readonly puoPianificare: boolean;
   readonly " $fragmentType": "PianificazionePage_analisi";
 };
 export type PianificazionePage_analisi$key = {
@@ -89,6 +90,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "numeroOrdini",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "puoPianificare",
       "storageKey": null
     },
     {
@@ -196,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f4e2f9885f5d01b06d7a86ff1c94f73";
+(node as any).hash = "00f5712eb67755feaaaf7e32b01995dd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adb7d03bea4679b04dfc3d7099451549>>
+ * @generated SignedSource<<be3a4625084ed08f5c88069aaba8c438>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -21,6 +21,7 @@ export type PianificazioneRow_pianificazione$data = {
     readonly minuti: number;
     readonly postazione: string;
   }>;
+  readonly puoPianificare: boolean;
   readonly " $fragmentType": "PianificazioneRow_pianificazione";
 };
 export type PianificazioneRow_pianificazione$key = {
@@ -33,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PianificazioneRow_pianificazione"
 };
 
-(node as any).hash = "6649abfd877de13a44dccb0513472751";
+(node as any).hash = "258c1d64374b9f63070ac10544c615d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10992b12039840ed2757cfcd5dc96ccb>>
- * @relayHash 6634f5dd8ac29024f5b41ec8eb2c12a8
+ * @generated SignedSource<<5d2e285d2cee867027f27c23da476734>>
+ * @relayHash 2709765e857a98223042d80bb41a089c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa920331a4b585f04a708806b212f00620aeeef992943592766b291caa768eb7
+// @relayRequestID 1804cb827acc8b178183a2b64422c52c538ea6a9a0cc3cb8c5934958d033d6c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,10 +142,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postazione",
+  "name": "puoPianificare",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postazione",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -200,6 +207,7 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -208,8 +216,8 @@ return {
                         "name": "postazioni",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -273,6 +281,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -281,8 +290,8 @@ return {
                     "name": "postazioni",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -299,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa920331a4b585f04a708806b212f00620aeeef992943592766b291caa768eb7",
+    "id": "1804cb827acc8b178183a2b64422c52c538ea6a9a0cc3cb8c5934958d033d6c8",
     "metadata": {},
     "name": "PianificazioniPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f36b689859a1c2f9fe761955954980e6>>
- * @relayHash 1dd2eed1d0192048ceae52c33b9d0697
+ * @generated SignedSource<<0d5c458b203a09b62e582219c6e39b46>>
+ * @relayHash 951314b368bdc220e1da42da9874ad90
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d3b2f8bd4179006b8d5ac7e7b8f6a5e25ab686a05ae5b9dcacdf1a8c572bf8f
+// @relayRequestID ed77a805d126631db7f1ab0117a265b1e649d43067b8d70aea58d53f7f271703
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useDeletePianificazioneMutation$variables = {
   pk: number;
 };
 export type useDeletePianificazioneMutation$data = {
-  readonly deleteAnalisiPostazione: {
+  readonly deletePianificazioneBanchi: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null;
@@ -53,9 +53,9 @@ v1 = [
         "name": "input"
       }
     ],
-    "concreteType": "DeleteAnalisiPostazionePayload",
+    "concreteType": "DeletePianificazioneBanchiPayload",
     "kind": "LinkedField",
-    "name": "deleteAnalisiPostazione",
+    "name": "deletePianificazioneBanchi",
     "plural": false,
     "selections": [
       {
@@ -112,7 +112,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7d3b2f8bd4179006b8d5ac7e7b8f6a5e25ab686a05ae5b9dcacdf1a8c572bf8f",
+    "id": "ed77a805d126631db7f1ab0117a265b1e649d43067b8d70aea58d53f7f271703",
     "metadata": {},
     "name": "useDeletePianificazioneMutation",
     "operationKind": "mutation",
@@ -121,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1cf139954f83fda88c8acb50ceeb91a";
+(node as any).hash = "bcf95ac61c6e6758866b67d961512e70";
 
 export default node;

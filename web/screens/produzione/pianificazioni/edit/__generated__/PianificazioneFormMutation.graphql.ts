@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c57568a7d8eb6891d9d841e4adfb1d6>>
- * @relayHash 424f6ec6e188768a48736d849717e98c
+ * @generated SignedSource<<d565eae86a0de3357b73a4e9aab6c70f>>
+ * @relayHash 15117009f5760b70d8775e98c9dea44e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fceb83e517f34a2a0ae95ad085deb6a207d64a2243e8539cd051570306accff3
+// @relayRequestID 2cb076bf9f859dea616b4391f428ff384886dbb0d9be37f83862500675605f1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "puoPianificare",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PostazioneAnalisi",
                 "kind": "LinkedField",
                 "name": "postazioni",
@@ -316,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "fceb83e517f34a2a0ae95ad085deb6a207d64a2243e8539cd051570306accff3",
+    "id": "2cb076bf9f859dea616b4391f428ff384886dbb0d9be37f83862500675605f1c",
     "metadata": {},
     "name": "PianificazioneFormMutation",
     "operationKind": "mutation",
