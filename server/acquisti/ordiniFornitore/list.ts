@@ -129,7 +129,7 @@ function filtra(filtro: OrdiniFornitoreFilter): Where[] {
   if (filtro.stato) where.push({ stato: { nome: filtro.stato } })
   if (filtro.empty) where.push({ statoId: null })
   if (filtro.inRitardo) where.push(whereLate(dayOfInstant(new Date())))
-  if (filtro.attesi) where.push(whereAwaited())
+  if (filtro.attesi) where.push(whereAwaited(dayOfInstant(new Date())))
   if (filtro.note) where.push({ note: contiene(filtro.note) })
   for (const campo of ['rilievo', 'co', 'magazzino'] as const) {
     const valore = filtro[campo]

@@ -1,13 +1,13 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { type Giorno, writeGiorno } from '../../schedulazione/engine/time.ts'
+import { type OrdineAvvisato, WARNINGS_MAX } from '../blocco.ts'
+import type { OrdineSenzaArrivi } from '../senzaArrivi.ts'
 import {
   type MaterialeDaOrdinare,
   type OrdineARischio,
-  type OrdineAvvisato,
   type OrdineIncompleto,
   type SupplyWarnings,
   supplyWarnings,
-  WARNINGS_MAX,
 } from '../warnings.ts'
 
 const authScopes = { permesso: 'adminOrders' } as const
@@ -97,6 +97,22 @@ const ARischio = builder.objectRef<OrdineARischio>('OrdineARischio').implement({
   }),
 })
 
+const SenzaArrivi = builder.objectRef<OrdineSenzaArrivi>('OrdineSenzaArrivi').implement({
+  description: 'An order that operators work on though no supplier order of it is ARRIVATO with its actual day.',
+  authScopes,
+  fields: (t) => ({
+    ordine: t.expose('ordine', { type: Avvisato, description: 'Which.' }),
+    attivita: t.exposeInt('attivita', { description: 'Activities that operators have recorded on it.' }),
+    ultimaAttivita: t.field({
+      type: 'Date',
+      description: 'Day of the last of them, YYYY-MM-DD.',
+      resolve: ({ ultima }) => writeGiorno(ultima),
+    }),
+    lavorazioni: t.exposeStringList('lavorazioni', { description: 'Operations that were worked.' }),
+    forniture: t.exposeInt('forniture', { description: 'Supplier orders that it has.' }),
+  }),
+})
+
 const Warnings = builder.objectRef<SupplyWarnings>('WarningsOrdiniFornitore').implement({
   description: 'What is wrong with what is bought for orders.',
   authScopes,
@@ -114,13 +130,23 @@ const Warnings = builder.objectRef<SupplyWarnings>('WarningsOrdiniFornitore').im
       resolve: ({ aRischio }) => aRischio.righe,
     }),
     totaleARischio: t.int({ description: 'All of them.', resolve: ({ aRischio }) => aRischio.totale }),
+    attivitaSenzaArrivi: t.field({
+      type: [SenzaArrivi],
+      description: `Orders with activities of operators and without a supplier order ARRIVATO with its actual day, the one worked last before; at most ${WARNINGS_MAX}.`,
+      resolve: ({ senzaArrivi }) => senzaArrivi.righe,
+    }),
+    totaleAttivitaSenzaArrivi: t.int({
+      description: 'All of them.',
+      resolve: ({ senzaArrivi }) => senzaArrivi.totale,
+    }),
   }),
 })
 
 builder.queryField('warningsOrdiniFornitore', (t) =>
   t.field({
     type: Warnings,
-    description: 'Supplier orders that are missing, and those that come after the phase that needs them.',
+    description:
+      'Supplier orders that are missing, those that come after the phase that needs them, and orders that are worked without any that has arrived.',
     authScopes,
     args: { search: t.arg.string({ description: 'Words of order or customer.' }) },
     resolve: (_root, { search }, ctx) => supplyWarnings(search ?? null, ctx),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adcebc4477a33a64c2ee95d7409cfbe6>>
- * @relayHash 15589575256c609fc80e50143bc42eda
+ * @generated SignedSource<<f4be6cfe772ef9133ec66b30b226aab3>>
+ * @relayHash 40a58aab6bd30b68c8857bfff0bdec72
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a90d402df4811db7c32600b7a24b6cc2298e35b673ac6f859644735dc3a36f8
+// @relayRequestID fd4f020da5a7963658ade7cebed4b3854c0f2ce01831188a2799ff55f1eadae9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "margine",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ritardoMateriali",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "statoMargine",
             "storageKey": null
           },
           {
@@ -835,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a90d402df4811db7c32600b7a24b6cc2298e35b673ac6f859644735dc3a36f8",
+    "id": "fd4f020da5a7963658ade7cebed4b3854c0f2ce01831188a2799ff55f1eadae9",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",
