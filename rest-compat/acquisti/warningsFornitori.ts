@@ -9,7 +9,7 @@ export const warningsFornitoriEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini-fornitore/warnings/',
     summary:
-      'Ordini fornitore che mancano, materiali che arrivano dopo la fase che li aspetta, ordini lavorati senza ordini fornitore arrivati; di ogni elenco i primi 100 e il totale.',
+      'Ordini fornitore che mancano, materiali che arrivano dopo la fase che li aspetta, ordini lavorati prima dell’arrivo di ciò che serve; di ogni elenco i primi 100 e il totale.',
     risposta: 'dati',
     query: { search: textField() },
     document: `query ($search: String) {
@@ -21,7 +21,7 @@ export const warningsFornitoriEndpoints: Endpoint[] = [
         }
         totale_a_rischio: totaleARischio
         attivita_senza_arrivi: attivitaSenzaArrivi {
-          ${ordine} attivita ultima_attivita: ultimaAttivita lavorazioni forniture
+          ${ordine} materiali { materiale ordinato } attivita ultima_attivita: ultimaAttivita lavorazioni
         }
         totale_attivita_senza_arrivi: totaleAttivitaSenzaArrivi
       }
