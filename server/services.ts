@@ -3,6 +3,7 @@ import './areas.ts'
 import { cestinoCleanup } from './documenti/cestino/purge.ts'
 import { avanzamentiCron } from './officina/avanzamento/align.ts'
 import { proponiFineCron } from './officina/chiusura/proponiFine.ts'
+import { marginiCron } from './ordini/ordini/alignMargini.ts'
 import type { Services } from './platform/context.ts'
 import { createDb, type Db, TOKEN_CONNECTIONS, TOKEN_STATEMENT_MS } from './platform/db/prisma.ts'
 import type { Config } from './platform/env.ts'
@@ -42,6 +43,7 @@ export function createServices(config: Config, log: Log, examiner: Examiner = cr
   jobs.cron(cestinoCleanup)
   jobs.cron(proponiFineCron)
   jobs.cron(avanzamentiCron)
+  jobs.cron(marginiCron)
   jobs.define(importJob({ storage, examiner }))
   jobs.define(stampaJob({ pdf, storage }))
   jobs.define(ricercaJob)

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
+import { whereOpen } from '../../ordini/ordini/closed.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { dateOfDay } from '../../shared/dates/days.ts'
 import { ARRIVATO } from './rules.ts'
@@ -11,15 +12,26 @@ export async function openStati(db: Db | Tx): Promise<number[]> {
   return (await db.valoreStato.findMany({ where, select: { id: true } })).map(({ id }) => id)
 }
 
+/** Its actual day is none, or still to come. @param oggi YYYY-MM-DD */
+const withoutArrivo = (oggi: string): Where => ({
+  OR: [{ dataArrivo: null }, { dataArrivo: { gt: dateOfDay(oggi) } }],
+})
+
 /**
- * Supplier orders that have not arrived.
+ * Supplier orders that have not arrived: not ARRIVATO, without an actual day up to today, of an order that nobody has
+ * finished.
+ * @param oggi YYYY-MM-DD
  * @param stati of `openStati`; missing for a list, whose filters read nothing beforehand: then by the name of the state
  */
-export const whereAwaited = (stati?: readonly number[]): Where => ({
-  OR: [{ statoId: null }, stati ? { statoId: { in: [...stati] } } : { stato: { nome: { not: ARRIVATO } } }],
+export const whereAwaited = (oggi: string, stati?: readonly number[]): Where => ({
+  AND: [
+    { OR: [{ statoId: null }, stati ? { statoId: { in: [...stati] } } : { stato: { nome: { not: ARRIVATO } } }] },
+    withoutArrivo(oggi),
+    { ordine: whereOpen() },
+  ],
 })
 
 /** Of those the ones that should be here: promised for a day before today. @param oggi YYYY-MM-DD */
 export const whereLate = (oggi: string, stati?: readonly number[]): Where => ({
-  AND: [{ dataConsegna: { lt: dateOfDay(oggi) } }, whereAwaited(stati)],
+  AND: [{ dataConsegna: { lt: dateOfDay(oggi) } }, whereAwaited(oggi, stati)],
 })

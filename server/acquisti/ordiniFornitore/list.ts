@@ -129,7 +129,7 @@ function filtra(filtro: OrdiniFornitoreFilter): Where[] {
   if (filtro.stato?.length) where.push({ stato: { nome: { in: filtro.stato.slice(0, MAX) } } })
   if (filtro.empty) where.push({ statoId: null })
   if (filtro.inRitardo) where.push(whereLate(dayOfInstant(new Date())))
-  if (filtro.attesi) where.push(whereAwaited())
+  if (filtro.attesi) where.push(whereAwaited(dayOfInstant(new Date())))
   if (filtro.note) where.push({ note: contiene(filtro.note) })
   for (const campo of ['rilievo', 'co', 'magazzino'] as const) {
     const valore = filtro[campo]

@@ -5,6 +5,7 @@ import { isWithinAreas, type Viewer } from '../../platform/permissions.ts'
 import { dayOfInstant, endOfDay, startOfDay } from '../../shared/dates/zone.ts'
 import { storedWord } from '../../shared/fields/words.ts'
 import type { TipoCliente } from '../../vendite/clienti/rules.ts'
+import { whereOpen } from './closed.ts'
 import type { StatoInvioMail } from './mail/rules.ts'
 import { type AreaConsegna, type FiltroMargine, type FiltroSchedulati, MARGINE_STRETTO } from './rules.ts'
 
@@ -41,6 +42,8 @@ export interface OrdiniFilter {
   areaConsegna?: AreaConsegna | null
   senzaMisure?: boolean | null
   scheduled?: FiltroSchedulati | null
+  /** True: finished, by the setting `stati_ordine_chiusi`; false: the others. */
+  chiusi?: boolean | null
   /** By the days between the end of the plan and the approntamento; only plans that are not over. */
   margine?: FiltroMargine | null
   nonSchedulabili?: boolean | null
@@ -77,10 +80,10 @@ const SCHEDULATI: Record<FiltroSchedulati, Where> = {
   non_schedulabili: { nonSchedulabile: true },
 }
 
-/** What is over by its plan is late no more. */
+/** As `bandOfOrdine` of rules.ts says it of one order: what is over by its plan, or finished, is late no more. */
 function perMargine(quale: FiltroMargine): Where {
   const margine = quale === 'in_ritardo' ? { lt: 0 } : { gte: 0, lte: MARGINE_STRETTO }
-  return { margine, fineSchedulazione: { gte: startOfDay(dayOfInstant(new Date())) } }
+  return { AND: [{ margine, fineSchedulazione: { gte: startOfDay(dayOfInstant(new Date())) } }, whereOpen()] }
 }
 
 const contiene = (testo: string) => ({ contains: likeLiteral(testo), mode: 'insensitive' as const })
@@ -138,6 +141,7 @@ function comuni(filtro: OrdiniFilter): Where[] {
   if (filtro.nonSchedulabili != null) where.push({ nonSchedulabile: filtro.nonSchedulabili })
   if (filtro.margine) where.push(perMargine(filtro.margine))
   if (filtro.scheduled) where.push(SCHEDULATI[filtro.scheduled])
+  if (filtro.chiusi != null) where.push(filtro.chiusi ? { stato: { chiuso: true } } : whereOpen())
   return where
 }
 

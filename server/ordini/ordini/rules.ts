@@ -215,11 +215,29 @@ export function bandOfMargine(margine: number): 'tardi' | 'rischio' | 'sicuro' {
   return margine <= MARGINE_STRETTO ? 'rischio' : 'sicuro'
 }
 
-/** '3 giorni di margine', '1 giorno di ritardo'. @param margine days, negative when late */
-export function margineInWords(margine: number): string {
-  return margine < 0
-    ? `${formatCount(-margine, 'giorno', 'giorni')} di ritardo`
-    : `${formatCount(margine, 'giorno', 'giorni')} di margine`
+/**
+ * The same of an order; null when its margin says nothing any more: its plan is over, or it is finished. The filters of
+ * the list say it to the database.
+ * @param oggi when today begins
+ */
+export function bandOfOrdine(
+  ordine: { margine: number | null; fineSchedulazione: Date | null; chiuso: boolean },
+  oggi: Date,
+): ReturnType<typeof bandOfMargine> | null {
+  const { margine, fineSchedulazione, chiuso } = ordine
+  if (margine === null || fineSchedulazione === null || fineSchedulazione < oggi || chiuso) return null
+  return bandOfMargine(margine)
+}
+
+/**
+ * '3 giorni di margine', '1 giorno di ritardo, materiali in ritardo di 2'.
+ * @param margine days, negative when late
+ * @param ritardoMateriali days of it that late materials take
+ */
+export function margineInWords(margine: number, ritardoMateriali: number): string {
+  const giorni = formatCount(Math.abs(margine), 'giorno', 'giorni')
+  const materiali = ritardoMateriali > 0 ? `, materiali in ritardo di ${ritardoMateriali}` : ''
+  return `${giorni} di ${margine < 0 ? 'ritardo' : 'margine'}${materiali}`
 }
 
 /** 'YYYY-MM-DD' some days later. */

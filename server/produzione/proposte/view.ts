@@ -3,6 +3,7 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { fullNameOf } from '../../platform/operation.ts'
 import { readSettings } from '../../platform/settings/read.ts'
+import { ritardoOf } from '../schedulazione/engine/margine.ts'
 import type { ValorePiano } from '../schedulazione/engine/ricerca/obiettivo.ts'
 import type { Ragione } from '../schedulazione/engine/ricerca/ragioni.ts'
 import { writeGiorno, writeIstante } from '../schedulazione/engine/time.ts'
@@ -110,7 +111,6 @@ const faseView = ({ nome, inizio, fine }: DateFasePiano): FaseProposta => ({
 
 function ordineView(uno: OrdineTrovato, commessa: (ordine: number) => string): OrdineProposto {
   const { consegna, prima, dopo } = uno
-  const tardi = (fine: number | null) => (fine === null || consegna === null ? 0 : Math.max(0, fine - consegna))
   return {
     pk: uno.ordine,
     numeroCommessa: uno.numeroCommessa,
@@ -120,8 +120,8 @@ function ordineView(uno: OrdineTrovato, commessa: (ordine: number) => string): O
     schedulato: uno.schedulato,
     finePrima: giornoO(prima),
     fineDopo: giornoO(dopo),
-    ritardoPrima: tardi(prima),
-    ritardoDopo: tardi(dopo),
+    ritardoPrima: ritardoOf(prima, consegna),
+    ritardoDopo: ritardoOf(dopo, consegna),
     guadagno: prima === null || dopo === null ? null : prima - dopo,
     motivo: uno.senzaPiano || ragioneInParole(uno.ragione, commessa),
     senzaPiano: uno.senzaPiano,

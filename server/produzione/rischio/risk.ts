@@ -1,19 +1,11 @@
-// Supplies against the plan: when a material is needed, when it must be ordered, what its delay does.
+// Supplies against the plan: what the delay of a material does to it.
 // docs/rules/acquisti.md#warnings
+import { awaitedDays, type FornituraAttesa, waitingFor } from '../schedulazione/engine/attese.ts'
 import type { Disponibilita } from '../schedulazione/engine/disponibilita.ts'
-import { dipendenzeEffettive } from '../schedulazione/engine/fasi.ts'
+import { ritardoOf, ultimoGiorno } from '../schedulazione/engine/margine.ts'
 import { piazza } from '../schedulazione/engine/piazza.ts'
-import { type Giorno, giornoOf, type Istante, lastGiorno, startOf } from '../schedulazione/engine/time.ts'
-import type { FaseConfigurata, FaseRichiesta, RichiestaPiano } from '../schedulazione/engine/types.ts'
-
-/** A supplier order that has not arrived. */
-export interface FornituraAttesa {
-  pk: number
-  /** Name of the material, which is that of the phase that waits for it. */
-  materiale: string
-  /** What the supplier promised; null when nothing is. */
-  promessa: Giorno | null
-}
+import { type Giorno, giornoOf, startOf } from '../schedulazione/engine/time.ts'
+import type { FaseRichiesta, RichiestaPiano } from '../schedulazione/engine/types.ts'
 
 /** What the delay of a supplier order does to its order. */
 export interface RischioOrdine {
@@ -28,64 +20,6 @@ export interface RischioOrdine {
   nuovaFine: Giorno | null
   /** Days past the date of the order; null without one, 0 when it is kept. */
   ritardo: number | null
-}
-
-type Fasi = readonly (FaseConfigurata & { necessaria: boolean })[]
-
-/** Asked for twice by each supply of an order. */
-const dependencies = new WeakMap<Fasi, ReturnType<typeof dipendenzeEffettive>>()
-
-function dependenciesOf(fasi: Fasi): ReturnType<typeof dipendenzeEffettive> {
-  const known = dependencies.get(fasi) ?? dipendenzeEffettive(fasi)
-  dependencies.set(fasi, known)
-  return known
-}
-
-/** Every phase that waits for one, however indirectly. */
-function waitingFor(fasi: Fasi, nome: string): Set<string> {
-  const effettive = dependenciesOf(fasi)
-  const trovate = new Set<string>()
-  for (let prima = -1; prima !== trovate.size; ) {
-    prima = trovate.size
-    for (const [fase, attese] of effettive) {
-      if (attese.some((attesa) => attesa === nome || trovate.has(attesa))) trovate.add(fase)
-    }
-  }
-  return trovate
-}
-
-/**
- * Which phases of departments may wait for which material, whatever phases an order needs: phases that an order does
- * without hand on what they wait for.
- */
-export function waitingPairs(configurate: readonly FaseConfigurata[]): { materiale: string; fase: string }[] {
-  const fasi = configurate.map((fase) => ({ ...fase, necessaria: true }))
-  return fasi.flatMap(({ nome: materiale, conFornitore }) => {
-    if (!conFornitore) return []
-    const attendono = waitingFor(fasi, materiale)
-    return fasi.flatMap(({ nome: fase, capacitaInfinita }) =>
-      attendono.has(fase) && !capacitaInfinita ? [{ materiale, fase }] : [],
-    )
-  })
-}
-
-/**
- * When a material is needed: the start of the first phase of a department that waits for it.
- * @param fasi of an order as it is saved
- * @returns null when no such phase has dates
- */
-export function neededBy(fasi: readonly FaseRichiesta[], materiale: string): Istante | null {
-  if (!fasi.some(({ nome, necessaria }) => nome === materiale && necessaria)) return null
-  const attendono = waitingFor(fasi, materiale)
-  const inizi = fasi.flatMap(({ nome, capacitaInfinita, tenuta }) =>
-    attendono.has(nome) && !capacitaInfinita && tenuta ? [tenuta.inizio] : [],
-  )
-  return inizi.length > 0 ? Math.min(...inizi) : null
-}
-
-/** What was promised, else the end of its phase; what should be here already is expected today. */
-export function expectedOf({ promessa }: FornituraAttesa, fine: Istante, oggi: Giorno): Giorno {
-  return Math.max(promessa ?? giornoOf(fine), oggi)
 }
 
 /** The saved plan with a material that comes on a day: what waits for it is free to move, the rest stays. */
@@ -105,19 +39,13 @@ function riskOf(
   fornitura: FornituraAttesa,
   disponibilita: Disponibilita,
 ): RischioOrdine | null {
-  const fase = richiesta.fasi.find(({ nome }) => nome === fornitura.materiale)
-  const inizio = neededBy(richiesta.fasi, fornitura.materiale)
-  if (!fase?.tenuta || inizio === null) return null
-  const previsto = expectedOf(fornitura, fase.tenuta.fine, giornoOf(richiesta.adesso))
-  const necessario = giornoOf(inizio)
-  if (previsto <= necessario) return null
+  const giorni = awaitedDays(richiesta.fasi, fornitura, giornoOf(richiesta.adesso))
+  if (!giorni || giorni.previsto <= giorni.necessario) return null
+  const { previsto, necessario } = giorni
   const piano = piazza(withArrival(richiesta, fornitura.materiale, previsto), disponibilita, { spiega: false })
-  const ultimi = piano.fasi.flatMap(({ inizio: da, fine }) =>
-    da === null || fine === null ? [] : [lastGiorno(da, fine)],
-  )
-  const nuovaFine = piano.completo && ultimi.length > 0 ? Math.max(...ultimi) : null
+  const nuovaFine = piano.completo ? ultimoGiorno(piano.fasi) : null
   const { dataConsegna } = richiesta
-  const ritardo = nuovaFine === null || dataConsegna === null ? null : Math.max(0, nuovaFine - dataConsegna)
+  const ritardo = nuovaFine === null || dataConsegna === null ? null : ritardoOf(nuovaFine, dataConsegna)
   return { fornitura, previsto, necessario, giorni: previsto - necessario, nuovaFine, ritardo }
 }
 

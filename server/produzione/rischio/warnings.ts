@@ -1,39 +1,21 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import { openStati, whereAwaited } from '../../acquisti/ordiniFornitore/awaited.ts'
+import { whereOpen } from '../../ordini/ordini/closed.ts'
 import { ordiniList } from '../../ordini/ordini/list.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { searchWords } from '../../platform/db/search.ts'
-import { loadFasi } from '../schedulazione/data/fasi.ts'
+import { loadAttese } from '../schedulazione/data/forniture.ts'
 import { loadSalvati, type OrdineSalvato } from '../schedulazione/data/ordine.ts'
+import { neededBy } from '../schedulazione/engine/attese.ts'
 import { createDisponibilita } from '../schedulazione/engine/disponibilita.ts'
-import {
-  civilInstant,
-  dayFromColumn,
-  dayToColumn,
-  type Giorno,
-  giornoOf,
-  realInstant,
-  startOf,
-} from '../schedulazione/engine/time.ts'
+import { civilInstant, type Giorno, giornoOf, realInstant, startOf } from '../schedulazione/engine/time.ts'
 import { savedRichiesta } from '../schedulazione/request.ts'
 import { loadWorld, type SchedulingWorld } from '../schedulazione/world.ts'
-import { decidingRisk, neededBy, type RischioOrdine, waitingPairs } from './risk.ts'
+import { type Blocco, type OrdineAvvisato, WARNINGS_MAX } from './blocco.ts'
+import { decidingRisk, type RischioOrdine } from './risk.ts'
+import { findSenzaArrivi, type OrdineSenzaArrivi } from './senzaArrivi.ts'
 
 type Where = Prisma.OrdineWhereInput
-
-/** Orders that a block lists at most; more of them are only counted. */
-export const WARNINGS_MAX = 100
-/** Orders at risk that are counted at most. */
-const CANDIDATES_MAX = 5000
-
-/** An order as the warnings call it. */
-export interface OrdineAvvisato {
-  pk: number
-  numeroCommessa: string
-  cliente: string
-  dataConsegna: Giorno | null
-}
 
 /** A material that an order lacks a supplier order for. */
 export interface MaterialeDaOrdinare {
@@ -54,17 +36,12 @@ export interface OrdineARischio extends RischioOrdine {
   fornitore: string
 }
 
-/** A block of warnings: the first of them, and how many there are. */
-export interface Blocco<Riga> {
-  righe: Riga[]
-  totale: number
-}
-
 /** What is wrong with what is bought for orders. */
 export interface SupplyWarnings {
   oggi: Giorno
   mancanti: Blocco<OrdineIncompleto>
   aRischio: Blocco<OrdineARischio>
+  senzaArrivi: Blocco<OrdineSenzaArrivi>
 }
 
 const avvisato = ({ pk, numeroCommessa, dataConsegna, cliente }: OrdineSalvato): OrdineAvvisato => ({
@@ -86,8 +63,18 @@ const byDay = (a: Giorno | null, b: Giorno | null) => (a ?? Number.MAX_SAFE_INTE
 const earliest = (giorni: readonly (Giorno | null)[]): Giorno | null =>
   giorni.reduce((prima, giorno) => (byDay(giorno, prima) < 0 ? giorno : prima), null)
 
+/** Those of a block that are listed, by groups: what a group leaves room for is taken from the next. */
+async function firstOf(groups: readonly ((posti: number) => Promise<number[]>)[]): Promise<number[]> {
+  const pks: number[] = []
+  for (const read of groups) {
+    if (pks.length < WARNINGS_MAX) pks.push(...(await read(WARNINGS_MAX - pks.length)))
+  }
+  return pks
+}
+
 /**
- * Orders that lack something: those scheduled and not over, by their start, then those without a plan, by their date.
+ * Orders that lack something and that nobody has finished: those scheduled and not over, by their start, then those
+ * over by their plan, the latest before, then those without a plan, by their date.
  * What orders lack is a few dozen rows for all of them, whose numbers the index of the orders begins with. The ones under
  * way are few and put in order here: asked for the first of them, PostgreSQL looks from the first order there ever was.
  */
@@ -96,34 +83,46 @@ async function findIncompleti(db: Db, where: Where, oggi: Giorno, soli?: readonl
     where: { mancano: true, ...(soli && { materiali: { hasSome: [...soli] } }) },
     select: { id: true },
   })
-  const mancanzaId = { in: quali.map(({ id }) => id) }
-  const senzaPiano = { AND: [where, { mancanzaId, fineSchedulazione: null }] }
-  const [piani, senza] = await Promise.all([
-    db.ordine.findMany({
-      where: { AND: [where, { mancanzaId, fineSchedulazione: { gte: realInstant(startOf(oggi)) } }] },
-      select: { id: true, inizioSchedulazione: true },
-    }),
-    db.ordine.count({ where: senzaPiano }),
-  ])
-  const inCorso = piani
-    .map(({ id, inizioSchedulazione }) => ({ id, inizio: inizioSchedulazione?.getTime() ?? 0 }))
-    .sort((a, b) => a.inizio - b.inizio || a.id - b.id)
-  const posti = WARNINGS_MAX - inCorso.length
-  const altri =
-    posti > 0
-      ? await db.ordine.findMany({
-          where: senzaPiano,
-          orderBy: [{ dataConsegna: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
-          take: posti,
-          select: { id: true },
+  const tutti: Where = { AND: [where, whereOpen(), { mancanzaId: { in: quali.map(({ id }) => id) } }] }
+  const daOggi = { gte: realInstant(startOf(oggi)) }
+  const select = { id: true } as const
+  const pksOf = (righe: readonly { id: number }[]) => righe.map(({ id }) => id)
+  const [totale, pks] = await Promise.all([
+    db.ordine.count({ where: tutti }),
+    firstOf([
+      async (posti) => {
+        const inCorso = await db.ordine.findMany({
+          where: { AND: [tutti, { fineSchedulazione: daOggi }] },
+          select: { id: true, inizioSchedulazione: true },
         })
-      : []
-  const pks = [...inCorso.slice(0, WARNINGS_MAX), ...altri].map(({ id }) => id)
-  return { pks, totale: inCorso.length + senza }
+        const inizio = ({ inizioSchedulazione }: (typeof inCorso)[number]) => inizioSchedulazione?.getTime() ?? 0
+        return pksOf(inCorso.sort((a, b) => inizio(a) - inizio(b) || a.id - b.id).slice(0, posti))
+      },
+      async (take) =>
+        pksOf(
+          await db.ordine.findMany({
+            where: { AND: [tutti, { fineSchedulazione: { lt: daOggi.gte } }] },
+            orderBy: [{ fineSchedulazione: 'desc' }, { id: 'asc' }],
+            take,
+            select,
+          }),
+        ),
+      async (take) =>
+        pksOf(
+          await db.ordine.findMany({
+            where: { AND: [tutti, { fineSchedulazione: null }] },
+            orderBy: [{ dataConsegna: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
+            take,
+            select,
+          }),
+        ),
+    ]),
+  ])
+  return { pks, totale }
 }
 
 /**
- * Orders that lack supplier orders, the first to be ordered before; what is over by its plan lacks nothing any more.
+ * Orders that lack supplier orders, the first to be ordered before; a finished one lacks nothing any more.
  * @param soli only orders that lack one of these materials, and only these; all of them unless given
  */
 export async function findMancanti(
@@ -166,62 +165,46 @@ async function mancantiOf(
 
 /**
  * Orders, still to be worked by their plan, with a supplier order that is expected after a phase that waits for it has
- * begun, the latest before: from the open plans, which are few, to their supplier orders.
+ * begun, the latest before: those whose margin counts it.
  */
-async function candidatesOf(db: Db, oggi: Giorno): Promise<number[]> {
-  const pairs = waitingPairs(await loadFasi(db))
-  const righe = await db.$queryRaw<{ id: number }[]>`
-    SELECT s.ordine_id AS id
-    FROM schedulazioni_ordine s
-    CROSS JOIN LATERAL (
-      SELECT max(greatest(coalesce(o.data_consegna, (f.fine AT TIME ZONE 'Europe/Rome')::date), ${dayToColumn(oggi)}::date)
-        - (dopo.inizio AT TIME ZONE 'Europe/Rome')::date) AS giorni
-      FROM ordini_fornitore o
-      JOIN unnest(${pairs.map(({ materiale }) => materiale)}::text[], ${pairs.map(({ fase }) => fase)}::text[])
-        AS attesa(materiale, fase) ON attesa.materiale = o.tipologia
-      JOIN schedulazioni_fase f ON f.ordine_id = o.ordine_id AND f.nome_fase = o.tipologia
-      JOIN schedulazioni_fase dopo ON dopo.ordine_id = o.ordine_id AND dopo.nome_fase = attesa.fase
-      WHERE o.ordine_id = s.ordine_id AND (o.stato_id IS NULL OR o.stato_id = ANY(${await openStati(db)}::int[]))
-    ) AS tardi
-    WHERE s.fine >= ${realInstant(startOf(oggi))} AND tardi.giorni > 0
-    ORDER BY tardi.giorni DESC, s.ordine_id
-    LIMIT ${CANDIDATES_MAX}`
-  return righe.map(({ id }) => id)
-}
-
-/** The candidates that the viewer may see, and is looking for. */
-async function visibleOf(db: Db, where: Where, pks: readonly number[]): Promise<number[]> {
-  const trovati = await db.ordine.findMany({ where: { AND: [where, { id: { in: [...pks] } }] }, select: { id: true } })
-  const visti = new Set(trovati.map(({ id }) => id))
-  return pks.filter((pk) => visti.has(pk))
+async function findARischio(db: Db, where: Where, oggi: Giorno) {
+  const tutti: Where = {
+    AND: [where, whereOpen(), { fineSchedulazione: { gte: realInstant(startOf(oggi)) }, ritardoMateriali: { gt: 0 } }],
+  }
+  const [totale, righe] = await Promise.all([
+    db.ordine.count({ where: tutti }),
+    db.ordine.findMany({
+      where: tutti,
+      orderBy: [{ ritardoMateriali: 'desc' }, { id: 'asc' }],
+      take: WARNINGS_MAX,
+      select: { id: true },
+    }),
+  ])
+  return { pks: righe.map(({ id }) => id), totale }
 }
 
 async function aRischioOf(
   db: Db,
   mondo: SchedulingWorld,
-  candidati: readonly number[],
+  { pks, totale }: { pks: readonly number[]; totale: number },
 ): Promise<Blocco<OrdineARischio>> {
-  const ordini = await loadInOrder(db, candidati.slice(0, WARNINGS_MAX), true)
-  const forniture = await db.ordineFornitore.findMany({
-    where: { AND: [{ ordineId: { in: ordini.map(({ pk }) => pk) } }, whereAwaited(await openStati(db))] },
-    select: { id: true, ordineId: true, tipologia: true, dataConsegna: true, fornitore: { select: { nome: true } } },
-    orderBy: { id: 'asc' },
-  })
-  const di = Map.groupBy(forniture, ({ ordineId }) => ordineId)
-  const fornitori = new Map(forniture.map(({ id, fornitore }) => [id, fornitore.nome]))
+  const ordini = await loadInOrder(db, pks, true)
+  const di = await loadAttese(db, pks, giornoOf(mondo.adesso))
   const righe = ordini.flatMap((ordine): OrdineARischio[] => {
-    const attese = (di.get(ordine.pk) ?? []).map(({ id, tipologia, dataConsegna }) => ({
-      pk: id,
-      materiale: tipologia,
-      promessa: dataConsegna && dayFromColumn(dataConsegna),
-    }))
+    const attese = di.get(ordine.pk) ?? []
     const disponibilita = createDisponibilita(mondo.calendario, mondo.libro, ordine.pk)
     const rischio = decidingRisk(savedRichiesta(ordine, mondo), attese, disponibilita)
     if (!rischio) return []
-    return [{ ...rischio, ordine: avvisato(ordine), fornitore: fornitori.get(rischio.fornitura.pk) ?? '' }]
+    return [
+      {
+        ...rischio,
+        ordine: avvisato(ordine),
+        fornitore: attese.find(({ pk }) => pk === rischio.fornitura.pk)?.fornitore ?? '',
+      },
+    ]
   })
   righe.sort((a, b) => (b.ritardo ?? -1) - (a.ritardo ?? -1) || a.necessario - b.necessario)
-  return { righe, totale: righe.length + Math.max(0, candidati.length - WARNINGS_MAX) }
+  return { righe, totale }
 }
 
 /** What is missing and what comes too late, of the orders that the viewer sees. @param search number or customer */
@@ -230,11 +213,12 @@ export async function supplyWarnings(search: string | null, ctx: Context): Promi
   const where = { AND: [ordiniList.visibili(ctx.viewer), ...searchWords(search)] }
   const adesso = civilInstant(new Date())
   const oggi = giornoOf(adesso)
-  const [mondo, incompleti, candidati] = await Promise.all([
+  const [mondo, incompleti, tardi, senzaArrivi] = await Promise.all([
     loadWorld(db, null, [], adesso),
     findIncompleti(db, where, oggi),
-    candidatesOf(db, oggi).then((pks) => visibleOf(db, where, pks)),
+    findARischio(db, where, oggi),
+    findSenzaArrivi(db, where),
   ])
-  const [mancanti, aRischio] = await Promise.all([mancantiOf(db, mondo, incompleti), aRischioOf(db, mondo, candidati)])
-  return { oggi, mancanti, aRischio }
+  const [mancanti, aRischio] = await Promise.all([mancantiOf(db, mondo, incompleti), aRischioOf(db, mondo, tardi)])
+  return { oggi, mancanti, aRischio, senzaArrivi }
 }

@@ -9,9 +9,10 @@ import { loadOrdini } from './data/ordine.ts'
 import { minutiOf, ordinePrima, ordineSignature } from './data/riparazione.ts'
 import { differenza } from './engine/difference.ts'
 import { ordiniInCella } from './engine/libro.ts'
+import { ritardoOf, ultimoGiorno } from './engine/margine.ts'
 import { ripara } from './engine/riparazione.ts'
-import { type Giorno, giornoOf, lastGiorno, readGiorno, writeGiorno } from './engine/time.ts'
-import type { Piano, RepartoFase } from './engine/types.ts'
+import { type Giorno, giornoOf, readGiorno, writeGiorno } from './engine/time.ts'
+import type { RepartoFase } from './engine/types.ts'
 import { erroreInParole } from './engine/words.ts'
 import { lockReparti } from './lock.ts'
 import { savedRichiesta } from './request.ts'
@@ -71,14 +72,6 @@ async function calcola(db: Db | Tx, { reparto, giorno: testo }: Input) {
 
 type Calcolo = Awaited<ReturnType<typeof calcola>>
 
-function ritardo(fasi: Piano['fasi'], consegna: Giorno | null): number {
-  if (consegna === null) return 0
-  const ultimi = fasi.flatMap(({ inizio, fine }) =>
-    inizio === null || fine === null ? [] : [lastGiorno(inizio, fine)],
-  )
-  return Math.max(0, ...ultimi.map((giorno) => giorno - consegna))
-}
-
 async function vista(db: Db | Tx, { ordini, esito }: Calcolo): Promise<RiparazioneView> {
   const numeri = await numeriCommessa(
     db,
@@ -106,7 +99,7 @@ async function vista(db: Db | Tx, { ordini, esito }: Calcolo): Promise<Riparazio
     })),
     inRitardo: esito.piani.flatMap(({ ordine, piano }) => {
       const consegna = caricati.get(ordine)?.dataConsegna ?? null
-      const giorni = ritardo(piano.fasi, consegna)
+      const giorni = ritardoOf(ultimoGiorno(piano.fasi), consegna)
       return giorni > 0 && consegna !== null
         ? [{ ...nome(ordine), giorni, nuovaConsegna: writeGiorno(consegna + giorni) }]
         : []

@@ -1,8 +1,10 @@
 import type { Context } from '../../platform/context.ts'
+import type { Db } from '../../platform/db/prisma.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { validateInput } from '../../platform/operation.ts'
 import { can } from '../../platform/permissions.ts'
 import { readDate, readScelte, type SceltaInviata } from './choices.ts'
+import { loadAttese } from './data/forniture.ts'
 import { loadOrdine, type OrdineCaricato } from './data/ordine.ts'
 import { createDisponibilita } from './engine/disponibilita.ts'
 import { toUnita } from './engine/durations.ts'
@@ -23,6 +25,9 @@ export interface SchedulazioneVista extends PianoView {
   tempi: { nomeFase: string; tempo: number }[]
   tempisticheMancanti: OrdineCaricato['mancanti']
 }
+
+const awaitedOf = async (db: Db, pk: number, { adesso }: SchedulingWorld) =>
+  (await loadAttese(db, [pk], giornoOf(adesso))).get(pk) ?? []
 
 /** The first day of the starts that were given. */
 function firstDay(scelte: readonly SceltaInviata[]): Giorno | null {
@@ -65,8 +70,9 @@ export async function readSchedulazione(pk: number, ctx: Context): Promise<Sched
     richiesta.fasi.map(({ nome, fornitore }) => [nome, { da: null, fornitore, durataOverride: null }]),
   )
   const calcolate = richiestaOf(ordine, { ...mondo, scelte: senza }).fasi
+  const attese = await awaitedOf(db, pk, mondo)
   const vista = {
-    ...(await pianoView(db, richiesta, piano, { soloDate: !can(ctx.viewer, 'scheduleOrder') })),
+    ...(await pianoView(db, richiesta, piano, { soloDate: !can(ctx.viewer, 'scheduleOrder'), attese })),
     pk,
     salvata: ordine.salvata !== null,
     tempiCambiati: ordine.salvata?.tempiCambiati ?? false,
@@ -104,7 +110,7 @@ export async function provaSchedulazione(prova: Prova, ctx: Context): Promise<Pi
     prova.autoStart ? withAutoInizio(richiesta) : richiesta,
     createDisponibilita(mondo.calendario, mondo.libro, prova.pk),
   )
-  return pianoView(db, richiesta, piano)
+  return pianoView(db, richiesta, piano, { attese: await awaitedOf(db, prova.pk, mondo) })
 }
 
 /** What the engine is asked, with the choices of a planner. @throws UserErrors */

@@ -1,9 +1,19 @@
 // Plans as every door shows them: civil texts, durations in the unit of the phase, reasons in Italian.
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { numeriCommessa } from './data/libro.ts'
+import { type FornituraAttesa, ritardoMateriali } from './engine/attese.ts'
 import { toUnita } from './engine/durations.ts'
-import { writeGiorno, writeIstante } from './engine/time.ts'
-import type { AvvisoPiano, ErrorePiano, FornitoreFase, Motivo, Piano, RepartoFase, Unita } from './engine/types.ts'
+import { giornoOf, writeGiorno, writeIstante } from './engine/time.ts'
+import type {
+  AvvisoPiano,
+  ErrorePiano,
+  FaseRichiesta,
+  FornitoreFase,
+  Motivo,
+  Piano,
+  RepartoFase,
+  Unita,
+} from './engine/types.ts'
 import { avvisoInParole, type Commessa, erroreInParole, motivoInParole } from './engine/words.ts'
 import type { RichiestaOrdine } from './request.ts'
 
@@ -57,6 +67,8 @@ export interface PianoView {
   errors: ErroreView[]
   warnings: AvvisoView[]
   complete: boolean
+  /** Days by which the latest material comes after it is needed. */
+  ritardoMateriali: number
 }
 
 const ordiniDi = (motivo: Motivo) => ('ordini' in motivo ? motivo.ordini : [])
@@ -86,6 +98,15 @@ function avvisoVista(avviso: AvvisoPiano): AvvisoView {
   return { code: codice, nomeFase: null, giorni, nuovaConsegna: writeGiorno(nuovaConsegna), testo }
 }
 
+/** The phases of an order with the dates that a plan gives them. */
+function withDates(fasi: RichiestaOrdine['fasi'], piano: Piano): FaseRichiesta[] {
+  const date = new Map(piano.fasi.map((fase) => [fase.nome, fase]))
+  return fasi.map((fase) => {
+    const { inizio = null, fine = null, occupazioni = [] } = date.get(fase.nome) ?? {}
+    return { ...fase, tenuta: inizio === null || fine === null ? null : { inizio, fine, occupazioni } }
+  })
+}
+
 /** The plan for users who see only its dates: reasons name neither the orders that fill the days, nor the suppliers. */
 function senzaAltrui(piano: Piano): Piano {
   const riservato = (motivo: Motivo): Motivo => {
@@ -104,12 +125,13 @@ function senzaAltrui(piano: Piano): Piano {
 /**
  * A plan in words; reads the numbers of the orders that its reasons name.
  * @param soloDate for users who may not see the planning: neither orders of others nor suppliers are named
+ * @param attese supplier orders of the order that have not arrived
  */
 export async function pianoView(
   db: Db | Tx,
-  { fasi }: RichiestaOrdine,
+  { fasi, adesso }: RichiestaOrdine,
   intero: Piano,
-  { soloDate = false } = {},
+  { soloDate = false, attese = [] }: { soloDate?: boolean; attese?: readonly FornituraAttesa[] } = {},
 ): Promise<PianoView> {
   const piano = soloDate ? senzaAltrui(intero) : intero
   const citati = piano.fasi.flatMap(({ spiegazione }) => spiegazione.flatMap(ordiniDi))
@@ -138,5 +160,6 @@ export async function pianoView(
     errors: piano.errori.map(erroreVista),
     warnings: piano.avvisi.map(avvisoVista),
     complete: piano.completo,
+    ritardoMateriali: ritardoMateriali(withDates(fasi, intero), attese, giornoOf(adesso)),
   }
 }

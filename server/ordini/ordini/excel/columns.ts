@@ -5,10 +5,10 @@ import { CELL_FORMATS } from '../../../platform/excel/sheet.ts'
 import { fullNameOf } from '../../../platform/operation.ts'
 import { can, type Flag, type Viewer } from '../../../platform/permissions.ts'
 import { dayOfDate } from '../../../shared/dates/days.ts'
-import { clockTime } from '../../../shared/dates/zone.ts'
+import { clockTime, dayOfInstant, startOfDay } from '../../../shared/dates/zone.ts'
 import { ETICHETTE_TIPO_CLIENTE } from '../../../vendite/clienti/rules.ts'
 import { mailLabel } from '../mail/rules.ts'
-import { ordineLabels, weekOf } from '../rules.ts'
+import { bandOfOrdine, ordineLabels, weekOf } from '../rules.ts'
 
 const select = {
   id: true,
@@ -29,7 +29,9 @@ const select = {
   statoInvioMail: true,
   mancanza: { select: { materiali: true } },
   dataInvioMail: true,
-  stato: { select: { nome: true } },
+  stato: { select: { nome: true, chiuso: true } },
+  margine: true,
+  fineSchedulazione: true,
   cliente: { select: { nome: true } },
   agente: { select: { user: { select: { firstName: true, lastName: true, username: true } } } },
   checkList: { select: { voceId: true } },
@@ -82,6 +84,14 @@ const fisse: Record<string, ColonnaElenco> = {
   riferimento: { colonne: una(ordineLabels.riferimento, 22, (o) => o.riferimento) },
   data: { colonne: giorno(ordineLabels.data, (o) => o.data) },
   dataConsegna: { colonne: giorno(ordineLabels.dataConsegna, (o) => o.dataConsegna) },
+  margine: {
+    colonne: una(
+      'Margine, giorni',
+      12,
+      (o) =>
+        bandOfOrdine({ ...o, chiuso: o.stato?.chiuso ?? false }, startOfDay(dayOfInstant(new Date()))) && o.margine,
+    ),
+  },
   settimana: {
     colonne: una('Settimana approntamento', 14, (o) => o.dataConsegna && weekOf(dayOfDate(o.dataConsegna))),
   },

@@ -5,15 +5,16 @@ import { detailField, listField, whereOne } from '../../../platform/graphql/list
 import { describeMail } from '../../../platform/mail/describe.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
 import { dayOfDate } from '../../../shared/dates/days.ts'
+import { dayOfInstant, startOfDay } from '../../../shared/dates/zone.ts'
 import { wordOf } from '../../../shared/fields/words.ts'
 import { motivoConfermeInviate } from '../../conferme/rules.ts'
 import { fornituraOf, fornituraSelection } from '../deletion/forniture.ts'
 import { motivoOrdineNonEliminabile } from '../deletion/rules.ts'
 import { ordiniList } from '../list.ts'
 import { intervalText, mailLabel, whyNoMail } from '../mail/rules.ts'
-import { etichettaSchedulazione, weekOf } from '../rules.ts'
+import { bandOfOrdine, etichettaSchedulazione, weekOf } from '../rules.ts'
 import { readVociCheckList } from '../vociCheckList.ts'
-import { AreaConsegnaEnum, StatoInvioMailEnum } from './enums.ts'
+import { AreaConsegnaEnum, StatoInvioMailEnum, StatoMargineEnum } from './enums.ts'
 import { OrdiniFilterInput } from './filter.ts'
 import { AllegatoOrdine, ClienteOrdine, SchedulazioneOrdine, VoceOrdineType } from './parts.ts'
 
@@ -130,7 +131,19 @@ export const Ordine = builder.prismaNode('Ordine', {
     margine: t.exposeInt('margine', {
       nullable: true,
       description:
-        'Days between the last day of work of the saved plan and the approntamento, negative when it is late; null without either.',
+        'Days from the last day of work of the saved plan, later by `ritardoMateriali`, to the approntamento, negative when it is late; null without either.',
+    }),
+    ritardoMateriali: t.exposeInt('ritardoMateriali', {
+      description: 'Days by which the latest material comes after the saved plan needs it; 0 when all come in time.',
+    }),
+    statoMargine: t.field({
+      type: StatoMargineEnum,
+      nullable: true,
+      description:
+        'What the margin says; null when it says nothing any more: the plan is over, or the order is finished.',
+      select: { margine: true, fineSchedulazione: true, stato: { select: { chiuso: true } } },
+      resolve: ({ stato, ...ordine }) =>
+        bandOfOrdine({ ...ordine, chiuso: stato?.chiuso ?? false }, startOfDay(dayOfInstant(new Date()))),
     }),
     schedulato: t.boolean({
       description: 'Whether there is a saved schedule.',

@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { STATI_INVIO_MAIL } from '../mail/rules.ts'
-import { AREE_CONSEGNA, type FiltroMargine } from '../rules.ts'
+import { AREE_CONSEGNA, type bandOfMargine, type FiltroMargine } from '../rules.ts'
 
 export const AreaConsegnaEnum = choiceEnum('AreaConsegna', AREE_CONSEGNA, 'Delivery area.', {
   EST: 'East.',
@@ -25,10 +25,22 @@ export const FiltroSchedulatiEnum = builder.enumType('FiltroSchedulati', {
   } as const,
 })
 
-export const FiltroMargineEnum = builder.enumType('FiltroMargine', {
-  description: 'The filter of the list of orders by what is left between the end of the plan and the approntamento.',
+export const StatoMargineEnum = builder.enumType('StatoMargine', {
+  description: 'Which way the margin of an order leans.',
   values: {
-    in_ritardo: { description: 'The plan, which is not over, ends after the approntamento.' },
+    tardi: { description: 'In ritardo: it ends after the approntamento.' },
+    rischio: { description: 'It ends on the approntamento or at most two days before.' },
+    sicuro: { description: 'It ends earlier.' },
+  } satisfies Record<ReturnType<typeof bandOfMargine>, { description: string }>,
+})
+
+export const FiltroMargineEnum = builder.enumType('FiltroMargine', {
+  description:
+    'The filter of the list of orders by their margin; plans that are over and finished orders are left out.',
+  values: {
+    in_ritardo: {
+      description: 'Its margin is negative: the plan, late materials counted, ends after the approntamento.',
+    },
     poco_margine: { description: 'It ends on the approntamento or at most two days before.' },
   } satisfies Record<FiltroMargine, { description: string }>,
 })

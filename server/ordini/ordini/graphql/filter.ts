@@ -46,6 +46,9 @@ export const OrdiniFilterInput = builder.inputRef<OrdiniFilter>('FiltroOrdini').
     nonSchedulabili: t.boolean({ description: 'true: only those not to be scheduled; false: only the others.' }),
     scheduled: t.field({ type: FiltroSchedulatiEnum, description: 'How they stand with the schedule.' }),
     margine: t.field({ type: FiltroMargineEnum, description: 'What is left between its plan and its day.' }),
+    chiusi: t.boolean({
+      description: 'true: only those in a state of the setting `stati_ordine_chiusi`; false: only the others.',
+    }),
     checkFatte: t.intList({ description: 'Numbers of checklist items that must be done.' }),
     checkNonFatte: t.intList({ description: 'Numbers of checklist items that must not be done.' }),
     statoInvioMail: t.field({

@@ -1,13 +1,13 @@
 // The bottleneck: load by week, what holds the late orders back, and what a relief would bring, found by trying it.
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
-import { ritardoOf } from '../../schedulazione/engine/ricerca/obiettivo.ts'
+import { ritardoOf, ultimoGiorno } from '../../schedulazione/engine/margine.ts'
 import { createProve } from '../../schedulazione/engine/ricerca/prove.ts'
 import { giornoOf, writeGiorno } from '../../schedulazione/engine/time.ts'
 import { REPARTI_FASI, type RepartoFase } from '../../schedulazione/engine/types.ts'
 import { libroSenza } from '../ricerca/cerca.ts'
 import type { DatiRicerca } from '../ricerca/dati.ts'
 import { conIpotesi } from '../ricerca/ipotesi.ts'
-import { type CaricoSettimana, lunediDi, pianoDiOggi, ultimoDi } from '../ricerca/oggi.ts'
+import { type CaricoSettimana, lunediDi, pianoDiOggi } from '../ricerca/oggi.ts'
 import type { Ipotesi, OreInPiu } from '../rules.ts'
 import { catenaDi, type FrenoPiano, freniDi, frenoDi, inAttesa, type OrdineFrenato } from './freni.ts'
 
@@ -61,7 +61,7 @@ export function pianoStretto(dati: DatiRicerca): PianoStretto {
   let ritardo = 0
   const frenati = piano.ordini.flatMap((uno): OrdineFrenato[] => {
     const fasi = piano.fasi(uno)
-    const tardi = ritardoOf(fasi && ultimoDi(fasi), uno.richiesta.dataConsegna)
+    const tardi = ritardoOf(fasi && ultimoGiorno(fasi), uno.richiesta.dataConsegna)
     if (!fasi || tardi === 0) return []
     ritardo += tardi * (uno.peso ?? 1)
     const catena = catenaDi(uno.richiesta.fasi, fasi, dati.adesso)

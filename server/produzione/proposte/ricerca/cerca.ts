@@ -1,12 +1,12 @@
 // A search from plain data to plain data, so that it can run in a thread of its own.
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { createLibro, type Libro, prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
+import { ritardoOf, ultimoGiorno } from '../../schedulazione/engine/margine.ts'
 import { type OpzioniRicerca, ottimizza } from '../../schedulazione/engine/ottimizza.ts'
 import type { OrdineDaOttimizzare } from '../../schedulazione/engine/ricerca/compila.ts'
 import {
   anticipoOf,
   confrontaValori,
-  ritardoOf,
   type ValorePiano,
   valoreNullo,
 } from '../../schedulazione/engine/ricerca/obiettivo.ts'
@@ -16,7 +16,7 @@ import type { Prenotazione } from '../../schedulazione/engine/types.ts'
 import { nonSchedulatoInParole } from '../../schedulazione/engine/words.ts'
 import type { OreInPiu } from '../rules.ts'
 import type { DateFasePiano, DatiRicerca, OrdineCercato } from './dati.ts'
-import { type CaricoSettimana, caricoOf, conDate, pianoDiOggi, ultimoDi } from './oggi.ts'
+import { type CaricoSettimana, caricoOf, conDate, pianoDiOggi } from './oggi.ts'
 
 /** An order of a proposal. */
 export interface OrdineTrovato {
@@ -78,7 +78,7 @@ function valoreDi(voci: readonly { ordine: OrdineCercato; fasi: readonly DateFas
       continue
     }
     const consegna = ordine.richiesta.dataConsegna
-    const tardi = ritardoOf(ultimoDi(fasi), consegna)
+    const tardi = ritardoOf(ultimoGiorno(fasi), consegna)
     valore.ritardo += tardi * (ordine.peso ?? 1)
     if (tardi > 0) valore.inRitardo++
     valore.anticipo += anticipoOf(primoInReparto(ordine, fasi), consegna)
@@ -134,8 +134,8 @@ export function cercaPiano(dati: DatiRicerca, opzioni: Omit<OpzioniRicerca, 'obi
       {
         ordine: uno.ordine,
         consegna: uno.richiesta.dataConsegna,
-        prima: ultimoDi(fasiPrima(uno) ?? []),
-        dopo: ultimoDi(dopoDi.get(uno.ordine)?.fasi ?? []),
+        prima: ultimoGiorno(fasiPrima(uno) ?? []),
+        dopo: ultimoGiorno(dopoDi.get(uno.ordine)?.fasi ?? []),
         rangoPrima: rangoPrima.get(uno.ordine) ?? 0,
         rangoDopo: rangoDopo.get(uno.ordine) ?? 0,
         minuti: uno.richiesta.fasi.reduce((somma, { reparto, durata }) => somma + (reparto ? (durata ?? 0) : 0), 0),

@@ -3,7 +3,7 @@ import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { bookedMinuti, createLibro, type Libro } from '../../schedulazione/engine/libro.ts'
 import { precedenza, prenotazioniOf } from '../../schedulazione/engine/lotto.ts'
 import { inOrdine } from '../../schedulazione/engine/ottimizza.ts'
-import { type Giorno, giornoOf, lastGiorno } from '../../schedulazione/engine/time.ts'
+import { type Giorno, giornoOf } from '../../schedulazione/engine/time.ts'
 import { type FasePiazzata, REPARTI_FASI, type RepartoFase } from '../../schedulazione/engine/types.ts'
 import type { DateFasePiano, DatiRicerca, OrdineCercato } from './dati.ts'
 
@@ -17,10 +17,6 @@ export interface CaricoSettimana {
 
 /** Weeks of load that are told. */
 const SETTIMANE = 16
-
-/** The last day of work of some phases; null of none. */
-export const ultimoDi = (fasi: readonly DateFasePiano[]) =>
-  fasi.length > 0 ? Math.max(...fasi.map(({ inizio, fine }) => lastGiorno(inizio, fine))) : null
 
 /** The phases that have dates. */
 export const conDate = (fasi: readonly FasePiazzata[]): DateFasePiano[] =>

@@ -8,10 +8,11 @@ import {
   samplePersona,
 } from '../../schedulazione/engine/__tests__/samples.ts'
 import { day } from '../../schedulazione/engine/__tests__/scene.ts'
+import { expectedOf, type FornituraAttesa, neededBy } from '../../schedulazione/engine/attese.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { createDisponibilita } from '../../schedulazione/engine/disponibilita.ts'
 import { createLibro } from '../../schedulazione/engine/libro.ts'
-import { decidingRisk, expectedOf, type FornituraAttesa, neededBy } from '../risk.ts'
+import { decidingRisk } from '../risk.ts'
 
 const materiale = (nome: string) => ({
   ...SOLO_MACCHINE,

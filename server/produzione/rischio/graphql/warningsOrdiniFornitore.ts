@@ -1,13 +1,13 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { type Giorno, writeGiorno } from '../../schedulazione/engine/time.ts'
+import { type OrdineAvvisato, WARNINGS_MAX } from '../blocco.ts'
+import type { MaterialeNonArrivato, OrdineSenzaArrivi } from '../senzaArrivi.ts'
 import {
   type MaterialeDaOrdinare,
   type OrdineARischio,
-  type OrdineAvvisato,
   type OrdineIncompleto,
   type SupplyWarnings,
   supplyWarnings,
-  WARNINGS_MAX,
 } from '../warnings.ts'
 
 const authScopes = { permesso: 'adminOrders' } as const
@@ -97,6 +97,32 @@ const ARischio = builder.objectRef<OrdineARischio>('OrdineARischio').implement({
   }),
 })
 
+const NonArrivato = builder.objectRef<MaterialeNonArrivato>('MaterialeNonArrivato').implement({
+  description: 'A material that work has begun without.',
+  authScopes,
+  fields: (t) => ({
+    materiale: t.exposeString('materiale', { description: 'Its name.' }),
+    ordinato: t.exposeBoolean('ordinato', { description: 'There is a supplier order for it, which has not arrived.' }),
+  }),
+})
+
+const SenzaArrivi = builder.objectRef<OrdineSenzaArrivi>('OrdineSenzaArrivi').implement({
+  description:
+    'An order that operators work on though a material that the work waits for has no supplier order ARRIVATO with its actual day.',
+  authScopes,
+  fields: (t) => ({
+    ordine: t.expose('ordine', { type: Avvisato, description: 'Which.' }),
+    materiali: t.expose('materiali', { type: [NonArrivato], description: 'What has not arrived.' }),
+    attivita: t.exposeInt('attivita', { description: 'Activities of operators that waited for it.' }),
+    ultimaAttivita: t.field({
+      type: 'Date',
+      description: 'Day of the last of them, YYYY-MM-DD.',
+      resolve: ({ ultima }) => writeGiorno(ultima),
+    }),
+    lavorazioni: t.exposeStringList('lavorazioni', { description: 'Their operations.' }),
+  }),
+})
+
 const Warnings = builder.objectRef<SupplyWarnings>('WarningsOrdiniFornitore').implement({
   description: 'What is wrong with what is bought for orders.',
   authScopes,
@@ -114,13 +140,23 @@ const Warnings = builder.objectRef<SupplyWarnings>('WarningsOrdiniFornitore').im
       resolve: ({ aRischio }) => aRischio.righe,
     }),
     totaleARischio: t.int({ description: 'All of them.', resolve: ({ aRischio }) => aRischio.totale }),
+    attivitaSenzaArrivi: t.field({
+      type: [SenzaArrivi],
+      description: `Orders with activities of operators that needed a material without a supplier order ARRIVATO with its actual day, the one worked last before; at most ${WARNINGS_MAX}.`,
+      resolve: ({ senzaArrivi }) => senzaArrivi.righe,
+    }),
+    totaleAttivitaSenzaArrivi: t.int({
+      description: 'All of them.',
+      resolve: ({ senzaArrivi }) => senzaArrivi.totale,
+    }),
   }),
 })
 
 builder.queryField('warningsOrdiniFornitore', (t) =>
   t.field({
     type: Warnings,
-    description: 'Supplier orders that are missing, and those that come after the phase that needs them.',
+    description:
+      'Supplier orders that are missing, those that come after the phase that needs them, and orders that are worked before what they need has arrived.',
     authScopes,
     args: { search: t.arg.string({ description: 'Words of order or customer.' }) },
     resolve: (_root, { search }, ctx) => supplyWarnings(search ?? null, ctx),

@@ -1,4 +1,5 @@
-import { giornoOf, lastGiorno, truncateToHour } from './time.ts'
+import { ritardoOf, ultimoGiorno } from './margine.ts'
+import { giornoOf, truncateToHour } from './time.ts'
 import type { AvvisoPiano, FasePiazzata, RichiestaPiano } from './types.ts'
 
 /** What a planner should know about dates that are accepted all the same. */
@@ -8,7 +9,6 @@ export function avvisiOf(
 ): AvvisoPiano[] {
   const avvisi: AvvisoPiano[] = []
   const infinite = new Set(richieste.filter((fase) => fase.capacitaInfinita).map(({ nome }) => nome))
-  let ultimo: number | null = null
   for (const { nome: nomeFase, reparto, inizio: data, fine, spiegazione } of fasi) {
     if (data === null || fine === null) continue
     const passato = infinite.has(nomeFase) ? giornoOf(data) < giornoOf(adesso) : data < truncateToHour(adesso)
@@ -17,10 +17,11 @@ export function avvisiOf(
     if (senzaMisure && reparto === 'macchine' && !infinite.has(nomeFase)) {
       avvisi.push({ codice: 'misure_non_definitive', nomeFase, data })
     }
-    ultimo = Math.max(ultimo ?? Number.NEGATIVE_INFINITY, lastGiorno(data, fine))
   }
-  if (ultimo !== null && dataConsegna !== null && ultimo > dataConsegna) {
-    avvisi.push({ codice: 'oltre_consegna', giorni: ultimo - dataConsegna, dataConsegna, nuovaConsegna: ultimo })
+  const ultimo = ultimoGiorno(fasi)
+  const giorni = ritardoOf(ultimo, dataConsegna)
+  if (ultimo !== null && dataConsegna !== null && giorni > 0) {
+    avvisi.push({ codice: 'oltre_consegna', giorni, dataConsegna, nuovaConsegna: ultimo })
   }
   return avvisi
 }

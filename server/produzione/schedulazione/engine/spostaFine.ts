@@ -3,8 +3,9 @@
 import { type Disponibilita, withOwn } from './disponibilita.ts'
 import { dipendenzeEffettive, ordina } from './fasi.ts'
 import { finoA } from './finoA.ts'
+import { ritardoOf, ultimoGiorno } from './margine.ts'
 import { piazza } from './piazza.ts'
-import { type Giorno, type Istante, lastGiorno, MINUTES_PER_DAY } from './time.ts'
+import { type Giorno, type Istante, MINUTES_PER_DAY } from './time.ts'
 import type { DateTenute, FaseConfigurata, FaseRichiesta, Piano, RepartoFase, RichiestaPiano } from './types.ts'
 
 export const MODI_SPOSTAMENTO = ['solo', 'dipendenti', 'dipendenti_e_consegna'] as const
@@ -66,11 +67,8 @@ export function spostaFine(
   const piano = piazza({ ...richiesta, fasi }, disponibilita)
   if (piano.errori.length > 0) return { errore: 'nessuna_capacita' }
   const date = new Map(piano.fasi.map((una) => [una.nome, una]))
-  const ultimi = piano.fasi.flatMap(({ inizio, fine: sua }) =>
-    inizio === null || sua === null ? [] : [lastGiorno(inizio, sua)],
-  )
-  const ultimo = Math.max(...ultimi)
-  const passata = richiesta.dataConsegna !== null && ultimo > richiesta.dataConsegna
+  const ultimo = ultimoGiorno(piano.fasi)
+  const passata = ritardoOf(ultimo, richiesta.dataConsegna) > 0
   return {
     piano,
     durata: tenuta.durata,

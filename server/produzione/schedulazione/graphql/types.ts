@@ -136,6 +136,10 @@ export const PianoInterface = builder.interfaceRef<PianoView>('PianoSchedulazion
     errors: t.expose('errors', { type: [ErroreType], description: 'Phases that could not be placed.' }),
     warnings: t.expose('warnings', { type: [AvvisoType], description: 'What is possible but worth knowing.' }),
     complete: t.exposeBoolean('complete', { description: 'Every needed phase has a start and an end.' }),
+    ritardoMateriali: t.exposeInt('ritardoMateriali', {
+      description:
+        'Days by which the latest material of the order comes after this plan needs it: the margin is so much less.',
+    }),
   }),
 })
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a05f8203c159e5bec9b77ca78fcaea6>>
- * @relayHash 75cdd04765ae9bcc92f566d7ff4faf28
+ * @generated SignedSource<<f6bed7a8184ab7b2b80090b3f8e62311>>
+ * @relayHash 991b29f31685db3b8d71b5f5caaff668
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f6dfd891aaf1bdc1a6e47913a9aad0cd363366b4aeb1b495291a3c4d0201837
+// @relayRequestID 7579a48bfbbf97645839a7eb62eabe97527d48381ce38583ce4c544e1255daf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,34 +267,28 @@ v14 = {
   "storageKey": null
 },
 v15 = {
-  "fields": [
-    {
-      "kind": "Variable",
-      "name": "dataConsegnaA",
-      "variableName": "fra14"
-    },
-    {
-      "kind": "Literal",
-      "name": "scheduled",
-      "value": "non_schedulati"
-    }
-  ],
-  "kind": "ObjectValue",
-  "name": "filtro"
+  "kind": "Variable",
+  "name": "dataConsegnaA",
+  "variableName": "fra14"
 },
 v16 = {
+  "kind": "Literal",
+  "name": "scheduled",
+  "value": "non_schedulati"
+},
+v17 = {
   "kind": "Literal",
   "name": "perPagina",
   "value": 6
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataConsegna",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -304,17 +298,17 @@ v18 = [
   },
   (v14/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ClienteOrdine",
   "kind": "LinkedField",
   "name": "cliente",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -326,7 +320,7 @@ v20 = [
     "selections": [
       (v10/*:: as any*/),
       (v12/*:: as any*/),
-      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -334,32 +328,46 @@ v20 = [
         "name": "margine",
         "storageKey": null
       },
-      (v19/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ritardoMateriali",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "statoMargine",
+        "storageKey": null
+      },
+      (v20/*:: as any*/),
       (v14/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "kind": "Literal",
   "name": "filtro",
   "value": {
     "stato": "FALLITA"
   }
 },
-v22 = {
+v23 = {
   "kind": "Literal",
   "name": "eliminato",
   "value": false
 },
-v23 = {
+v24 = {
   "kind": "Literal",
   "name": "ordinamento",
   "value": [
     "DATA_CONSEGNA_FORNITORE"
   ]
 },
-v24 = [
+v25 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -377,7 +385,7 @@ v24 = [
         "name": "tipologia",
         "storageKey": null
       },
-      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -385,7 +393,7 @@ v24 = [
         "kind": "LinkedField",
         "name": "fornitore",
         "plural": false,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
@@ -407,7 +415,7 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -775,7 +783,14 @@ return {
           {
             "alias": "nonSchedulati",
             "args": [
-              (v15/*:: as any*/),
+              {
+                "fields": [
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "kind": "ObjectValue",
+                "name": "filtro"
+              },
               (v2/*:: as any*/)
             ],
             "concreteType": "OrdiniConnection",
@@ -830,13 +845,13 @@ return {
                   "MARGINE"
                 ]
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "concreteType": "OrdiniConnection",
             "kind": "LinkedField",
             "name": "ordini",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": "ordini(filtro:{\"margine\":\"in_ritardo\"},ordinamento:[\"MARGINE\"],perPagina:6)"
           },
           {
@@ -862,13 +877,25 @@ return {
             "kind": "LinkedField",
             "name": "ordini",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": "ordini(filtro:{\"margine\":\"poco_margine\"},ordinamento:[\"DATA_CONSEGNA\"],perPagina:5)"
           },
           {
             "alias": "daSchedulare",
             "args": [
-              (v15/*:: as any*/),
+              {
+                "fields": [
+                  {
+                    "kind": "Literal",
+                    "name": "chiusi",
+                    "value": false
+                  },
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "kind": "ObjectValue",
+                "name": "filtro"
+              },
               {
                 "kind": "Literal",
                 "name": "ordinamento",
@@ -894,8 +921,8 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
@@ -932,7 +959,7 @@ return {
           {
             "alias": "fallite",
             "args": [
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "concreteType": "MailsConnection",
@@ -945,7 +972,7 @@ return {
           {
             "alias": "guaste",
             "args": [
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "concreteType": "MailsConnection",
@@ -1003,7 +1030,7 @@ return {
             "args": [
               {
                 "fields": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "startDate",
@@ -1070,7 +1097,7 @@ return {
                   "DATA_DESC"
                 ]
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "concreteType": "MieAttivitaConnection",
             "kind": "LinkedField",
@@ -1102,7 +1129,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lavorazione",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1215,7 +1242,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stato",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1243,7 +1270,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cliente",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           (v14/*:: as any*/)
@@ -1317,14 +1344,14 @@ return {
             "alias": "scadute",
             "args": [
               (v7/*:: as any*/),
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "concreteType": "OrdiniFornitoreConnection",
             "kind": "LinkedField",
             "name": "ordiniFornitore",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": "ordiniFornitore(filtro:{\"inRitardo\":true},ordinamento:[\"DATA_CONSEGNA_FORNITORE\"],perPagina:5)"
           },
           {
@@ -1351,14 +1378,14 @@ return {
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "concreteType": "OrdiniFornitoreConnection",
             "kind": "LinkedField",
             "name": "ordiniFornitore",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1373,7 +1400,7 @@ return {
             "args": [
               {
                 "fields": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "senzaAgente",
@@ -1388,7 +1415,7 @@ return {
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "concreteType": "PreventiviConnection",
             "kind": "LinkedField",
@@ -1448,7 +1475,7 @@ return {
                     "name": "stato",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1552,7 +1579,7 @@ return {
                 "name": "descrizione",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1569,7 +1596,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f6dfd891aaf1bdc1a6e47913a9aad0cd363366b4aeb1b495291a3c4d0201837",
+    "id": "7579a48bfbbf97645839a7eb62eabe97527d48381ce38583ce4c544e1255daf2",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -11,7 +11,7 @@ test.each([
   [3, 'sicuro', '3 giorni di margine'],
 ])('a margin of %i days', (margine, band, words) => {
   expect(bandOfMargine(margine)).toBe(band)
-  expect(margineInWords(margine)).toBe(words)
+  expect(margineInWords(margine, 0)).toBe(words)
 })
 
 const nobody: Viewer = {

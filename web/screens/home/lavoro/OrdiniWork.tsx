@@ -3,19 +3,16 @@ import HourglassBottom from '@mui/icons-material/HourglassBottomOutlined'
 import PendingActions from '@mui/icons-material/PendingActionsOutlined'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { bandOfMargine, margineInWords } from '../../../../server/ordini/ordini/rules.ts'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { useViewer } from '../../../shell/viewer.ts'
+import { margineStatus, type OrdineMargine } from '../../ordini/ordini/margineStatus.ts'
 import type { OrdiniWork_query$key } from './__generated__/OrdiniWork_query.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
-const TONI = { tardi: 'negativo', rischio: 'attenzione', sicuro: 'positivo' } as const
-
-interface OrdineInLista {
+interface OrdineInLista extends Partial<OrdineMargine> {
   readonly pk: number
   readonly numeroCommessa: string
   readonly dataConsegna?: string | null | undefined
-  readonly margine?: number | null | undefined
   readonly cliente: { readonly nome: string }
 }
 
@@ -31,6 +28,8 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key; fra14: string }
             numeroCommessa
             dataConsegna
             margine
+            ritardoMateriali
+            statoMargine
             cliente {
               nome
             }
@@ -43,13 +42,15 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key; fra14: string }
             numeroCommessa
             dataConsegna
             margine
+            ritardoMateriali
+            statoMargine
             cliente {
               nome
             }
           }
         }
         daSchedulare: ordini(
-          filtro: { scheduled: non_schedulati, dataConsegnaA: $fra14 }
+          filtro: { scheduled: non_schedulati, chiusi: false, dataConsegnaA: $fra14 }
           perPagina: 5
           ordinamento: [DATA_CONSEGNA_DESC]
         ) {
@@ -68,14 +69,17 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key; fra14: string }
     props.query,
   )
   const { scheduleOrder } = useViewer().permessi
-  const riga = ({ pk, numeroCommessa, dataConsegna, margine, cliente }: OrdineInLista, rimedio: string) => ({
-    chiave: pk,
-    titolo: numeroCommessa,
-    href: `/planner/#/ordini/${pk}`,
-    testo: [cliente.nome, dataConsegna && `per il ${formatDate(dataConsegna)}`].filter(Boolean).join(' · '),
-    ...(margine != null && { stato: { parola: margineInWords(margine), tono: TONI[bandOfMargine(margine)] } }),
-    ...(scheduleOrder && { rimedio: { nome: rimedio, href: `/planner/#/schedulatore?id=${pk}` } }),
-  })
+  function riga({ pk, numeroCommessa, dataConsegna, cliente, ...tempi }: OrdineInLista, rimedio: string) {
+    const stato = margineStatus({ ritardoMateriali: 0, ...tempi })
+    return {
+      chiave: pk,
+      titolo: numeroCommessa,
+      href: `/planner/#/ordini/${pk}`,
+      testo: [cliente.nome, dataConsegna && `per il ${formatDate(dataConsegna)}`].filter(Boolean).join(' · '),
+      ...(stato && { stato }),
+      ...(scheduleOrder && { rimedio: { nome: rimedio, href: `/planner/#/schedulatore?id=${pk}` } }),
+    }
+  }
   return (
     <>
       <WorkSection

@@ -11,6 +11,7 @@ import { Page } from '../../../ui/Page.tsx'
 import type { WarningsPageQuery } from './__generated__/WarningsPageQuery.graphql.ts'
 import { MissingOrdini } from './MissingOrdini.tsx'
 import { OrdiniARischio } from './OrdiniARischio.tsx'
+import { OrdiniSenzaArrivi } from './OrdiniSenzaArrivi.tsx'
 import { useLiveRitardi } from './useLiveRitardi.ts'
 
 const query = graphql`
@@ -19,8 +20,10 @@ const query = graphql`
       oggi
       totaleMancanti
       totaleARischio
+      totaleAttivitaSenzaArrivi
       ...MissingOrdini_warnings
       ...OrdiniARischio_warnings
+      ...OrdiniSenzaArrivi_warnings
     }
   }
 `
@@ -49,13 +52,13 @@ function Count({ mostrati, totale }: { mostrati: number; totale: number }) {
   )
 }
 
-/** Supplier orders that are missing, and those that come after the phase that needs them. */
+/** Supplier orders that are missing or come after the phase that needs them, work that began before they came. */
 export default function WarningsPage() {
   const { riferimento, inAttesa } = useRouteQuery<WarningsPageQuery>()
   const { warningsOrdiniFornitore: warnings } = usePreloadedQuery<WarningsPageQuery>(query, riferimento)
   const [scritto, setScritto] = useSearchInAddress()
   useLiveRitardi()
-  const { oggi, totaleMancanti, totaleARischio } = warnings
+  const { oggi, totaleMancanti, totaleARischio, totaleAttivitaSenzaArrivi } = warnings
   return (
     <Page
       titolo="Avvisi ordini fornitore"
@@ -79,6 +82,10 @@ export default function WarningsPage() {
         <DetailCard titolo={`Ordini fornitore mancanti (${totaleMancanti})`}>
           <MissingOrdini warnings={warnings} oggi={oggi} />
           <Count mostrati={100} totale={totaleMancanti} />
+        </DetailCard>
+        <DetailCard titolo={`Attività senza materiale arrivato (${totaleAttivitaSenzaArrivi})`}>
+          <OrdiniSenzaArrivi warnings={warnings} />
+          <Count mostrati={100} totale={totaleAttivitaSenzaArrivi} />
         </DetailCard>
       </Stack>
     </Page>

@@ -267,7 +267,7 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
               dati={linea}
               ordine={scelto}
               consegna={ordine?.dataConsegna ?? null}
-              tardi={(marginInDays(endOfPiano(piano.fasi), ordine?.dataConsegna ?? null) ?? 0) < 0}
+              tardi={(marginInDays(fine, ordine?.dataConsegna ?? null, piano.ritardoMateriali) ?? 0) < 0}
               fasi={piano.fasi}
               conErrore={piano.errori.length > 0}
               lampi={lampi}

@@ -17,6 +17,8 @@ export interface ProvaState {
   errori: readonly FaseError[]
   avvisi: readonly FaseNotice[]
   completa: boolean
+  /** Days by which the latest material comes after the plan needs it. */
+  ritardoMateriali: number
 }
 
 /** The plan in the panel with its flags. */
@@ -59,6 +61,7 @@ export const EMPTY_PIANO: PianoState = {
   errori: [],
   avvisi: [],
   completa: false,
+  ritardoMateriali: 0,
   scelte: {},
   saved: false,
   scheduled: false,

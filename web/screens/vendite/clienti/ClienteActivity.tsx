@@ -5,17 +5,20 @@ import type { ReactNode } from 'react'
 import { useFragment } from 'react-relay'
 import { Link as LinkRotta } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { bandOfMargine, margineInWords } from '../../../../server/ordini/ordini/rules.ts'
 import { formatCount, formatDate, formatDateTime } from '../../../../server/shared/formats/formats.ts'
 import { ShellLink } from '../../../shell/ShellLink.tsx'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { StatusChip, statusTone } from '../../../ui/StatusChip.tsx'
 import { EuroValue, NumberValue, WithDates } from '../../../ui/Values.tsx'
+import { margineStatus, type OrdineMargine } from '../../ordini/ordini/margineStatus.ts'
 import type { ClienteActivity_mails$key } from './__generated__/ClienteActivity_mails.graphql.ts'
 import type { ClienteActivity_ordini$key } from './__generated__/ClienteActivity_ordini.graphql.ts'
 import type { ClienteActivity_scheda$key } from './__generated__/ClienteActivity_scheda.graphql.ts'
 
-const TONI = { tardi: 'negativo', rischio: 'attenzione', sicuro: 'positivo' } as const
+function MargineChip(ordine: OrdineMargine) {
+  const margine = margineStatus(ordine)
+  return margine && <StatusChip {...margine} />
+}
 
 /** A list of a few lines: what, when, how it stands. */
 function ShortList({ children }: { children: ReactNode }) {
@@ -69,12 +72,11 @@ export function OrdiniOfCliente(props: { query: ClienteActivity_ordini$key; pk: 
             riferimento
             netto
             margine
+            ritardoMateriali
+            statoMargine
             stato {
               nome
               colore
-            }
-            schedulazione {
-              fine
             }
           }
         }
@@ -82,7 +84,6 @@ export function OrdiniOfCliente(props: { query: ClienteActivity_ordini$key; pk: 
     `,
     props.query,
   )
-  const oggi = new Date().toISOString()
   return (
     <DetailCard
       titolo="Ordini"
@@ -94,16 +95,13 @@ export function OrdiniOfCliente(props: { query: ClienteActivity_ordini$key; pk: 
     >
       {ordini.nodes.length === 0 && <Typography color="textSecondary">Ancora nessun ordine.</Typography>}
       <ShortList>
-        {ordini.nodes.map(({ pk, numeroCommessa, data, riferimento, netto, margine, stato, schedulazione }) => (
+        {ordini.nodes.map(({ pk, numeroCommessa, data, riferimento, netto, stato, ...tempi }) => (
           <Line
             key={pk}
             amount={netto != null && <EuroValue valore={netto} />}
             end={
               <>
-                {/* What is over by its plan is neither late nor safe. */}
-                {margine != null && schedulazione && String(schedulazione.fine) >= oggi && (
-                  <StatusChip parola={margineInWords(margine)} tono={TONI[bandOfMargine(margine)]} />
-                )}
+                <MargineChip {...tempi} />
                 {stato && <StatusChip parola={stato.nome} tono={statusTone(stato.colore)} />}
               </>
             }

@@ -1,10 +1,10 @@
 // How few late days any plan must have: what says how good the one found is.
 import type { Calendario } from '../capacita.ts'
 import { bookedMinuti, type Libro } from '../libro.ts'
+import { ritardoOf } from '../margine.ts'
 import type { Giorno } from '../time.ts'
 import { REPARTI_FASI } from '../types.ts'
 import type { OrdineCompilato } from './compila.ts'
-import { ritardoOf } from './obiettivo.ts'
 
 /** Days that the bound looks ahead. */
 const ORIZZONTE = 730

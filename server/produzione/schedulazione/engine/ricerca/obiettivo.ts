@@ -61,10 +61,6 @@ export function pendenze(obiettivo: Obiettivo): Record<Criterio, number> {
   return quote
 }
 
-/** Days that an order ends after its delivery. */
-export const ritardoOf = (ultimo: Giorno | null, consegna: Giorno | null): number =>
-  ultimo === null || consegna === null ? 0 : Math.max(0, ultimo - consegna)
-
 /** Days that work stands begun before the delivery. */
 export const anticipoOf = (primo: Istante | null, consegna: Giorno | null): number =>
   primo === null || consegna === null ? 0 : Math.max(0, consegna - giornoOf(primo))

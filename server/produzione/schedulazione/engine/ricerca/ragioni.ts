@@ -1,4 +1,5 @@
 // Why an order moves in a plan that was searched for: whom it passes, or who passes it.
+import { margineOf } from '../margine.ts'
 import type { Giorno } from '../time.ts'
 
 /** An order before and after the search. */
@@ -33,8 +34,7 @@ export type Ragione =
   | { codice: 'primo_posto' }
   | { codice: 'invariato' }
 
-const margineOf = ({ consegna, dopo }: PostoPrimaDopo) =>
-  consegna === null || dopo === null ? Number.POSITIVE_INFINITY : consegna - dopo
+const margineThen = ({ consegna, dopo }: PostoPrimaDopo) => margineOf(dopo, consegna) ?? Number.POSITIVE_INFINITY
 
 const guadagnoOf = ({ prima, dopo }: PostoPrimaDopo) => (prima === null || dopo === null ? 0 : prima - dopo)
 
@@ -53,11 +53,11 @@ export function ragioneOf(uno: PostoPrimaDopo, tutti: readonly PostoPrimaDopo[])
       ({ rangoPrima, rangoDopo }) => rangoPrima < uno.rangoPrima && rangoDopo > uno.rangoDopo,
     )
     const comodo = massimo(
-      superati.filter((altro) => margineOf(altro) >= 0),
+      superati.filter((altro) => margineThen(altro) >= 0),
       ({ minuti }) => minuti,
     )
     if (comodo) {
-      const margine = margineOf(comodo)
+      const margine = margineThen(comodo)
       return Number.isFinite(margine)
         ? { codice: 'prima_di_chi_ha_margine', altro: comodo.ordine, margine }
         : { codice: 'prima_di_chi_non_ha_data', altro: comodo.ordine }

@@ -1,7 +1,9 @@
 // A sequence of orders with the place of each, and what an exchange would make of it: only orders that look at a day
 // which the exchange has changed are placed again.
+
+import { ritardoOf } from '../margine.ts'
 import type { OrdineCompilato } from './compila.ts'
-import { anticipoOf, type Criterio, pesa, ritardoOf, SENZA_PIANO, type ValorePiano, valoreNullo } from './obiettivo.ts'
+import { anticipoOf, type Criterio, pesa, SENZA_PIANO, type ValorePiano, valoreNullo } from './obiettivo.ts'
 import { createPosto, type Fotografia, type OfficinaRicerca, type Posto } from './officina.ts'
 import { MAI, NESSUNO, prontoOf } from './pronti.ts'
 import { createScarto } from './scarto.ts'

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<776d508b1121adc139b9f2a833fb5c1f>>
+ * @generated SignedSource<<414ee97bb48fe471a93bdbedfd6a146b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StatoMargine = "rischio" | "sicuro" | "tardi";
 import type { FragmentRefs } from "relay-runtime";
 export type OrdiniWork_query$data = {
   readonly daSchedulare: {
@@ -31,6 +32,8 @@ export type OrdiniWork_query$data = {
       readonly margine: number | null;
       readonly numeroCommessa: string;
       readonly pk: number;
+      readonly ritardoMateriali: number;
+      readonly statoMargine: StatoMargine | null;
     }>;
     readonly totalCount: number;
   };
@@ -43,6 +46,8 @@ export type OrdiniWork_query$data = {
       readonly margine: number | null;
       readonly numeroCommessa: string;
       readonly pk: number;
+      readonly ritardoMateriali: number;
+      readonly statoMargine: StatoMargine | null;
     }>;
     readonly totalCount: number;
   };
@@ -118,6 +123,20 @@ v5 = [
         "args": null,
         "kind": "ScalarField",
         "name": "margine",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ritardoMateriali",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "statoMargine",
         "storageKey": null
       },
       (v4/*:: as any*/)
@@ -203,6 +222,11 @@ return {
         {
           "fields": [
             {
+              "kind": "Literal",
+              "name": "chiusi",
+              "value": false
+            },
+            {
               "kind": "Variable",
               "name": "dataConsegnaA",
               "variableName": "fra14"
@@ -255,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8914518c3a30ad58360533967588379";
+(node as any).hash = "64b89db0c2b818a79086e65be5a9a3eb";
 
 export default node;

@@ -4,23 +4,23 @@ import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { Link as LinkRotta } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { bandOfMargine, margineInWords } from '../../../../../server/ordini/ordini/rules.ts'
 import { isoDate } from '../../../../../server/shared/formats/formats.ts'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
 import { DateValue } from '../../../../ui/Values.tsx'
+import { margineStatus } from '../margineStatus.ts'
 import type { OrdineProgress_ordine$key } from './__generated__/OrdineProgress_ordine.graphql.ts'
 import { awaitedOf, nextStepOf } from './nextStep.ts'
 
-const TONI = { tardi: 'negativo', rischio: 'attenzione', sicuro: 'positivo' } as const
-
 /** Under the head of an order: its day and margin, what comes next, who is waited for. */
 export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
-  const { pk, dataConsegna, margine, schedulazione, ordiniFornitore } = useFragment(
+  const { pk, dataConsegna, schedulazione, ordiniFornitore, ...tempi } = useFragment(
     graphql`
       fragment OrdineProgress_ordine on Ordine {
         pk
         dataConsegna
         margine
+        ritardoMateriali
+        statoMargine
         schedulazione {
           fasi {
             nomeFase
@@ -46,6 +46,7 @@ export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
     inizio: String(inizio),
     fine: String(fine),
   }))
+  const margine = margineStatus(tempi)
   const passo = nextStepOf(fasi, adesso)
   const concluso = fasi.length > 0 && fasi.every(({ fine }) => fine <= adesso)
   const attesa = concluso
@@ -62,9 +63,7 @@ export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
           Approntamento <DateValue valore={String(dataConsegna)} />
         </Typography>
       )}
-      {margine != null && !concluso && (
-        <StatusChip parola={margineInWords(margine)} tono={TONI[bandOfMargine(margine)]} />
-      )}
+      {margine && <StatusChip {...margine} />}
       {passo && (
         <Typography component="span" color="textSecondary">
           {passo}

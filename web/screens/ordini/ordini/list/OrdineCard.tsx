@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatCount, formatDate, formatEuro } from '../../../../../server/shared/formats/formats.ts'
 import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
-import { MissingCell } from './RowCells.tsx'
+import { MargineCell, MissingCell } from './RowCells.tsx'
 import type { OrdineRow } from './row.ts'
 
 /** An order of the list on a phone. */
@@ -47,6 +47,7 @@ export function OrdineCard({ riga }: { riga: OrdineRow }) {
         {checkList.length > 0 && ` · check list ${fatte}/${checkList.length}`}
         {riga.senzaMisure && ' · misure da definire'}
       </Typography>
+      <MargineCell riga={riga} />
       {mancanti && mancanti.length > 0 && <MissingCell riga={riga} />}
     </Box>
   )

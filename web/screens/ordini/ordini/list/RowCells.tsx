@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
 import { MissingValue } from '../../../../ui/Values.tsx'
+import { margineStatus } from '../margineStatus.ts'
 import type { OrdineRow } from './row.ts'
 
 interface Props {
@@ -44,6 +45,12 @@ export function StatusCell({ riga, aFuoco, onChange }: Props & { onChange?: (rig
       {stato}
     </ButtonBase>
   )
+}
+
+/** Days to spare before the approntamento, or how late; nothing when the margin says nothing any more. */
+export function MargineCell({ riga }: { riga: OrdineRow }) {
+  const margine = margineStatus(riga)
+  return margine && <StatusChip {...margine} nota={margine.parola} />
 }
 
 /** Materials that still lack a supplier order. */

@@ -36,6 +36,7 @@ export function ordiniColumnTitles(vede: OrdiniSight, fasi: OrdiniChoices['fasi'
     { field: 'riferimento', titolo: 'Riferimento' },
     { field: 'data', titolo: 'Data', esteso: 'Data commessa' },
     { field: 'dataConsegna', titolo: 'Approntam.', esteso: 'Data approntamento' },
+    { field: 'margine', titolo: 'Margine', esteso: 'Margine sull’approntamento' },
     { field: 'settimana', titolo: 'Sett.', esteso: 'Settimana approntamento' },
     { field: 'dataPosa', titolo: 'Posa', esteso: 'Data posa' },
     { field: 'stato', titolo: 'Stato' },
@@ -68,6 +69,7 @@ export function hiddenOrdiniColumns(
   // type of customer there is nothing half behind them.
   const media = [
     'progetto',
+    'margine',
     'settimana',
     'dataPosa',
     'tipoCliente',

@@ -10,7 +10,7 @@ import { ColumnHeader } from './ColumnHeader.tsx'
 import { type ColumnTitle, faseOfColumn } from './columnTitles.ts'
 import { OrdineRowActions, type OrdineRowHandlers } from './OrdineRowActions.tsx'
 import { PeriodField } from './PeriodField.tsx'
-import { CheckListCell, MailCell, MissingCell, StatusCell } from './RowCells.tsx'
+import { CheckListCell, MailCell, MargineCell, MissingCell, StatusCell } from './RowCells.tsx'
 import type { OrdineRow } from './row.ts'
 
 type Colonna = GridColDef<OrdineRow>
@@ -57,6 +57,7 @@ function disegni(actions: OrdineRowHandlers): Record<string, Disegno> {
     riferimento: { width: 132, ...cella((riga) => testo(riga.riferimento)) },
     data: { width: 104, ...cella((riga) => <DateValue valore={riga.data} />) },
     dataConsegna: { width: 106, ...cella((riga) => <DateValue valore={riga.dataConsegna} />) },
+    margine: { width: 148, ...cella((riga) => <MargineCell riga={riga} />) },
     settimana: { width: 88, ...cella((riga) => testo(weekInWords(riga.settimanaApprontamento))) },
     dataPosa: { width: 104, ...cella((riga) => <DateValue valore={riga.dataPosa} />) },
     stato: {

@@ -33,6 +33,10 @@ export const ordiniUrlState = urlState({
     scheduled: oneOfParam(['', 'schedulabili', '1', '0', 'non_schedulabili'] as const, ''),
     /** Late, or with little margin, by the saved plan. Empty: all. */
     margine: oneOfParam(['', 'in_ritardo', 'poco_margine'] as const, ''),
+    /** Yes: finished, by the setting of the closed states. No: the others. */
+    chiusi: yesNoParam(),
+    /** These only: what a count elsewhere is made of. */
+    ordini: pksParam(),
     numero_commessa: textParam(),
     progetto: textParam(),
     riferimento: textParam(),
@@ -88,6 +92,8 @@ export const ordiniUrlState = urlState({
     search: stato.search || null,
     scheduled: SCHEDULATI[stato.scheduled],
     margine: stato.margine || null,
+    chiusi: stato.chiusi,
+    ordini: stato.ordini.length > 0 ? stato.ordini : null,
     numeroCommessa: stato.numero_commessa || null,
     progetto: stato.progetto || null,
     riferimento: stato.riferimento || null,

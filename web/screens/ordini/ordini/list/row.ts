@@ -14,6 +14,9 @@ const fragment = graphql`
     riferimento
     data
     dataConsegna
+    margine
+    ritardoMateriali
+    statoMargine
     settimanaApprontamento
     dataPosa
     stato {

@@ -32,7 +32,11 @@ export function useOrdiniColumns({ titoli, chip, scelte, onFiltra, onOpen, onDel
   const [ricordate, ricorda] = usePreference<readonly string[]>('ordini.colonne', [])
   const preferite = Array.isArray(ricordate) ? ricordate : []
   const visibili = scelte.length > 0 ? scelte : preferite
-  const nascoste = hiddenOrdiniColumns(titoli, wide ? 'larga' : media ? 'media' : 'stretta')
+  const filtrata = new Set(chip.map(({ colonna }) => colonna))
+  // Who filters by the margin wants to see it.
+  const nascoste = hiddenOrdiniColumns(titoli, wide ? 'larga' : media ? 'media' : 'stretta').filter(
+    (field) => field !== 'margine' || !filtrata.has(field),
+  )
   const filtrate = chip.map(({ colonna }) => colonna).join()
 
   const colonne = useMemo(() => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<588051d41f42445d3ffc5e371b9eed2f>>
- * @relayHash 7034485b53f931f0c5f6bb3f290b0580
+ * @generated SignedSource<<d35f2b0fbe3e5fe129ac2f41c9c32be0>>
+ * @relayHash 7afbf4863ed016ef6b4daa121891c2f8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 745aab75ddbdbf623a8c043d08d7d1f4e87fe2a48de8932a9b348704f1937ffa
+// @relayRequestID 933b2d2f4af67df1ee07f0cab61650da141afeeccac128b65e74e4e4327714c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,8 +20,9 @@ export type WarningsPageQuery$data = {
   readonly warningsOrdiniFornitore: {
     readonly oggi: string;
     readonly totaleARischio: number;
+    readonly totaleAttivitaSenzaArrivi: number;
     readonly totaleMancanti: number;
-    readonly " $fragmentSpreads": FragmentRefs<"MissingOrdini_warnings" | "OrdiniARischio_warnings">;
+    readonly " $fragmentSpreads": FragmentRefs<"MissingOrdini_warnings" | "OrdiniARischio_warnings" | "OrdiniSenzaArrivi_warnings">;
   };
 };
 export type WarningsPageQuery = {
@@ -66,6 +67,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totaleAttivitaSenzaArrivi",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineAvvisato",
@@ -115,14 +123,14 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "materiale",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -147,6 +155,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -156,6 +165,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OrdiniARischio_warnings"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OrdiniSenzaArrivi_warnings"
           }
         ],
         "storageKey": null
@@ -181,6 +195,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -189,7 +204,7 @@ return {
             "name": "mancanti",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -198,8 +213,8 @@ return {
                 "name": "materiali",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,7 +236,7 @@ return {
             "name": "aRischio",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -229,7 +244,7 @@ return {
                 "name": "ordineFornitore",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -244,7 +259,7 @@ return {
                 "name": "previsto",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,6 +283,58 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrdineSenzaArrivi",
+            "kind": "LinkedField",
+            "name": "attivitaSenzaArrivi",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MaterialeNonArrivato",
+                "kind": "LinkedField",
+                "name": "materiali",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ordinato",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attivita",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ultimaAttivita",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lavorazioni",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -275,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "745aab75ddbdbf623a8c043d08d7d1f4e87fe2a48de8932a9b348704f1937ffa",
+    "id": "933b2d2f4af67df1ee07f0cab61650da141afeeccac128b65e74e4e4327714c9",
     "metadata": {},
     "name": "WarningsPageQuery",
     "operationKind": "query",
@@ -284,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9a9e30d5c3fabf1d8dfd37bc666ead9";
+(node as any).hash = "ded0c4d6be8a8a26ed955f6cb3352767";
 
 export default node;

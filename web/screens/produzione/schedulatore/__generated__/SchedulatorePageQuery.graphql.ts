@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9214936dfe6ddcae98c21eaab39b9ba4>>
- * @relayHash 3c8c42c763f407ecb7992a4c4cc69138
+ * @generated SignedSource<<0cd8ea20198fa933cebbe6ec9608f455>>
+ * @relayHash 55633e7b7febdfaa131ddc05e21d0db7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 344788b07d86024d35456cd16921e6c56fa97264c2e8143ed83b89707fa44c4e
+// @relayRequestID 263b6be9c7edaa59d667eb9557eb5041a5e5bf50f74ec8b9085a8c55af940d99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,6 +462,13 @@ v29 = {
       "args": null,
       "kind": "ScalarField",
       "name": "complete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ritardoMateriali",
       "storageKey": null
     }
   ],
@@ -928,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "344788b07d86024d35456cd16921e6c56fa97264c2e8143ed83b89707fa44c4e",
+    "id": "263b6be9c7edaa59d667eb9557eb5041a5e5bf50f74ec8b9085a8c55af940d99",
     "metadata": {},
     "name": "SchedulatorePageQuery",
     "operationKind": "query",

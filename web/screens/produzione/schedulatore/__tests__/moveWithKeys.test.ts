@@ -31,5 +31,5 @@ test.each([
   [null, '2026-12-04', null],
   ['2026-12-05 08:00:00', null, null],
 ])('a plan that ends %s for a delivery on %s has %s days of slack', (fine, consegna, giorni) => {
-  expect(marginInDays(fine, consegna)).toBe(giorni)
+  expect(marginInDays(fine, consegna, 0)).toBe(giorni)
 })

@@ -45,7 +45,7 @@ const fasi = [
     durata: 270,
   }),
 ]
-const prova = { fasi, errori: [], avvisi: [], completa: true }
+const prova = { fasi, errori: [], avvisi: [], completa: true, ritardoMateriali: 0 }
 const salvato = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova, saved: true })
 const run = (piano: PianoState, ...actions: PianoAction[]) => actions.reduce(pianoReducer, piano)
 

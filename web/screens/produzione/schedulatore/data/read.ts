@@ -52,12 +52,13 @@ const frammento = graphql`
       testo
     }
     complete
+    ritardoMateriali
   }
 `
 
 /** A plan, saved or tried. */
 export function readPiano(chiave: read_piano$key): ProvaState {
-  const { schedulazioni, errors, warnings, complete } = readInlineData(frammento, chiave)
+  const { schedulazioni, errors, warnings, complete, ritardoMateriali } = readInlineData(frammento, chiave)
   return {
     fasi: schedulazioni.map(
       ({ unit, reparto, inizio, fine, durata, durataOverride, fornitore, spiegazione, ...fase }): PianoFase => ({
@@ -86,6 +87,7 @@ export function readPiano(chiave: read_piano$key): ProvaState {
       nuovaConsegna: nuovaConsegna ?? null,
     })),
     completa: complete,
+    ritardoMateriali,
   }
 }
 

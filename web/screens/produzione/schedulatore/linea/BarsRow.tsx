@@ -62,7 +62,7 @@ const Barra = memo(function Barra({ barra, arco, zoom, alBordo, onApriOrdine }: 
   const larghezza = Math.max(8, xOf(barra.fine, arco, zoom) - x - 2)
   const chi = barra.fornitore ? `${barra.numeroCommessa} · ${barra.fornitore}` : barra.numeroCommessa
   const banda = barra.margine === null ? 'sicuro' : bandOfMargine(barra.margine)
-  const margine = barra.margine === null || banda === 'sicuro' ? '' : `\n${margineInWords(barra.margine)}`
+  const margine = barra.margine === null || banda === 'sicuro' ? '' : `\n${margineInWords(barra.margine, 0)}`
   const classi = ['sl-barra', alBordo && 'sl-bordo', banda !== 'sicuro' && `sl-m-${banda}`]
   const quando = `${momentInWords(barra.inizio.slice(0, 10))} → ${momentInWords(barra.fine.slice(0, 10))}`
   return (

@@ -5,7 +5,8 @@ import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { Link as Rotta } from 'react-router'
-import { formatCount, formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { margineInWords } from '../../../../../server/ordini/ordini/rules.ts'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { PrimaDataOrdine } from '../../primaData/PrimaDataOrdine.tsx'
 import type { ChosenOrdine } from '../model.ts'
 import { marginInDays } from './margin.ts'
@@ -15,14 +16,16 @@ interface Props {
   ordine: ChosenOrdine
   /** Last end of the plan. */
   fine: string | null
+  /** Days that late materials take of the margin. */
+  ritardoMateriali: number
   salvata: boolean
   presenti: readonly PresentUser[]
   onConsegna: () => void
 }
 
 /** The order in the panel: number, customer, place, delivery, days of slack; the asterisk when it isn't saved. */
-export function OrdineHeader({ ordine, fine, salvata, presenti, onConsegna }: Props) {
-  const giorni = marginInDays(fine, ordine.dataConsegna)
+export function OrdineHeader({ ordine, fine, ritardoMateriali, salvata, presenti, onConsegna }: Props) {
+  const giorni = marginInDays(fine, ordine.dataConsegna, ritardoMateriali)
   return (
     <Box sx={{ px: 1.5, pt: 1, pb: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -60,9 +63,7 @@ export function OrdineHeader({ ordine, fine, salvata, presenti, onConsegna }: Pr
               component="span"
               sx={{ display: 'block', fontWeight: 600, color: giorni < 0 ? 'error.main' : 'success.main' }}
             >
-              {giorni < 0
-                ? `${formatCount(-giorni, 'giorno', 'giorni')} di ritardo`
-                : `${formatCount(giorni, 'giorno', 'giorni')} di margine`}
+              {margineInWords(giorni, ritardoMateriali)}
             </Box>
           )}
         </Typography>

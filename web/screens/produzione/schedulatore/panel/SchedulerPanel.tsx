@@ -43,6 +43,7 @@ export const SchedulerPanel = memo(function Pannello({ dati, azioni, intero = fa
         <OrdineHeader
           ordine={ordine}
           fine={piano.completa ? endOfPiano(piano.fasi) : null}
+          ritardoMateriali={piano.ritardoMateriali}
           salvata={piano.saved}
           presenti={presenti}
           onConsegna={() => azioni.apriConsegna(null)}

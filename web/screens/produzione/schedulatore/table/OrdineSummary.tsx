@@ -29,6 +29,7 @@ export function OrdineSummary({ dati, azioni }: Props) {
       <OrdineHeader
         ordine={ordine}
         fine={piano.completa ? endOfPiano(piano.fasi) : null}
+        ritardoMateriali={piano.ritardoMateriali}
         salvata={piano.saved}
         presenti={presenti}
         onConsegna={() => azioni.apriConsegna(null)}

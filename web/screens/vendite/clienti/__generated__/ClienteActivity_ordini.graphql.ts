@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0d0d176329e1be4f317123a4580f0d0>>
+ * @generated SignedSource<<91d7e914b86a5cb1c24ee864f881768a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -10,6 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
+export type StatoMargine = "rischio" | "sicuro" | "tardi";
 import type { FragmentRefs } from "relay-runtime";
 export type ClienteActivity_ordini$data = {
   readonly ordini: {
@@ -20,13 +21,12 @@ export type ClienteActivity_ordini$data = {
       readonly numeroCommessa: string;
       readonly pk: number;
       readonly riferimento: string;
-      readonly schedulazione: {
-        readonly fine: string;
-      } | null;
+      readonly ritardoMateriali: number;
       readonly stato: {
         readonly colore: ColoreStato;
         readonly nome: string;
       } | null;
+      readonly statoMargine: StatoMargine | null;
     }>;
   };
   readonly " $fragmentType": "ClienteActivity_ordini";
@@ -133,6 +133,20 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "ritardoMateriali",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "statoMargine",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "ValoreStato",
               "kind": "LinkedField",
               "name": "stato",
@@ -154,24 +168,6 @@ const node: ReaderFragment = {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SchedulazioneOrdine",
-              "kind": "LinkedField",
-              "name": "schedulazione",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fine",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -184,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c1ff50431c5e59f0a20a8ae410fad90a";
+(node as any).hash = "6d72d3b72270e78ef6db0fd80dd724b8";
 
 export default node;

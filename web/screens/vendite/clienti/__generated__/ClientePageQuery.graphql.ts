@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a2961cc6a0a4ccabfc434de482b723c>>
- * @relayHash a8390337b6be9e489d11e37e5594acb5
+ * @generated SignedSource<<ef070ddf589ec6fc6b8bd19925d005da>>
+ * @relayHash 5ce94f63d6f84c361a829396486272cf
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e18499d5266116f012fd2ddd7fb85eeb058356a861acc8400979ba417deb1a70
+// @relayRequestID a7c5dadef67c38fc032502ef390e620cf9e651c854ae94791062f5deb506728d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,6 +556,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "ritardoMateriali",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statoMargine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ValoreStato",
                     "kind": "LinkedField",
                     "name": "stato",
@@ -563,25 +577,6 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SchedulazioneOrdine",
-                    "kind": "LinkedField",
-                    "name": "schedulazione",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fine",
-                        "storageKey": null
-                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -633,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "e18499d5266116f012fd2ddd7fb85eeb058356a861acc8400979ba417deb1a70",
+    "id": "a7c5dadef67c38fc032502ef390e620cf9e651c854ae94791062f5deb506728d",
     "metadata": {},
     "name": "ClientePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e96ba7a048f8bb93b5366fd87033b352>>
+ * @generated SignedSource<<af38ec07bf0cffd64d2c8546f6703ab3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StatoMargine = "rischio" | "sicuro" | "tardi";
 import type { FragmentRefs } from "relay-runtime";
 export type OrdineProgress_ordine$data = {
   readonly dataConsegna: string | null;
@@ -22,6 +23,7 @@ export type OrdineProgress_ordine$data = {
     readonly tipologia: string;
   }> | null;
   readonly pk: number;
+  readonly ritardoMateriali: number;
   readonly schedulazione: {
     readonly fasi: ReadonlyArray<{
       readonly fine: string;
@@ -29,6 +31,7 @@ export type OrdineProgress_ordine$data = {
       readonly nomeFase: string;
     }>;
   } | null;
+  readonly statoMargine: StatoMargine | null;
   readonly " $fragmentType": "OrdineProgress_ordine";
 };
 export type OrdineProgress_ordine$key = {
@@ -63,6 +66,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "margine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ritardoMateriali",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statoMargine",
       "storageKey": null
     },
     {
@@ -158,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5c74fb2d9700b50eab9ff829138c8ff";
+(node as any).hash = "8f9ff124d2860104abe587c7643bc58f";
 
 export default node;

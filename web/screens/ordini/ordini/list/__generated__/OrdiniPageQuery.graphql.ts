@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca16883d81c323ca81462eed726543b8>>
- * @relayHash 096913f70df0119f6869afd034efc36a
+ * @generated SignedSource<<7cab5d018dcf8520e84c867f691a22a1>>
+ * @relayHash cd5bf7442d88181f3e10c9752fd7ccc6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccb57fb20fc765cf6df70e208859c5e6f7dae16c3e5cca0bf43f95b1905cb8ee
+// @relayRequestID 29a751292f3bca94690343462400d7875b2f4bb91fa18bfb290dc8f67b783399
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type FiltroOrdini = {
   areaConsegna?: AreaConsegna | null;
   checkFatte?: ReadonlyArray<number> | null;
   checkNonFatte?: ReadonlyArray<number> | null;
+  chiusi?: boolean | null;
   cliente?: number | null;
   codiceSistema?: string | null;
   dataA?: string | null;
@@ -197,122 +198,143 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "settimanaApprontamento",
+  "name": "margine",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataPosa",
+  "name": "ritardoMateriali",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "statoMargine",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colore",
+  "name": "settimanaApprontamento",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tipoCliente",
+  "name": "dataPosa",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codiceSistema",
+  "name": "nome",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listino",
+  "name": "colore",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sconto",
+  "name": "tipoCliente",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "netto",
+  "name": "codiceSistema",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "areaConsegna",
+  "name": "listino",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroSerramenti",
+  "name": "sconto",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "senzaMisure",
+  "name": "netto",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nonSchedulabile",
+  "name": "areaConsegna",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "etichettaSchedulazione",
+  "name": "numeroSerramenti",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoInvioMail",
+  "name": "senzaMisure",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "etichettaMail",
+  "name": "nonSchedulabile",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataInvioMail",
+  "name": "etichettaSchedulazione",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statoInvioMail",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "etichettaMail",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataInvioMail",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "MaterialeMancante",
@@ -330,7 +352,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "VoceCheckListOrdine",
@@ -339,7 +361,7 @@ v33 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v17/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -350,21 +372,21 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inizio",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fine",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -423,6 +445,9 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -432,8 +457,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -446,15 +471,15 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -472,16 +497,13 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
@@ -489,6 +511,9 @@ return {
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -497,8 +522,8 @@ return {
                         "name": "schedulazione",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -507,9 +532,9 @@ return {
                             "name": "fasi",
                             "plural": true,
                             "selections": [
-                              (v36/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v39/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -580,6 +605,9 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -589,8 +617,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -604,16 +632,16 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -631,7 +659,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -640,9 +668,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
@@ -650,6 +675,9 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -658,8 +686,8 @@ return {
                     "name": "schedulazione",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -668,9 +696,9 @@ return {
                         "name": "fasi",
                         "plural": true,
                         "selections": [
-                          (v36/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -691,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccb57fb20fc765cf6df70e208859c5e6f7dae16c3e5cca0bf43f95b1905cb8ee",
+    "id": "29a751292f3bca94690343462400d7875b2f4bb91fa18bfb290dc8f67b783399",
     "metadata": {},
     "name": "OrdiniPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eee440fd038a24238cf6bdcecec2cebe>>
+ * @generated SignedSource<<bebe82e4709856fb7e60bfd4d2c541c9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -12,6 +12,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type AreaConsegna = "EST" | "OVEST";
 export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 export type StatoInvioMail = "in_attesa_invio" | "inviata";
+export type StatoMargine = "rischio" | "sicuro" | "tardi";
 export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 import type { FragmentRefs } from "relay-runtime";
 export type row_ordine$data = {
@@ -40,6 +41,7 @@ export type row_ordine$data = {
   readonly etichettaSchedulazione: string;
   readonly id: string;
   readonly listino: number | null;
+  readonly margine: number | null;
   readonly netto: number | null;
   readonly nonSchedulabile: boolean;
   readonly numeroCommessa: string;
@@ -50,6 +52,7 @@ export type row_ordine$data = {
   readonly pk: number;
   readonly progetto: string;
   readonly riferimento: string;
+  readonly ritardoMateriali: number;
   readonly schedulazione: {
     readonly fasi: ReadonlyArray<{
       readonly fine: string;
@@ -68,6 +71,7 @@ export type row_ordine$data = {
     readonly pk: number;
   } | null;
   readonly statoInvioMail: StatoInvioMail | null;
+  readonly statoMargine: StatoMargine | null;
   readonly tipoCliente: TipoCliente;
   readonly versione: number;
   readonly " $fragmentType": "row_ordine";
@@ -82,6 +86,6 @@ const node: ReaderInlineDataFragment = {
   "name": "row_ordine"
 };
 
-(node as any).hash = "6bd40e9d9dc6a440d67e9d9163238338";
+(node as any).hash = "0a13142e4da20fbea2c28f2af0b03198";
 
 export default node;

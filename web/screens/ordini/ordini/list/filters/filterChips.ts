@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../../../server/shared/formats/formats.ts'
+import { formatCount, formatDate } from '../../../../../../server/shared/formats/formats.ts'
 import { tipoClienteName } from '../../../../vendite/clienti/tipoClienteName.ts'
 import type { OrdiniSight } from '../columnTitles.ts'
 import { type FaseFilterValue, withFaseFilter } from '../faseFilters.ts'
@@ -105,7 +105,7 @@ export function ordiniFilterChips(
   nomeCliente: string | null,
 ): OrdiniFilterChip[] {
   const { stato, agente, cliente, scheduled, tipo_cliente, senza_misure, stato_invio_mail } = filters
-  const { ordini_fornitore_mancanti, margine } = filters
+  const { ordini_fornitore_mancanti, margine, chiusi, ordini } = filters
   const chi = (scelta: number | 'nessuno', voci: readonly OrdiniChoice[]) =>
     scelta === 'nessuno' ? 'nessuno' : nomeDi(voci, scelta)
   const uno = (
@@ -121,7 +121,9 @@ export function ordiniFilterChips(
   })
   const others: (OrdiniFilterChip | false)[] = [
     scheduled !== '' && uno('scheduled', SCHEDULATI[scheduled], '', ''),
-    margine !== '' && uno('margine', MARGINI[margine], '', ''),
+    margine !== '' && uno('margine', MARGINI[margine], 'margine', ''),
+    chiusi !== null && uno('chiusi', chiusi ? 'Chiusi' : 'Non chiusi', 'stato', null),
+    ordini.length > 0 && uno('ordini', formatCount(ordini.length, 'ordine scelto', 'ordini scelti'), '', []),
     cliente !== null && uno('cliente', `Cliente: ${nomeCliente ?? `n. ${cliente}`}`, 'cliente', null),
     stato !== null && uno('stato', `Stato: ${chi(stato, scelte.stati)}`, 'stato', null),
     tipo_cliente !== '' && uno('tipo_cliente', `Tipo: ${tipoClienteName(tipo_cliente)}`, 'tipoCliente', ''),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<deebb8cd4502f28658306a6e25ac4ae3>>
+ * @generated SignedSource<<54d9d83aaac4393bdeb073f91876da86>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -21,6 +21,7 @@ export type read_piano$data = {
     readonly primoUtile: string | null;
     readonly testo: string;
   }>;
+  readonly ritardoMateriali: number;
   readonly schedulazioni: ReadonlyArray<{
     readonly dependencies: ReadonlyArray<string>;
     readonly durata: number | null;
@@ -69,6 +70,6 @@ const node: ReaderInlineDataFragment = {
   "name": "read_piano"
 };
 
-(node as any).hash = "5f40116dbedea3f72511e39432a6b0ed";
+(node as any).hash = "a3e64b664b4c8355f37c491156a3ad64";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b7960addd27c72a54da31375e506d09>>
- * @relayHash aa2c0646d50c476b8979f0b12c986596
+ * @generated SignedSource<<c55ab1918c2e9e529dfc87ce7ff16b51>>
+ * @relayHash 81b7fe0fbc7aa3186b2450ad356b2fba
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22fafb8c982798367b30e870e8a60869ff90c8952107b2264bd49715899fc3e5
+// @relayRequestID 0b0225b112da0ded9b6e6e04200f92197291a2efeff711f9546f843261f52f25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ v10 = {
       "kind": "ScalarField",
       "name": "complete",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ritardoMateriali",
+      "storageKey": null
     }
   ],
   "type": "PianoSchedulazione",
@@ -411,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "22fafb8c982798367b30e870e8a60869ff90c8952107b2264bd49715899fc3e5",
+    "id": "0b0225b112da0ded9b6e6e04200f92197291a2efeff711f9546f843261f52f25",
     "metadata": {},
     "name": "trialsFineQuery",
     "operationKind": "query",

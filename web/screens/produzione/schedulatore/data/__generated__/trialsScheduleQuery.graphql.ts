@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5838af7834aebc66c6218c3334cb1ce3>>
- * @relayHash e0c5e701b466cd2f4899ffc933090f53
+ * @generated SignedSource<<8ea1e130c785c6feb4e22f036bc9f39a>>
+ * @relayHash 2aeb6b09d0d0ea44c990a07b59d63abc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01adcef59f6f0b60f5e3283e694f4aad0a027a88c536b25baf93b2949a372d0d
+// @relayRequestID 7383c7f1a524704ae6e0374cb6d204ec7cd72fea83a75d6e37a4e29b6a500a3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,13 @@ v9 = [
         "kind": "ScalarField",
         "name": "complete",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ritardoMateriali",
+        "storageKey": null
       }
     ],
     "type": "PianoSchedulazione",
@@ -400,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "01adcef59f6f0b60f5e3283e694f4aad0a027a88c536b25baf93b2949a372d0d",
+    "id": "7383c7f1a524704ae6e0374cb6d204ec7cd72fea83a75d6e37a4e29b6a500a3d",
     "metadata": {},
     "name": "trialsScheduleQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34b3bf2e7ab36faa7dfc2351521f85ce>>
- * @relayHash 2281a0058b68b3415fc3b5221c7fa7e3
+ * @generated SignedSource<<cff248d7b71badcb484934214c44030e>>
+ * @relayHash 3db6b42fc3a761912c02c7b5ba45963c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 053dd9cfd8e436e9836e403b55936d29dac82e3c28803df7d3caf7a75f0aa754
+// @relayRequestID 94372870006414f8b0e2b65592d46f73d6873837f0a3c7697981cb05082a37b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,13 @@ v11 = {
       "kind": "ScalarField",
       "name": "complete",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ritardoMateriali",
+      "storageKey": null
     }
   ],
   "type": "PianoSchedulazione",
@@ -493,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "053dd9cfd8e436e9836e403b55936d29dac82e3c28803df7d3caf7a75f0aa754",
+    "id": "94372870006414f8b0e2b65592d46f73d6873837f0a3c7697981cb05082a37b1",
     "metadata": {},
     "name": "useSchedulerWritesFineMutation",
     "operationKind": "mutation",

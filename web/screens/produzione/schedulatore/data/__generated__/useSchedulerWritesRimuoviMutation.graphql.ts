@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29c09156f352129c4ecda39dd64e41e8>>
- * @relayHash 1cbc4a631b70d99e470e53aec3d61471
+ * @generated SignedSource<<8facd499a167416a624b2b50080e3f01>>
+ * @relayHash 80c1d89a4e02bfc4add43b756d966d68
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28ec45f059c7feaf8dfc1c17a7abe2aaeee9a8c67526e312f08515ce6da0aebb
+// @relayRequestID a618e72489c6e88d682ba148898b3c9dde33bd54fa12ef39ac73f0b2a2442767
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ v11 = {
       "kind": "ScalarField",
       "name": "complete",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ritardoMateriali",
+      "storageKey": null
     }
   ],
   "type": "PianoSchedulazione",
@@ -490,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "28ec45f059c7feaf8dfc1c17a7abe2aaeee9a8c67526e312f08515ce6da0aebb",
+    "id": "a618e72489c6e88d682ba148898b3c9dde33bd54fa12ef39ac73f0b2a2442767",
     "metadata": {},
     "name": "useSchedulerWritesRimuoviMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<710a33c123a9b7d0376c1101594a2092>>
- * @relayHash 62791e182e52249d551c32feeac5c317
+ * @generated SignedSource<<00c9073e8df66f5a6a4651e72729cf1b>>
+ * @relayHash f51e820b36d534b0727801b74532daf2
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 936890d3d7ff7775096e8e51398b8dc56a92809da1a376a48e199562ff959132
+// @relayRequestID 7f1935e40d80c51482e968ecdbf8f9ed38e40b991dd92ccc2b455bce957805a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,13 @@ v7 = {
       "kind": "ScalarField",
       "name": "complete",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ritardoMateriali",
+      "storageKey": null
     }
   ],
   "type": "PianoSchedulazione",
@@ -500,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "936890d3d7ff7775096e8e51398b8dc56a92809da1a376a48e199562ff959132",
+    "id": "7f1935e40d80c51482e968ecdbf8f9ed38e40b991dd92ccc2b455bce957805a5",
     "metadata": {},
     "name": "useSchedulerWritesSalvaMutation",
     "operationKind": "mutation",

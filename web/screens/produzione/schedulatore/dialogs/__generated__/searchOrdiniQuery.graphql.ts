@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<196b876389e7d5b0d57b0ddbf2b5fb4d>>
+ * @generated SignedSource<<89a1684f74cdc16c3c2b4ea907b3f4f0>>
  * @relayHash 2dccaf6bb9c9855d776d4eee022553e8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -23,6 +23,7 @@ export type FiltroOrdini = {
   areaConsegna?: AreaConsegna | null;
   checkFatte?: ReadonlyArray<number> | null;
   checkNonFatte?: ReadonlyArray<number> | null;
+  chiusi?: boolean | null;
   cliente?: number | null;
   codiceSistema?: string | null;
   dataA?: string | null;
