@@ -9,7 +9,8 @@ const giorno = (data: Date | null) => data && dayOfDate(data)
 
 /** A stored line as the form sends it. */
 function rigaInputOf(riga: HeldRiga): RigaInput {
-  const { tipoSerramento: _tipo, codiceSerramento: _codice, ordineId, posizione, extraFields, ...campi } = riga
+  const { tipoSerramento: _tipo, codiceSerramento: _codice, ordineId, posizione, extraFields, ...rest } = riga
+  const { tipoAperturaId, ...campi } = rest
   return {
     ...campi,
     listino: numero(campi.listino),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea0611952810c349d464f6fa62ad71c8>>
- * @relayHash a06a556d3ea161ebe2feed1f32717577
+ * @generated SignedSource<<460ca1a7aa7980c7e327c7a7c53a6ba3>>
+ * @relayHash ce30db183c1fac7669cdf6f33c03a763
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f61d309a31b6c3a645cd8452ff2153c17d7aed047ee3b15f12e5e8fe8bd85eb6
+// @relayRequestID 84f5d053d774f161f2462d1575c35dae1f0740d62efc00c52bf4eb25de16e9cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ v25 = {
       "args": null,
       "kind": "ScalarField",
       "name": "ante",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "senso",
       "storageKey": null
     },
     {
@@ -692,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "f61d309a31b6c3a645cd8452ff2153c17d7aed047ee3b15f12e5e8fe8bd85eb6",
+    "id": "84f5d053d774f161f2462d1575c35dae1f0740d62efc00c52bf4eb25de16e9cf",
     "metadata": {},
     "name": "useAttivitaQueueUpdateMutation",
     "operationKind": "mutation",

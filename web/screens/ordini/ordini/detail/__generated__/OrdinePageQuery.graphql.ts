@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adcebc4477a33a64c2ee95d7409cfbe6>>
- * @relayHash 15589575256c609fc80e50143bc42eda
+ * @generated SignedSource<<97e467a7531b4c1a25a17e9c20e3b913>>
+ * @relayHash c0085c60c4223e5bee42e6b4fd6fbbe6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a90d402df4811db7c32600b7a24b6cc2298e35b673ac6f859644735dc3a36f8
+// @relayRequestID 7c41d764383db61b9b2a84693da5c7aed98169159850b9dc4e5f202d4c261240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -698,27 +698,15 @@ return {
                   },
                   (v15/*:: as any*/),
                   (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TipoApertura",
-                    "kind": "LinkedField",
-                    "name": "aperture",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "senso",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "senso",
                 "storageKey": null
               }
             ],
@@ -835,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a90d402df4811db7c32600b7a24b6cc2298e35b673ac6f859644735dc3a36f8",
+    "id": "7c41d764383db61b9b2a84693da5c7aed98169159850b9dc4e5f202d4c261240",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e5bc29cc4180eb5cbc674b6389823cd>>
- * @relayHash bf7a87d49437d7c01e995c4dbb555721
+ * @generated SignedSource<<dfd0231b95cb732fb646d843e3152e4e>>
+ * @relayHash 1a00fc02d0237d9404a1da8a472c3a94
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fd817c2618d9d64bfe86313fbe67c0a420d957a6fea7541b937942e1f97f1bd
+// @relayRequestID 5dc676a935dc9c4d8bb43cadf42028b5acbf1ea059426f3c3e623e80cdeb1dca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -754,27 +754,15 @@ return {
                       },
                       (v38/*:: as any*/),
                       (v33/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TipoApertura",
-                        "kind": "LinkedField",
-                        "name": "aperture",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "senso",
-                            "storageKey": null
-                          },
-                          (v36/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       (v36/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "senso",
                     "storageKey": null
                   }
                 ],
@@ -881,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fd817c2618d9d64bfe86313fbe67c0a420d957a6fea7541b937942e1f97f1bd",
+    "id": "5dc676a935dc9c4d8bb43cadf42028b5acbf1ea059426f3c3e623e80cdeb1dca",
     "metadata": {},
     "name": "useEditOrdineMutation",
     "operationKind": "mutation",

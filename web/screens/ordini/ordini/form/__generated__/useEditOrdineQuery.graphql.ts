@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc655ba114e80d1e23be05738a6da787>>
- * @relayHash c154600eac58176db9cd9a41b48e3ade
+ * @generated SignedSource<<5a41e4048b2fd0b6a7b9f579ce2be136>>
+ * @relayHash 27e536d8a914129b7338b7d1e799bbf5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca72d6bb2ccf5ba8192da98ca0963399c230f60a1a4a71ba3abedf215f99998
+// @relayRequestID 51d522872558dc9713bf8d2b344b0cddfa0352926e04ad86e1757470390c45a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -646,27 +646,15 @@ return {
                   },
                   (v37/*:: as any*/),
                   (v33/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TipoApertura",
-                    "kind": "LinkedField",
-                    "name": "aperture",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "senso",
-                        "storageKey": null
-                      },
-                      (v35/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   (v35/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "senso",
                 "storageKey": null
               }
             ],
@@ -769,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "dca72d6bb2ccf5ba8192da98ca0963399c230f60a1a4a71ba3abedf215f99998",
+    "id": "51d522872558dc9713bf8d2b344b0cddfa0352926e04ad86e1757470390c45a7",
     "metadata": {},
     "name": "useEditOrdineQuery",
     "operationKind": "query",
