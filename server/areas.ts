@@ -10,6 +10,7 @@ import { documentiSearcher } from './documenti/file/documentiSearcher.ts'
 import { readTempiAnalisi } from './officina/analisi/times.ts'
 import { refuseWorkedRighe } from './officina/attivita/guards.ts'
 import { tellRimasti } from './officina/resto/tell.ts'
+import { tellPhaseWork } from './officina/rimanenze/phaseWork.ts'
 import { confermeSearcher } from './ordini/conferme/confermeSearcher.ts'
 import { linkConferme } from './ordini/conferme/linking.ts'
 import { followMailConferma } from './ordini/conferme/mail/follow.ts'
@@ -30,6 +31,7 @@ import { noticeLate } from './produzione/rischio/noticeLate.ts'
 import { alignSchedulazione, releaseOrdine } from './produzione/schedulazione/align.ts'
 import { runAutoSchedula } from './produzione/schedulazione/auto.ts'
 import { emitArco } from './produzione/schedulazione/writer.ts'
+import { phaseWorkAsked } from './produzione/statoCliente/work.ts'
 import { tempiImport } from './produzione/tempistiche/import/import.ts'
 import { clientiSearcher } from './vendite/clienti/clientiSearcher.ts'
 import { clientiImport } from './vendite/clienti/import/import.ts'
@@ -60,6 +62,7 @@ ordiniImported.on(async (scrittore, pks, passo) =>
 )
 
 minutiRimastiDi.on(tellRimasti)
+phaseWorkAsked.on(tellPhaseWork)
 
 fornitoreMovedDate.on(noticeLate)
 tempiAnalisiAsked.on(readTempiAnalisi)

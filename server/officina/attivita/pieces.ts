@@ -1,3 +1,6 @@
+import type { SensoApertura } from '../../../prisma/generated/client.ts'
+import { rigaApertura } from '../../ordini/righe/apertura.ts'
+import { leavesOf, sensoOf } from '../../ordini/righe/rules.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { fileUrl } from '../../platform/files/urls.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
@@ -29,6 +32,8 @@ export interface RigaDaSpuntare {
   numero: number
   /** Leaves of a window, for its drawing. */
   ante: number
+  /** How it opens, for its drawing; null: nobody has said. */
+  senso: SensoApertura | null
   /** Shape of the window type, for its drawing. */
   forma: string
   /** Photos of the line, by window. */
@@ -47,7 +52,8 @@ interface Domanda {
 /** How a line looks. */
 const aspetto = {
   id: true,
-  tipoSerramento: { select: { disegno: true, ante: true } },
+  tipoApertura: rigaApertura.tipoApertura,
+  tipoSerramento: { select: { disegno: true, ...rigaApertura.tipoSerramento.select } },
   immagini: {
     orderBy: { posizione: 'asc' },
     select: { posizione: true, file: { select: { chiave: true, nome: true } } },
@@ -93,7 +99,8 @@ export async function readRigheDaSpuntare(
     const { pk, posizione, tipo: tipoSerramento, descrizione, altezza, larghezza, numero } = riga
     const suo = perRiga.get(pk)
     const disegno = {
-      ante: riga.ante ?? suo?.tipoSerramento.ante ?? 1,
+      ante: leavesOf(riga),
+      senso: suo ? sensoOf(suo) : null,
       forma: suo?.tipoSerramento.disegno ?? 'BATTENTE',
       foto: (suo?.immagini ?? []).map((foto) => ({ posizione: foto.posizione, indirizzo: fileUrl(foto.file) })),
     }

@@ -1,5 +1,6 @@
 // What operators record: sessions of work, piece by piece. docs/rules/officina.md#activities
 import { array, type InferType, object } from 'yup'
+import { leavesOf, type RigaConAnte } from '../../ordini/righe/rules.ts'
 import { conteggio } from '../../produzione/fasiSchedulate/rules.ts'
 import {
   booleanRule,
@@ -53,18 +54,21 @@ export function minutiFra(inizio: string, fine: string): number {
 }
 
 /** What of a line says how many pieces it has. */
-export interface RigaDaContare {
+export interface RigaDaContare extends RigaConAnte {
   rivendita: boolean
   numero: number
-  ante: number | null
   extraFields: unknown
 }
 
-/** Pieces that a line has for an operation: none of an extra line; where nobody says how many leaves or panes, one each. */
-export function pezziDellaRiga({ rivendita, numero, ante, extraFields }: RigaDaContare, tipo: TipoPezzo): number {
+/**
+ * Pieces that a line has for an operation: none of an extra line; leaves as the line or its type says, one at least, and
+ * a pane for each where nobody says how many.
+ */
+export function pezziDellaRiga(riga: RigaDaContare, tipo: TipoPezzo): number {
+  const { rivendita, numero, extraFields } = riga
   if (rivendita) return 0
   if (tipo === 'numero') return numero
-  const foglie = Math.max(1, ante ?? 1)
+  const foglie = Math.max(1, leavesOf(riga))
   return numero * (tipo === 'ante' ? foglie : Math.max(1, conteggio(extraFields, 'n_vetri') ?? foglie))
 }
 

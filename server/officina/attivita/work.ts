@@ -67,7 +67,7 @@ const selection = {
   larghezza: true,
   descrizione: true,
   tipoSerramentoId: true,
-  tipoSerramento: { select: { nome: true } },
+  tipoSerramento: { select: { nome: true, ante: true } },
   codiceSerramento: { select: { categoria: true, forma: true, codice: true } },
 } satisfies Prisma.RigaOrdineSelect
 
@@ -90,7 +90,7 @@ export async function readRigheDaLavorare(db: Db | Tx, ordini: readonly number[]
     const sua = { tipoId, tipo: tipoSerramento.nome, codice, numero: riga.numero, rivendita: riga.rivendita }
     const tempistica = tempisticaOf(sua, perTipo.get(tipoId) ?? [])
     const tempi = tempistica && { macchine: tempistica.macchine, banchi: tempistica.banchi }
-    return { ...riga, pk: id, ordinePk: ordineId, tipo: tipoSerramento.nome, tempi }
+    return { ...riga, pk: id, ordinePk: ordineId, tipo: tipoSerramento.nome, tipoSerramento, tempi }
   })
 }
 

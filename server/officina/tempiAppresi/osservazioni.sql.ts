@@ -59,11 +59,12 @@ export async function readOsservazioni(db: Db | Tx, soli?: readonly number[]): P
       FROM lavorate w JOIN lavorazioni l ON l.id = w.lavorazione_id
         JOIN fasi f ON f.nome = l.fase AND f.reparto IS NOT NULL
         JOIN LATERAL (
-          SELECT o.*, greatest(1, coalesce(o.ante, 1)) AS foglie, (
+          SELECT o.*, greatest(1, coalesce(o.ante, tipo.ante)) AS foglie, (
             SELECT trim(value)::int FROM jsonb_each_text(
               CASE WHEN jsonb_typeof(o.extra_fields) = 'object' THEN o.extra_fields ELSE '{}' END)
             WHERE lower(key) = 'n_vetri' AND value ~ '^ *[0-9]{1,6} *$' ORDER BY key COLLATE "C" LIMIT 1) AS vetri
-          FROM righe_ordine o WHERE o.id = w.riga AND NOT o.rivendita) r ON true
+          FROM righe_ordine o JOIN tipi_serramento tipo ON tipo.id = o.tipo_serramento_id
+          WHERE o.id = w.riga AND NOT o.rivendita) r ON true
       GROUP BY r.id, r.ordine_id, r.tipo_serramento_id, r.codice_serramento_id, r.numero, f.reparto),
     combinazioni AS (
       SELECT DISTINCT r.tipo_serramento_id, r.codice_serramento_id, c.categoria, c.forma

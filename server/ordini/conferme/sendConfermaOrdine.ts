@@ -36,7 +36,7 @@ export const sendConfermaOrdine = operation({
         aIndirizzo: conferma.emailCliente,
         aNome: conferma.nomeCliente,
         oggetto: confermaSubject(ordine.numeroCommessa),
-        corpo: confermaBody(ordine.numeroCommessa, dayOfDate(dataConsegna), await readSettings(ctx.tx)),
+        corpo: confermaBody(conferma.nomeCliente, ordine, dayOfDate(dataConsegna), await readSettings(ctx.tx)),
         contesto: 'ConfermaOrdine',
         contestoPk: pk,
         creataDaId: ctx.viewer?.id ?? null,

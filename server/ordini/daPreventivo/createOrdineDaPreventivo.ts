@@ -24,7 +24,11 @@ interface Made {
 }
 
 async function freeNumero(ctx: OperationContext, pk: number, chosen: string): Promise<string> {
-  if (!chosen) return numeroFor(ctx.tx, pk)
+  if (!chosen) {
+    // Two quotes at once would be offered the same one.
+    await ctx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('numero commessa', 0))`
+    return numeroFor(ctx.tx, pk)
+  }
   const doppio = await ctx.tx.ordine.findUnique({ where: { numeroCommessa: chosen }, select: { id: true } })
   if (doppio) throw UserErrors.of('numeroCommessa', NUMERO_GIA_USATO)
   return chosen
@@ -66,16 +70,18 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, numeroCommessa
     nonSchedulabile: false,
     autoSchedulazione: false,
   })
+  const righe = input.righe.map((riga, indice) => ({
+    ...rigaOrdineData(riga, indice),
+    tipoAperturaId: p.serramenti[indice]?.tipoAperturaId ?? null,
+  }))
   const { id } = await refuseDuplicateNumero(
-    ctx.tx.ordine.create({
-      data: { ...ordineData(input), preventivoId: p.id, righe: { create: input.righe.map(rigaOrdineData) } },
-    }),
+    ctx.tx.ordine.create({ data: { ...ordineData(input), preventivoId: p.id, righe: { create: righe } } }),
   )
   return { id, clienteNuovo: trovato === null, daCompletare }
 }
 
 /**
- * Makes the order of a quote: lines with measures and pieces, the customer found by address or phone or added, agent,
+ * Makes the order of a quote: lines with measures, pieces, leaves and opening, the customer found by address or phone or added, agent,
  * notes; the state of the quote follows. A quote makes one order: asked again, or by two at once, it answers that one.
  * @throws Refusal NOT_FOUND; UserErrors when the quote is put aside, on `numeroCommessa` when another order has it
  */

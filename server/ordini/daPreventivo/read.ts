@@ -3,7 +3,8 @@ import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { whereOne } from '../../platform/graphql/listField.ts'
 import { preventiviList } from '../../vendite/preventivi/list.ts'
 import { type PrintedPreventivo, perDocumento } from '../../vendite/preventivi/pdf/data.ts'
-import { numeroProposto } from './rules.ts'
+import { readNextNumero } from '../ordini/nextNumero.ts'
+import { freeNumeroLike } from './rules.ts'
 
 /** A quote with all that its order is made from; null when the viewer sees none such. */
 export function readForOrdine(
@@ -14,11 +15,15 @@ export function readForOrdine(
   return db.preventivo.findFirst({ where: whereOne(preventiviList, pk, ctx), include: perDocumento })
 }
 
-/** The number that the order of a quote is offered: one that no order has. */
+/**
+ * The number that the order of a quote is offered, one that no order has: the next of the year as for any other order,
+ * that of the quote where numbers follow no pattern.
+ */
 export async function numeroFor(db: Db | Tx, pk: number): Promise<string> {
-  const simili = await db.ordine.findMany({
-    where: { numeroCommessa: { startsWith: `P${pk}` } },
+  const next = (await readNextNumero(db)) || `P${pk}`
+  const similar = await db.ordine.findMany({
+    where: { numeroCommessa: { startsWith: next } },
     select: { numeroCommessa: true },
   })
-  return numeroProposto(pk, new Set(simili.map(({ numeroCommessa }) => numeroCommessa)))
+  return freeNumeroLike(next, new Set(similar.map(({ numeroCommessa }) => numeroCommessa)))
 }

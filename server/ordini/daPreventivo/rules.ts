@@ -7,7 +7,7 @@ import type { RigaInput } from '../righe/rules.ts'
 /** A window line of a quote, by the names that its reader knows. */
 export interface SerramentoDelPreventivo {
   tipoSerramentoId: number
-  tipoSerramento: { nome: string }
+  tipoSerramento: { nome: string; ante: number }
   tipoApertura: { nome: string }
   accessori: readonly { nome: string }[]
   quantita: number
@@ -61,7 +61,7 @@ const descrizione = ({ tipoApertura, accessori }: SerramentoDelPreventivo) =>
     .join('. ')
 
 function rigaOf(serramento: SerramentoDelPreventivo): RigaInput {
-  const { tipoSerramentoId, quantita, altezza, larghezza } = serramento
+  const { tipoSerramentoId, tipoSerramento, quantita, altezza, larghezza } = serramento
   return {
     id: null,
     tipoSerramentoId,
@@ -75,7 +75,7 @@ function rigaOf(serramento: SerramentoDelPreventivo): RigaInput {
     netto: null,
     altezza,
     larghezza,
-    ante: null,
+    ante: tipoSerramento.ante,
     forma: '',
     descrizione: descrizione(serramento),
   }
@@ -91,8 +91,9 @@ const posaOf = ({ messaInPosa, indirizzoPosa, cittaPosa, provinciaPosa, pianoPos
 const NOTE_MAX = 5000
 
 /**
- * A quote as an order: lines with their measures and pieces; options, intervention and installation go into the notes,
- * openings and accessories into the descriptions, so that nothing is lost; what somebody must still say is listed.
+ * A quote as an order: lines with their measures, pieces and leaves; options, intervention and installation go into the
+ * notes, accessories into the descriptions with the name of the opening, so that nothing is lost; what somebody must
+ * still say is listed.
  */
 export function traduciPreventivo(preventivo: PreventivoDaTradurre): Traduzione {
   const { id, famiglia, opzioni, serramenti, tipoIntervento, note } = preventivo
@@ -109,10 +110,10 @@ export function traduciPreventivo(preventivo: PreventivoDaTradurre): Traduzione 
   ].filter(Boolean)
   const daCompletare = [
     `Codice serramento di ${formatCount(serramenti.length, 'riga', 'righe')}: il preventivo non lo dice`,
-    'Prezzi e ante: il preventivo non li ha',
+    'Prezzi: il preventivo non li ha',
     'Data di approntamento: da decidere',
     'Misure: sono quelle del cliente, da rilevare',
-    ...(serramenti.length > 0 ? ['Aperture e accessori: nella descrizione delle righe'] : []),
+    ...(serramenti.some(({ accessori }) => accessori.length > 0) ? ['Accessori: nella descrizione delle righe'] : []),
     ...(scelte.length > 0 ? [`${scelte.join(', ')}: nelle note`] : []),
     ...(posa ? [`${posa}: nelle note`] : []),
     ...(tipoCliente ? [] : [`Tipo cliente “${preventivo.tipoCliente}”: preso come privato`]),
@@ -139,11 +140,10 @@ export function statoOrdinato<Stato extends { stato: string }>(stati: readonly S
 export const STATO_RESTA = 'Stato del preventivo: nella lista non c’è uno stato come “Accettato”, resta com’è'
 export const PREVENTIVO_ELIMINATO = 'Il preventivo è eliminato: ripristinalo per farne un ordine.'
 
-/** The number that is offered: `P12`, then `P12-2` … while another order has it. */
-export function numeroProposto(preventivo: number, usati: ReadonlySet<string>): string {
-  const base = `P${preventivo}`
+/** The number that is offered: as it is, then `-2`, `-3` … after it while another order has it. */
+export function freeNumeroLike(next: string, taken: ReadonlySet<string>): string {
   let n = 1
-  let numero = base
-  while (usati.has(numero)) numero = `${base}-${++n}`
+  let numero = next
+  while (taken.has(numero)) numero = `${next}-${++n}`
   return numero
 }

@@ -3,6 +3,7 @@
 import type { OrdineNonSchedulato } from '../../platform/imports/kind.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { createHook } from '../../platform/registry.ts'
+import type { RigaConAnte } from '../righe/rules.ts'
 
 /** What is written with: an operation's context, or an import's. */
 export type PianoWriter = Pick<OperationContext, 'tx' | 'emit' | 'audit'>
@@ -21,7 +22,7 @@ export interface RigaCambiata {
   /** Its place in the order before. */
   posizione: number
   /** As it will be; null when it goes. */
-  dopo: { rivendita: boolean; numero: number; ante: number | null; extraFields: unknown } | null
+  dopo: (RigaConAnte & { rivendita: boolean; numero: number; extraFields: unknown }) | null
 }
 
 /** Lines of an order are about to change or to go; a listener refuses with UserErrors. */

@@ -17,7 +17,7 @@ const tutto = {
   schedulazione: { select: { ordineId: true } },
   righe: {
     orderBy: [{ posizione: 'asc' }, { id: 'asc' }],
-    include: { tipoSerramento: { select: { nome: true } }, codiceSerramento: true },
+    include: { tipoSerramento: { select: { nome: true, ante: true } }, codiceSerramento: true },
   },
 } satisfies Prisma.OrdineInclude
 

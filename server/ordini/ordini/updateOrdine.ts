@@ -60,7 +60,7 @@ async function scriviRighe(ctx: OperationContext, attuale: HeldOrdine, { righe }
   const ordineId = attuale.id
   const tenute = new Set(righe.map(({ id }) => id))
   const tolte = attuale.righe.filter(({ id }) => !tenute.has(id)).map(({ id }) => id)
-  await righeChanging.run(ctx, changingLines(attuale, righe))
+  await righeChanging.run(ctx, await changingLines(ctx, attuale, righe))
   if (tolte.length > 0) await ctx.tx.rigaOrdine.deleteMany({ where: { id: { in: tolte } } })
   const prima = new Map(ordineInputOf(attuale).righe.map((riga, indice) => [riga.id, rigaOrdineData(riga, indice)]))
   for (const [indice, riga] of righe.entries()) {
@@ -69,8 +69,10 @@ async function scriviRighe(ctx: OperationContext, attuale: HeldOrdine, { righe }
     if (!vecchia || riga.id === null) continue
     const { extraFields, ...plain } = colonne
     const diversa = Object.entries(plain).some(([campo, valore]) => vecchia[campo as keyof typeof vecchia] !== valore)
+    // Of another type it is another window: how it opens is to be said again.
+    const apertura = vecchia.tipoSerramentoId === colonne.tipoSerramentoId ? {} : { tipoAperturaId: null }
     if (diversa || changedExtraFields(vecchia.extraFields, extraFields).length > 0)
-      await ctx.tx.rigaOrdine.update({ where: { id: riga.id }, data: colonne })
+      await ctx.tx.rigaOrdine.update({ where: { id: riga.id }, data: { ...colonne, ...apertura } })
   }
   const nuove = righe.flatMap((riga, indice) =>
     riga.id === null ? [{ ...rigaOrdineData(riga, indice), ordineId }] : [],
@@ -79,13 +81,23 @@ async function scriviRighe(ctx: OperationContext, attuale: HeldOrdine, { righe }
 }
 
 /** The stored lines as they will be; those that go first. */
-function changingLines({ righe: attuali }: HeldOrdine, righe: OrdineInput['righe']): RigaCambiata[] {
+async function changingLines(
+  { tx }: Pick<OperationContext, 'tx'>,
+  { righe: attuali }: HeldOrdine,
+  righe: OrdineInput['righe'],
+): Promise<RigaCambiata[]> {
+  const tipi = await tx.tipoSerramento.findMany({
+    where: { id: { in: righe.map(({ tipoSerramentoId }) => tipoSerramentoId) } },
+    select: { id: true, ante: true },
+  })
+  const tipoOf = new Map(tipi.map(({ id, ante }) => [id, { ante }]))
   const future = new Map(righe.map((riga, indice) => [riga.id, { riga, campo: `righe[${indice}]` }]))
   return attuali.map(({ id, posizione }) => {
     const futura = future.get(id)
     if (!futura) return { pk: id, campo: 'righe', posizione, dopo: null }
-    const { rivendita, numero, ante, extraFields } = futura.riga
-    return { pk: id, campo: futura.campo, posizione, dopo: { rivendita, numero, ante, extraFields } }
+    const { rivendita, numero, ante, tipoSerramentoId, extraFields } = futura.riga
+    const tipoSerramento = tipoOf.get(tipoSerramentoId) ?? { ante: 1 }
+    return { pk: id, campo: futura.campo, posizione, dopo: { rivendita, numero, ante, tipoSerramento, extraFields } }
   })
 }
 

@@ -9,7 +9,8 @@ const giorno = (data: Date | null) => data && dayOfDate(data)
 
 /** A stored line as the form sends it. */
 function rigaInputOf(riga: HeldRiga): RigaInput {
-  const { tipoSerramento: _tipo, codiceSerramento: _codice, ordineId, posizione, ...campi } = riga
+  const { tipoSerramento: _tipo, codiceSerramento: _codice, ordineId, posizione, ...rest } = riga
+  const { tipoAperturaId, ...campi } = rest
   return {
     ...campi,
     extraFields: campi.extraFields as ExtraFields,

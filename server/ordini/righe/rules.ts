@@ -51,6 +51,30 @@ export interface RigaInput {
 /** Free keys of a line, each with a text, a number, a yes or no, or nothing. */
 export type ExtraFields = Readonly<Record<string, unknown>>
 
+/** What of a line says how many leaves each of its windows has. */
+export interface RigaConAnte {
+  ante: number | null
+  tipoSerramento: { ante: number }
+}
+
+/** Leaves of a window of a line: those that it says, else those of its type. */
+export function leavesOf({ ante, tipoSerramento }: RigaConAnte): number {
+  return ante ?? tipoSerramento.ante
+}
+
+/** What of a line says how its windows open. */
+interface RigaConApertura<Senso> {
+  tipoApertura: { senso: Senso } | null
+  tipoSerramento: { aperture: readonly { senso: Senso }[] }
+}
+
+/** How the windows of a line open: as ordered, else as its type can only open; null while nobody has said. */
+export function sensoOf<Senso>({ tipoApertura, tipoSerramento }: RigaConApertura<Senso>): Senso | null {
+  if (tipoApertura) return tipoApertura.senso
+  const [only, ...others] = tipoSerramento.aperture
+  return only && others.length === 0 ? only.senso : null
+}
+
 /** The prices of a line. */
 export type PrezziRiga = Pick<RigaInput, 'rivendita' | 'listino' | 'scontoArticolo' | 'scontoCorrettivo' | 'netto'>
 

@@ -47,8 +47,8 @@ export const updateExtraFieldsRiga = operation({
     if (motivo) throw UserErrors.of('extraFields', motivo)
     const diversi = changedExtraFields(prima, dopo)
     if (diversi.length === 0) return { pk, ordine: ordine.id }
-    const { posizione, rivendita, numero, ante } = riga
-    const futura = { rivendita, numero, ante, extraFields: dopo }
+    const { posizione, rivendita, numero, ante, tipoSerramento } = riga
+    const futura = { rivendita, numero, ante, tipoSerramento, extraFields: dopo }
     await righeChanging.run(ctx, [{ pk, campo: 'extraFields', posizione, dopo: futura }])
     await ctx.tx.rigaOrdine.update({ where: { id: pk }, data: { extraFields: dopo as Prisma.InputJsonObject } })
     await ctx.audit(

@@ -42,7 +42,7 @@ const colonneLette = {
               ante: true,
               forma: true,
               extraFields: true,
-              tipoSerramento: { select: { nome: true } },
+              tipoSerramento: { select: { nome: true, ante: true } },
               codiceSerramento: { select: { forma: true } },
             },
           },

@@ -1,5 +1,6 @@
 // What the lines of an order tell of the pieces in it. `totali.sql.ts` says it in SQL.
 // docs/rules/produzione.md#scheduled-phases
+import { leavesOf, type RigaConAnte } from '../../ordini/righe/rules.ts'
 
 /** The phase that the list begins with. */
 export const FASE_PREDEFINITA = 'banchi'
@@ -8,10 +9,9 @@ export const FASE_VERNICIATURA = 'verniciatura'
 export const NESSUNO_STATO = 'NESSUNO STATO'
 
 /** A line, as far as its pieces go. */
-export interface RigaPezzi {
+export interface RigaPezzi extends RigaConAnte {
   rivendita: boolean
   numero: number
-  ante: number | null
   forma: string
   /** Shape of the window code. */
   formaCodice: string | null
@@ -51,10 +51,12 @@ const arco = (forma: string | null) => forma?.trim().toUpperCase() === 'ARCO'
  */
 export function pezziDi(righe: readonly RigaPezzi[]): Pezzi {
   const somma = { ...NESSUN_PEZZO }
-  for (const { rivendita, numero, ante, forma, formaCodice, extraFields } of righe) {
+  for (const riga of righe) {
+    const { rivendita, numero, forma, formaCodice, extraFields } = riga
     if (rivendita) continue
-    somma.ante += numero * (ante ?? 0)
-    somma.vetri += numero * (conteggio(extraFields, 'n_vetri') ?? ante ?? 0)
+    const foglie = leavesOf(riga)
+    somma.ante += numero * foglie
+    somma.vetri += numero * (conteggio(extraFields, 'n_vetri') ?? foglie)
     somma.pezziAnte += numero * (conteggio(extraFields, 'pezzi_ante') ?? 0)
     somma.pezziInglesine += numero * (conteggio(extraFields, 'pezzi_inglesine') ?? 0)
     const arcuata = arco(forma) || arco(formaCodice) ? 1 : 0

@@ -41,13 +41,14 @@ export async function sommaPezzi(db: Db, fasi: readonly number[]): Promise<Somme
     JOIN ordini o ON o.id = f.ordine_id
     LEFT JOIN fasi c ON c.nome = f.nome_fase
     LEFT JOIN LATERAL (
-      SELECT sum(r.numero::bigint * coalesce(r.ante, 0)) AS ante,
-        sum(r.numero * coalesce(${conteggio('n_vetri')}, r.ante, 0)) AS vetri,
+      SELECT sum(r.numero::bigint * coalesce(r.ante, t.ante)) AS ante,
+        sum(r.numero * coalesce(${conteggio('n_vetri')}, r.ante, t.ante)) AS vetri,
         sum(r.numero * coalesce(${conteggio('pezzi_ante')}, 0)) AS pezzi_ante,
         sum(r.numero * coalesce(${conteggio('pezzi_inglesine')}, 0)) AS pezzi_inglesine,
         sum(r.numero * coalesce(${conteggio('pezzi_arco')},
           CASE WHEN upper(btrim(r.forma)) = 'ARCO' OR upper(btrim(s.forma)) = 'ARCO' THEN 1 ELSE 0 END)) AS pezzi_arco
       FROM righe_ordine r
+      JOIN tipi_serramento t ON t.id = r.tipo_serramento_id
       LEFT JOIN codici_serramento s ON s.id = r.codice_serramento_id
       WHERE r.ordine_id = f.ordine_id AND NOT r.rivendita) p ON true
     WHERE f.id = ANY(${[...fasi]})`

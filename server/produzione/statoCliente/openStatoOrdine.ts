@@ -4,17 +4,31 @@ import { Refusal } from '../../platform/errors.ts'
 import { freeOperation } from '../../platform/operation.ts'
 import { readSettings } from '../../platform/settings/read.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
-import { type FaseInParole, fasiInParole, settimanaPromessa } from './rules.ts'
+import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { readPhaseFacts } from './facts.ts'
+import {
+  type FaseInParole,
+  fasiAllaTappa,
+  fasiInParole,
+  isWeekOver,
+  READY,
+  settimanaPromessa,
+  type Tappa,
+  tappaOf,
+} from './rules.ts'
 
 /** All that a customer reads of an order. */
 export interface StatoOrdineCliente {
   ragioneSociale: string
   numeroCommessa: string
+  tappa: Tappa
   settimana: string | null
+  /** The promised week is over and the order is not ready. */
+  inRitardo: boolean
   fasi: FaseInParole[]
 }
 
-/** How the order of a customer's link stands, by its saved plan. @throws Refusal NOT_FOUND, THROTTLED */
+/** How the order of a customer's link stands: what has happened of it, and its saved plan. @throws Refusal NOT_FOUND, THROTTLED */
 export const openStatoOrdine = freeOperation({
   nome: 'openStatoOrdine',
   permesso: 'pubblico',
@@ -30,16 +44,24 @@ export const openStatoOrdine = freeOperation({
       select: {
         numeroCommessa: true,
         dataConsegna: true,
+        stato: { select: { nome: true } },
         schedulazione: { select: { fasi: { select: { nomeFase: true, inizio: true, fine: true } } } },
       },
     })
-    const { numeroCommessa, dataConsegna, schedulazione } = ordine
+    const { numeroCommessa, dataConsegna, schedulazione, stato } = ordine
+    const { azienda, stati_ordine_chiusi: chiusi } = await readSettings(db)
+    const now = new Date()
+    const fasi = fasiInParole(schedulazione?.fasi ?? [], await readPhaseFacts(db, ordineId), now)
+    const tappa = tappaOf(stato?.nome ?? null, chiusi, fasi)
+    const giorno = dataConsegna && dayOfDate(dataConsegna)
     return {
       stato: {
-        ragioneSociale: (await readSettings(db)).azienda.ragioneSociale,
+        ragioneSociale: azienda.ragioneSociale,
         numeroCommessa,
-        settimana: settimanaPromessa(dataConsegna && dayOfDate(dataConsegna)),
-        fasi: fasiInParole(schedulazione?.fasi ?? [], new Date()),
+        tappa,
+        settimana: settimanaPromessa(giorno),
+        inRitardo: !READY.includes(tappa) && isWeekOver(giorno, dayOfInstant(now)),
+        fasi: fasiAllaTappa(tappa, fasi),
       },
     }
   },

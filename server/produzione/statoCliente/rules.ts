@@ -1,5 +1,6 @@
-// How an order stands, in the words of whoever waits for it: the phases of its plan and the promised week.
+// How an order stands, in the words of whoever waits for it: its phases as far as they are, and the promised week.
 // docs/rules/produzione.md#order-status-for-the-customer
+import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
 import { formatDate } from '../../shared/formats/formats.ts'
 
 /** What the phases of a new product are called to a customer; another is called by its own name. */
@@ -16,6 +17,13 @@ const PAROLE: Readonly<Record<string, string>> = {
 export const PASSI = ['fatto', 'in_corso', 'da_fare'] as const
 export type Passo = (typeof PASSI)[number]
 
+/** How far a whole order is. */
+export const TAPPE = ['ricevuto', 'in_programma', 'in_lavorazione', 'pronto', 'consegnato', 'concluso'] as const
+export type Tappa = (typeof TAPPE)[number]
+
+/** Where nothing is to be waited for any more. */
+export const READY: readonly Tappa[] = ['pronto', 'consegnato', 'concluso']
+
 /** A phase in plain words. */
 export interface FaseInParole {
   nome: string
@@ -29,28 +37,104 @@ interface FaseDelPiano {
   fine: Date
 }
 
+/** How far the workshop is with the pieces of a phase. */
+export type PhaseWork = 'none' | 'begun' | 'done'
+
+/** What has really happened of a phase. */
+export interface PhaseFacts {
+  /** Supplier orders of its material, those that their supplier knows of, those that have arrived. */
+  supplies: { all: number; sent: number; arrived: number }
+  /** Something of it is still to be ordered. */
+  toOrder: boolean
+  work: PhaseWork
+  /** Where the state that somebody has set stands in the list of the phase. */
+  state: 'none' | 'first' | 'middle' | 'last'
+  /** Phases that it waits for. */
+  waitsFor: readonly string[]
+}
+
+/** A phase of which nothing has been recorded. */
+export const NO_FACTS: PhaseFacts = {
+  supplies: { all: 0, sent: 0, arrived: 0 },
+  toOrder: false,
+  work: 'none',
+  state: 'none',
+  waitsFor: [],
+}
+
 const parole = (nome: string) => PAROLE[nome] ?? nome.charAt(0).toUpperCase() + nome.slice(1)
 
-function passoOf({ inizio, fine }: FaseDelPiano, adesso: Date): Passo {
-  if (fine <= adesso) return 'fatto'
+/** Only what has happened makes a phase done; that it goes on the plan may say, where nothing is recorded of it. */
+function passoOf({ inizio }: FaseDelPiano, { supplies, toOrder, work, state }: PhaseFacts, adesso: Date): Passo {
+  if (state === 'last' || work === 'done') return 'fatto'
+  if (supplies.all > 0) {
+    if (supplies.arrived === supplies.all && !toOrder) return 'fatto'
+    return supplies.sent > 0 ? 'in_corso' : 'da_fare'
+  }
+  if (work === 'begun' || state === 'middle') return 'in_corso'
   return inizio <= adesso ? 'in_corso' : 'da_fare'
 }
 
-/** The phases of a plan at an instant, in the order in which they begin. */
-export function fasiInParole(fasi: readonly FaseDelPiano[], adesso: Date): FaseInParole[] {
+/**
+ * The phases of a plan in the order in which they begin, as far as they really are: by what has arrived, by closed
+ * pieces and states that were set. What a done phase has waited for is done.
+ */
+export function fasiInParole(
+  fasi: readonly FaseDelPiano[],
+  facts: ReadonlyMap<string, PhaseFacts>,
+  adesso: Date,
+): FaseInParole[] {
+  const factsOf = (nome: string) => facts.get(nome) ?? NO_FACTS
+  const steps = new Map(fasi.map((fase) => [fase.nomeFase, passoOf(fase, factsOf(fase.nomeFase), adesso)]))
+  const behind = [...facts.keys()].filter((nome) => steps.get(nome) === 'fatto')
+  const seen = new Set(behind)
+  for (const nome of behind) {
+    for (const before of factsOf(nome).waitsFor) {
+      if (seen.has(before)) continue
+      seen.add(before)
+      behind.push(before)
+      if (steps.has(before)) steps.set(before, 'fatto')
+    }
+  }
   return [...fasi]
     .sort((a, b) => a.inizio.getTime() - b.inizio.getTime() || a.fine.getTime() - b.fine.getTime())
-    .map((fase) => ({ nome: parole(fase.nomeFase), passo: passoOf(fase, adesso) }))
+    .map(({ nomeFase }) => ({ nome: parole(nomeFase), passo: steps.get(nomeFase) ?? 'da_fare' }))
+}
+
+/**
+ * How far an order is: by its state where that says so, else by its phases.
+ * @param chiusi names of the states in which an order is over
+ */
+export function tappaOf(stato: string | null, chiusi: readonly string[], fasi: readonly FaseInParole[]): Tappa {
+  if (stato !== null && chiusi.includes(stato)) return /^consegn/i.test(stato) ? 'consegnato' : 'concluso'
+  if (stato !== null && /^pront/i.test(stato)) return 'pronto'
+  if (fasi.length === 0) return 'ricevuto'
+  if (fasi.every(({ passo }) => passo === 'fatto')) return 'pronto'
+  return fasi.every(({ passo }) => passo === 'da_fare') ? 'in_programma' : 'in_lavorazione'
+}
+
+/** The phases as the customer of an order at that point reads them: all done of one that is ready. */
+export function fasiAllaTappa(tappa: Tappa, fasi: readonly FaseInParole[]): FaseInParole[] {
+  if (tappa === 'concluso') return []
+  return fasi.map((fase) => (READY.includes(tappa) ? { ...fase, passo: 'fatto' } : fase))
 }
 
 const DAY_MS = 86_400_000
 
+function mondayOf(giorno: string): number {
+  const data = dateOfDay(giorno)
+  return data.getTime() - ((data.getUTCDay() + 6) % 7) * DAY_MS
+}
+
+/** Whether the week of a day is over. @param giorno, oggi 'YYYY-MM-DD' */
+export function isWeekOver(giorno: string | null, oggi: string): boolean {
+  return giorno !== null && mondayOf(giorno) < mondayOf(oggi)
+}
+
 /** The week of a day, from Monday to Sunday. @param giorno 'YYYY-MM-DD'; null: none is promised */
 export function settimanaPromessa(giorno: string | null): string | null {
   if (giorno === null) return null
-  const data = new Date(`${giorno}T00:00:00Z`)
-  const lunedi = new Date(data.getTime() - ((data.getUTCDay() + 6) % 7) * DAY_MS)
-  const domenica = new Date(lunedi.getTime() + 6 * DAY_MS)
-  const inParole = (quando: Date) => formatDate(quando.toISOString().slice(0, 10))
-  return `dal ${inParole(lunedi)} al ${inParole(domenica)}`
+  const monday = mondayOf(giorno)
+  const inParole = (giorni: number) => formatDate(dayOfDate(new Date(monday + giorni * DAY_MS)))
+  return `dal ${inParole(0)} al ${inParole(6)}`
 }

@@ -1,5 +1,5 @@
 import { boolean, object } from 'yup'
-import { linkBody } from '../../ordini/conferme/mail/body.ts'
+import { linkBody, ordineInWords } from '../../ordini/conferme/mail/body.ts'
 import { createLink, customerLinkAddress } from '../../ordini/linkClienti/links.ts'
 import { LINK_CONTESTO } from '../../ordini/linkClienti/mail.ts'
 import { giorniRule } from '../../ordini/linkClienti/rules.ts'
@@ -9,7 +9,6 @@ import { enqueueMail } from '../../platform/mail/outbox.ts'
 import { operation } from '../../platform/operation.ts'
 import { readSettings } from '../../platform/settings/read.ts'
 import { idRule } from '../../shared/fields/fields.ts'
-import { formatDate } from '../../shared/formats/formats.ts'
 
 const SENZA_EMAIL = 'Il cliente non ha un indirizzo e-mail: crea il link e copialo.'
 
@@ -25,17 +24,19 @@ export const sendLinkStatoOrdine = operation({
   conToken: false,
   schema: object({ ordine: idRule(), giorni: giorniRule(), invia: boolean().default(true).required() }),
   async run({ ordine: pk, giorni, invia }, ctx) {
-    const { numeroCommessa, cliente } = await lockOrdine(ctx, pk)
+    const ordine = await lockOrdine(ctx, pk)
+    const { numeroCommessa, cliente } = ordine
     if (invia && !cliente.email) throw UserErrors.of(null, SENZA_EMAIL, 'INVALID')
     const link = await createLink(ctx, { ordineId: pk }, giorni)
     if (invia) {
       const settings = await readSettings(ctx.tx)
-      const testo = `Buongiorno,\n\na questo indirizzo si vede a che punto è l’ordine ${numeroCommessa}:`
+      const testo = `a questo indirizzo si vede a che punto è l’ordine ${ordineInWords(ordine)}:`
+      const url = customerLinkAddress(ctx, link)
       await enqueueMail(ctx.tx, {
         aIndirizzo: cliente.email,
         aNome: cliente.nome,
         oggetto: `Ordine ${numeroCommessa}: a che punto siamo`,
-        corpo: linkBody(testo, customerLinkAddress(ctx, link), formatDate(link.scadeIl), settings),
+        corpo: linkBody({ nome: cliente.nome, testo, url, scadeIl: link.scadeIl }, settings),
         contesto: LINK_CONTESTO,
         contestoPk: link.pk,
         creataDaId: ctx.viewer?.id ?? null,

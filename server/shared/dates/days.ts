@@ -1,5 +1,11 @@
-/** 'YYYY-MM-DD' of a `date` column, which Prisma reads as its midnight in UTC. */
+const DAY_MS = 86_400_000
+
+/**
+ * 'YYYY-MM-DD' of a `date` column, which Prisma reads as its midnight in UTC.
+ * @throws RangeError for an instant, whose day is that of Italy: `dayOfInstant`, `formatDate`
+ */
 export function dayOfDate(data: Date): string {
+  if (data.getTime() % DAY_MS !== 0) throw new RangeError(`an instant is no day: ${data.toISOString()}`)
   return data.toISOString().slice(0, 10)
 }
 

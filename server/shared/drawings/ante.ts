@@ -21,6 +21,8 @@ export interface LeafMotion {
   scorre: 'sinistra' | 'destra' | null
   /** The leaf with the handle. */
   maniglia: boolean
+  /** Nobody has said how it moves: no sign at all, the cross of a fixed pane neither. */
+  unsaid?: boolean
 }
 
 export const FIXED_LEAF: LeafMotion = { gira: null, ribalta: false, scorre: null, maniglia: false }
@@ -39,7 +41,7 @@ export interface Leaf {
 /** One leaf with everything on it. */
 export function drawLeaf(anta: Leaf): string {
   const { riquadro, moto, profilo, pannello = 0 } = anta
-  const fermo = !moto.gira && !moto.ribalta && !moto.scorre
+  const fermo = !moto.unsaid && !moto.gira && !moto.ribalta && !moto.scorre
   // A fixed pane sits in the frame: only its bead is seen.
   const vetro = insetFrame(riquadro, fermo ? profilo * 0.35 : profilo)
   const conPannello = pannello > 0 && vetro.y1 - vetro.y0 > pannello * 2

@@ -31,7 +31,8 @@ export interface SerramentoDrawing {
   disegno: DrawingShape
   /** Number of leaves. */
   ante: number
-  senso: OpeningSense
+  /** null: nobody has said; what slides or tilts by its shape does, other leaves have no sign. */
+  senso: OpeningSense | null
   /** mm */
   larghezza: number
   /** mm */
@@ -115,6 +116,7 @@ function gruppi({ senso, ante, disegno }: SerramentoDrawing): LeafMotion[][] {
   const uguali = (moto: LeafMotion): LeafMotion[][] => Array.from({ length: numero }, () => [moto])
   if (senso === 'FISSA') return uguali(FIXED_LEAF)
   if (senso === 'RIBALTA' || disegno === 'VASISTAS') return uguali({ ...FIXED_LEAF, ribalta: true, maniglia: true })
+  if (senso === null) return uguali({ ...FIXED_LEAF, unsaid: true })
   if (senso === 'SCORREVOLE') return [motiScorrevoli(numero)]
   const lato = senso === 'DESTRA' || senso === 'ANTA_RIBALTA_DESTRA' ? 'destra' : 'sinistra'
   const ribalta = senso.startsWith('ANTA_RIBALTA')
@@ -211,7 +213,7 @@ function disegnaArco(fuori: Frame, telaio: number, opzioni: SerramentoDrawing): 
   return telaioAdArco + jointLines(fuori, dentro, 'sotto') + ante.join('')
 }
 
-function disegnaTondo(fuori: Frame, telaio: number, senso: OpeningSense): string {
+function disegnaTondo(fuori: Frame, telaio: number, senso: OpeningSense | null): string {
   const anta = insetFrame(fuori, telaio)
   const apribile = senso !== 'FISSA'
   const vetro = insetFrame(anta, telaio * (apribile ? 1.1 : 0.35))
@@ -226,9 +228,10 @@ function disegnaTondo(fuori: Frame, telaio: number, senso: OpeningSense): string
     return [cx + rx * Math.cos(angolo), cy - ry * Math.sin(angolo)]
   }
   const r = Math.min(rx, ry) * 0.12
-  const segno = apribile
-    ? pathOf(polylineShape(sul(225), sul(90), sul(315)), 'apertura')
-    : pathOf(polylineShape([cx - r, cy], [cx + r, cy]) + polylineShape([cx, cy - r], [cx, cy + r]), 'profilo')
+  const croce = () =>
+    pathOf(polylineShape([cx - r, cy], [cx + r, cy]) + polylineShape([cx, cy - r], [cx, cy + r]), 'profilo')
+  const triangolo = () => pathOf(polylineShape(sul(225), sul(90), sul(315)), 'apertura')
+  const segno = senso === null ? '' : apribile ? triangolo() : croce()
   return (
     pathOf(circleShape(fuori) + circleShape(anta), 'contorno', 'telaio').replace(
       '<path ',

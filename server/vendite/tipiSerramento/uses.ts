@@ -2,6 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import { NAMED_USES, type Use } from '../../shared/uses/uses.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
+import { ordiniUse } from './ordiniUse.ts'
 
 const take = NAMED_USES + 1
 type Referring = Exclude<keyof Prisma.TipoSerramentoCountOutputType, 'aperture' | 'accessori'>
@@ -15,12 +16,6 @@ export const TIPO_REFERENCES = `SELECT tipo_serramento_id AS pk FROM serramenti
 export async function usesOfTipo(tx: Tx, pk: number): Promise<Use[]> {
   const where = { tipoSerramentoId: pk }
   const some = { some: where }
-  const ordini = await tx.ordine.findMany({
-    where: { righe: some },
-    select: { numeroCommessa: true },
-    orderBy: { id: 'desc' },
-    take,
-  })
   const famiglie = await tx.famiglia.findMany({
     where: { vincoli: some },
     select: { nome: true },
@@ -29,12 +24,7 @@ export async function usesOfTipo(tx: Tx, pk: number): Promise<Use[]> {
   })
   const usi = {
     serramenti: await preventiviUse(tx, { serramenti: some }),
-    righeOrdine: {
-      quanti: await tx.ordine.count({ where: { righe: some } }),
-      nomi: ordini.map(({ numeroCommessa }) => numeroCommessa),
-      singolare: 'ordine',
-      plurale: 'ordini',
-    },
+    righeOrdine: await ordiniUse(tx, some),
     vincoli: {
       quanti: await tx.vincolo.count({ where }),
       nomi: famiglie.map(({ nome }) => nome),

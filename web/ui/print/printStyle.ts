@@ -1,3 +1,7 @@
+const pageNumbers = {
+  '@bottom-right': { content: '"Pagina " counter(page) " di " counter(pages)', fontSize: '8pt' },
+} as const
+
 /**
  * Any page on paper: its content alone, all of it. Frame, buttons and what only a screen can use stay out; what scrolls
  * is shown whole. Screens with papers of their own (the week, the sheets, the charts) say more.
@@ -20,6 +24,8 @@ export const printStyle = {
         display: 'none',
       },
     '.solo-schermo': { display: 'none !important' },
+    // A bar is its background, which browsers leave out on paper.
+    '#contenuto :is(.barra, .barra *)': { printColorAdjust: 'exact' },
     // Drawn for the window, a chart takes the width of the paper, in its colours; but those with a paper of their own.
     '#contenuto .MuiChartsLayerContainer-root:not(.da-stampare *)': { height: 'auto', printColorAdjust: 'exact' },
     '#contenuto .MuiChartsSvgLayer-root:not(.da-stampare *)': {
@@ -30,8 +36,9 @@ export const printStyle = {
     },
     '#contenuto :is(.MuiBox-root, .MuiPaper-root)': { overflow: 'visible', maxHeight: 'none' },
     '#contenuto :is(.MuiCard-root, li, tr)': { breakInside: 'avoid' },
+    '@page': { margin: '12mm 12mm 14mm', ...pageNumbers },
     // A table is wider than a sheet: across it, and smaller.
-    '@page larga': { size: 'A4 landscape', margin: '10mm' },
+    '@page larga': { size: 'A4 landscape', margin: '10mm 10mm 13mm', ...pageNumbers },
     // Of the whole body: what stands before the content would have a sheet of its own, an empty one.
     'body:has(#contenuto .MuiDataGrid-root)': { page: 'larga' },
     '#contenuto .MuiDataGrid-root': {

@@ -5,7 +5,7 @@ import { useIsPhone } from '../useIsPhone.ts'
 import { FirstRows } from './FirstRows.tsx'
 import { useGridWhenLoaded } from './gridWhenLoaded.ts'
 import { TableCards } from './TableCards.tsx'
-import { TableFooter } from './TableFooter.tsx'
+import { RowsOnPaper, TableFooter } from './TableFooter.tsx'
 import type { DataTableProps } from './tableProps.ts'
 import { useLeftRow } from './useLeftRow.ts'
 
@@ -38,6 +38,7 @@ export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>)
   const aSchede = stretto && scheda !== undefined
   return (
     <Box {...rowFocus} sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <RowsOnPaper pagina={pagina} perPagina={perPagina} totale={totale} />
       {aSchede ? (
         <TableCards {...props} scheda={scheda} />
       ) : (

@@ -38,16 +38,31 @@ interface Props {
   onLarga: (wide: boolean) => void
 }
 
+/** '1–25 di 241' */
+function rowsInWords({ pagina, perPagina, totale }: Pick<Props, 'pagina' | 'perPagina' | 'totale'>): string {
+  const first = (pagina - 1) * perPagina + 1
+  const last = Math.min(pagina * perPagina, totale)
+  return `${formatInteger(first)}–${formatInteger(last)} di ${formatInteger(totale)}`
+}
+
+/** Above a printed list that is not all of it: which rows are on the paper. */
+export function RowsOnPaper(props: Pick<Props, 'pagina' | 'perPagina' | 'totale'>) {
+  if (props.totale <= props.perPagina) return null
+  return (
+    <Typography className="solo-stampa" sx={{ mb: 1 }}>
+      Su questa stampa: righe {rowsInWords(props)}.
+    </Typography>
+  )
+}
+
 /** Foot of a list: which rows these are, the pager, columns and density. */
 export function TableFooter(props: Props) {
   const { pagina, perPagina, totale, onPage, colonne, larga, onLarga } = props
-  const prima = (pagina - 1) * perPagina + 1
-  const last = Math.min(pagina * perPagina, totale)
   const action = larga ? 'Righe compatte' : 'Righe larghe'
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1, minHeight: 40 }}>
       <Typography variant="body2" color="textSecondary" role="status">
-        {totale > 0 && `${formatInteger(prima)}–${formatInteger(last)} di ${formatInteger(totale)}`}
+        {totale > 0 && rowsInWords(props)}
       </Typography>
       <Box sx={{ flex: 1, display: 'flex', justifyContent: { xs: 'flex-end', md: 'center' } }}>
         <Pager pagina={pagina} totale={Math.ceil(totale / perPagina)} onPage={onPage} />

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { giaFattoInWords, minutiDelPezzo, minutiFra, motivoOre, pezziDellaRiga, salvaDisabilitato } from '../rules.ts'
 
-const riga = { rivendita: false, numero: 3, ante: 2, extraFields: {} }
+const riga = { rivendita: false, numero: 3, ante: 2, tipoSerramento: { ante: 1 }, extraFields: {} }
 
 describe('pezziDellaRiga', () => {
   test.each([
@@ -12,6 +12,10 @@ describe('pezziDellaRiga', () => {
     [{ ...riga, extraFields: { N_VETRI: '4' } }, 'n_vetri', 12],
     [{ ...riga, ante: null }, 'ante', 3],
     [{ ...riga, ante: 0 }, 'ante', 3],
+    [{ ...riga, ante: null, tipoSerramento: { ante: 2 } }, 'ante', 6],
+    [{ ...riga, ante: null, tipoSerramento: { ante: 2 } }, 'n_vetri', 6],
+    [{ ...riga, ante: 1, tipoSerramento: { ante: 2 } }, 'ante', 3],
+    [{ ...riga, ante: null, tipoSerramento: { ante: 0 } }, 'ante', 3],
     [{ ...riga, ante: null, extraFields: { n_vetri: 'due' } }, 'n_vetri', 3],
     [{ ...riga, rivendita: true }, 'numero', 0],
     [{ ...riga, rivendita: true }, 'n_vetri', 0],

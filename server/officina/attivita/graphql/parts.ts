@@ -1,7 +1,9 @@
 // What an activity is read with: its order without prices, its lines with their ticks, the sessions of others.
 import { decimalToNumber } from '../../../platform/db/decimal.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { hourOfTime } from '../../../shared/dates/days.ts'
+import { SENSI_APERTURA } from '../../../vendite/tipiApertura/rules.ts'
 import type { PezzoDaSpuntare, RigaDaSpuntare, SessioneLavoro } from '../pieces.ts'
 
 /** Who works in the shop, and who administers it. */
@@ -77,6 +79,11 @@ export const RigaDaSpuntareRef = builder.objectRef<RigaDaSpuntare>('RigaDaSpunta
     larghezza: t.exposeInt('larghezza', { nullable: true, description: 'Millimetres.' }),
     numero: t.exposeInt('numero', { description: 'Windows.' }),
     ante: t.exposeInt('ante', { description: 'Leaves of a window, for its drawing.' }),
+    senso: t.expose('senso', {
+      type: choiceOf(SENSI_APERTURA),
+      nullable: true,
+      description: 'How it opens, for its drawing; null: nobody has said.',
+    }),
     forma: t.exposeString('forma', { description: 'Shape of the window type, for its drawing.' }),
     foto: t.field({ type: [FotoRigaRef], description: 'Its photos, by window.', resolve: ({ foto }) => foto }),
     pezzi: t.field({ type: [PezzoDaSpuntareRef], description: 'In their places.', resolve: ({ pezzi }) => pezzi }),

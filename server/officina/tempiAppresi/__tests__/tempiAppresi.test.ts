@@ -7,7 +7,7 @@ import { type Client, createTestApp, type TestApp } from '../../../test/client.t
 import { makeOrdine, makeTipoSerramento, makeUser } from '../../../test/factories.ts'
 import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
 import { makeRigaOrdine, makeSchedulazione } from '../../../test/ordini/factories.ts'
-import { pezziDellaRiga } from '../../attivita/rules.ts'
+import { pezziDellaRiga, type RigaDaContare } from '../../attivita/rules.ts'
 import type { TipoPezzo } from '../../lavorazioni/rules.ts'
 import { readOsservazioni } from '../osservazioni.sql.ts'
 import { osservatiOf, TEMPO_CAMBIATO, VOCE_DOPPIA } from '../rules.ts'
@@ -28,10 +28,7 @@ interface Pezzo {
 
 const sessioni: { tempo: number; teorico: number; chiusa: boolean; ordine: number; lavorazione: number }[] = []
 const pezzi: Pezzo[] = []
-const righe = new Map<
-  number,
-  { ordine: number; tempistica: number; numero: number; ante: number | null; extraFields: object; rivendita: boolean }
->()
+const righe = new Map<number, RigaDaContare & { ordine: number; tempistica: number }>()
 let lavorazioni: { id: number; reparto: string; quota: number; tipo: TipoPezzo }[] = []
 
 beforeAll(async () => {
@@ -42,7 +39,7 @@ beforeAll(async () => {
   operatore = await app.as(user)
   const { id: operatoreId } = await db.operatore.findUniqueOrThrow({ where: { userId: user.id } })
   const casuale = createRandom(9)
-  const tipo = await makeTipoSerramento(db)
+  const tipo = await makeTipoSerramento(db, { ante: 2 })
   const codici = await Promise.all(
     ['A1', 'A2', 'B1'].map((codice, indice) =>
       db.codiceSerramento.create({ data: { categoria: 'LEGNO', forma: indice < 2 ? 'RETTA' : 'ARCO', codice } }),
@@ -102,7 +99,12 @@ beforeAll(async () => {
         rivendita: casuale.intero(0, 7) === 0,
       }
       const { id } = await makeRigaOrdine(db, ordine.id, { tipoSerramentoId: tipo.id, codiceSerramentoId, ...riga })
-      righe.set(id, { ...riga, ordine: ordine.id, tempistica: delCodice.get(codiceSerramentoId) ?? 0 })
+      righe.set(id, {
+        ...riga,
+        tipoSerramento: tipo,
+        ordine: ordine.id,
+        tempistica: delCodice.get(codiceSerramentoId) ?? 0,
+      })
       sue.push(id)
     }
     for (const lavorazione of lavorazioni) {

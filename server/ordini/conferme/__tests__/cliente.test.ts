@@ -149,11 +149,15 @@ describe('the link of a customer', () => {
     const ordine = await makeOrdine(app.db, {
       clienteId: cliente.id,
       numeroCommessa: 'S-1',
+      riferimento: 'Villa <Rosa>',
+      netto: 3456.78,
       dataConsegna: new Date('2026-11-25T00:00:00Z'),
     })
     await mutateAs(superuser, 'sendLinkStatoOrdine', { ordine: ordine.id })
     const mail = await app.db.mail.findFirstOrThrow({ where: { contesto: 'LinkCliente', aIndirizzo: 'c@example.it' } })
     const token = secretOf(await finishedBody(app.db, mail, 'http://serramenti.example'), 'stato-ordine')
+    expect(mail.corpo).toContain(`Buongiorno ${cliente.nome},`)
+    expect(mail.corpo).toContain('l’ordine S-1 (rif. Villa &lt;Rosa&gt;), importo netto 3.456,78 €:')
     const letto = () =>
       mutateAs(visitor, 'openStatoOrdine', { token }, 'stato { numeroCommessa settimana fasi { nome passo } }')
     expect(await letto()).toMatchObject({
@@ -242,12 +246,36 @@ describe('the mail that takes a link along', () => {
 })
 
 describe('the mail of a confirmation', () => {
+  test('the link to sign names the customer, the order and its amount, as far as they are known', async () => {
+    const { pk, ordine } = await conLink()
+    const sent = async (conferma: number) => {
+      await mutateAs(superuser, 'sendLinkConferma', { pk: conferma })
+      const link = await app.db.linkSegreto.findFirstOrThrow({
+        where: { confermaId: conferma },
+        orderBy: { id: 'desc' },
+      })
+      return (await app.db.mail.findFirstOrThrow({ where: { contesto: 'LinkCliente', contestoPk: link.id } })).corpo
+    }
+    const { numeroCommessa } = await app.db.ordine.update({ where: { id: ordine }, data: { netto: 1500 } })
+    expect(await sent(pk)).toContain(`il preventivo dell’ordine ${numeroCommessa}, importo netto 1.500,00 €, è pronto`)
+    expect(await sent(pk)).toContain('Buongiorno Rossi Mario,')
+    const alone = await app.db.confermaOrdine.update({
+      where: { id: pk },
+      data: { ordineId: null, numeroCommessa: '' },
+    })
+    expect(await sent(alone.id)).toContain('il preventivo è pronto da leggere')
+  })
+
   test('given up, the confirmation waits again; taken up again, it is sent; never twice', async () => {
-    const { pk, token } = await conLink()
+    const { pk, token, ordine } = await conLink()
     await firmaCon({ token, nome: 'Mario Rossi', firma, accetto: 'si' })
     const manda = () => mutateAs(superuser, 'sendConfermaOrdine', { pk })
     expect((await manda()).errors).toEqual([])
     const { mailId } = await leggi(pk)
+    const { numeroCommessa } = await app.db.ordine.findUniqueOrThrow({ where: { id: ordine } })
+    const { corpo } = await app.db.mail.findUniqueOrThrow({ where: { id: Number(mailId) } })
+    expect(corpo).toContain('Buongiorno Rossi Mario,')
+    expect(corpo).toContain(`confermiamo l’ordine ${numeroCommessa}.`)
     const ctx = await superuser.contesto()
     await annullaMail.esegui({ pk: Number(mailId) }, ctx)
     expect(await leggi(pk)).toMatchObject({ dataInvio: null, mailId: null })

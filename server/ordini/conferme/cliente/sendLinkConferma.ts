@@ -3,15 +3,18 @@ import { enqueueMail } from '../../../platform/mail/outbox.ts'
 import { fullNameOf, operation } from '../../../platform/operation.ts'
 import { readSettings } from '../../../platform/settings/read.ts'
 import { idRule } from '../../../shared/fields/fields.ts'
-import { formatDate } from '../../../shared/formats/formats.ts'
 import { createLink, customerLinkAddress } from '../../linkClienti/links.ts'
 import { LINK_CONTESTO } from '../../linkClienti/mail.ts'
 import { giorniRule } from '../../linkClienti/rules.ts'
 import { lockConferma, refuseIfSent } from '../entity.ts'
 import { recordEvent } from '../events.ts'
-import { linkBody } from '../mail/body.ts'
+import { linkBody, type NamedOrdine, ordineInWords } from '../mail/body.ts'
 
-const TESTO = 'Buongiorno,\n\nil preventivo è pronto da leggere e da firmare a questo indirizzo:'
+/** What the mail says above the link. @param ordine null while the confirmation is not linked to one */
+const textOf = (ordine: NamedOrdine | null, numeroCommessa: string) => {
+  const which = ordine ? ` dell’ordine ${ordineInWords(ordine)},` : numeroCommessa && ` dell’ordine ${numeroCommessa}`
+  return `il preventivo${which} è pronto da leggere e da firmare a questo indirizzo:`
+}
 
 /**
  * Makes the link with which the customer reads and signs, for the quote as it is now; with `invia` it leaves by mail.
@@ -28,16 +31,20 @@ export const sendLinkConferma = operation({
     const conferma = await lockConferma(ctx, pk)
     refuseIfSent(conferma)
     const { preventivoDaFirmareId: fileId, preventivoDaFirmareNome: fileNome, emailCliente, nomeCliente } = conferma
+    const { ordineId, numeroCommessa } = conferma
     const link = await createLink(ctx, { confermaId: pk, fileId, fileNome }, giorni)
     if (invia) {
       const settings = await readSettings(ctx.tx)
+      const ordine = ordineId === null ? null : await ctx.tx.ordine.findUnique({ where: { id: ordineId } })
+      const url = customerLinkAddress(ctx, link)
+      const testo = textOf(ordine, numeroCommessa)
       await enqueueMail(
         ctx.tx,
         {
           aIndirizzo: emailCliente,
           aNome: nomeCliente,
           oggetto: `Preventivo da firmare – ${settings.azienda.ragioneSociale}`,
-          corpo: linkBody(TESTO, customerLinkAddress(ctx, link), formatDate(link.scadeIl), settings),
+          corpo: linkBody({ nome: nomeCliente, testo, url, scadeIl: link.scadeIl }, settings),
           contesto: LINK_CONTESTO,
           contestoPk: link.pk,
           creataDaId: ctx.viewer?.id ?? null,

@@ -1,5 +1,6 @@
 import { html, paragraphs } from '../../../platform/pdf/html.ts'
 import type { SettingValues } from '../../../platform/settings/rules.ts'
+import { formatDate, formatEuro } from '../../../shared/formats/formats.ts'
 import { intervalText } from '../../ordini/mail/rules.ts'
 
 type Azienda = Pick<SettingValues, 'azienda'>
@@ -12,18 +13,53 @@ function firma({ azienda }: Azienda) {
 /** The subject of the confirmation. */
 export const confermaSubject = (numeroCommessa: string) => `Conferma ordine ${numeroCommessa}`
 
-/** The confirmation: the days in which the order will be ready. @param dataConsegna approntamento, 'YYYY-MM-DD' */
-export function confermaBody(numeroCommessa: string, dataConsegna: string, settings: Azienda): string {
-  return html`${paragraphs('Buongiorno,')}
-<p>confermiamo l’ordine ${numeroCommessa}. In allegato il preventivo firmato.</p>
+/** What a customer knows an order by. */
+export interface NamedOrdine {
+  numeroCommessa: string
+  riferimento: string
+  /** Euro. */
+  netto: { toNumber(): number }
+}
+
+/** '26/0241 (rif. Villa), importo netto 3.456,78 €': what is not known of it is left out. */
+export function ordineInWords({ numeroCommessa, riferimento, netto }: NamedOrdine): string {
+  const importo = netto.toNumber()
+  return [
+    riferimento ? `${numeroCommessa} (rif. ${riferimento})` : numeroCommessa,
+    importo > 0 && `importo netto ${formatEuro(importo)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const greeting = (nome: string) => paragraphs(nome ? `Buongiorno ${nome},` : 'Buongiorno,')
+
+/**
+ * The confirmation: the order and the days in which it will be ready.
+ * @param nome of the customer @param dataConsegna approntamento, 'YYYY-MM-DD'
+ */
+export function confermaBody(nome: string, ordine: NamedOrdine, dataConsegna: string, settings: Azienda): string {
+  return html`${greeting(nome)}
+<p>confermiamo l’ordine ${ordineInWords(ordine)}. In allegato il preventivo firmato.</p>
 <p>${intervalText(dataConsegna)}</p>
 ${firma(settings)}`.text
 }
 
-/** A mail with one link, and until when it opens. @param giorno 'DD-MM-YYYY' */
-export function linkBody(testo: string, url: string, giorno: string, settings: Azienda): string {
-  return html`${paragraphs(testo)}
+/** A link for a customer, as a mail tells it. */
+interface LinkTold {
+  /** Name of the customer. */
+  nome: string
+  /** What the link is for, ending in a colon. */
+  testo: string
+  url: string
+  scadeIl: Date
+}
+
+/** A mail with one link, what it is for, and until when it opens. */
+export function linkBody({ nome, testo, url, scadeIl }: LinkTold, settings: Azienda): string {
+  return html`${greeting(nome)}
+${paragraphs(testo)}
 <p><a href="${url}">${url}</a></p>
-<p>Il link è personale e vale fino al ${giorno}.</p>
+<p>Il link è personale e vale fino al ${formatDate(scadeIl)}.</p>
 ${firma(settings)}`.text
 }

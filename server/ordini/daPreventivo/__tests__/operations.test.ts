@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contaDaFare, readRigheDaLavorare } from '../../../officina/attivita/work.ts'
+import { readSettings } from '../../../platform/settings/read.ts'
+import { dateOfDay } from '../../../shared/dates/days.ts'
+import { dayOfInstant } from '../../../shared/dates/zone.ts'
+import { drawSerramento } from '../../../shared/drawings/drawings.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeAgente, makeCliente, makePreventivo } from '../../../test/factories.ts'
+import { makeAgente, makeCliente, makeOrdine, makePreventivo, makeTipoSerramento } from '../../../test/factories.ts'
 import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
+import { readPrintedOrdine } from '../../ordini/pdf/data.ts'
+import { ordineDocument } from '../../ordini/pdf/document.ts'
 
 let app: TestApp
 let superuser: Client
@@ -49,6 +56,66 @@ test('a quote becomes an order: lines, customer found, agent, notes; its state f
   expect(ordine).toMatchObject({ clienteId: cliente.id, agenteId: agente.id, senzaMisure: true, numeroSerramenti: 4 })
   expect(ordine.note).toContain('Chiamare prima')
   expect(ordine.righe).toMatchObject([{ numero: 3, altezza: 1500, larghezza: 900 }, { numero: 1 }])
+})
+
+test('lines have the leaves and the opening of the quote: counted and drawn so', async () => {
+  const tipo = await makeTipoSerramento(app.db, { ante: 2 })
+  const ribalta = await app.db.tipoApertura.update({
+    where: { id: tipo.aperture[1]?.id ?? 0 },
+    data: { senso: 'ANTA_RIBALTA_DESTRA' },
+  })
+  const window = { tipoSerramentoId: tipo.id, altezza: 1400, larghezza: 1200 }
+  const p = await makePreventivo(app.db, {
+    serramenti: [
+      { ...window, tipoAperturaId: ribalta.id, quantita: 2 },
+      { ...window, tipoAperturaId: tipo.aperture[0]?.id ?? 0 },
+    ],
+  })
+  const { ordine } = await crea({ preventivo: p.id })
+  const letto = await queryAs<{ righe: { ante: number; senso: string; tipoApertura: { pk: number } }[] }>(
+    superuser,
+    `query { o: ordine(pk: ${ordine.pk}) { righe { ante senso tipoApertura { pk } } } }`,
+  )
+  expect(letto.righe).toEqual([
+    { ante: 2, senso: 'ANTA_RIBALTA_DESTRA', tipoApertura: { pk: ribalta.id } },
+    { ante: 2, senso: 'SINISTRA', tipoApertura: { pk: tipo.aperture[0]?.id } },
+  ])
+  const righe = await readRigheDaLavorare(app.db, [ordine.pk])
+  expect(contaDaFare(righe, { tipo: 'ante' })).toBe(6)
+  const stampato = await readPrintedOrdine(await superuser.contesto(), ordine.pk)
+  if (!stampato) throw new Error('not seen')
+  for (const per of ['cliente', 'officina'] as const) {
+    const { text } = await ordineDocument(stampato, await readSettings(app.db), per)
+    const drawn = (senso: 'ANTA_RIBALTA_DESTRA' | 'SINISTRA') =>
+      drawSerramento({ ...window, disegno: 'BATTENTE', ante: 2, senso, quote: per === 'officina' })
+    expect(text).toContain(drawn('ANTA_RIBALTA_DESTRA'))
+    expect(text).toContain(drawn('SINISTRA'))
+  }
+  await superuser.graphql(
+    `mutation ($input: UpdateOrdineInput!) { updateOrdine(input: $input) { errors { message } } }`,
+    { input: { pk: ordine.pk, progetto: 'Villa' } },
+  )
+  expect(await app.db.rigaOrdine.count({ where: { ordineId: ordine.pk, tipoAperturaId: ribalta.id } })).toBe(1)
+  await expect(app.db.tipoApertura.delete({ where: { id: ribalta.id } })).rejects.toThrow()
+})
+
+test('the number offered is the next of the house; that of the quote where numbers follow no pattern', async () => {
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => makePreventivo(app.db)))
+  const offered = (pk = 0) =>
+    queryAs<{ numeroCommessa: string }>(
+      superuser,
+      `query { a: anteprimaOrdineDaPreventivo(preventivo: ${pk}) { numeroCommessa } }`,
+    )
+  const before = await app.db.ordine.findMany({ select: { id: true, numeroCommessa: true } })
+  for (const { id } of before) await app.db.ordine.update({ where: { id }, data: { numeroCommessa: `senza ${id}x` } })
+  expect(await offered(first?.id)).toEqual({ numeroCommessa: `P${first?.id}` })
+  const year = dayOfInstant(new Date()).slice(2, 4)
+  await makeOrdine(app.db, { numeroCommessa: `${year}/0240`, data: dateOfDay(dayOfInstant(new Date())) })
+  expect(await offered(first?.id)).toEqual({ numeroCommessa: `${year}/0241` })
+  const made = await Promise.all([first, second, third].map((one) => crea({ preventivo: one?.id })))
+  expect(made.map(({ ordine }) => ordine.numeroCommessa).sort()).toEqual(
+    ['0241', '0242', '0243'].map((n) => `${year}/${n}`),
+  )
 })
 
 test('asked twice and by two at once it is one order, and one new customer', async () => {

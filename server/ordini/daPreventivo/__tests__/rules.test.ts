@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { numeroProposto, type PreventivoDaTradurre, statoOrdinato, tipoClienteOf, traduciPreventivo } from '../rules.ts'
+import { freeNumeroLike, type PreventivoDaTradurre, statoOrdinato, tipoClienteOf, traduciPreventivo } from '../rules.ts'
 
 const preventivo: PreventivoDaTradurre = {
   id: 12,
@@ -17,7 +17,7 @@ const preventivo: PreventivoDaTradurre = {
   serramenti: [
     {
       tipoSerramentoId: 3,
-      tipoSerramento: { nome: 'Finestra' },
+      tipoSerramento: { nome: 'Finestra', ante: 2 },
       tipoApertura: { nome: 'Battente' },
       accessori: [{ nome: 'Zanzariera' }],
       quantita: 2,
@@ -36,6 +36,7 @@ describe('a quote as an order', () => {
         numero: 2,
         altezza: 1400,
         larghezza: 1200,
+        ante: 2,
         codiceSerramentoId: null,
         rivendita: false,
         descrizione: 'Apertura: Battente. Accessori: Zanzariera',
@@ -50,6 +51,7 @@ describe('a quote as an order', () => {
   test('what an order has no place for is listed', () => {
     const { daCompletare } = traduciPreventivo({ ...preventivo, tipoCliente: 'marziano' })
     expect(daCompletare.join('\n')).toMatch(/Codice serramento di 1 riga/)
+    expect(daCompletare.join('\n')).not.toMatch(/ante|Aperture/)
     expect(daCompletare.join('\n')).toMatch(/Colore: Bianco: nelle note/)
     expect(daCompletare.join('\n')).toMatch(/Tipo cliente “marziano”/)
   })
@@ -73,7 +75,7 @@ describe('a quote as an order', () => {
   })
 
   test('a number that no order has', () => {
-    expect(numeroProposto(7, new Set())).toBe('P7')
-    expect(numeroProposto(7, new Set(['P7', 'P7-2']))).toBe('P7-3')
+    expect(freeNumeroLike('P7', new Set())).toBe('P7')
+    expect(freeNumeroLike('P7', new Set(['P7', 'P7-2']))).toBe('P7-3')
   })
 })

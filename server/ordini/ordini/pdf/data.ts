@@ -1,13 +1,15 @@
 import type { Prisma } from '../../../../prisma/generated/client.ts'
 import type { Context } from '../../../platform/context.ts'
 import { whereOne } from '../../../platform/graphql/listField.ts'
+import { offeredAperture } from '../../righe/apertura.ts'
 import { ordiniList } from '../list.ts'
 
 const cliente = { select: { nome: true, indirizzo: true, citta: true, provincia: true, cap: true } } as const
-const tipoSerramento = {
-  include: { aperture: { orderBy: [{ ordine: 'asc' }, { id: 'asc' }], take: 1 } },
-} satisfies Prisma.TipoSerramentoDefaultArgs
-const righe = { include: { tipoSerramento, codiceSerramento: true }, orderBy: { posizione: 'asc' } } as const
+const tipoSerramento = { include: { aperture: offeredAperture } } satisfies Prisma.TipoSerramentoDefaultArgs
+const righe = {
+  include: { tipoSerramento, tipoApertura: true, codiceSerramento: true },
+  orderBy: { posizione: 'asc' },
+} as const
 const schedulazione = { include: { fasi: { orderBy: { inizio: 'asc' } } } } as const
 
 const perStampa = { cliente, righe, schedulazione } satisfies Prisma.OrdineInclude

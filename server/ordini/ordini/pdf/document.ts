@@ -2,7 +2,6 @@ import { decimalToNumber } from '../../../platform/db/decimal.ts'
 import { type HtmlValue, html, paragraphs, raw, type SafeHtml } from '../../../platform/pdf/html.ts'
 import { letterhead } from '../../../platform/pdf/letterhead.ts'
 import type { SettingValues } from '../../../platform/settings/rules.ts'
-import { dayOfDate } from '../../../shared/dates/days.ts'
 import { drawSerramento } from '../../../shared/drawings/drawings.ts'
 import {
   formatCount,
@@ -12,6 +11,7 @@ import {
   formatPercentage,
   formatSize,
 } from '../../../shared/formats/formats.ts'
+import { leavesOf, sensoOf } from '../../righe/rules.ts'
 import type { PrintedOrdine } from './data.ts'
 
 type Riga = PrintedOrdine['righe'][number]
@@ -51,14 +51,13 @@ function scheda(righe: readonly (readonly [nome: string, valore: HtmlValue])[]):
   )}</dl></section>`
 }
 
-const giorno = (data: Date | null) => (data ? formatDate(dayOfDate(data)) : '')
-
-function figura({ rivendita, tipoSerramento: tipo, ante, larghezza, altezza }: Riga, quote: boolean): SafeHtml | null {
+function figura(riga: Riga, quote: boolean): SafeHtml | null {
+  const { rivendita, tipoSerramento: tipo, larghezza, altezza } = riga
   if (rivendita || tipo.disegno === 'LIBERA') return null
   const svg = drawSerramento({
     disegno: tipo.disegno,
-    ante: ante ?? tipo.ante,
-    senso: tipo.aperture[0]?.senso ?? 'FISSA',
+    ante: leavesOf(riga),
+    senso: sensoOf(riga),
     larghezza: larghezza ?? 1000,
     altezza: altezza ?? 1400,
     quote: quote && larghezza !== null && altezza !== null,
@@ -76,7 +75,7 @@ function descrizione(riga: Riga, perOfficina: boolean): SafeHtml {
   const { tipoSerramento, codiceSerramento: codice, codiceRivendita, rivendita } = riga
   const nome = rivendita ? 'Rivendita' : tipoSerramento.nome
   const codici = codice ? [codice.codice, codice.categoria, codice.forma] : [codiceRivendita]
-  const dettagli = perOfficina && !rivendita ? [riga.ante && formatCount(riga.ante, 'anta', 'ante'), riga.forma] : []
+  const dettagli = perOfficina && !rivendita ? [formatCount(leavesOf(riga), 'anta', 'ante'), riga.forma] : []
   const sotto = [...new Set([...codici, ...dettagli].filter(Boolean))].join(' · ')
   const liberi = perOfficina ? Object.entries((riga.extraFields ?? {}) as Record<string, unknown>) : []
   return html`<div class="tipo">${nome}</div>
@@ -136,7 +135,7 @@ function fasi({ schedulazione }: PrintedOrdine): SafeHtml | null {
     <thead><tr><th>Fase</th><th class="numero">Inizio</th><th class="numero">Fine</th></tr></thead>
     <tbody>${schedulazione.fasi.map(
       ({ nomeFase, inizio, fine }) =>
-        html`<tr><td>${nomeFase}</td><td class="numero">${giorno(inizio)}</td><td class="numero">${giorno(fine)}</td></tr>`,
+        html`<tr><td>${nomeFase}</td><td class="numero">${formatDate(inizio)}</td><td class="numero">${formatDate(fine)}</td></tr>`,
     )}</tbody>
   </table></div>`
 }
@@ -157,7 +156,7 @@ export function ordineDocument(
   return letterhead({
     azienda,
     titolo,
-    sottotitolo: `Ordine del ${giorno(data)}`,
+    sottotitolo: `Ordine del ${formatDate(data)}`,
     piede: [azienda.ragioneSociale, titolo].filter(Boolean).join(' · '),
     stile: STILE,
     corpo: html`
@@ -170,8 +169,8 @@ export function ordineDocument(
         ])}
         ${scheda([
           ['Sistema', ordine.codiceSistema],
-          ['Approntamento', giorno(ordine.dataConsegna)],
-          ['Posa', giorno(ordine.dataPosa)],
+          ['Approntamento', formatDate(ordine.dataConsegna)],
+          ['Posa', formatDate(ordine.dataPosa)],
           ['Misure', ordine.senzaMisure ? 'non ancora definitive' : ''],
           ['Serramenti', ordine.numeroSerramenti],
         ])}

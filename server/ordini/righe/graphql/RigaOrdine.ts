@@ -1,9 +1,13 @@
 import { decimalToNumber } from '../../../platform/db/decimal.ts'
 import { fileUrl } from '../../../platform/files/urls.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceOf } from '../../../platform/graphql/choices.ts'
 import { listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { SENSI_APERTURA } from '../../../vendite/tipiApertura/rules.ts'
 import { ordiniList } from '../../ordini/list.ts'
+import { rigaApertura } from '../apertura.ts'
 import { type RigheFilter, righeList } from '../list.ts'
+import { sensoOf } from '../rules.ts'
 
 /** Prices are withheld from users who may not see them: null. */
 const prezzi = { authScopes: { permesso: 'viewPricesOnOrders' }, unauthorizedResolver: () => null } as const
@@ -55,6 +59,17 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
     tipoSerramentoPk: t.exposeInt('tipoSerramentoId', { description: 'Number of the window type.' }),
     codiceSerramento: t.relation('codiceSerramento', { nullable: true, description: 'Null on extra lines.' }),
     codiceSerramentoPk: t.exposeInt('codiceSerramentoId', { nullable: true, description: 'Null on extra lines.' }),
+    tipoApertura: t.relation('tipoApertura', {
+      nullable: true,
+      description: 'The opening that was ordered; null: nobody has said.',
+    }),
+    senso: t.field({
+      type: choiceOf(SENSI_APERTURA),
+      nullable: true,
+      description: 'How it opens, for the drawing: as ordered, else as its type can only open; null: nobody has said.',
+      select: rigaApertura,
+      resolve: sensoOf,
+    }),
     rivendita: t.exposeBoolean('rivendita', { description: 'An extra line: resold, with a code of its own.' }),
     codiceRivendita: t.exposeString('codiceRivendita', { description: 'Code of an extra line, or empty.' }),
     numero: t.exposeInt('numero', { description: 'Pieces.' }),

@@ -160,9 +160,9 @@ test('the totals are the columns, added up', async () => {
     netto: 1507.3,
     capacitaLibera: null,
   })
-  // 1×4, 2×5, 3×999999, and the leaves of the last; the extra line of F/2 is not made here.
-  expect(totali.vetri).toBe(4 + 10 + 2_999_997 + 8)
-  expect(totali).toMatchObject({ ante: 20, pezziAnte: 6, pezziInglesine: 0, pezziArco: 1 + 2 + 3 + 0 })
+  // 1×4, 2×5, 3×999999, the leaves of the last and of the type of one that says none; the extra line of F/2 is not made here.
+  expect(totali.vetri).toBe(4 + 10 + 2_999_997 + 8 + 3)
+  expect(totali).toMatchObject({ ante: 23, pezziAnte: 6, pezziInglesine: 0, pezziArco: 1 + 2 + 3 + 0 })
 })
 
 test('a row has its states and its supplier', async () => {

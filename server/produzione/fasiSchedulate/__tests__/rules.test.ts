@@ -5,6 +5,7 @@ const riga = (diversa: Partial<RigaPezzi> = {}): RigaPezzi => ({
   rivendita: false,
   numero: 2,
   ante: 3,
+  tipoSerramento: { ante: 1 },
   forma: 'RETT',
   formaCodice: null,
   extraFields: {},
@@ -29,7 +30,8 @@ test.each<[string, Partial<RigaPezzi>, Partial<typeof niente>]>([
   ['an arch by the shape of the line', { forma: 'arco ' }, { pezziArco: 2 }],
   ['an arch by the shape of the code', { formaCodice: 'ARCO' }, { pezziArco: 2 }],
   ['what the line says of arches wins', { forma: 'ARCO', extraFields: { pezzi_arco: 3 } }, { pezziArco: 6 }],
-  ['unknown leaves', { ante: null }, { ante: 0, vetri: 0 }],
+  ['leaves of the type', { ante: null, tipoSerramento: { ante: 2 } }, { ante: 4, vetri: 4 }],
+  ['no leaves', { ante: 0 }, { ante: 0, vetri: 0 }],
   ['an extra line', { rivendita: true, extraFields: { pezzi_ante: 9 } }, { ante: 0, vetri: 0 }],
   ['fields that are no object', { extraFields: ['n_vetri'] }, {}],
 ])('%s', (_caso, diversa, attesi) => {

@@ -23,6 +23,7 @@ const perPezzi = {
               ante: true,
               forma: true,
               extraFields: true,
+              tipoSerramento: { select: { ante: true } },
               codiceSerramento: { select: { forma: true } },
             },
           },

@@ -1,23 +1,107 @@
 import { expect, test } from 'vitest'
-import { fasiInParole, settimanaPromessa } from '../rules.ts'
+import {
+  type FaseInParole,
+  fasiAllaTappa,
+  fasiInParole,
+  isWeekOver,
+  NO_FACTS,
+  type Passo,
+  type PhaseFacts,
+  settimanaPromessa,
+  tappaOf,
+} from '../rules.ts'
 
 const il = (giorno: string) => new Date(`${giorno}T08:00:00Z`)
 const fase = (nomeFase: string, inizio: string, fine: string) => ({ nomeFase, inizio: il(inizio), fine: il(fine) })
 
-test('phases in the order of the plan, in plain words, each done, going on or to come', () => {
+const facts = (diverse: Partial<PhaseFacts> = {}): PhaseFacts => ({ ...NO_FACTS, ...diverse })
+const supplies = (all: number, sent: number, arrived: number) => facts({ supplies: { all, sent, arrived } })
+
+test('phases in the order of the plan, in plain words; by the plan alone none is done', () => {
   const fasi = [
     fase('banchi', '2026-11-20', '2026-11-25'),
     fase('legno', '2026-11-01', '2026-11-10'),
-    fase('macchine', '2026-11-11', '2026-11-18'),
     fase('laccatura', '2026-11-26', '2026-11-27'),
   ]
-  expect(fasiInParole(fasi, il('2026-11-20'))).toEqual([
-    { nome: 'Preparazione del legno', passo: 'fatto' },
-    { nome: 'Lavorazione a macchina', passo: 'fatto' },
+  expect(fasiInParole(fasi, new Map(), il('2026-11-20'))).toEqual([
+    { nome: 'Preparazione del legno', passo: 'in_corso' },
     { nome: 'Montaggio', passo: 'in_corso' },
     { nome: 'Laccatura', passo: 'da_fare' },
   ])
-  expect(fasiInParole([], il('2026-11-20'))).toEqual([])
+  expect(fasiInParole([], new Map(), il('2026-11-20'))).toEqual([])
+})
+
+// Once before the plan begins it, once after the plan has ended it.
+test.each<[string, PhaseFacts, string, string]>([
+  ['nothing recorded', facts(), 'da_fare', 'in_corso'],
+  ['its material to be ordered', supplies(2, 0, 0), 'da_fare', 'da_fare'],
+  ['its material ordered', supplies(2, 2, 0), 'in_corso', 'in_corso'],
+  ['a part of it arrived', supplies(2, 2, 1), 'in_corso', 'in_corso'],
+  ['all of it arrived', supplies(2, 2, 2), 'fatto', 'fatto'],
+  ['all arrived but what is not ordered yet', { ...supplies(1, 1, 1), toOrder: true }, 'in_corso', 'in_corso'],
+  ['work begun', facts({ work: 'begun' }), 'in_corso', 'in_corso'],
+  ['all pieces closed', facts({ work: 'done' }), 'fatto', 'fatto'],
+  ['the first state of its list', facts({ state: 'first' }), 'da_fare', 'in_corso'],
+  ['a state between', facts({ state: 'middle' }), 'in_corso', 'in_corso'],
+  ['the last state of its list', facts({ state: 'last', work: 'begun' }), 'fatto', 'fatto'],
+])('%s: %s', (_title, own, before, after) => {
+  const steps = ['2026-10-01', '2026-12-01'].map((giorno) =>
+    fasiInParole([fase('vetro', '2026-11-01', '2026-11-10')], new Map([['vetro', own]]), il(giorno)).map(
+      ({ passo }) => passo,
+    ),
+  )
+  expect(steps).toEqual([[before], [after]])
+})
+
+test('what a done phase has waited for is done, however far behind', () => {
+  const fasi = [
+    fase('legno', '2026-11-01', '2026-11-10'),
+    fase('macchine', '2026-11-11', '2026-11-18'),
+    fase('banchi', '2026-11-20', '2026-11-25'),
+    fase('posa', '2026-11-26', '2026-11-27'),
+  ]
+  const known = new Map([
+    ['legno', supplies(1, 1, 0)],
+    ['macchine', facts({ waitsFor: ['legno'] })],
+    ['banchi', facts({ waitsFor: ['macchine'], work: 'done' })],
+    ['posa', facts({ waitsFor: ['banchi'] })],
+  ])
+  expect(fasiInParole(fasi, known, il('2026-11-19')).map(({ passo }) => passo)).toEqual([
+    'fatto',
+    'fatto',
+    'fatto',
+    'da_fare',
+  ])
+})
+
+const steps = (...passi: Passo[]): FaseInParole[] => passi.map((passo, n) => ({ nome: `Fase ${n}`, passo }))
+test.each<[string | null, FaseInParole[], string]>([
+  ['Consegnato', steps('in_corso'), 'consegnato'],
+  ['Annullato', steps('in_corso'), 'concluso'],
+  ['Pronto', steps('in_corso'), 'pronto'],
+  ['In produzione', steps('fatto', 'fatto'), 'pronto'],
+  ['In produzione', steps('fatto', 'da_fare'), 'in_lavorazione'],
+  [null, steps('in_corso', 'da_fare'), 'in_lavorazione'],
+  [null, steps('da_fare', 'da_fare'), 'in_programma'],
+  [null, [], 'ricevuto'],
+  ['Consegnato', [], 'consegnato'],
+])('an order in state %s with %j is %s', (stato, fasi, tappa) => {
+  expect(tappaOf(stato, ['Consegnato', 'Annullato'], fasi)).toBe(tappa)
+})
+
+test('of an order that is ready every phase is done; of one that is over nothing is told', () => {
+  expect(fasiAllaTappa('consegnato', steps('in_corso', 'da_fare'))).toEqual(steps('fatto', 'fatto'))
+  expect(fasiAllaTappa('in_lavorazione', steps('in_corso'))).toEqual(steps('in_corso'))
+  expect(fasiAllaTappa('concluso', steps('in_corso'))).toEqual([])
+})
+
+test.each([
+  ['2026-11-22', '2026-11-23', true],
+  ['2026-11-23', '2026-11-29', false],
+  ['2026-11-29', '2026-11-23', false],
+  [null, '2026-11-23', false],
+])('the week of %s is over on %s: %s', (giorno, oggi, over) => {
+  expect(isWeekOver(giorno, oggi)).toBe(over)
 })
 
 test.each([

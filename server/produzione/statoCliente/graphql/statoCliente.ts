@@ -1,22 +1,32 @@
 import { ordiniList } from '../../../ordini/ordini/list.ts'
 import { readOne } from '../../../platform/db/read.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
+import { choiceEnum } from '../../../platform/graphql/choices.ts'
 import { whereOne } from '../../../platform/graphql/listField.ts'
 import { mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
 import { openStatoOrdine, type StatoOrdineCliente } from '../openStatoOrdine.ts'
 import { revokeLinkStatoOrdine } from '../revokeLinkStatoOrdine.ts'
-import type { FaseInParole } from '../rules.ts'
+import { type FaseInParole, TAPPE } from '../rules.ts'
 import { sendLinkStatoOrdine } from '../sendLinkStatoOrdine.ts'
 
 const pubblico = { authScopes: { pubblico: true } } as const
 
 const PassoEnum = builder.enumType('PassoFase', {
-  description: 'How far a phase is, by the plan.',
+  description: 'How far a phase is, by what has happened of it.',
   values: {
-    da_fare: { value: 'da_fare', description: 'It begins later.' },
-    in_corso: { value: 'in_corso', description: 'It has begun.' },
-    fatto: { value: 'fatto', description: 'It has ended.' },
+    da_fare: { value: 'da_fare', description: 'It has not begun.' },
+    in_corso: { value: 'in_corso', description: 'It has begun; by the plan, where nothing is recorded of it.' },
+    fatto: { value: 'fatto', description: 'It is done: all has arrived, the last piece is closed.' },
   } as const satisfies Record<FaseInParole['passo'], { value: FaseInParole['passo']; description: string }>,
+})
+
+const TappaEnum = choiceEnum('TappaOrdine', TAPPE, 'How far an order is, as its customer reads it.', {
+  ricevuto: 'Without a plan yet.',
+  in_programma: 'Planned, not begun.',
+  in_lavorazione: 'Begun.',
+  pronto: 'All of it is done.',
+  consegnato: 'Delivered.',
+  concluso: 'Over in another way, by its state.',
 })
 
 const FaseInParoleType = builder.objectRef<FaseInParole>('FaseInParole').implement({
@@ -34,13 +44,15 @@ const StatoOrdineClienteType = builder.objectRef<StatoOrdineCliente>('StatoOrdin
   fields: (t) => ({
     ragioneSociale: t.exposeString('ragioneSociale', { description: 'Name of the house.' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
+    tappa: t.field({ type: TappaEnum, description: 'How far it is as a whole.', resolve: ({ tappa }) => tappa }),
+    inRitardo: t.exposeBoolean('inRitardo', { description: 'The promised week is over, and it is not ready.' }),
     settimana: t.exposeString('settimana', {
       nullable: true,
       description: 'The promised week, `dal 23-11-2026 al 29-11-2026`; null when none is.',
     }),
     fasi: t.field({
       type: [FaseInParoleType],
-      description: 'The phases of its plan; none before it is planned.',
+      description: 'The phases of its plan; none before it is planned, or when it is over.',
       resolve: ({ fasi }) => fasi,
     }),
   }),

@@ -55,7 +55,17 @@ describe('opening sense', () => {
     [{ disegno: 'SCORREVOLE', senso: 'SCORREVOLE', ante: 2 }, 0],
     [{ disegno: 'TONDO', senso: 'RIBALTA' }, 1],
     [{ disegno: 'TONDO', senso: 'FISSA' }, 0],
+    [{ ante: 2, senso: null }, 0],
+    [{ disegno: 'VASISTAS', senso: null }, 1],
+    [{ disegno: 'TONDO', senso: null }, 0],
   ])('%j has %i dashed marks', (cambiato, quanti) => expect(tratteggi(disegna(cambiato))).toBe(quanti))
+})
+
+test('an opening that nobody has said is neither one of the openings nor a fixed pane', () => {
+  const unsaid = disegna({ senso: null })
+  expect(unsaid).not.toBe(disegna({ senso: 'FISSA' }))
+  expect(unsaid).not.toBe(disegna({ senso: 'SINISTRA' }))
+  expect(disegna({ disegno: 'SCORREVOLE', senso: null })).toBe(disegna({ disegno: 'SCORREVOLE', senso: 'SCORREVOLE' }))
 })
 
 describe('texts', () => {

@@ -36,6 +36,7 @@ export function CelleWork(props: { query: CelleWork_query$key }) {
       icona={<ErrorOutline />}
       totale={celleRotte.length}
       tono="error"
+      femminile
       tutti={ELENCO}
       righe={celleRotte.slice(0, MOSTRATE).map(({ giorno, reparto, libero, ordini }) => ({
         chiave: `${giorno} ${reparto}`,

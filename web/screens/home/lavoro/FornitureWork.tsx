@@ -73,6 +73,7 @@ export function FornitureWork(props: { query: FornitureWork_query$key; oggi: str
         totale={scadute.totalCount}
         tono="error"
         righe={scadute.nodes.map((fornitura) => riga('negativo', fornitura))}
+        femminile
         tutti="/planner/#/ordini-fornitore?stato=!&ordina=dataConsegnaFornitore"
       />
       <WorkSection

@@ -40,6 +40,7 @@ export function AttivitaWork(props: { query: OfficinaWork_attivita$key }) {
       icona={<EngineeringOutlined />}
       totale={aperte.totalCount}
       tono="warning"
+      femminile
       tutti="/planner/#/operatore"
       righe={aperte.nodes.map(({ pk, data, oraInizio, lavorazione, ordine }) => ({
         chiave: pk,
@@ -90,6 +91,7 @@ export function FasiWork(props: { query: OfficinaWork_fasi$key; oggi: string }) 
       titolo="In produzione oggi"
       icona={<Schedule />}
       totale={fasiDiOggi.totalCount}
+      femminile
       tutti={`/planner/#/fasi-schedulate?data_da=${props.oggi}&data_a=${props.oggi}`}
       righe={fasiDiOggi.nodes.map(({ pk, nomeFase, stato, statoColore, schedulazione: { ordine }, inizio, fine }) => ({
         chiave: pk,

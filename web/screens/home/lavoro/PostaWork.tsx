@@ -31,6 +31,7 @@ export function PostaWork(props: { query: PostaWork_query$key }) {
       icona={<Outbox />}
       totale={guaste.totalCount}
       tono="error"
+      femminile
       tutti="/impostazioni/#/posta?stato=FALLITA"
       righe={guaste.nodes.map(({ pk, oggetto, aIndirizzo, ultimoErrore }) => ({
         chiave: pk,
@@ -67,6 +68,7 @@ export function ConfermeWork(props: { query: PostaWork_conferme$key }) {
       icona={<MarkEmailRead />}
       totale={firmate.totalCount}
       tono="warning"
+      femminile
       tutti="/planner/#/conferme-ordini?stato=in_attesa"
       righe={firmate.nodes.map(({ pk, nomeCliente, numeroCommessa, data }) => ({
         chiave: pk,

@@ -31,6 +31,8 @@ interface Props {
   righe: readonly WorkRow[]
   /** Where all of them are. */
   tutti?: string
+  /** Its things are feminine: 'Vedi tutte'. */
+  femminile?: boolean
 }
 
 const riga = {
@@ -47,7 +49,8 @@ const riga = {
 } as const
 
 /** A list of the home: the first things of a kind that wait, each a click from its remedy; nothing when there are none. */
-export function WorkSection({ titolo, icona, totale, tono = 'default', righe, tutti }: Props) {
+export function WorkSection({ titolo, icona, totale, tono = 'default', righe, tutti, femminile = false }: Props) {
+  const vedi = femminile ? 'Vedi tutte' : 'Vedi tutti'
   const id = useId()
   if (righe.length === 0) return null
   return (
@@ -61,8 +64,8 @@ export function WorkSection({ titolo, icona, totale, tono = 'default', righe, tu
         </Typography>
         <Chip label={formatInteger(totale)} color={tono} aria-label={`${formatInteger(totale)} in tutto`} />
         {tutti && (
-          <Link component={ShellLink} href={tutti} variant="body2" aria-label={`Vedi tutti: ${titolo}`} sx={{ py: 1 }}>
-            Vedi tutti
+          <Link component={ShellLink} href={tutti} variant="body2" aria-label={`${vedi}: ${titolo}`} sx={{ py: 1 }}>
+            {vedi}
           </Link>
         )}
       </Box>

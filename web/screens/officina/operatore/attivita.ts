@@ -1,5 +1,7 @@
 // What the screen of an operator shows of activities, be they the server's or still on this device.
 
+import type { OpeningSense } from '../../../../server/shared/drawings/drawings.ts'
+
 /** A piece of a line. */
 export interface Pezzo {
   readonly posizione: number
@@ -11,6 +13,8 @@ export interface Pezzo {
 export interface AspettoRiga {
   readonly forma: string
   readonly ante: number
+  /** How it opens; null while nobody has said. */
+  readonly senso: OpeningSense | null
   readonly altezza: number | null
   readonly larghezza: number | null
   readonly foto: readonly { readonly posizione: number; readonly indirizzo: string }[]

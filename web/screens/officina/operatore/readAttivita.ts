@@ -66,6 +66,7 @@ const detailFragment = graphql`
       larghezza
       numero
       ante
+      senso
       forma
       foto {
         posizione
@@ -143,7 +144,7 @@ export function readDettaglio(
     righe: righe.map(
       ({ pk, posizione, tipoSerramento, descrizione, altezza, larghezza, numero, pezzi, ...aspetto }) => ({
         pk,
-        aspetto: { ...aspetto, altezza: altezza ?? null, larghezza: larghezza ?? null },
+        aspetto: { ...aspetto, senso: aspetto.senso ?? null, altezza: altezza ?? null, larghezza: larghezza ?? null },
         titolo: [`${posizione}. ${tipoSerramento}`, descrizione].filter(Boolean).join(', '),
         misure: [
           larghezza != null && altezza != null ? formatSize(larghezza, altezza) : null,

@@ -39,7 +39,16 @@ export function StatoOrdinePage() {
   )
 }
 
-function Avanzamento({ stato: { ragioneSociale, numeroCommessa, settimana, fasi } }: { stato: StatoOrdineLetto }) {
+/** What is told in the place of the promised week of an order that is not waited for any more. */
+const READY: Readonly<Partial<Record<StatoOrdineLetto['tappa'], string>>> = {
+  pronto: 'Pronto',
+  consegnato: 'Consegnato',
+  concluso: 'Concluso',
+}
+
+function Avanzamento({ stato }: { stato: StatoOrdineLetto }) {
+  const { ragioneSociale, numeroCommessa, tappa, settimana, inRitardo, fasi } = stato
+  const ready = READY[tappa]
   return (
     <>
       <Box component="header">
@@ -48,32 +57,41 @@ function Avanzamento({ stato: { ragioneSociale, numeroCommessa, settimana, fasi 
         </Typography>
         <Typography variant="h1">Ordine {numeroCommessa}</Typography>
       </Box>
-      <Card component="section" aria-label="Settimana promessa" sx={{ p: 2 }}>
+      <Card component="section" aria-label={ready ? 'Il tuo ordine' : 'Settimana promessa'} sx={{ p: 2 }}>
         <Typography variant="body2" color="textSecondary">
-          Pronto nella settimana
+          {ready ? 'Il tuo ordine è' : inRitardo ? 'Era previsto nella settimana' : 'Pronto nella settimana'}
         </Typography>
-        <Typography variant="h2">{settimana ?? 'ancora da fissare'}</Typography>
+        <Typography variant="h2">{ready ?? settimana ?? 'ancora da fissare'}</Typography>
+        {inRitardo && <Typography sx={{ mt: 1 }}>Non è ancora pronto.</Typography>}
       </Card>
-      <Card component="section" aria-label="Avanzamento" sx={{ p: 2 }}>
-        {fasi.length === 0 && 'L’ordine è stato ricevuto: le lavorazioni non sono ancora in programma.'}
-        <Box component="ol" aria-label="Fasi" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-          {fasi.map(({ nome, passo }) => {
-            const { icona, parola } = PASSI[passo as keyof typeof PASSI] ?? PASSI.da_fare
-            return (
-              <Box key={nome} component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-                {icona}
-                <Typography sx={{ flex: 1, fontWeight: passo === 'in_corso' ? 600 : 400 }}>{nome}</Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {parola}
-                </Typography>
-              </Box>
-            )
-          })}
-        </Box>
-      </Card>
-      <Typography variant="body2" color="textSecondary">
-        Le date seguono il programma di produzione e possono cambiare.
-      </Typography>
+      {(fasi.length > 0 || !ready) && <Phases fasi={fasi} />}
+      {!ready && (
+        <Typography variant="body2" color="textSecondary">
+          Le date seguono il programma di produzione e possono cambiare.
+        </Typography>
+      )}
     </>
+  )
+}
+
+function Phases({ fasi }: Pick<StatoOrdineLetto, 'fasi'>) {
+  return (
+    <Card component="section" aria-label="Avanzamento" sx={{ p: 2 }}>
+      {fasi.length === 0 && 'L’ordine è stato ricevuto: le lavorazioni non sono ancora in programma.'}
+      <Box component="ol" aria-label="Fasi" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {fasi.map(({ nome, passo }) => {
+          const { icona, parola } = PASSI[passo as keyof typeof PASSI] ?? PASSI.da_fare
+          return (
+            <Box key={nome} component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+              {icona}
+              <Typography sx={{ flex: 1, fontWeight: passo === 'in_corso' ? 600 : 400 }}>{nome}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {parola}
+              </Typography>
+            </Box>
+          )
+        })}
+      </Box>
+    </Card>
   )
 }

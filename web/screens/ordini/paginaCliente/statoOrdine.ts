@@ -9,7 +9,9 @@ const mutation = graphql`
       stato {
         ragioneSociale
         numeroCommessa
+        tappa
         settimana
+        inRitardo
         fasi {
           nome
           passo

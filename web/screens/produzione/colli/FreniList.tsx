@@ -33,6 +33,7 @@ export function FreniList({ freni }: { freni: LettiColli['freni'] }) {
             </Box>
             <Box
               aria-hidden
+              className="barra"
               sx={{ height: 5, my: 0.5, width: `${(100 * ritardo) / massimo}%`, bgcolor: 'error.main' }}
             />
             <Typography variant="body2" color="textSecondary">

@@ -28,7 +28,7 @@ function Carico({ capacita, occupato, inAttesa }: Settimana) {
         </span>
         <strong>{capacita > 0 ? formatPercentage(Math.round(parte * 100)) : '–'}</strong>
       </Box>
-      <Box aria-hidden sx={{ height: 6, bgcolor: 'action.hover', my: 0.25 }}>
+      <Box aria-hidden className="barra" sx={{ height: 6, bgcolor: 'action.hover', my: 0.25 }}>
         <Box sx={{ height: 6, width: `${Math.min(100, parte * 100)}%`, bgcolor: colore }} />
       </Box>
       {inAttesa > 0 && (

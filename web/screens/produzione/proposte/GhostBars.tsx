@@ -8,14 +8,16 @@ type Fase = LettoOrdineProposto['fasiDopo'][number]
 /** A phase in whole days: a supplier's. */
 const aGiorni = ({ inizio, fine }: Fase) => inizio.endsWith('00:00:00') && fine.endsWith('00:00:00')
 
-function Barra({ fase, asse, fantasma }: { fase: Fase; asse: AsseTempo; fantasma: boolean }) {
+/** @param prima what the plan before is called, of a ghost */
+function Barra({ fase, asse, prima }: { fase: Fase; asse: AsseTempo; prima?: string }) {
+  const fantasma = prima !== undefined
   const x = axisPercent(fase.inizio, asse)
   const larghezza = axisPercent(fase.fine, asse) - x
   const sottile = aGiorni(fase)
   const quando = `${formatDate(fase.inizio.slice(0, 10))} → ${formatDate(fase.fine.slice(0, 10))}`
   return (
     <Box
-      title={`${fase.nomeFase}, ${fantasma ? 'oggi' : 'proposta'}: ${quando}`}
+      title={`${fase.nomeFase}, ${prima ?? 'proposta'}: ${quando}`}
       sx={{
         position: 'absolute',
         left: `${x}%`,
@@ -36,7 +38,7 @@ function Barra({ fase, asse, fantasma }: { fase: Fase; asse: AsseTempo; fantasma
 export function GhostBars({ ordine, asse }: { ordine: LettoOrdineProposto; asse: AsseTempo }) {
   const { dataConsegna, fasiPrima, fasiDopo } = ordine
   return (
-    <Box aria-hidden sx={{ position: 'relative', height: 32, minWidth: 190, overflow: 'hidden' }}>
+    <Box aria-hidden className="barra" sx={{ position: 'relative', height: 32, minWidth: 190, overflow: 'hidden' }}>
       {asse.settimane.map(({ giorno, x }) => (
         <Box
           key={giorno}
@@ -57,10 +59,15 @@ export function GhostBars({ ordine, asse }: { ordine: LettoOrdineProposto; asse:
         />
       )}
       {fasiPrima.map((fase) => (
-        <Barra key={`p${fase.nomeFase}`} fase={fase} asse={asse} fantasma />
+        <Barra
+          key={`p${fase.nomeFase}`}
+          fase={fase}
+          asse={asse}
+          prima={ordine.schedulato ? 'oggi' : 'per approntamento'}
+        />
       ))}
       {fasiDopo.map((fase) => (
-        <Barra key={`d${fase.nomeFase}`} fase={fase} asse={asse} fantasma={false} />
+        <Barra key={`d${fase.nomeFase}`} fase={fase} asse={asse} />
       ))}
     </Box>
   )

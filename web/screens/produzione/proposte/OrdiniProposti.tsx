@@ -61,6 +61,22 @@ function Fine({ giorno, ritardo }: { giorno: string | null; ritardo: number }) {
   )
 }
 
+/** Where an order is now: nowhere, of one that was never planned; what it is compared with says what it is. */
+function Prima({ ordine: { schedulato, finePrima, ritardoPrima } }: { ordine: LettoOrdineProposto }) {
+  if (schedulato) return <Fine giorno={finePrima} ritardo={ritardoPrima} />
+  return (
+    <>
+      Non pianificato
+      {finePrima !== null && (
+        <Typography component="span" variant="body2" color="textSecondary">
+          {' '}
+          (per approntamento: <Fine giorno={finePrima} ritardo={ritardoPrima} />)
+        </Typography>
+      )}
+    </>
+  )
+}
+
 function Scelta({
   ordine,
   scelti,
@@ -137,8 +153,8 @@ export function OrdiniProposti(props: Props) {
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 {ordine.dataConsegna ? formatDate(ordine.dataConsegna) : '–'}
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                <Fine giorno={ordine.finePrima} ritardo={ordine.ritardoPrima} />
+              <TableCell sx={{ whiteSpace: ordine.schedulato ? 'nowrap' : 'normal' }}>
+                <Prima ordine={ordine} />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 <Fine giorno={ordine.fineDopo} ritardo={ordine.ritardoDopo} />
@@ -178,8 +194,7 @@ function Schede(props: Props) {
                 .join(' · ')}
             </Typography>
             <Typography variant="body2">
-              <Fine giorno={ordine.finePrima} ritardo={ordine.ritardoPrima} /> →{' '}
-              <Fine giorno={ordine.fineDopo} ritardo={ordine.ritardoDopo} />
+              <Prima ordine={ordine} /> → <Fine giorno={ordine.fineDopo} ritardo={ordine.ritardoDopo} />
             </Typography>
             <Typography variant="body2">{ordine.motivo}</Typography>
           </Box>

@@ -58,6 +58,7 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
     onVai(nuovo < arco.inizio ? arco.inizio : nuovo >= arco.fine ? addCivilDays(arco.fine, -1) : nuovo)
   }
   const unita = passo === 7 ? 'settimana' : 'mese'
+  const una = passo === 7 ? 'una settimana' : 'un mese'
   return (
     <Box
       sx={{
@@ -80,7 +81,7 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
         Scenari
       </Button>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <Tooltip title={`Indietro di una ${unita}`.replace('una mese', 'un mese')}>
+        <Tooltip title={`Indietro di ${una}`}>
           <IconButton aria-label={`Indietro: ${unita}`} onClick={() => sposta(-passo)}>
             <ChevronLeft />
           </IconButton>
@@ -88,7 +89,7 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
         <Button startIcon={<Today />} onClick={() => onVai(oggi)}>
           Oggi
         </Button>
-        <Tooltip title={`Avanti di una ${unita}`.replace('una mese', 'un mese')}>
+        <Tooltip title={`Avanti di ${una}`}>
           <IconButton aria-label={`Avanti: ${unita}`} onClick={() => sposta(passo)}>
             <ChevronRight />
           </IconButton>

@@ -33,6 +33,7 @@ export function ReachedBudget({ percento }: { percento: number | null }) {
       </Box>
       <Box
         component="span"
+        className="barra"
         sx={{ display: 'block', height: 4, borderRadius: 2, bgcolor: 'action.hover', overflow: 'hidden' }}
       >
         <Box

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dd803a4e8bee2e811ac4f11d8cb2215>>
- * @relayHash aac7a37c4123d0dc4e438100d736e8a9
+ * @generated SignedSource<<6b2b8e6a0c5ea3638fc2f8aa3b8c78ce>>
+ * @relayHash c113f7bbd3a8fe3c54c234b497beeed3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 421d70145f6d6c3918daa28eb2a34d2e1a04a43355e3dcb3bf6a8b2920c9ffb0
+// @relayRequestID 63eef60958a397ce2ea2526a929e1f5d2b74cb3cb5419be56a2325ce159a8261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,13 @@ v31 = {
       "args": null,
       "kind": "ScalarField",
       "name": "ante",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "senso",
       "storageKey": null
     },
     {
@@ -1060,7 +1067,7 @@ return {
     ]
   },
   "params": {
-    "id": "421d70145f6d6c3918daa28eb2a34d2e1a04a43355e3dcb3bf6a8b2920c9ffb0",
+    "id": "63eef60958a397ce2ea2526a929e1f5d2b74cb3cb5419be56a2325ce159a8261",
     "metadata": {},
     "name": "OperatorePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c16b7c8f7d290e95b671b8d4a3ca4a5c>>
+ * @generated SignedSource<<9cd888249324dbb47dbc51645d68abdf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type SensoApertura = "ANTA_RIBALTA_DESTRA" | "ANTA_RIBALTA_SINISTRA" | "DESTRA" | "FISSA" | "RIBALTA" | "SCORREVOLE" | "SINISTRA";
 export type TipoPezzo = "ante" | "n_vetri" | "numero";
 import type { FragmentRefs } from "relay-runtime";
 export type readAttivita_dettaglio$data = {
@@ -42,6 +43,7 @@ export type readAttivita_dettaglio$data = {
     }>;
     readonly pk: number;
     readonly posizione: number;
+    readonly senso: SensoApertura | null;
     readonly tipoSerramento: string;
   }>;
   readonly secondaLavorazione: {
@@ -77,6 +79,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readAttivita_dettaglio"
 };
 
-(node as any).hash = "006324d91afb9ba9b255d48faf512b26";
+(node as any).hash = "8549dd448383f8d8e48deaeb8d63ea5f";
 
 export default node;

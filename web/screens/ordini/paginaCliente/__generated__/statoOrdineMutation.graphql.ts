@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92972e2c7b139b43ca7ddbbfc561e7e2>>
- * @relayHash 66644ef2cd535dde7f0e0dc7c24b11ed
+ * @generated SignedSource<<40ee98321652b9eda89f3080b7645ab8>>
+ * @relayHash 9f2ec6d69925c00e40de8bb43bcea300
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93c54012c1a0795ae66208a686433556f394ed8279cc36744cf03029fc47f1a1
+// @relayRequestID 16b23c12b87333ff5f0f22bd040a366c1937d1b78738da7875154061b23e3837
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PassoFase = "da_fare" | "fatto" | "in_corso";
+export type TappaOrdine = "concluso" | "consegnato" | "in_lavorazione" | "in_programma" | "pronto" | "ricevuto";
 export type statoOrdineMutation$variables = {
   token: string;
 };
@@ -28,9 +29,11 @@ export type statoOrdineMutation$data = {
         readonly nome: string;
         readonly passo: PassoFase;
       }>;
+      readonly inRitardo: boolean;
       readonly numeroCommessa: string;
       readonly ragioneSociale: string;
       readonly settimana: string | null;
+      readonly tappa: TappaOrdine;
     } | null;
   };
 };
@@ -94,7 +97,21 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "tappa",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "settimana",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inRitardo",
             "storageKey": null
           },
           {
@@ -179,7 +196,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "93c54012c1a0795ae66208a686433556f394ed8279cc36744cf03029fc47f1a1",
+    "id": "16b23c12b87333ff5f0f22bd040a366c1937d1b78738da7875154061b23e3837",
     "metadata": {},
     "name": "statoOrdineMutation",
     "operationKind": "mutation",
@@ -188,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "880fd6c02af0f1eb56e9a18339b1b0b9";
+(node as any).hash = "dc8cd28f0f9de8768e3dd09ef97b0e84";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afb0df9b687261ccd135568df8636272>>
- * @relayHash c6d7c7f8408e25ec4ac2bef34d47ce14
+ * @generated SignedSource<<de4b8a103ea99a430233ffaed22d29ae>>
+ * @relayHash 447f57494f9b8330994c039c64ea84d2
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6839f9e2be3f8e09071323a0904fe259190aea1b326750ca183261c86bf66510
+// @relayRequestID 0cacd2d322d2a6536a06b61a09b323306e4f7f99916434c06c2c2968fe0fa191
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ v24 = {
       "args": null,
       "kind": "ScalarField",
       "name": "ante",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "senso",
       "storageKey": null
     },
     {
@@ -591,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "6839f9e2be3f8e09071323a0904fe259190aea1b326750ca183261c86bf66510",
+    "id": "0cacd2d322d2a6536a06b61a09b323306e4f7f99916434c06c2c2968fe0fa191",
     "metadata": {},
     "name": "useOpenAttivitaQuery",
     "operationKind": "query",

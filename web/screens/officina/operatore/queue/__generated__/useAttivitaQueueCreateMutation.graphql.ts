@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7843b510c9d1874e093722014cb0da45>>
- * @relayHash f1755046801353e12a45de43f147996c
+ * @generated SignedSource<<5dba289fa53afbd82713cf29a2c38d80>>
+ * @relayHash b164562b1749bd1fbf01047260f2c230
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23db165848c89880fd396d8130555530a715c323976d73d99dfc92e6171239e0
+// @relayRequestID 64622a02acd217b902942036ba907d7cb9323776f0201f82f05f2110af9ec372
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ v25 = {
       "args": null,
       "kind": "ScalarField",
       "name": "ante",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "senso",
       "storageKey": null
     },
     {
@@ -695,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "23db165848c89880fd396d8130555530a715c323976d73d99dfc92e6171239e0",
+    "id": "64622a02acd217b902942036ba907d7cb9323776f0201f82f05f2110af9ec372",
     "metadata": {},
     "name": "useAttivitaQueueCreateMutation",
     "operationKind": "mutation",

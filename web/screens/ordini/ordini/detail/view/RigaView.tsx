@@ -6,6 +6,7 @@ import { visuallyHidden } from '@mui/utils'
 import type { ReactNode } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { leavesOf } from '../../../../../../server/ordini/righe/rules.ts'
 import { drawSerramento } from '../../../../../../server/shared/drawings/drawings.ts'
 import { formatCount, formatMm, formatSize } from '../../../../../../server/shared/formats/formats.ts'
 import { useViewer } from '../../../../../shell/viewer.ts'
@@ -70,15 +71,15 @@ export function RigheHead() {
   )
 }
 
-/** The window as it is measured, as the type opens first; the type's own picture for shapes that cannot be drawn. */
+/** The window as it is measured and opens; the type's own picture for shapes that cannot be drawn. */
 function Figura({ riga }: { riga: RigaView_riga$data }) {
-  const { tipoSerramento: tipo, larghezza, altezza, ante, rivendita } = riga
+  const { tipoSerramento: tipo, senso = null, larghezza, altezza, ante = null, rivendita } = riga
   if (rivendita) return <span />
   if (tipo.disegno === 'LIBERA' && tipo.immagine) return <img src={tipo.immagine} alt="" width={44} />
   const svg = drawSerramento({
     disegno: tipo.disegno,
-    ante: ante ?? tipo.ante,
-    senso: tipo.aperture[0]?.senso ?? 'FISSA',
+    ante: leavesOf({ ante, tipoSerramento: tipo }),
+    senso,
     larghezza: larghezza ?? 1000,
     altezza: altezza ?? 1400,
   })
@@ -100,10 +101,8 @@ export function RigaView({ numero, ...props }: { riga: RigaView_riga$key; numero
           disegno
           immagine
           ante
-          aperture {
-            senso
-          }
         }
+        senso
         codiceSerramento {
           codice
           categoria

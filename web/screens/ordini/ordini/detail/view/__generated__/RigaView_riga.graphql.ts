@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a7cd05367bb54dfd795b5f2b45278c3>>
+ * @generated SignedSource<<4a590f679948130383e827e10686866b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -31,11 +31,9 @@ export type RigaView_riga$data = {
   readonly rivendita: boolean;
   readonly scontoArticolo: number | null;
   readonly scontoCorrettivo: number | null;
+  readonly senso: SensoApertura | null;
   readonly tipoSerramento: {
     readonly ante: number;
-    readonly aperture: ReadonlyArray<{
-      readonly senso: SensoApertura;
-    }>;
     readonly disegno: FormaDisegno;
     readonly immagine: string | null;
     readonly nome: string;
@@ -126,26 +124,15 @@ return {
           "name": "immagine",
           "storageKey": null
         },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TipoApertura",
-          "kind": "LinkedField",
-          "name": "aperture",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "senso",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "senso",
       "storageKey": null
     },
     {
@@ -236,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e3921cd2a9f56a4caa937da3927a162";
+(node as any).hash = "f19e4e97ace64fc1fa6b0be61db44ec4";
 
 export default node;

@@ -1,0 +1,19 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Tx } from '../../platform/db/prisma.ts'
+import { NAMED_USES, type Use } from '../../shared/uses/uses.ts'
+
+/** The orders that have some lines, the newest by number. @param righe lines of which an order has one */
+export async function ordiniUse(tx: Tx, righe: Prisma.RigaOrdineListRelationFilter): Promise<Use> {
+  const newest = await tx.ordine.findMany({
+    where: { righe },
+    select: { numeroCommessa: true },
+    orderBy: { id: 'desc' },
+    take: NAMED_USES + 1,
+  })
+  return {
+    quanti: await tx.ordine.count({ where: { righe } }),
+    nomi: newest.map(({ numeroCommessa }) => numeroCommessa),
+    singolare: 'ordine',
+    plurale: 'ordini',
+  }
+}
