@@ -65,8 +65,10 @@ async function pressed(page: Page, press: () => Promise<void>): Promise<Download
     )
     .then((handle) => handle.jsonValue() as Promise<'print' | 'menu'>)
     .catch(() => null)
-  const came = await Promise.race([download.then((file) => file ?? other), other.then((one) => one ?? download)])
-  return came
+  return Promise.race([
+    download.then(async (file) => file ?? (await other)),
+    other.then(async (one) => one ?? (await download)),
+  ])
 }
 
 async function pressButton(page: Page, name: string, reached: Set<string>): Promise<string[]> {

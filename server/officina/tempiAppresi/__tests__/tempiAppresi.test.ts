@@ -222,7 +222,10 @@ test('hours that finished no piece count, however long before the pieces they we
   const work = { operatoreId, ordineId: ordine.id, oraInizio: tempoDiOra('08:00'), oraFine: tempoDiOra('16:00') }
   let id = 1_000
   for (const { id: lavorazioneId, tipo: piece } of bench) {
-    const pieces = pezziDellaRiga({ rivendita: false, numero: 2, ante: 1, extraFields: {} }, piece)
+    const pieces = pezziDellaRiga(
+      { rivendita: false, numero: 2, ante: 1, extraFields: {}, tipoSerramento: { ante: 1 } },
+      piece,
+    )
     const done = { ...work, id: ++id, lavorazioneId, data: today, tempo: 60, tempoTeorico: 10 * pieces }
     await app.db.attivita.create({ data: done })
     await app.db.pezzoAttivita.createMany({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1560842a4719c2a279a3061239bc3d7>>
- * @relayHash a06a556d3ea161ebe2feed1f32717577
+ * @generated SignedSource<<28915933d72e0e05b48c3fcba51a7832>>
+ * @relayHash ce30db183c1fac7669cdf6f33c03a763
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f61d309a31b6c3a645cd8452ff2153c17d7aed047ee3b15f12e5e8fe8bd85eb6
+// @relayRequestID 84f5d053d774f161f2462d1575c35dae1f0740d62efc00c52bf4eb25de16e9cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ v25 = {
       "args": null,
       "kind": "ScalarField",
       "name": "ante",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "senso",
       "storageKey": null
     },
     {
@@ -697,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "f61d309a31b6c3a645cd8452ff2153c17d7aed047ee3b15f12e5e8fe8bd85eb6",
+    "id": "84f5d053d774f161f2462d1575c35dae1f0740d62efc00c52bf4eb25de16e9cf",
     "metadata": {},
     "name": "useAttivitaQueueUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<623d08eb37179408490532baed2b1aa3>>
- * @relayHash 33662cc8185fe065c83a8d5ee0318534
+ * @generated SignedSource<<9ea3c2322dee24f0d833a65d7c6a60d9>>
+ * @relayHash c411dd4eb04aaaeaad8df08170103039
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7012282a864a83b67f2dd19a7a4f29e013bd842aaf1fe0c70df36b031bd36c5
+// @relayRequestID a615d79a6413b8da1fc9c288fc7c1f52e896aeb0ef8729ee80319439c7986021
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "margine",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ritardoMateriali",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "statoMargine",
             "storageKey": null
           },
           {
@@ -705,27 +719,15 @@ return {
                   },
                   (v15/*:: as any*/),
                   (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TipoApertura",
-                    "kind": "LinkedField",
-                    "name": "aperture",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "senso",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "senso",
                 "storageKey": null
               }
             ],
@@ -842,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7012282a864a83b67f2dd19a7a4f29e013bd842aaf1fe0c70df36b031bd36c5",
+    "id": "a615d79a6413b8da1fc9c288fc7c1f52e896aeb0ef8729ee80319439c7986021",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",

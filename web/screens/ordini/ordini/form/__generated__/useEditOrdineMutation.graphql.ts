@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de59fec533a88ec32c5f2d651bd4c441>>
- * @relayHash bf7a87d49437d7c01e995c4dbb555721
+ * @generated SignedSource<<5fc20073a81d6037bff946d42ba8ae64>>
+ * @relayHash c1d56b4d400007d4104974ab4b5b5361
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fd817c2618d9d64bfe86313fbe67c0a420d957a6fea7541b937942e1f97f1bd
+// @relayRequestID 98731ad67ceab87211c64aa431275d4fddbf232f0e8766f9ab47f041341097cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -755,27 +755,15 @@ return {
                       },
                       (v38/*:: as any*/),
                       (v33/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TipoApertura",
-                        "kind": "LinkedField",
-                        "name": "aperture",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "senso",
-                            "storageKey": null
-                          },
-                          (v36/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       (v36/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "senso",
                     "storageKey": null
                   }
                 ],
@@ -869,6 +857,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "descrizioneMail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "preventivoPk",
                 "storageKey": null
               }
@@ -882,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fd817c2618d9d64bfe86313fbe67c0a420d957a6fea7541b937942e1f97f1bd",
+    "id": "98731ad67ceab87211c64aa431275d4fddbf232f0e8766f9ab47f041341097cc",
     "metadata": {},
     "name": "useEditOrdineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<911bec875d9ccd4c7f6d37a9218bdf65>>
- * @relayHash 1c0a79cea6c68e471c33233e0e7179d7
+ * @generated SignedSource<<919cf9ffbb871a2de143ce2dd647c6a0>>
+ * @relayHash 4adaeebc0b1d54e9e4c13cec2a2f98e4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65eacfa5c1773d80b1771437a4b44148f99b4cd9cbc4c73dac496969e1b858e2
+// @relayRequestID b3937a8b3defb46d657e08252095edca32ba1145967fda37c364140bb90f199f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -646,27 +646,15 @@ return {
                   },
                   (v37/*:: as any*/),
                   (v33/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TipoApertura",
-                    "kind": "LinkedField",
-                    "name": "aperture",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "senso",
-                        "storageKey": null
-                      },
-                      (v35/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   (v35/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "senso",
                 "storageKey": null
               }
             ],
@@ -776,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "65eacfa5c1773d80b1771437a4b44148f99b4cd9cbc4c73dac496969e1b858e2",
+    "id": "b3937a8b3defb46d657e08252095edca32ba1145967fda37c364140bb90f199f",
     "metadata": {},
     "name": "useEditOrdineQuery",
     "operationKind": "query",

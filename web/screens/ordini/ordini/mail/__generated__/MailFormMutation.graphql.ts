@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7363e5f8bc37baa9494a3c09f201dcfa>>
- * @relayHash 1bd0f98c04ef7d1487c0ed44d1e715a8
+ * @generated SignedSource<<66ad939a4d38579266a04e3c718de816>>
+ * @relayHash a7fef049b75ae2784ad3cca6fc06286e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 288d5804636176820cf62e700ae82e708e91eb250556f7775e80eb2279481f89
+// @relayRequestID 92f1259d89f2696ba4bab80c9bd0e2a00781df202dee553c8c69358cb8adb98d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,122 +115,143 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "settimanaApprontamento",
+  "name": "margine",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataPosa",
+  "name": "ritardoMateriali",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "statoMargine",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colore",
+  "name": "settimanaApprontamento",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tipoCliente",
+  "name": "dataPosa",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codiceSistema",
+  "name": "nome",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listino",
+  "name": "colore",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sconto",
+  "name": "tipoCliente",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "netto",
+  "name": "codiceSistema",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "areaConsegna",
+  "name": "listino",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroSerramenti",
+  "name": "sconto",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "senzaMisure",
+  "name": "netto",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nonSchedulabile",
+  "name": "areaConsegna",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "etichettaSchedulazione",
+  "name": "numeroSerramenti",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoInvioMail",
+  "name": "senzaMisure",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "etichettaMail",
+  "name": "nonSchedulabile",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataInvioMail",
+  "name": "etichettaSchedulazione",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statoInvioMail",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "etichettaMail",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataInvioMail",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MaterialeMancante",
@@ -248,7 +269,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "VoceCheckListOrdine",
@@ -257,7 +278,7 @@ v28 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v12/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -268,28 +289,28 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inizio",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fine",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nomeFase",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -321,7 +342,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -365,6 +386,9 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,8 +398,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -388,15 +412,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -414,16 +438,13 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
@@ -431,6 +452,9 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -439,8 +463,8 @@ return {
                     "name": "schedulazione",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -449,9 +473,9 @@ return {
                         "name": "fasi",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -480,7 +504,7 @@ return {
             ],
             "storageKey": null
           },
-          (v32/*:: as any*/)
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -520,6 +544,9 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -529,8 +556,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -544,7 +571,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -553,15 +580,15 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -579,7 +606,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -588,9 +615,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
@@ -598,6 +622,9 @@ return {
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -606,8 +633,8 @@ return {
                 "name": "schedulazione",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -616,9 +643,9 @@ return {
                     "name": "fasi",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -648,7 +675,7 @@ return {
                 "name": "descrizioneMail",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -666,14 +693,14 @@ return {
             ],
             "storageKey": null
           },
-          (v32/*:: as any*/)
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "288d5804636176820cf62e700ae82e708e91eb250556f7775e80eb2279481f89",
+    "id": "92f1259d89f2696ba4bab80c9bd0e2a00781df202dee553c8c69358cb8adb98d",
     "metadata": {},
     "name": "MailFormMutation",
     "operationKind": "mutation",
