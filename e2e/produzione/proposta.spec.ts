@@ -70,17 +70,23 @@ test('lunedì mattina: un’assenza rompe tre celle, due ordini restano fermi, i
   await expect(page.getByText('2 ordini restano fermi')).toBeVisible()
   expect(await Promise.all(ordini.map(({ pk }) => macchineDi(pk)))).toEqual(prima)
 
-  await premi(page, accettaTutto)
   const accettata = page.getByRole('alert').filter({ hasText: 'Proposta accettata' })
-  await expect(accettata).toBeVisible()
+  // Whether a plan around the absence makes some order late depends on the day: then it is asked first.
+  const question = page.getByRole('alertdialog').getByRole('button', { name: 'Accetta comunque' })
+  const accept = async () => {
+    await premi(page, accettaTutto)
+    await expect(accettata.or(question)).toBeVisible()
+    if (await question.isVisible()) await question.click()
+    await expect(accettata).toBeVisible()
+  }
+  await accept()
   expect(await macchineDi(ordini[0]?.pk)).not.toBe(prima[0])
   expect(await macchineDi(ordini[1]?.pk)).toBe(prima[1])
   await premi(page, accettata.getByRole('button', { name: 'Annulla' }))
   await expect(statusWith(page, 'Com’era prima').first()).toBeVisible()
   await expect(accettaTutto).toBeVisible()
   expect(await macchineDi(ordini[0]?.pk)).toBe(prima[0])
-  await premi(page, accettaTutto)
-  await expect(accettata).toBeVisible()
+  await accept()
 
   // A phone reads it.
   await page.setViewportSize({ width: 390, height: 844 })

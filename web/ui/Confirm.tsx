@@ -88,6 +88,6 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
  */
 export function useConfirm(): Conferma {
   const conferma = use(ContestoConferma)
-  if (!conferma) throw new Error('useConferma va usato dentro ConfermaProvider')
+  if (!conferma) throw new Error('useConfirm va usato dentro ConfirmProvider')
   return conferma
 }

@@ -116,6 +116,6 @@ function UnAvviso({ avviso, chiudi }: { avviso: Avviso; chiudi: (id: number) => 
 /** Functions that show snackbars; an action (`{ etichetta: 'Annulla', onClick }`) makes one stay longer. */
 export function useNotices(): Notices {
   const notices = use(ContestoAvvisi)
-  if (!notices) throw new Error('useAvvisi va usato dentro AvvisiProvider')
+  if (!notices) throw new Error('useNotices va usato dentro NoticesProvider')
   return notices
 }

@@ -6,11 +6,12 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { formatCount, formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import { useConfirm } from '../../../ui/Confirm.tsx'
 import { useNow } from '../schedulatore/data/useNow.ts'
 import { asseOf } from './axis.ts'
 import { OrdiniProposti } from './OrdiniProposti.tsx'
 import { readParametri } from './parametri.ts'
-import type { LettaProposta } from './proposta.ts'
+import { type LettaProposta, lateQuestion, NOMINATI, newlyLate } from './proposta.ts'
 import { Totali } from './Totali.tsx'
 import type { PropostaConflict, PropostaOperations } from './useProposta.ts'
 
@@ -18,9 +19,6 @@ interface Props {
   proposta: LettaProposta
   operazioni: PropostaOperations
 }
-
-/** Orders named of those with one reason. */
-const NOMINATI = 30
 
 /** Conflicts by their reason: a colleague who has accepted a plan has moved many orders at once. */
 function perMotivo(conflitti: readonly PropostaConflict[]): [string, string[]][] {
@@ -36,6 +34,7 @@ export function PropostaResult({ proposta, operazioni }: Props) {
   const { pk, ordini, situazione, utente, creataIl, riparazione } = proposta
   const piazzati = useMemo(() => ordini.filter(({ senzaPiano }) => senzaPiano === ''), [ordini])
   const [scelti, setScelti] = useState<ReadonlySet<number>>(() => new Set(piazzati.map((uno) => uno.pk)))
+  const confirm = useConfirm()
   const oggi = useNow().slice(0, 10)
   const asse = useMemo(() => {
     const date = ordini.flatMap(({ fasiPrima, fasiDopo }) => [...fasiPrima, ...fasiDopo])
@@ -68,6 +67,8 @@ export function PropostaResult({ proposta, operazioni }: Props) {
   }
   /** What was accepted is fixed: the rest is searched again around it. */
   async function accetta() {
+    const late = newlyLate(piazzati, scelti)
+    if (late.length > 0 && !(await confirm(lateQuestion(late)))) return
     const fatto = await operazioni.accetta(pk, tutti ? null : [...scelti])
     const resto = piazzati.filter((uno) => !scelti.has(uno.pk)).map((uno) => uno.pk)
     if (fatto && resto.length > 0) {
