@@ -7,6 +7,7 @@ import { itIT } from '@mui/x-date-pickers/locales'
 import dayjs, { type Dayjs } from 'dayjs'
 import { type FocusEvent, type InputHTMLAttributes, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { atRelease } from './afterTap.ts'
 import { readTypedDay } from './time/typedDay.ts'
 
 export interface DatePickerProps {
@@ -85,8 +86,12 @@ export default function DatePickerInput({
     // Between its parts the field is not left.
     const field = rootOf(currentTarget)
     if (field.contains(relatedTarget)) return
-    commit(textIn(field))
-    onBlur?.()
+    const text = textIn(field)
+    // What was told under the field goes with its day, and the button that is being pressed would move away.
+    atRelease(() => {
+      flushSync(() => commit(text))
+      onBlur?.()
+    })
   }
   function press(event: KeyboardEvent<HTMLElement> & { defaultMuiPrevented?: boolean }) {
     const { currentTarget, nativeEvent } = event

@@ -25,3 +25,20 @@ export function afterTap(action: () => void): void {
   }
   for (const fine of FINE) addEventListener(fine, concludi, { capture: true, signal: ascolto.signal })
 }
+
+/**
+ * Does something when what is pressed is let go, just before its click, or at once where nothing is pressed. What is
+ * below moves no more then: the click reaches what the finger or the mouse went down on, and finds it done.
+ */
+export function atRelease(action: () => void): void {
+  if (!premuto) {
+    action()
+    return
+  }
+  const listening = new AbortController()
+  const release = () => {
+    listening.abort()
+    action()
+  }
+  for (const end of FINE) addEventListener(end, release, { capture: true, signal: listening.signal })
+}

@@ -2,13 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 let page: EventTarget
 let dopoIlTocco: (action: () => void) => void
+let atRelease: (action: () => void) => void
 
 beforeEach(async () => {
   page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.resetModules()
   vi.useFakeTimers()
-  ;({ afterTap: dopoIlTocco } = await import('../afterTap.ts'))
+  ;({ afterTap: dopoIlTocco, atRelease } = await import('../afterTap.ts'))
   return () => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
@@ -33,4 +34,17 @@ test.each(['pointerup', 'pointercancel'])('after %s when a press leaves it: the 
   accade(fine)
   vi.runAllTimers()
   expect(action).toHaveBeenCalledOnce()
+})
+
+test('at the release of a press: before its click, once', () => {
+  const action = vi.fn()
+  atRelease(action)
+  expect(action).toHaveBeenCalledTimes(1)
+  accade('pointerdown')
+  atRelease(action)
+  expect(action).toHaveBeenCalledTimes(1)
+  accade('pointerup')
+  expect(action).toHaveBeenCalledTimes(2)
+  accade('pointerup')
+  expect(action).toHaveBeenCalledTimes(2)
 })
