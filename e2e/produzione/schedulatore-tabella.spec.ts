@@ -53,6 +53,7 @@ test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salv
     await field.focus()
     await page.keyboard.type(scritto, { delay: 40 })
   }
+  await page.keyboard.press('Enter')
   await expect(macchine).toHaveAccessibleName(new RegExp(`${numero}-${mese}`))
   await page.keyboard.press('Alt+ArrowRight')
   await expect(statusWith(page, /macchine: inizio .* 09:00/)).toBeAttached()
@@ -163,6 +164,7 @@ test('la fine si sposta di giorno e tiene la sua ora; prima si vede che cosa si 
   const domani = new Date(Date.UTC(anno, mese - 1, giorno + 1)).toISOString().slice(0, 10)
   await dialogo.getByRole('spinbutton', { name: 'Giorno' }).focus()
   await page.keyboard.type(domani.split('-').reverse().join(''))
+  await ora.focus()
   await expect(ora).toHaveText(scritta ?? '')
   await expect(dialogo.getByText(/Sposta \d+ fas/)).toBeVisible()
   await dialogo.getByRole('button', { name: 'Sposta la fine' }).click()

@@ -19,6 +19,8 @@ async function typeDay(page: Page, dove: Locator, giorno: string) {
     await expect(parte).toBeFocused()
     await page.keyboard.type(scritto, { delay: 40 })
   }
+  // A day counts by Enter, or when its field is left.
+  await page.keyboard.press('Enter')
 }
 /** Plans the whole day of the machines for the order on screen. */
 async function planOrdine(page: Page, giorno: string, capacita: number) {
