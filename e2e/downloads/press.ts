@@ -49,18 +49,24 @@ async function follow(page: Page, { name, href }: Control, reached: Set<string>)
 }
 
 /** What a press brings: a file, printed paper, a menu, a dialog; null when nothing comes. */
-async function pressed(page: Page, press: () => Promise<void>): Promise<Download | 'print' | 'menu' | null> {
+async function pressed(
+  page: Page,
+  press: () => Promise<void>,
+  inMenu = false,
+): Promise<Download | 'print' | 'menu' | null> {
   const prints = await page.evaluate(() => (window as { prints?: number }).prints ?? 0)
   const download = page.waitForEvent('download', { timeout: 20_000 }).catch(() => null)
   await press()
   const other = page
     .waitForFunction(
-      (before) => {
+      ({ before, inMenu }) => {
         if (((window as { prints?: number }).prints ?? 0) > before) return 'print'
+        // A menu that is going away is no answer.
+        if (inMenu) return false
         const menu = [...document.querySelectorAll('[role="menu"]')].some((one) => one.checkVisibility())
         return menu ? 'menu' : false
       },
-      prints,
+      { before: prints, inMenu },
       { timeout: 20_000 },
     )
     .then((handle) => handle.jsonValue() as Promise<'print' | 'menu'>)
@@ -88,7 +94,7 @@ async function pressButton(page: Page, name: string, reached: Set<string>): Prom
     await page.locator('[role="menu"]').waitFor({ state: 'hidden' })
     for (const item of items) {
       await button.click()
-      const said = await pressed(page, () => page.getByRole('menuitem', { name: item, exact: true }).click())
+      const said = await pressed(page, () => page.getByRole('menuitem', { name: item, exact: true }).click(), true)
       if (said === 'print') reached.add(`PRINT ${page.url()}`)
       else faults.push(`«${name}», «${item}»: ${String(said)}`)
     }

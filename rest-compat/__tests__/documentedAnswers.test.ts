@@ -102,8 +102,9 @@ async function call(name: string): Promise<unknown> {
   const given = (await GIVEN[name]?.(scene)) ?? {}
   const query = given.query ?? testedElsewhere[path]?.query?.(pk) ?? ''
   const body = method === 'GET' ? null : JSON.stringify(given.body ?? restBodies[name]?.(pk, scene) ?? {})
-  const init = { method, headers: { 'content-type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }, body }
   const client = await scene.app.as(caller)
+  const headers = { 'content-type': 'application/json', 'X-CSRFToken': client.cookies.get('csrftoken') ?? '' }
+  const init = { method, headers, body }
   const response = await client.fetch(`${path.replace(/\{\w+\}/g, String(pk))}${query}`, init)
   const answer: unknown = await response.json()
   expect(response.ok, `${response.status} ${JSON.stringify(answer)}`).toBe(true)

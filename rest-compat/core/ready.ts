@@ -85,7 +85,8 @@ export function responseSchema({ endpoint, documento }: ReadyEndpoint): JsonSche
   const somme = documento.totals ?? sue
   const reshaped = endpoint.risposta === 'elenco' ? endpoint.rimodella?.schema : undefined
   const read = righe ? withOptionalItems(jsonSchemaOf(righe), endpoint.assenti) : {}
-  const results = reshaped ? { type: 'array', items: reshaped } : read
+  const row = typeof reshaped === 'function' ? reshaped((read as JsonSchema).items as JsonSchema) : reshaped
+  const results = row ? { type: 'array', items: row } : read
   const totals = somme ? { totals: jsonSchemaOf(somme) } : {}
   const accanto = (endpoint.risposta === 'elenco' && endpoint.accanto) || []
   const beside = accanto.flatMap((nome) => (campi[nome] ? [[nome, jsonSchemaOf(campi[nome])] as const] : []))

@@ -1,5 +1,5 @@
+import { number, object } from 'yup'
 import { changeSchema, identitySchema, judgeChange } from '../../platform/db/entity/entity.ts'
-import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { chosenImmaginePdf } from './immaginePdf.ts'
 import { lockOrdineFornitore } from './lock.ts'
@@ -9,8 +9,8 @@ import { ordineFornitoreValues } from './values.ts'
 
 /**
  * Changes the fields of a supplier order that are sent; it stays with its order.
- * @throws UserErrors on `ordine` when it is another, and as `saveOrdineFornitore`; Refusal CONFLICT when `versione` is not the current one and the save
- * would change something
+ * @throws UserErrors on `ordine` when it is another, and as `saveOrdineFornitore`; Refusal CONFLICT when `versione` is
+ * not the current one and the save would change something
  */
 export const updateOrdineFornitore = operation({
   nome: 'updateOrdineFornitore',
@@ -18,12 +18,13 @@ export const updateOrdineFornitore = operation({
   schema: changeSchema(ordineFornitoreInputSchema, identitySchema),
   async run({ pk, versione, ...sent }, ctx) {
     const attuale = await lockOrdineFornitore(ctx, pk)
-    if (sent.ordine !== undefined && sent.ordine !== attuale.ordineId) throw UserErrors.of('ordine', ALTRO_ORDINE)
     const prima = { ...ordineFornitoreValues(attuale), immaginePdf: null, removeImmaginePdf: false }
-    const { immaginePdf, removeImmaginePdf, ...dati } = await judgeChange(ordineFornitoreInputSchema, prima, {
-      ...sent,
-      ordine: attuale.ordineId,
-    })
+    const itsOrder = object({ ordine: number().oneOf([attuale.ordineId], ALTRO_ORDINE).required() })
+    const { immaginePdf, removeImmaginePdf, ...dati } = await judgeChange(
+      ordineFornitoreInputSchema.concat(itsOrder),
+      prima,
+      { ...sent, ordine: sent.ordine ?? attuale.ordineId },
+    )
     const immagine = await chosenImmaginePdf(ctx, { immaginePdf, removeImmaginePdf })
     await saveOrdineFornitore(ctx, attuale, dati, versione, immagine)
     return { pk }

@@ -171,7 +171,9 @@ describe('REST: a write with more than it may say does what it does without', ()
       await scena.nuovo(tipo, 'altrui', chiScrive(route)),
       await scena.nuovo(tipo, 'altrui', chiScrive(route)),
     ]
-    expect(await write(route, avvelenata, veleno)).toBe(await write(route, pulita, {}))
+    // A supplier order stays with its order: another one is refused, as its own test says.
+    const poison = route.includes('/ordini-fornitore/') ? { ...veleno, ordine: undefined } : veleno
+    expect(await write(route, avvelenata, poison)).toBe(await write(route, pulita, {}))
     expect(await riga(modello(tipo), avvelenata)).toEqual(await riga(modello(tipo), pulita))
   })
 

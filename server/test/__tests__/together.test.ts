@@ -59,6 +59,12 @@ const ACTED_ON = [
   // Always oneself, and what one has just done.
   'createAttivita.operatore',
   'createAttivita.precedente',
+  // They may come along as they are stored, and are never another.
+  'createRigaOrdineFornitore.ordineFornitore',
+  'updateAttivita.lavorazione',
+  'updateAttivita.operatore',
+  'updateAttivita.ordine',
+  'updateAttivita.secondaLavorazione',
 ]
 
 /** Operations whose rules name other objects; rules that depend on data (a function) look at them themselves. */

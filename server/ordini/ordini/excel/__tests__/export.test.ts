@@ -104,11 +104,11 @@ describe('it is the list', () => {
     expect(righe.map(([numero]) => numero)).toEqual(attesi)
   })
 
-  test('its rows: an agent own ones, staff none', async () => {
+  test('its rows: an agent own ones; staff who see no list are refused', async () => {
     const numeri = async (nome: keyof typeof chi) =>
       (await foglio(chi[nome], { colonne: 'numeroCommessa' })).slice(1).map(([numero]) => numero)
     expect(await numeri('agente')).toEqual(['26/0001'])
-    expect(await numeri('staff')).toEqual([])
+    expect((await chiedi(chi.staff, { colonne: 'numeroCommessa' })).status).toBe(403)
   })
 })
 
