@@ -5,7 +5,8 @@ export type DownloadSite =
   /** The demo has nothing to press there. */
   | { readonly untried: string }
 
-const stored = { reached: /^GET \/files\// } as const
+// The demo's orders and folders may have none; the stories of folders, attachments and confirmations open theirs.
+const stored = { untried: 'stored files' } as const
 
 /** Each file of web/ that hands out files or prints, and how it is tried. */
 export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
