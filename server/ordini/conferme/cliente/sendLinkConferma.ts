@@ -8,10 +8,10 @@ import { LINK_CONTESTO } from '../../linkClienti/mail.ts'
 import { giorniRule } from '../../linkClienti/rules.ts'
 import { lockConferma, refuseIfSent } from '../entity.ts'
 import { recordEvent } from '../events.ts'
-import { linkBody, type NamedOrdine, ordineInWords } from '../mail/body.ts'
+import { linkBody, ordineInWords, type ToldOrdine } from '../mail/body.ts'
 
 /** What the mail says above the link. @param ordine null while the confirmation is not linked to one */
-const textOf = (ordine: NamedOrdine | null, numeroCommessa: string) => {
+const textOf = (ordine: ToldOrdine | null, numeroCommessa: string) => {
   const which = ordine ? ` dell’ordine ${ordineInWords(ordine)},` : numeroCommessa && ` dell’ordine ${numeroCommessa}`
   return `il preventivo${which} è pronto da leggere e da firmare a questo indirizzo:`
 }

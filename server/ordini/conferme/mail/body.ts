@@ -14,7 +14,7 @@ function firma({ azienda }: Azienda) {
 export const confermaSubject = (numeroCommessa: string) => `Conferma ordine ${numeroCommessa}`
 
 /** What a customer knows an order by. */
-export interface NamedOrdine {
+export interface ToldOrdine {
   numeroCommessa: string
   riferimento: string
   /** Euro. */
@@ -22,7 +22,7 @@ export interface NamedOrdine {
 }
 
 /** '26/0241 (rif. Villa), importo netto 3.456,78 €': what is not known of it is left out. */
-export function ordineInWords({ numeroCommessa, riferimento, netto }: NamedOrdine): string {
+export function ordineInWords({ numeroCommessa, riferimento, netto }: ToldOrdine): string {
   const importo = netto.toNumber()
   return [
     riferimento ? `${numeroCommessa} (rif. ${riferimento})` : numeroCommessa,
@@ -38,7 +38,7 @@ const greeting = (nome: string) => paragraphs(nome ? `Buongiorno ${nome},` : 'Bu
  * The confirmation: the order and the days in which it will be ready.
  * @param nome of the customer @param dataConsegna approntamento, 'YYYY-MM-DD'
  */
-export function confermaBody(nome: string, ordine: NamedOrdine, dataConsegna: string, settings: Azienda): string {
+export function confermaBody(nome: string, ordine: ToldOrdine, dataConsegna: string, settings: Azienda): string {
   return html`${greeting(nome)}
 <p>confermiamo l’ordine ${ordineInWords(ordine)}. In allegato il preventivo firmato.</p>
 <p>${intervalText(dataConsegna)}</p>
