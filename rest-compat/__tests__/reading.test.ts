@@ -19,6 +19,7 @@ describe('bodies', () => {
     expect(await readRestBody(post(testo, type), campi)).toEqual({
       origine: 'form',
       dati: { nome: 'b', ids: ['3', '4'], righe: [{ quantita: '1', accessori: ['9'] }, { quantita: '5' }] },
+      unknown: ['altro'],
     })
   })
 
@@ -26,7 +27,11 @@ describe('bodies', () => {
     const form = new FormData()
     form.append('nome', 'Anna')
     form.append('ids[0]', '7')
-    expect(await readRestBody(post(form), campi)).toEqual({ origine: 'form', dati: { nome: 'Anna', ids: ['7'] } })
+    expect(await readRestBody(post(form), campi)).toEqual({
+      origine: 'form',
+      dati: { nome: 'Anna', ids: ['7'] },
+      unknown: [],
+    })
   })
 
   test('none at all is an empty object', async () => {

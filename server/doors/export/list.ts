@@ -122,7 +122,8 @@ export async function sendExport<Filtro>(
   const conAvanzamento = searchParams.has('avanzamento')
   const libera = occupa(ctx.viewer.id)
   const abbandona = new AbortController()
-  request.signal.addEventListener('abort', () => abbandona.abort())
+  if (request.signal.aborted) abbandona.abort()
+  else request.signal.addEventListener('abort', () => abbandona.abort())
   try {
     const { totale, uscita, scrivi } = await prepara(
       {
@@ -137,7 +138,7 @@ export async function sendExport<Filtro>(
       uscita,
       conAvanzamento,
       scrivi: (fatte) => scrivi(fatte).finally(libera),
-      interrompi: () => abbandona.abort(),
+      abbandona,
       // Who has gone away leaves no fault behind.
       guasto: (error) => abbandona.signal.aborted || reportFault(ctx, error, `/esporta/${nome}`),
     })

@@ -27,8 +27,8 @@ interface Scrittura {
   uscita: Readable
   /** Writes the file; tells how far it is. */
   scrivi(fatte: (quante: number) => void): Promise<void>
-  /** Called when the client went away, or when it failed. */
-  interrompi(): void
+  /** Aborted here when it fails or its reader leaves; aborted by the door when the request is gone. */
+  abbandona: AbortController
   /** Reports a failure; the client is told in general words. */
   guasto(error: unknown): void
   conAvanzamento: boolean
@@ -42,13 +42,13 @@ interface Scrittura {
  * it for the whole; so does one whose client stays but takes nothing away, which would hold its place among the exports.
  */
 export function exportBody(scrittura: Scrittura): ReadableStream<Uint8Array> {
-  const { uscita, conAvanzamento, pazienza = PAZIENZA_MS } = scrittura
+  const { uscita, abbandona, conAvanzamento, pazienza = PAZIENZA_MS } = scrittura
   let chiuso = false
   let attesa: NodeJS.Timeout | undefined
   const close = () => {
     chiuso = true
     clearTimeout(attesa)
-    scrittura.interrompi()
+    abbandona.abort()
     uscita.destroy()
   }
   return new ReadableStream<Uint8Array>({
@@ -65,6 +65,14 @@ export function exportBody(scrittura: Scrittura): ReadableStream<Uint8Array> {
           controller.error(new Error('The client takes nothing away.'))
         }, pazienza)
       }
+      /** A writer that is told to stop ends without a word: whoever still reads must not wait for the rest. */
+      const leave = () => {
+        if (chiuso) return
+        close()
+        controller.error(abbandona.signal.reason)
+      }
+      if (abbandona.signal.aborted) return leave()
+      abbandona.signal.addEventListener('abort', leave)
       const avanza = (quante: number) => conAvanzamento && invia(AVANZAMENTO, numero(quante))
       uscita.on('data', (pezzo: Buffer) => {
         invia(DATI, new Uint8Array(pezzo))

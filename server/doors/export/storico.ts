@@ -87,8 +87,8 @@ export async function exportStorico(request: Request, ctx: Context): Promise<Res
         last = lines.at(-1)?.id ?? last
         if (lines.length < PART) controller.close()
       } catch (error) {
-        if (gone || request.signal.aborted) return
-        void reportFault(ctx, error, '/esporta/storico.csv')
+        if (gone) return
+        if (!request.signal.aborted) void reportFault(ctx, error, '/esporta/storico.csv')
         controller.error(error)
       }
     },

@@ -23,11 +23,11 @@ async function esporta(pagine: number, pazienza: number) {
     uscita: foglio.uscita,
     conAvanzamento: false,
     scrivi: () => write().finally(() => (libera = true)),
-    interrompi: () => abbandona.abort(),
+    abbandona,
     guasto,
     pazienza,
   })
-  return { corpo, guasto, libera: () => libera }
+  return { corpo, guasto, abbandona, libera: () => libera }
 }
 
 test('a reader that stalls is given up, and its place with it', async () => {
@@ -51,6 +51,24 @@ test('a reader that stalls and then leaves gives its place back at once', async 
   await expect.poll(libera, { timeout: 2000 }).toBe(true)
 })
 
+test.each(['before it begins', 'while it is written'])(
+  'whoever reads on after the request is gone, %s, is told',
+  async (when) => {
+    const abbandona = new AbortController()
+    const body = () =>
+      exportBody({
+        uscita: new PassThrough(),
+        conAvanzamento: false,
+        scrivi: () => new Promise((resolve) => setTimeout(resolve, 50)),
+        abbandona,
+        guasto: () => undefined,
+      })
+    if (when === 'before it begins') abbandona.abort()
+    else setTimeout(() => abbandona.abort(), 20)
+    await expect(new Response(body()).arrayBuffer()).rejects.toThrow('aborted')
+  },
+)
+
 test('a slow reader gets all of it', async () => {
   const uscita = new PassThrough()
   const corpo = exportBody({
@@ -60,7 +78,7 @@ test('a slow reader gets all of it', async () => {
       for (let n = 0; n < 6; n++) uscita.write(Buffer.alloc(30_000, n))
       uscita.end()
     },
-    interrompi: () => undefined,
+    abbandona: new AbortController(),
     guasto: () => undefined,
     pazienza: 200,
   })

@@ -25,6 +25,9 @@ const SCHEDULATI = {
   non_schedulabili: 'non_schedulabili',
 } as const
 
+/** Bands of the margin that the list can be asked for, in words. */
+export const MARGINI = { in_ritardo: 'In ritardo', poco_margine: 'Con poco margine' } as const
+
 /** State of the list of orders in its URL; filters under the names of the old calls where they had one. */
 export const ordiniUrlState = urlState({
   filters: {

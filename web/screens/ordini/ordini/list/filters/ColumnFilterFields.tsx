@@ -9,7 +9,7 @@ import type { UrlState } from '../../../../../ui/useUrlState.ts'
 import { faseOfColumn } from '../columnTitles.ts'
 import { type FaseFilterValue, faseFilterOf, withFaseFilter } from '../faseFilters.ts'
 import type { OrdiniChoice, OrdiniChoices } from '../ordiniChoices.ts'
-import type { OrdiniFilterValues, ordiniUrlState } from '../ordiniUrlState.ts'
+import { MARGINI, type OrdiniFilterValues, type ordiniUrlState } from '../ordiniUrlState.ts'
 
 export interface ColumnFilterProps {
   elenco: Pick<UrlState<typeof ordiniUrlState.schema>, 'valori' | 'imposta'>
@@ -28,6 +28,13 @@ function Testo({ nome, etichetta, elenco }: ColumnFilterProps & { nome: Testuale
     />
   )
 }
+
+/** Bands of the margin for a list of choices, the first of which asks nothing. */
+export const MARGIN_CHOICES: readonly (readonly [OrdiniFilterValues['margine'], string])[] = [
+  ['', 'Qualsiasi margine'],
+  ['in_ritardo', MARGINI.in_ritardo],
+  ['poco_margine', MARGINI.poco_margine],
+]
 
 /** In the drawer of filters a period has a line of its own. */
 const WIDE = { width: '100%', gridColumn: '1 / -1' } as const
@@ -221,6 +228,14 @@ const CAMPI: Record<string, (props: ColumnFilterProps) => ReactNode> = {
       voci={MAIL}
       valore={valori.stato_invio_mail}
       onChange={(stato_invio_mail) => imposta({ stato_invio_mail })}
+    />
+  ),
+  margine: ({ elenco: { valori, imposta } }) => (
+    <Poche
+      etichetta="Margine"
+      voci={MARGIN_CHOICES}
+      valore={valori.margine}
+      onChange={(margine) => imposta({ margine })}
     />
   ),
   areaConsegna: ({ elenco: { valori, imposta } }) => (

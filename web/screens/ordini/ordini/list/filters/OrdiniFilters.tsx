@@ -14,7 +14,7 @@ import type { UrlState } from '../../../../../ui/useUrlState.ts'
 import { type ColumnTitle, faseOfColumn } from '../columnTitles.ts'
 import type { OrdiniChoices } from '../ordiniChoices.ts'
 import { type OrdiniFilterValues, ordiniUrlState } from '../ordiniUrlState.ts'
-import { ColumnFilterFields, isFilterable } from './ColumnFilterFields.tsx'
+import { ColumnFilterFields, isFilterable, MARGIN_CHOICES } from './ColumnFilterFields.tsx'
 import type { OrdiniFilterChip } from './filterChips.ts'
 
 interface Props {
@@ -32,12 +32,6 @@ const SCHEDULATI: readonly (readonly [OrdiniFilterValues['scheduled'], string])[
   ['1', 'Schedulati'],
   ['0', 'Non schedulati'],
   ['non_schedulabili', 'Non schedulabili'],
-]
-
-const MARGINI: readonly (readonly [OrdiniFilterValues['margine'], string])[] = [
-  ['', 'Qualsiasi margine'],
-  ['in_ritardo', 'In ritardo'],
-  ['poco_margine', 'Con poco margine'],
 ]
 
 const SEZIONI: readonly (readonly [titolo: string, colonne: readonly string[]])[] = [
@@ -83,7 +77,7 @@ export function OrdiniFilters({ elenco, scelte, titoli, chip, totale }: Props) {
           inputProps={{ 'aria-label': 'Margine' }}
           sx={{ width: { xs: '100%', sm: 180 } }}
         >
-          {MARGINI.map(([valore, testo]) => (
+          {MARGIN_CHOICES.map(([valore, testo]) => (
             <option key={valore} value={valore}>
               {testo}
             </option>

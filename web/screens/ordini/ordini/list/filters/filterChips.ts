@@ -3,7 +3,7 @@ import { tipoClienteName } from '../../../../vendite/clienti/tipoClienteName.ts'
 import type { OrdiniSight } from '../columnTitles.ts'
 import { type FaseFilterValue, withFaseFilter } from '../faseFilters.ts'
 import type { OrdiniChoice, OrdiniChoices } from '../ordiniChoices.ts'
-import type { OrdiniFilterValues } from '../ordiniUrlState.ts'
+import { MARGINI, type OrdiniFilterValues } from '../ordiniUrlState.ts'
 
 /** A filter that is on: its words, the column it is of, and what takes it away. */
 export interface OrdiniFilterChip {
@@ -28,8 +28,6 @@ const SCHEDULATI = {
   '0': 'Non schedulati',
   non_schedulabili: 'Non schedulabili',
 } as const
-
-const MARGINI = { in_ritardo: 'In ritardo', poco_margine: 'Con poco margine' } as const
 
 function testi(filters: OrdiniFilterValues): OrdiniFilterChip[] {
   const fields = [
