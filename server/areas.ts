@@ -1,6 +1,7 @@
 /** Puts the areas together where one answers to another: what the layers below ask for, the areas give here. */
 import { fornitoriSearcher } from './acquisti/fornitori/fornitoriSearcher.ts'
 import { followMailFornitura } from './acquisti/ordiniFornitore/mail/follow.ts'
+import { fornituraMail } from './acquisti/ordiniFornitore/mail/portalLink.ts'
 import { fornitoreMovedDate } from './acquisti/portale/changes.ts'
 import { righeImport } from './acquisti/righeOrdineFornitore/import/import.ts'
 import { actionLabel, fieldLabel } from './amministrazione/storico/labels.ts'
@@ -48,6 +49,7 @@ mailChanged.on(followMailFornitura)
 mailChanged.on(followMailConferma)
 mailFinishers.add(recuperoMail)
 mailFinishers.add(linkMail)
+mailFinishers.add(fornituraMail)
 
 ordineWritten.on(alignSchedulazione)
 ordineWritten.on(linkConferme)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { citations } from './structure/citations.ts'
+import { dead } from './structure/dead.ts'
 import { readFiles } from './structure/files.ts'
 import { imports, importsOf } from './structure/imports.ts'
 import { layers } from './structure/layers.ts'
@@ -13,6 +14,7 @@ const rules: Record<string, readonly Rule[]> = {
   sizes,
   layers,
   names,
+  dead,
   'who may import what': imports,
   'what is cited': citations,
 }

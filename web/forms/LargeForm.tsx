@@ -22,7 +22,7 @@ const Contesto = createContext<Deposito | null>(null)
 
 function useDeposito(): Deposito {
   const deposito = use(Contesto)
-  if (!deposito) throw new Error('Le parti di un modulo vanno usate dentro ModuloGrande')
+  if (!deposito) throw new Error('Le parti di un modulo vanno usate dentro LargeForm')
   return deposito
 }
 

@@ -16,6 +16,7 @@ import { announceOrdineFornitore, sentHistory } from './history.ts'
 import { ordiniFornitoreList } from './list.ts'
 import { lockOrdineFornitore } from './lock.ts'
 import { fornituraBody, fornituraDraft, offeredDayOf } from './mail/draft.ts'
+import { portalPlace } from './mail/portalLink.ts'
 import { CAMBIATO, mailFornituraSchema, whyNoMailFornitura } from './mail/rules.ts'
 import { markFornituraSent } from './mail/sent.ts'
 import { type PrintedOrdineFornitore, readPrinted } from './pdf/data.ts'
@@ -65,13 +66,14 @@ async function send(ctx: OperationContext, input: Input, printed: string, bytes:
   const bozza = fornituraDraft(stampato, settings)
   const testo = isBlankHtml(testoEmail) ? bozza.corpo : sanitizeRich(testoEmail)
   const emailPdfId = await saveFile(ctx, pdfFile(printName(pk), bytes))
+  const portale = await portalPlace(ctx.tx, attuale.fornitoreId, ctx.auth)
   const mail = await enqueueMail(
     ctx.tx,
     {
       aIndirizzo: stampato.fornitore.email,
       aNome: stampato.fornitore.nome,
       oggetto: oggetto || bozza.oggetto,
-      corpo: fornituraBody(testo, settings),
+      corpo: `${fornituraBody(testo, settings)}${portale}`,
       contesto: 'OrdineFornitore',
       contestoPk: pk,
       creataDaId: ctx.viewer?.id,

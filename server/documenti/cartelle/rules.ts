@@ -1,5 +1,5 @@
 // Folders: the fields of one, why it does not go where it is put, who sees it and why.
-import { type InferType, object } from 'yup'
+import { object } from 'yup'
 import {
   field,
   labelsOf,
@@ -38,8 +38,6 @@ export const cartellaSchema = object({
     'Number of the folder that it is in; null at the top.',
   ),
 })
-
-export type CartellaInput = InferType<typeof cartellaSchema>
 
 /** What the fields of a folder are called. */
 export const cartellaLabels = labelsOf(cartellaSchema)

@@ -1,5 +1,5 @@
 // Statistics of the lines of orders. docs/rules/numeri.md#lines
-import { array, type InferType, object } from 'yup'
+import { array, object } from 'yup'
 import {
   idRule,
   oneOfRule,
@@ -63,7 +63,6 @@ export const configurazioneSchema = object({
       .test('ripetute', COLONNE_RIPETUTE, (voci) => new Set(voci.map(({ name }) => name)).size === voci.length),
   }).default({ fields: [] }),
 })
-export type ConfigurazioneInput = InferType<typeof configurazioneSchema>
 
 export const modificaConfigurazioneSchema = configurazioneSchema.shape({ pk: idRule(), versione: versioneRule })
 

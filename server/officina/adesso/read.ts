@@ -4,9 +4,10 @@ import { dateOfDay, dayOfDate, hourOfTime } from '../../shared/dates/days.ts'
 import { clockTime, dayOfInstant } from '../../shared/dates/zone.ts'
 import { wordOf } from '../../shared/fields/words.ts'
 import { type LavorazioneDaFare, readLavorazioniDaFare, readRigheDaLavorare } from '../attivita/work.ts'
+import { readEndOfHours } from '../chiusura/endOfHours.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { type Rimanenza, readFatti, rimanenzeOf } from '../rimanenze/remaining.ts'
-import { minutiDa, type PassoLavoro, passoOf } from './rules.ts'
+import { type PassoLavoro, passoOf, sessionNow } from './rules.ts'
 
 /** How far back work that stands still is looked for, days, and how many lines a part of the board has at most. */
 const GIORNI = 30
@@ -19,7 +20,7 @@ interface Quale {
   lavorazione: string
 }
 
-/** Somebody who is working. */
+/** A session without an end: somebody who works, or who has left it open. */
 export interface LavoroInCorso extends Quale {
   /** Number of the activity. */
   pk: number
@@ -28,6 +29,8 @@ export interface LavoroInCorso extends Quale {
   postazioni: string[]
   giorno: string
   oraInizio: string | null
+  /** When the hours of its department end that day, 'HH:mm'; null of a day without hours. */
+  chiusura: string | null
   minuti: number | null
   /** Minutes that the pieces which were left when it began should take. */
   teorico: number
@@ -61,6 +64,7 @@ export interface ControlliDovuti extends Quale {
 export interface OfficinaAdesso {
   letta: Date
   inCorso: LavoroInCorso[]
+  lasciateAperte: LavoroInCorso[]
   fermi: Fermo[]
   ferme: LavorazioneFerma[]
   controlli: ControlliDovuti[]
@@ -100,13 +104,19 @@ export async function readOfficinaAdesso(db: Db, adesso: Date): Promise<Officina
       })
     ).map((ordine) => [ordine.id, ordine]),
   )
+  const endOfHours = await readEndOfHours(
+    db,
+    aperte.map(({ data }) => dayOfDate(data)),
+  )
   const clock = clockTime(adesso)
   const ora = { giorno: oggi, minuto: clock.getUTCHours() * 60 + clock.getUTCMinutes() }
-  const inCorso = aperte.map((una): LavoroInCorso => {
+  const sessioni = aperte.map((una): LavoroInCorso & { lasciataAperta: boolean } => {
     const rimanenza = una.ordineId === null ? undefined : rimanenze.get(`${una.ordineId}:${una.lavorazioneId}`)
     const giorno = dayOfDate(una.data)
     const oraInizio = una.oraInizio && hourOfTime(una.oraInizio)
-    const minuti = minutiDa(una.iniziataIl, oraInizio, ora, giorno)
+    const chiusura = endOfHours(giorno, una.lavorazione.fase)
+    const inizio = oraInizio ?? (una.iniziataIl && clockOn(una.iniziataIl, giorno))
+    const { lasciataAperta, minuti } = sessionNow({ giorno, inizio, chiusura }, ora)
     const suoi = Number(una.tempoTeorico)
     const teorico = rimanenza ? Math.round(rimanenza.tempoTeorico - rimanenza.tempoTeoricoUsato + suoi) : 0
     return {
@@ -118,6 +128,8 @@ export async function readOfficinaAdesso(db: Db, adesso: Date): Promise<Officina
       ...quale(una.ordineId, una.ordine, una.lavorazione.nome),
       giorno,
       oraInizio,
+      chiusura,
+      lasciataAperta,
       minuti,
       teorico,
       passo: passoOf(minuti, teorico),
@@ -136,8 +148,14 @@ export async function readOfficinaAdesso(db: Db, adesso: Date): Promise<Officina
       { ...quale(ordine, suo ?? null, nome), dal: dayOfDate(dal), pezziTotali, pezziEseguiti, attivitaNumero: tipo },
     ]
   })
-  return { letta: adesso, inCorso, fermi, ferme, controlli }
+  const inCorso = sessioni.filter(({ lasciataAperta }) => !lasciataAperta)
+  const lasciateAperte = sessioni.filter(({ lasciataAperta }) => lasciataAperta)
+  return { letta: adesso, inCorso, lasciateAperte, fermi, ferme, controlli }
 }
+
+/** The 'HH:mm' of an instant, if it is of a day. */
+const clockOn = (instant: Date, giorno: string) =>
+  dayOfInstant(instant) === giorno ? hourOfTime(clockTime(instant)) : null
 
 function quale(
   ordinePk: number | null,
@@ -175,7 +193,7 @@ const readAperte = (db: Db) =>
       ordineId: true,
       lavorazioneId: true,
       ordine: { select: { numeroCommessa: true, nomeCliente: true } },
-      lavorazione: { select: { nome: true, attivitaNumero: true } },
+      lavorazione: { select: { nome: true, fase: true, attivitaNumero: true } },
       operatore: { select: { user: { select: { firstName: true, lastName: true, username: true } } } },
     },
     orderBy: [{ data: 'desc' }, { oraInizio: 'asc' }, { id: 'asc' }],

@@ -1,18 +1,32 @@
 // The live board of the workshop. docs/rules/officina.md#the-board
+import { minutesOfHour } from '../chiusura/rules.ts'
 
-/** Minutes that a session has lasted, by the clock of the server; null of one that began on another day. */
-export function minutiDa(
-  inizio: Date | null,
-  oraInizio: string | null,
-  adesso: { giorno: string; minuto: number },
-  giorno: string,
-) {
-  if (giorno !== adesso.giorno) return null
-  if (oraInizio !== null) {
-    const [ore = 0, minuti = 0] = oraInizio.split(':').map(Number)
-    return Math.max(0, adesso.minuto - ore * 60 - minuti)
-  }
-  return inizio === null ? null : Math.max(0, Math.round((Date.now() - inizio.getTime()) / 60_000))
+/** A session without an end: its day, when it began and when the hours of its department end that day, 'HH:mm'. */
+interface OpenSession {
+  giorno: string
+  inizio: string | null
+  chiusura: string | null
+}
+
+/** The clock of the server: a day and minutes from midnight. */
+interface Clock {
+  giorno: string
+  minuto: number
+}
+
+/**
+ * Whether a session is still worked at or was left open, and its minutes: up to now, or to the end of the hours of its
+ * day when that is over. Who begins after that end, or on a day without hours, works on until the day is over.
+ */
+export function sessionNow({ giorno, inizio, chiusura }: OpenSession, adesso: Clock) {
+  const da = inizio === null ? null : minutesOfHour(inizio)
+  const hours = chiusura === null ? null : minutesOfHour(chiusura)
+  const withinHours = hours !== null && (da === null || da <= hours)
+  const lasciataAperta = giorno < adesso.giorno || (giorno === adesso.giorno && withinHours && adesso.minuto > hours)
+  if (da === null) return { lasciataAperta, minuti: null }
+  if (!lasciataAperta)
+    return { lasciataAperta, minuti: giorno === adesso.giorno ? Math.max(0, adesso.minuto - da) : null }
+  return { lasciataAperta, minuti: withinHours ? hours - da : null }
 }
 
 /** Where an operator stands against theory. */

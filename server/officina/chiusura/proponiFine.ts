@@ -1,9 +1,8 @@
-import { defaultOre } from '../../persone/calendario/rules.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import type { CronKind } from '../../platform/jobs/kind.ts'
-import { readSettings } from '../../platform/settings/read.ts'
 import { dateOfDay, dayOfDate, hourOfTime, tempoDiOra } from '../../shared/dates/days.ts'
 import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { readEndOfHours } from './endOfHours.ts'
 import { fineProposta } from './rules.ts'
 
 /** Activities of one night; what is more waits for the next. */
@@ -22,24 +21,13 @@ export async function proponiFine(db: Db, adesso: Date): Promise<number> {
     take: ALLA_VOLTA,
   })
   if (aperte.length === 0) return 0
-  const giorni = [...new Set(aperte.map(({ data }) => dayOfDate(data)))]
-  const [{ ora_apertura: apertura }, ore, fasi] = await Promise.all([
-    readSettings(db),
-    db.oreLavorative.findMany({ where: { giorno: { in: giorni.map((giorno) => dateOfDay(giorno)) } } }),
-    db.fase.findMany({ select: { nome: true, reparto: true } }),
-  ])
-  const scritte = new Map(ore.map((riga) => [dayOfDate(riga.giorno), riga]))
-  const reparti = new Map(fasi.map(({ nome, reparto }) => [nome, reparto]))
+  const endOfHours = await readEndOfHours(
+    db,
+    aperte.map(({ data }) => dayOfDate(data)),
+  )
   let proposte = 0
   for (const { id, data, oraInizio, lavorazione } of aperte) {
-    const giorno = dayOfDate(data)
-    const suo = scritte.get(giorno)
-    const sue = reparti.get(lavorazione.fase) === 'MACCHINE' ? suo?.oreLavorativeMacchine : suo?.oreLavorativeBanchi
-    const fine = fineProposta(
-      oraInizio && hourOfTime(oraInizio),
-      apertura,
-      sue === undefined ? defaultOre(giorno) : Number(sue),
-    )
+    const fine = fineProposta(oraInizio && hourOfTime(oraInizio), endOfHours(dayOfDate(data), lavorazione.fase))
     const scritto = await db.attivita.updateMany({
       where: { id, oraFine: null },
       data: { fineProposta: tempoDiOra(fine) },

@@ -1,16 +1,24 @@
-// Activities left open: the night proposes an end. docs/rules/officina.md#activities
+// Activities left open: when their day was over, the end that the night proposes. docs/rules/officina.md#activities
 
 const hour = (minuti: number) =>
   `${String(Math.floor(minuti / 60)).padStart(2, '0')}:${String(minuti % 60).padStart(2, '0')}`
-const minutes = (ora: string) => Number(ora.slice(0, 2)) * 60 + Number(ora.slice(3, 5))
+
+/** Minutes from midnight to an 'HH:mm'. */
+export const minutesOfHour = (ora: string): number => Number(ora.slice(0, 2)) * 60 + Number(ora.slice(3, 5))
+
+/**
+ * The end of the working hours of a day, 'HH:mm'.
+ * @param apertura 'HH:mm' at which the day begins
+ * @returns null for a day without hours
+ */
+export const endOfWork = (apertura: string, ore: number): string | null =>
+  ore > 0 ? hour(Math.min(23 * 60 + 59, minutesOfHour(apertura) + Math.round(ore * 60))) : null
 
 /**
  * The end that is proposed for an activity left open: the end of the working hours of its day, never before it began.
- * @param apertura 'HH:mm' at which the day begins
- * @param ore hours of the day; 0 where nobody should have worked: its beginning then
+ * @param chiusura end of those hours; null where nobody should have worked: its beginning then
  */
-export function fineProposta(oraInizio: string | null, apertura: string, ore: number): string {
-  const fine = ore > 0 ? Math.min(23 * 60 + 59, minutes(apertura) + Math.round(ore * 60)) : 0
-  const inizio = oraInizio === null ? 0 : minutes(oraInizio)
-  return hour(Math.max(fine, inizio))
+export function fineProposta(oraInizio: string | null, chiusura: string | null): string {
+  const inizio = oraInizio ?? '00:00'
+  return chiusura !== null && chiusura > inizio ? chiusura : inizio
 }

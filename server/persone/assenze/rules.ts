@@ -10,7 +10,7 @@ import {
   refersTo,
   singleLineRule,
 } from '../../shared/fields/fields.ts'
-import { formatCount, formatDate } from '../../shared/formats/formats.ts'
+import { formatDate } from '../../shared/formats/formats.ts'
 
 /**
  * From `giornoDa` at `oraDa` to `giornoA` at `oraA` without interruption; without hours whole days, both included.
@@ -103,12 +103,6 @@ export function describePeriodo({ giornoDa, giornoA, oraDa, oraA }: Periodo): st
   const [da, a] = [formatDate(giornoDa), formatDate(giornoA)]
   if (giornoDa === giornoA) return oraDa ? `il ${da} dalle ${oraDa} alle ${oraA}` : `il ${da}`
   return oraDa ? `dal ${da} alle ${oraDa} al ${a} alle ${oraA}` : `dal ${da} al ${a}`
-}
-
-/** How long a period is, in words: '3 giorni', 'mezza giornata' for hours within a day. */
-export function durataPeriodo(periodo: Periodo): string {
-  if (periodo.oraDa && periodo.giornoDa === periodo.giornoA) return `${periodo.oraDa}-${periodo.oraA}`
-  return formatCount(daysFrom(periodo.giornoDa, periodo.giornoA) + 1, 'giorno', 'giorni')
 }
 
 /** What is told beside the days of an absence that meets another one of the same person; null when none does. */

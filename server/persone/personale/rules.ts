@@ -42,8 +42,3 @@ export type PersonaInput = InferType<typeof personaSchema>
 
 /** What the fields of a person are called. */
 export const personaLabels = labelsOf(personaSchema)
-
-/** Whether someone is employed on a day. */
-export function isInForce({ dataInizio, dataFine }: Pick<PersonaInput, 'dataInizio' | 'dataFine'>, giornoIso: string) {
-  return dataInizio <= giornoIso && (dataFine === null || giornoIso <= dataFine)
-}

@@ -80,6 +80,4 @@ export function beginOfWeek(giorno: string): string {
   return new Date(data.getTime() - ((data.getUTCDay() + 6) % 7) * 86_400_000).toISOString().slice(0, 10)
 }
 
-export type NuovaAnalisi = InferType<typeof nuovaAnalisiSchema>
-export type ModificaAnalisi = InferType<typeof modificaAnalisiSchema>
 export type PostazioneDiAnalisi = InferType<typeof postazioneAnalisiSchema>

@@ -1,7 +1,7 @@
 import { file, isCode, type Rule, type SourceFile } from './rule.ts'
 
 /** An exported name, and where it is declared. */
-interface Exported {
+export interface Exported {
   name: string
   path: string
 }
@@ -10,7 +10,7 @@ const DECLARED =
   /^export (?:default )?(?:declare )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm
 
 /** What a file exports under a name of its own; the overloads of a function are one. */
-function exportedBy({ path, text }: SourceFile): Exported[] {
+export function exportedBy({ path, text }: SourceFile): Exported[] {
   const names = new Set([...text.matchAll(DECLARED)].map(([, name = '']) => name))
   return [...names].map((name) => ({ name, path }))
 }

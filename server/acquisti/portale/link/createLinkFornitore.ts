@@ -3,7 +3,7 @@ import { LINK_PREFIX } from '../../../platform/identity/linkFornitore.ts'
 import { createSecretLink, openLinks } from '../../../platform/identity/secretLinks.ts'
 import { operation } from '../../../platform/operation.ts'
 import { lockFornitore } from '../../fornitori/lock.ts'
-import { createLinkSchema, LINK_MAX, TROPPI_LINK } from './rules.ts'
+import { createLinkSchema, LINK_MAX, MAIL_LINK_NAME, TROPPI_LINK } from './rules.ts'
 
 /**
  * Makes a link that opens the portal of a supplier; its secret is in the answer and nowhere else, ever.
@@ -17,7 +17,8 @@ export const createLinkFornitore = operation({
   schema: createLinkSchema,
   async run({ fornitore: pk, nome, giorni }, ctx) {
     const fornitore = await lockFornitore(ctx, pk)
-    const attivi = { fornitoreId: pk, ...openLinks() }
+    const ofMail = { creatoDaId: null, nome: { startsWith: MAIL_LINK_NAME } }
+    const attivi = { fornitoreId: pk, NOT: ofMail, ...openLinks() }
     if ((await ctx.tx.linkSegreto.count({ where: attivi })) >= LINK_MAX) throw UserErrors.of(null, TROPPI_LINK)
     const { link, segreto } = await createSecretLink(ctx.tx, {
       target: { fornitoreId: pk },

@@ -5,7 +5,7 @@ import { idRule, integerRule, singleLineRule } from '../../../shared/fields/fiel
 /** Days that a link may last. */
 export const DURATE_LINK = [30, 90, 365] as const
 
-/** Links of one supplier that open the portal at once. */
+/** Links of one supplier that open the portal at once; as many again are of mails. */
 export const LINK_MAX = 20
 
 export const DURATA_SCONOSCIUTA = 'Un collegamento dura 30, 90 o 365 giorni.'
@@ -18,6 +18,9 @@ export const createLinkSchema = object({
     .default(90)
     .test('durata', DURATA_SCONOSCIUTA, (giorni) => (DURATE_LINK as readonly number[]).includes(giorni)),
 })
+
+/** What the links of the mails of supplier orders are called, before the number of the order; nobody made them. */
+export const MAIL_LINK_NAME = 'Mail dell’ordine fornitore n. '
 
 /** The address of the portal for who has the secret: behind the hash no server and no log reads it. */
 export const linkAddress = (origin: string, secret: string): string => `${origin}/fornitore/#/?t=${secret}`

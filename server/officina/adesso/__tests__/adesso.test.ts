@@ -6,6 +6,8 @@ import { makeUser } from '../../../test/factories.ts'
 import { controlliConformi, lavorazioneChiamata, makeOrdineInOfficina } from '../../../test/officina/scene.ts'
 import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
 import { readRitardi } from '../../resto/late.ts'
+import { readOfficinaAdesso } from '../read.ts'
+import { sessionNow } from '../rules.ts'
 
 let app: TestApp
 let omar: Client
@@ -16,6 +18,14 @@ beforeAll(async () => {
   app = await createTestApp()
   omar = await app.as(await makeUser(app.db, { firstName: 'Omar', lastName: 'Bianchi', operatore: {} }))
   ufficio = await app.as(await makeUser(app.db, { isSuperuser: true, info: { canViewAttivitaOperatori: true } }))
+  // Open all day, so that nobody's hours are over whenever this runs, also across midnight.
+  await app.db.oreLavorative.createMany({
+    data: [0, 86_400_000].map((after) => ({
+      giorno: dateOfDay(dayOfInstant(new Date(Date.now() + after))),
+      oreLavorativeMacchine: 24,
+      oreLavorativeBanchi: 24,
+    })),
+  })
   telaio = await lavorazioneChiamata(app.db, 'assemblaggio telaio')
   await app.db.valoreStato.deleteMany({ where: { contesto: 'FASI' } })
   await app.db.valoreStato.createMany({
@@ -83,6 +93,50 @@ test('the board follows a session: working, stopped, its operation left, its con
   expect((await board()).controlli).toEqual([
     { numeroCommessa, lavorazione: 'assemblaggio telaio', controlli: [expect.any(String)] },
   ])
+})
+
+const today = { giorno: '2026-11-24', minuto: 22 * 60 + 53 }
+test.each([
+  ['begun in hours that go on', today.giorno, '08:10', '23:00', { lasciataAperta: false, minuti: 883 }],
+  ['hours that end this minute', today.giorno, '08:10', '22:53', { lasciataAperta: false, minuti: 883 }],
+  ['hours that are over', today.giorno, '08:10', '18:00', { lasciataAperta: true, minuti: 590 }],
+  ['begun after hours', today.giorno, '22:00', '18:00', { lasciataAperta: false, minuti: 53 }],
+  ['begun on a day without hours', today.giorno, '22:00', null, { lasciataAperta: false, minuti: 53 }],
+  ['nobody knows since when', today.giorno, null, '18:00', { lasciataAperta: true, minuti: null }],
+  ['of yesterday', '2026-11-23', '17:00', '18:00', { lasciataAperta: true, minuti: 60 }],
+  ['of yesterday, begun after hours', '2026-11-23', '19:00', '18:00', { lasciataAperta: true, minuti: null }],
+  ['of a Sunday before', '2026-11-22', '10:00', null, { lasciataAperta: true, minuti: null }],
+])('a session at 22:53, %s', (_title, giorno, inizio, chiusura, expected) => {
+  expect(sessionNow({ giorno, inizio, chiusura }, today)).toEqual(expected)
+})
+
+test('past the hours of its department a session was left open, its minutes end with them', async () => {
+  const { ordine } = await makeOrdineInOfficina(app.db)
+  const { id: operatoreId } = await app.db.operatore.findFirstOrThrow()
+  const taglio = await lavorazioneChiamata(app.db, 'taglio')
+  await app.db.oreLavorative.create({
+    data: { giorno: dateOfDay('2026-06-10'), oreLavorativeMacchine: 7, oreLavorativeBanchi: 11 },
+  })
+  const open = (lavorazioneId: number) =>
+    app.db.attivita.create({
+      data: {
+        operatoreId,
+        lavorazioneId,
+        ordineId: ordine.id,
+        data: dateOfDay('2026-06-10'),
+        oraInizio: new Date('1970-01-01T08:10:00Z'),
+      },
+    })
+  const atMachines = await open(taglio)
+  const atBench = await open(telaio)
+  // 17:30 in Rome: the machines closed at 15:00, the benches close at 19:00.
+  const afternoon = await readOfficinaAdesso(app.db, new Date('2026-06-10T15:30:00Z'))
+  expect(afternoon.inCorso).toMatchObject([{ pk: atBench.id, minuti: 560, chiusura: '19:00' }])
+  expect(afternoon.lasciateAperte).toMatchObject([{ pk: atMachines.id, minuti: 410, chiusura: '15:00' }])
+  const night = await readOfficinaAdesso(app.db, new Date('2026-06-10T20:53:00Z'))
+  expect(night.inCorso).toEqual([])
+  expect(night.lasciateAperte).toHaveLength(2)
+  await app.db.attivita.deleteMany({ where: { id: { in: [atMachines.id, atBench.id] } } })
 })
 
 test('a problem reaches the board and the history of its order, and is solved once', async () => {

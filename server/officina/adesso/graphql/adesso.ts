@@ -23,7 +23,7 @@ const words = {
 } as const
 
 const InCorsoRef = builder.objectRef<LavoroInCorso>('LavoroInCorso').implement({
-  description: 'Somebody who is working.',
+  description: 'A session without an end: somebody who works, or who has left it open.',
   authScopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the activity.' }),
@@ -35,7 +35,14 @@ const InCorsoRef = builder.objectRef<LavoroInCorso>('LavoroInCorso').implement({
     lavorazione: t.exposeString('lavorazione', { description: words.lavorazione }),
     giorno: t.expose('giorno', { type: 'Date', description: 'The day it is of.' }),
     oraInizio: t.exposeString('oraInizio', { nullable: true, description: 'Since when, `HH:mm`.' }),
-    minuti: t.exposeInt('minuti', { nullable: true, description: 'Minutes so far; null of another day.' }),
+    chiusura: t.exposeString('chiusura', {
+      nullable: true,
+      description: 'When the hours of its department end that day, `HH:mm`; null of a day without hours.',
+    }),
+    minuti: t.exposeInt('minuti', {
+      nullable: true,
+      description: 'Minutes so far, of one left open up to the end of the hours; null when nobody can tell.',
+    }),
     teorico: t.exposeInt('teorico', { description: 'Minutes that the pieces left when it began should take.' }),
     passo: t.exposeString('passo', { description: '`nei tempi`, `oltre` (longer than theory), `senza teoria`.' }),
     pezziTotali: t.exposeInt('pezziTotali', { description: words.pezziTotali }),
@@ -88,6 +95,11 @@ const OfficinaAdessoRef = builder.objectRef<OfficinaAdesso>('OfficinaAdesso').im
   fields: (t) => ({
     letta: t.expose('letta', { type: 'DateTime', description: 'When this was so.' }),
     inCorso: t.field({ type: [InCorsoRef], description: 'Who works on what.', resolve: ({ inCorso }) => inCorso }),
+    lasciateAperte: t.field({
+      type: [InCorsoRef],
+      description: 'Sessions open past the end of the hours of their day.',
+      resolve: ({ lasciateAperte }) => lasciateAperte,
+    }),
     fermi: t.field({ type: [FermoRef], description: 'Who has stopped.', resolve: ({ fermi }) => fermi }),
     ferme: t.field({ type: [FermaRef], description: 'What has stopped.', resolve: ({ ferme }) => ferme }),
     controlli: t.field({

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeUser } from '../../../test/factories.ts'
 import { lavorazioneChiamata } from '../../../test/officina/scene.ts'
 import { proponiFine } from '../proponiFine.ts'
-import { fineProposta } from '../rules.ts'
+import { endOfWork, fineProposta } from '../rules.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test.each([
   [null, '08:00', 7.5, '15:30'],
   ['08:10', '20:00', 10, '23:59'],
 ])('begun at %s, open from %s for %s hours: %s', (inizio, apertura, ore, attesa) => {
-  expect(fineProposta(inizio, apertura, ore)).toBe(attesa)
+  expect(fineProposta(inizio, endOfWork(apertura, ore))).toBe(attesa)
 })
 
 test('the night proposes an end by the hours of the day, once, and writes nobody’s hours', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
-import { isInForce, type PersonaInput, personaSchema } from '../rules.ts'
+import { personaSchema } from '../rules.ts'
 
 const valida = { nome: 'Nicolò', reparto: 'banchi', dataInizio: '2026-02-01', dataFine: null }
 
@@ -36,13 +36,4 @@ describe('the form of a person', () => {
       { dataInizio: 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.' },
     ],
   ])('%s', (_cosa, diverso, attesi) => expect(errori(diverso)).toEqual(attesi))
-})
-
-test.each([
-  ['2026-01-31', false],
-  ['2026-02-01', true],
-  ['2026-03-01', true],
-  ['2026-03-02', false],
-])('from 1 February to 1 March, on %s: %s', (giorno, atteso) => {
-  expect(isInForce({ ...(valida as PersonaInput), dataFine: '2026-03-01' }, giorno)).toBe(atteso)
 })

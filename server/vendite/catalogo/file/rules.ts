@@ -105,15 +105,6 @@ export const voceCatalogoSchema = {
   }),
 } as const
 
-/** What is asked of an import. */
-export interface ImportCatalogoRequest {
-  nome: string
-  chiave: string
-  ritira: boolean
-  anteprima: boolean
-  impronta: string | null
-}
-
 /** A file that is here, and what is to become of it. */
 export const importCatalogoSchema = object({
   nome: singleLineRule(255).required(REQUIRED_FIELD),

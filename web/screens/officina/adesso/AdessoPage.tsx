@@ -11,7 +11,7 @@ import { Page } from '../../../ui/Page.tsx'
 import type { AdessoPageAttivitaSubscription } from './__generated__/AdessoPageAttivitaSubscription.graphql.ts'
 import type { AdessoPageProblemiSubscription } from './__generated__/AdessoPageProblemiSubscription.graphql.ts'
 import type { AdessoPageQuery } from './__generated__/AdessoPageQuery.graphql.ts'
-import { InCorsoCards } from './InCorsoCards.tsx'
+import { InCorsoCards, LasciateAperteCard } from './InCorsoCards.tsx'
 import { ProblemiCard } from './ProblemiCard.tsx'
 import { ControlliCard, FermeCard, FermiCard, RitardiCard } from './StandingCards.tsx'
 
@@ -21,6 +21,9 @@ const query = graphql`
       letta
       inCorso {
         ...InCorsoCards_inCorso
+      }
+      lasciateAperte {
+        ...InCorsoCards_lasciateAperte
       }
       fermi {
         ...StandingCards_fermi
@@ -83,12 +86,13 @@ export default function AdessoPage() {
     return () => clearInterval(timer)
   }, [reread])
 
-  const { letta, inCorso, fermi, ferme, controlli } = officinaAdesso
+  const { letta, inCorso, lasciateAperte, fermi, ferme, controlli } = officinaAdesso
   return (
     <Page titolo="Officina adesso" inAttesa={inAttesa}>
       <Typography color="textSecondary" role="status" sx={{ mb: 1.5 }}>
-        {formatCount(inCorso.length, 'attività in corso', 'attività in corso')} · aggiornata alle{' '}
-        {formatTime(new Date(letta))}
+        {formatCount(inCorso.length, 'attività in corso', 'attività in corso')}
+        {lasciateAperte.length > 0 && ` · ${formatCount(lasciateAperte.length, 'lasciata aperta', 'lasciate aperte')}`}{' '}
+        · aggiornata alle {formatTime(new Date(letta))}
       </Typography>
       <Box
         sx={{
@@ -100,6 +104,7 @@ export default function AdessoPage() {
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <InCorsoCards inCorso={inCorso} />
+          <LasciateAperteCard lasciateAperte={lasciateAperte} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <ProblemiCard problemi={problemiOfficina} />

@@ -9,23 +9,36 @@ import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { durationInWords } from '../../produzione/fasiSchedulate/row.ts'
-import type {
-  InCorsoCards_inCorso$data,
-  InCorsoCards_inCorso$key,
-} from './__generated__/InCorsoCards_inCorso.graphql.ts'
+import type { InCorsoCards_inCorso$key } from './__generated__/InCorsoCards_inCorso.graphql.ts'
+import type { InCorsoCards_lasciateAperte$key } from './__generated__/InCorsoCards_lasciateAperte.graphql.ts'
+import type { InCorsoCards_lavoro$data, InCorsoCards_lavoro$key } from './__generated__/InCorsoCards_lavoro.graphql.ts'
 import { OrdineWords } from './OrdineWords.tsx'
 
-const fragment = graphql`
+const inCorsoFragment = graphql`
   fragment InCorsoCards_inCorso on LavoroInCorso @relay(plural: true) {
     pk
-    operatore
     postazioni
+    ...InCorsoCards_lavoro
+  }
+`
+
+const lasciateFragment = graphql`
+  fragment InCorsoCards_lasciateAperte on LavoroInCorso @relay(plural: true) {
+    pk
+    ...InCorsoCards_lavoro
+  }
+`
+
+const lavoroFragment = graphql`
+  fragment InCorsoCards_lavoro on LavoroInCorso {
+    operatore
     ordinePk
     numeroCommessa
     nomeCliente
     lavorazione
     giorno
     oraInizio
+    chiusura
     minuti
     teorico
     passo
@@ -35,11 +48,11 @@ const fragment = graphql`
   }
 `
 
-type InCorso = InCorsoCards_inCorso$data[number]
+type LavoroData = InCorsoCards_lavoro$data
 
 /** Who works, by workstation; operations of several workstations stand under all their names. */
 export function InCorsoCards(props: { inCorso: InCorsoCards_inCorso$key }) {
-  const inCorso = useFragment(fragment, props.inCorso)
+  const inCorso = useFragment(inCorsoFragment, props.inCorso)
   if (inCorso.length === 0) {
     return (
       <EmptyState titolo="Nessuno lavora adesso" testo="Qui compare chi comincia un’attività, appena la comincia." />
@@ -57,7 +70,29 @@ export function InCorsoCards(props: { inCorso: InCorsoCards_inCorso$key }) {
   ))
 }
 
-function Lavoro({ lavoro }: { lavoro: InCorso }) {
+/** Sessions that nobody has ended though the hours of their day are over; nothing when there are none. */
+export function LasciateAperteCard(props: { lasciateAperte: InCorsoCards_lasciateAperte$key }) {
+  const lasciateAperte = useFragment(lasciateFragment, props.lasciateAperte)
+  if (lasciateAperte.length === 0) return null
+  return (
+    <DetailCard titolo={`Lasciate aperte (${lasciateAperte.length})`}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {lasciateAperte.map((una) => (
+          <Lavoro key={una.pk} lavoro={una} lasciata />
+        ))}
+      </Box>
+    </DetailCard>
+  )
+}
+
+interface LavoroProps {
+  readonly lavoro: InCorsoCards_lavoro$key
+  /** Left open: its minutes count up to the end of the hours, and it is to be closed rather than late. */
+  readonly lasciata?: boolean
+}
+
+function Lavoro({ lavoro: key, lasciata = false }: LavoroProps) {
+  const lavoro = useFragment(lavoroFragment, key)
   const { operatore, lavorazione, pezziTotali, pezziEseguiti, attivitaNumero } = lavoro
   return (
     <Box
@@ -82,7 +117,7 @@ function Lavoro({ lavoro }: { lavoro: InCorso }) {
         </Typography>
       </Box>
       <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>
-        <Typography variant="body2">{sinceWords(lavoro)}</Typography>
+        <Typography variant="body2">{lasciata ? leftWords(lavoro) : sinceWords(lavoro)}</Typography>
         {pezziTotali > 0 && (
           <>
             <Typography variant="body2" color="textSecondary">
@@ -98,21 +133,26 @@ function Lavoro({ lavoro }: { lavoro: InCorso }) {
         )}
       </Box>
       <Box sx={{ justifySelf: 'end' }}>
-        <Passo lavoro={lavoro} />
+        {lasciata ? <StatusChip parola="Da chiudere" tono="attenzione" /> : <Passo passo={lavoro.passo} />}
       </Box>
     </Box>
   )
 }
 
-function sinceWords({ oraInizio, minuti, teorico, giorno }: InCorso): string {
+function leftWords({ giorno, oraInizio, chiusura, minuti }: LavoroData): string {
+  const since = oraInizio ? ` dalle ${oraInizio}` : ''
+  if (minuti == null) return `${formatDate(giorno)}${since}`
+  return `${formatDate(giorno)}${since} alla chiusura delle ${chiusura}: ${durationInWords(minuti)}`
+}
+
+function sinceWords({ oraInizio, minuti, teorico, giorno }: LavoroData): string {
   const since = oraInizio ? `dalle ${oraInizio}` : ''
   if (minuti == null) return `${since} del ${formatDate(giorno)}`.trim()
   const theory = teorico > 0 ? ` su ${durationInWords(teorico)}` : ''
   return [since, `${durationInWords(minuti)}${theory}`].filter(Boolean).join(', ')
 }
 
-function Passo({ lavoro: { passo, minuti } }: { lavoro: InCorso }) {
-  if (minuti == null) return <StatusChip parola="Da chiudere" tono="attenzione" />
+function Passo({ passo }: { passo: string }) {
   if (passo === 'oltre') return <StatusChip parola="Oltre la teoria" tono="negativo" />
   return passo === 'nei tempi' ? <StatusChip parola="Nei tempi" tono="positivo" /> : null
 }

@@ -106,7 +106,8 @@ export default function CalendarioView({ etichetta, vista, giorno, voci, onScegl
     listItemEventClass: 'elenco-voce',
     listItemEventTimeClass: 'elenco-ora',
     listItemEventTitleClass: 'elenco-testo',
-    dayMaxEvents: !printing,
+    // Every absence of a day stands in its cell: the month grows and scrolls, nothing waits behind a number.
+    dayMaxEvents: false,
     fixedWeekCount: false,
     nowIndicator: true,
     ...shownHours(voci, giorno),

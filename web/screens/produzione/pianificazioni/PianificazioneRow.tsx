@@ -37,9 +37,12 @@ export function readPianificazioneRow(pianificazione: PianificazioneRow_pianific
 /** Address of a planning's page. */
 export const pianificazionePath = ({ pk }: { pk: number }) => `/fasi-schedulate/pianificazioni/${pk}`
 
-/** 'Banco 1: 8 h 20 min · Banco 2: 8 h 05 min' */
-const totaliInParole = ({ postazioni }: PianificazioneRow): string =>
-  postazioni.map(({ postazione, minuti }) => `${postazione}: ${durationInWords(minuti)}`).join(' · ')
+/** 'Banco 1: 8 h 20 min · Banco 2: 8 h 5 min'; workstations without orders say nothing. */
+export const totaliInParole = ({ postazioni }: Pick<PianificazioneRow, 'postazioni'>): string =>
+  postazioni
+    .filter(({ minuti }) => minuti > 0)
+    .map(({ postazione, minuti }) => `${postazione}: ${durationInWords(minuti)}`)
+    .join(' · ')
 
 /** Columns of the list. */
 export function pianificazioneColumns(elimina: (riga: PianificazioneRow) => void): GridColDef<PianificazioneRow>[] {
@@ -54,7 +57,7 @@ export function pianificazioneColumns(elimina: (riga: PianificazioneRow) => void
       type: 'number',
       renderCell: ({ row }) => <NumberValue valore={row.numeroOrdini} />,
     },
-    textColumn('totali', 'Totali', { flex: 2, minWidth: 320, value: totaliInParole }),
+    textColumn('totali', 'Totali', { flex: 2, minWidth: 320, value: (row: PianificazioneRow) => totaliInParole(row) }),
     actionsColumn({ nome: ({ nome }) => nome, elimina, eliminabile: ({ puoPianificare }) => puoPianificare }),
   ]
 }

@@ -226,11 +226,6 @@ function attese(fase: PianoFase, fasi: readonly PianoFase[], viste: ReadonlySet<
   })
 }
 
-/** A phase's dependencies are satisfied unless a needed one has no start. */
-export function areDependenciesMet(fase: PianoFase, fasi: readonly PianoFase[]): boolean {
-  return attese(fase, fasi).every(({ inizio }) => inizio !== null)
-}
-
 /** Complete when every needed phase has a start and an end. */
 export function isCompletePiano(fasi: readonly PianoFase[]): boolean {
   return fasi.length > 0 && fasi.every(({ isNeeded, inizio, fine }) => !isNeeded || (inizio !== null && fine !== null))

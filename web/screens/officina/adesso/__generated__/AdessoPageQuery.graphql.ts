@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8e916fc7818743adaa931d807e8dc28>>
- * @relayHash c34b0622672d295d591da8b94ffcd116
+ * @generated SignedSource<<738f30ca583dc4b109bf132cf1e44aa5>>
+ * @relayHash a29c0c674932ea27672ab01189a0f241
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f09c82dd8ab03fa26ebd230f906a9ab8337344fce16f333a7c5ee0fc0e4a354
+// @relayRequestID f143dbf3b9e95972ca24832b86034c6e7444f505fd9d23a00cd82cb2a915f492
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,9 @@ export type AdessoPageQuery$data = {
     }>;
     readonly inCorso: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"InCorsoCards_inCorso">;
+    }>;
+    readonly lasciateAperte: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"InCorsoCards_lasciateAperte">;
     }>;
     readonly letta: string;
   };
@@ -103,17 +106,52 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pezziTotali",
+  "name": "oraInizio",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pezziEseguiti",
+  "name": "chiusura",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minuti",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "teorico",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "passo",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pezziTotali",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pezziEseguiti",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,6 +186,22 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "InCorsoCards_inCorso"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LavoroInCorso",
+            "kind": "LinkedField",
+            "name": "lasciateAperte",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InCorsoCards_lasciateAperte"
               }
             ],
             "storageKey": null
@@ -263,7 +317,6 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -271,42 +324,46 @@ return {
                 "name": "postazioni",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "oraInizio",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "minuti",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "teorico",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "passo",
-                "storageKey": null
-              },
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LavoroInCorso",
+            "kind": "LinkedField",
+            "name": "lasciateAperte",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -350,9 +407,9 @@ return {
                 "name": "dal",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -482,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f09c82dd8ab03fa26ebd230f906a9ab8337344fce16f333a7c5ee0fc0e4a354",
+    "id": "f143dbf3b9e95972ca24832b86034c6e7444f505fd9d23a00cd82cb2a915f492",
     "metadata": {},
     "name": "AdessoPageQuery",
     "operationKind": "query",
@@ -491,6 +548,6 @@ return {
 };
 })();
 
-(node as any).hash = "1108550ac89cd500ceee42b4e8365e45";
+(node as any).hash = "23496904eee68618e7492a9b5969fab0";
 
 export default node;

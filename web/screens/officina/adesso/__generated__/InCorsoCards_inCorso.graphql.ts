@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d505c298780a8a9cae9cd0caaf2f623a>>
+ * @generated SignedSource<<1d24517f77a1f4249b2ec7a1dbc45074>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,24 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TipoPezzo = "ante" | "n_vetri" | "numero";
 import type { FragmentRefs } from "relay-runtime";
 export type InCorsoCards_inCorso$data = ReadonlyArray<{
-  readonly attivitaNumero: TipoPezzo;
-  readonly giorno: string;
-  readonly lavorazione: string;
-  readonly minuti: number | null;
-  readonly nomeCliente: string;
-  readonly numeroCommessa: string;
-  readonly operatore: string;
-  readonly oraInizio: string | null;
-  readonly ordinePk: number | null;
-  readonly passo: string;
-  readonly pezziEseguiti: number;
-  readonly pezziTotali: number;
   readonly pk: number;
   readonly postazioni: ReadonlyArray<string>;
-  readonly teorico: number;
+  readonly " $fragmentSpreads": FragmentRefs<"InCorsoCards_lavoro">;
   readonly " $fragmentType": "InCorsoCards_inCorso";
 }>;
 export type InCorsoCards_inCorso$key = ReadonlyArray<{
@@ -53,105 +40,19 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "operatore",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "postazioni",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "ordinePk",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numeroCommessa",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nomeCliente",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lavorazione",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "giorno",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "oraInizio",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "minuti",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "teorico",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "passo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pezziTotali",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pezziEseguiti",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "attivitaNumero",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "InCorsoCards_lavoro"
     }
   ],
   "type": "LavoroInCorso",
   "abstractKey": null
 };
 
-(node as any).hash = "f81e750de2a2a6f4a0197339c5a50938";
+(node as any).hash = "3363c9ed5c812f1158a201afe38f0f32";
 
 export default node;

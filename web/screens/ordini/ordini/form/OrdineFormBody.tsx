@@ -30,7 +30,7 @@ const suGrande = (testo: string) => (
   </Box>
 )
 
-/** The whole form of an order: header, lines, sticky bar. Inside a `ModuloGrande`. */
+/** The whole form of an order: header, lines, sticky bar. Inside a `LargeForm`. */
 export const OrdineFormBody = memo(function Modulo({ etichetta, nuovo = false, accanto }: Props) {
   const modulo = useLargeForm<OrdineFormValues>()
   const { visibile } = useOrdineFormContext()

@@ -39,7 +39,7 @@ export const OrdineFormContextProvider = Contesto.Provider
 
 export function useOrdineFormContext(): OrdineFormContext {
   const contesto = use(Contesto)
-  if (!contesto) throw new Error('useContestoModulo va usato dentro il modulo ordine')
+  if (!contesto) throw new Error('useOrdineFormContext va usato dentro OrdineFormContextProvider')
   return contesto
 }
 

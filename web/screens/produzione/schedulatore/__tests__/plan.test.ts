@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PianoFase } from '../model.ts'
 import {
-  areDependenciesMet,
   EMPTY_PIANO,
   enabledFields,
   isCompletePiano,
@@ -175,15 +174,6 @@ test('complete: every needed phase has a start and an end', () => {
   expect(isCompletePiano([...fasi, fase('telai', { isNeeded: false, inizio: null, fine: null })])).toBe(true)
   expect(isCompletePiano([...fasi, fase('vetro', { fine: null })])).toBe(false)
   expect(isCompletePiano([])).toBe(false)
-})
-
-test('dependencies are satisfied unless a needed one has no start, also behind one that is not needed', () => {
-  const banchi = finita('banchi', { dependencies: ['verniciatura'] })
-  const vernice = (changes: Partial<PianoFase>) => fase('verniciatura', { dependencies: ['macchine'], ...changes })
-  const macchine = (inizio: string | null) => finita('macchine', { inizio })
-  expect(areDependenciesMet(banchi, [vernice({}), macchine(null), banchi])).toBe(true)
-  expect(areDependenciesMet(banchi, [vernice({ inizio: null }), macchine('2026-12-01 08:00:00'), banchi])).toBe(false)
-  expect(areDependenciesMet(banchi, [vernice({ isNeeded: false }), macchine(null), banchi])).toBe(false)
 })
 
 test.each<[string, PianoFase, ReturnType<typeof enabledFields>]>([

@@ -195,7 +195,7 @@ export const PianoFaseCard = memo(function SchedaFase(props: Props) {
               Durata scritta a mano.
             </Typography>
           )}
-          <Collapse in={perche} unmountOnExit>
+          <Collapse in={perche} unmountOnExit onEntered={(opened) => opened.scrollIntoView({ block: 'nearest' })}>
             <WhyThere
               fase={fase}
               errore={errore}

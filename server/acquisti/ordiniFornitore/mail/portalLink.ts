@@ -1,0 +1,93 @@
+import type { Mail } from '../../../../prisma/generated/client.ts'
+import type { Auth } from '../../../platform/context.ts'
+import type { Db, Tx } from '../../../platform/db/prisma.ts'
+import { LINK_PREFIX } from '../../../platform/identity/linkFornitore.ts'
+import { createSecretLink, openLinks, revokeSecretLinks } from '../../../platform/identity/secretLinks.ts'
+import { html } from '../../../platform/pdf/html.ts'
+import { LINK_MAX, linkAddress, MAIL_LINK_NAME } from '../../portale/link/rules.ts'
+
+/** Stands in the stored mail where the portal will be; whoever rewrites the mail may take it away. */
+const PORTAL_PLACE = '<p>(Il link al portale compare solo nel messaggio inviato.)</p>'
+
+/** Days that the link of a mail opens. */
+const MAIL_LINK_DAYS = 90
+
+/** What says how a supplier enters the portal: an open link, an active user. */
+const access = () =>
+  ({
+    link: { where: openLinks(), select: { id: true }, take: 1 },
+    utenti: { where: { user: { isActive: true } }, select: { userId: true }, take: 1 },
+  }) as const
+
+/**
+ * What the stored body of a mail to a supplier ends with: the place of the portal. Nothing for one without access, and
+ * for a program, whose token must not open another door.
+ */
+export async function portalPlace(tx: Tx, fornitoreId: number, auth: Auth): Promise<string> {
+  if (auth.tipo === 'token') return ''
+  const { link, utenti } = await tx.fornitore.findUniqueOrThrow({ where: { id: fornitoreId }, select: access() })
+  return link.length + utenti.length > 0 ? `\n${PORTAL_PLACE}` : ''
+}
+
+/**
+ * Adds the portal of its supplier to the mail of a supplier order as it leaves: a link of its own where the supplier
+ * enters by links, the address of the portal where it has users. No link without a public address, for a supplier
+ * without access, and to any address but the supplier's: whoever may change mails must not get its secret.
+ */
+async function finish(db: Db, mail: Mail, publicUrl: string | undefined): Promise<string> {
+  const [before = '', ...after] = mail.corpo.split(PORTAL_PLACE)
+  const body = [before, ...after].join('')
+  if (after.length === 0 || !publicUrl) return body
+  const fornitura = await db.ordineFornitore.findUnique({
+    where: { id: mail.contestoPk ?? 0 },
+    select: { id: true, fornitore: { select: { id: true, email: true, ...access() } } },
+  })
+  if (!fornitura || fornitura.fornitore.email !== mail.aIndirizzo) return body
+  const { id: fornitoreId, link, utenti } = fornitura.fornitore
+  const address =
+    link.length > 0
+      ? linkAddress(publicUrl, await secretOfMail(db, fornitoreId, fornitura.id))
+      : utenti.length > 0 && `${publicUrl}/fornitore/`
+  if (!address) return body
+  const words = html`<p>L’ordine è anche nel portale dei fornitori: <a href="${address}">aprilo qui</a>.</p>`
+  return [before, words.text, ...after].join('')
+}
+
+/**
+ * A new link of a supplier for one of its mails. That of an earlier try opens nothing any more, and of many mails the
+ * oldest one makes room: links that people made keep theirs.
+ */
+async function secretOfMail(db: Db, fornitoreId: number, pk: number): Promise<string> {
+  const nome = `${MAIL_LINK_NAME}${pk}`
+  const made = { fornitoreId, creatoDaId: null }
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM fornitori WHERE id = ${fornitoreId} FOR UPDATE`
+    const ofMails = await tx.linkSegreto.findMany({
+      where: { ...made, nome: { startsWith: MAIL_LINK_NAME, not: nome }, ...openLinks() },
+      orderBy: { id: 'desc' },
+      skip: LINK_MAX - 1,
+      select: { id: true },
+    })
+    const tooMany = { id: { in: ofMails.map(({ id }) => id) } }
+    await revokeSecretLinks(tx, { ...made, OR: [{ nome }, tooMany] })
+    const { link, segreto } = await createSecretLink(tx, {
+      target: { fornitoreId },
+      nome,
+      giorni: MAIL_LINK_DAYS,
+      inizio: LINK_PREFIX,
+      creatoDaId: null,
+    })
+    await tx.auditLog.create({
+      data: {
+        userNome: 'Posta in uscita',
+        oggetto: 'Fornitore',
+        oggettoPk: fornitoreId,
+        azione: 'createLinkFornitore',
+        dopo: `${link.prefisso}… ${nome}`,
+      },
+    })
+    return segreto
+  })
+}
+
+export const fornituraMail = { contesto: 'OrdineFornitore', finish } as const
