@@ -86,6 +86,9 @@ export default function DatePickerInput({
     // Between its parts the field is not left.
     const field = rootOf(currentTarget)
     if (field.contains(relatedTarget)) return
+    // Nor is it while one looks at its calendar, from which the keys come back.
+    const calendar = relatedTarget?.closest('[role="dialog"]')
+    if (calendar && !calendar.contains(field)) return
     const text = textIn(field)
     // What was told under the field goes with its day, and the button that is being pressed would move away.
     atRelease(() => {
@@ -151,6 +154,8 @@ export default function DatePickerInput({
               take(null)
             },
           },
+          // Tab leaves the field by this button, of which the text field hears nothing.
+          openPickerButton: { onBlur: leave },
           actionBar: tocco ? { actions: ['clear', 'cancel', 'accept'] } : undefined,
         }}
       />

@@ -110,3 +110,13 @@ test.each([
   expect(await screen.findByText(told)).toBeTruthy()
   expect(heard).not.toHaveBeenCalled()
 })
+
+test('a day counts when its field is left past the button of its calendar, as Tab goes', async () => {
+  const heard = await showPeriod(['2026-11-10', '2026-11-20'])
+  await write('al', '31122026', false)
+  const calendar = within(screen.getByRole('group', { name: 'al' })).getByRole('button', { name: /^Scegli la data/ })
+  act(() => calendar.focus())
+  expect(heard).not.toHaveBeenCalled()
+  act(() => calendar.blur())
+  expect(heard.mock.calls).toEqual([['2026-11-10', '2026-12-31']])
+})

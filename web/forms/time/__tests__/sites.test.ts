@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { PERIOD_SCREENS, SHOWS_PERIOD } from '../../../../e2e/periods/screens.ts'
+
+const source = globSync('web/**/*.tsx', { exclude: (path) => /__tests__|__generated__/.test(path) })
+
+test('each place that shows a period is known to the story that writes in them all', () => {
+  const found = source.filter((path) => SHOWS_PERIOD.test(readFileSync(path, 'utf8'))).sort()
+  expect(found).toEqual(Object.keys(PERIOD_SCREENS).sort())
+})
+
+test.each(['<PeriodFields', '      <FigurePeriod periodo={days} />'])('a new one is seen: %s', (line) =>
+  expect(line).toMatch(SHOWS_PERIOD),
+)
