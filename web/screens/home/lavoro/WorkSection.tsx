@@ -8,6 +8,7 @@ import { formatInteger } from '../../../../server/shared/formats/formats.ts'
 import { ShellLink } from '../../../shell/ShellLink.tsx'
 import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx'
 import { WithDates } from '../../../ui/Values.tsx'
+import type { FigureAddress } from '../figures.ts'
 
 /** Something to be done: what it is about, why it is here, where it is mended. */
 export interface WorkRow {
@@ -29,8 +30,8 @@ interface Props {
   /** Colour of the count. */
   tono?: 'error' | 'warning' | 'default'
   righe: readonly WorkRow[]
-  /** Where all of them are. */
-  tutti?: string
+  /** Where all of them are; missing where the rows are all there is. */
+  tutti?: FigureAddress
   /** Its things are feminine: 'Vedi tutte'. */
   femminile?: boolean
 }
