@@ -38,7 +38,8 @@ interface Props {
 
 const riga = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  // On a phone what it is about has a line of its own: beside a long state it would have no room.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' },
   columnGap: 1,
   alignItems: 'center',
   px: 2,
@@ -73,7 +74,15 @@ export function WorkSection({ titolo, icona, totale, tono = 'default', righe, tu
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {righe.map(({ chiave, titolo: nome, href, testo, stato, rimedio }) => (
           <Box component="li" key={chiave} sx={riga}>
-            <Box sx={{ minWidth: 0, display: 'flex', columnGap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+            <Box
+              sx={{
+                minWidth: 0,
+                gridColumn: { xs: '1 / -1', sm: 'auto' },
+                display: 'flex',
+                columnGap: 1,
+                flexWrap: { xs: 'wrap', sm: 'nowrap' },
+              }}
+            >
               <Link
                 component={ShellLink}
                 href={href}
@@ -96,7 +105,13 @@ export function WorkSection({ titolo, icona, totale, tono = 'default', righe, tu
                 </Typography>
               )}
             </Box>
-            {stato ? <StatusChip {...stato} parola={stato.parola} /> : <span />}
+            {stato ? (
+              <Box sx={{ minWidth: 0, display: 'flex' }}>
+                <StatusChip {...stato} parola={stato.parola} />
+              </Box>
+            ) : (
+              <span />
+            )}
             {rimedio ? (
               <Link
                 component={ShellLink}

@@ -27,7 +27,9 @@ function Carico({ capacita, occupato, pksInAttesa }: Settimana) {
         <span>
           {ore(occupato)} di {ore(capacita)}
         </span>
-        <strong>{capacita > 0 ? formatPercentage(Math.round(parte * 100)) : '–'}</strong>
+        <strong style={{ whiteSpace: 'nowrap' }}>
+          {capacita > 0 ? formatPercentage(Math.round(parte * 100)) : '–'}
+        </strong>
       </Box>
       <Box aria-hidden className="barra" sx={{ height: 6, bgcolor: 'action.hover', my: 0.25 }}>
         <Box sx={{ height: 6, width: `${Math.min(100, parte * 100)}%`, bgcolor: colore }} />
