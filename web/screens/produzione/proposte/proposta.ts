@@ -22,7 +22,10 @@ export function newlyLate<
 /** Asked before a plan is accepted by which orders would end late: which, and by how many days. */
 export function lateQuestion(late: readonly Pick<LettoOrdineProposto, 'numeroCommessa' | 'ritardoDopo'>[]) {
   const several = late.length > 1
-  const named = late.slice(0, NOMINATI).map(({ numeroCommessa, ritardoDopo }) => `${numeroCommessa} (+${ritardoDopo})`)
+  const latestFirst = [...late].sort((a, b) => b.ritardoDopo - a.ritardoDopo)
+  const named = latestFirst
+    .slice(0, NOMINATI)
+    .map(({ numeroCommessa, ritardoDopo }) => `${numeroCommessa}\u00a0(+${ritardoDopo})`)
   const others = late.length - named.length
   return {
     titolo: several ? `${late.length} ordini finirebbero tardi: accettare?` : 'Un ordine finirebbe tardi: accettare?',
