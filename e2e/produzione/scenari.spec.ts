@@ -39,7 +39,7 @@ test('che cosa succede se: scenari a confronto, il collo di bottiglia, e il pian
   await expect(page.getByRole('progressbar', { name: 'Avanzamento della ricerca' })).toHaveCount(0, { timeout: 90_000 })
   await expect(righe.getByRole('columnheader', { name: /8 h di sabato/ })).toBeVisible()
   // Today's plan, as it is with no change, and with Saturdays: each has its figures.
-  for (const colonna of [0, 1, 2]) await expect(cella(page, 'Giorni di ritardo', colonna)).toHaveText(/\d/)
+  for (const colonna of [0, 1, 2]) await expect(cella(page, 'Giorni oltre l’approntamento', colonna)).toHaveText(/\d/)
   await expect(page.getByRole('combobox', { name: 'Differenze rispetto a' })).toContainText('Come oggi')
   await expect(cella(page, 'Ore in più', 2)).toContainText(/\+\d/)
   await withoutAxeFindings(page)
@@ -60,7 +60,7 @@ test('che cosa succede se: scenari a confronto, il collo di bottiglia, e il pian
 
   await premi(page, page.getByRole('link', { name: 'Colli di bottiglia' }))
   await expect(page.getByRole('heading', { name: 'Settimane' })).toBeVisible({ timeout: 90_000 })
-  await expect(page.getByRole('heading', { name: 'Che cosa frena gli ordini in ritardo' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Che cosa frena chi finirebbe tardi' })).toBeVisible()
   await withoutAxeFindings(page)
   await premi(page, page.getByRole('link', { name: 'Scenari' }))
   for (const nome of ['Come oggi', 'Sabati']) {

@@ -6,6 +6,7 @@ const query = {
   nome_fase: textField({ descrizione: 'Una fase; tutte, se manca.' }),
   search: textField({ descrizione: 'Ogni parola, in numero, cliente, progetto o riferimento.' }),
   senza_misure: booleanField(),
+  chiusi: booleanField({ descrizione: 'true: di ordini finiti; false: degli altri.' }),
   data_da: dayField({ descrizione: 'Fasi che toccano il periodo.' }),
   data_a: dayField({ descrizione: 'Compreso.' }),
   stato: listOfField(pkField(), { descrizione: 'Stati della fase, o dei suoi ordini fornitore.' }),
@@ -93,10 +94,10 @@ export const fasiSchedulateEndpoints: Endpoint[] = [
     query,
     aliases,
     document: `query ($nomeFase: String, $search: String, $senzaMisure: Boolean, $dataDa: Date, $dataA: Date,
-      $stato: [Int!], $empty: Boolean, $materiali: [String!], $statiMateriali: [Int!]) {
+      $stato: [Int!], $empty: Boolean, $chiusi: Boolean, $materiali: [String!], $statiMateriali: [Int!]) {
       dati: fasiSchedulateCsv(filtro: {
         nomeFase: $nomeFase, search: $search, senzaMisure: $senzaMisure, dataDa: $dataDa, dataA: $dataA,
-        stato: $stato, empty: $empty, materiali: $materiali, statiMateriali: $statiMateriali
+        stato: $stato, empty: $empty, chiusi: $chiusi, materiali: $materiali, statiMateriali: $statiMateriali
       }) { nome mime base64 }
     }`,
   },

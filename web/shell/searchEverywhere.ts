@@ -48,8 +48,8 @@ const ACTIONS: readonly (readonly [titolo: string, sottotitolo: string, url: str
     '/planner/#/ordini?margine=in_ritardo',
     'viewElencoOrdini',
   ],
-  ['Ordini da schedulare', 'Senza un piano salvato', '/planner/#/ordini?scheduled=0', 'scheduleOrder'],
-  ['Preventivi senza agente', 'Da assegnare', '/preventivi/#/?agente=nessuno', 'adminPreventivi'],
+  ['Ordini da schedulare', 'Senza un piano salvato', '/planner/#/ordini?scheduled=0&chiusi=no', 'scheduleOrder'],
+  ['Preventivi senza agente', 'Da assegnare', '/preventivi/#/?agente=nessuno&con_ordine=no', 'adminPreventivi'],
   ['Consegne attese', 'Ordini fornitore non arrivati', '/planner/#/ordini-fornitore?attesi=si', 'adminOrdiniFornitore'],
   ['Mail non partite', 'Posta in uscita fallita', '/impostazioni/#/posta?stato=FALLITA', 'adminPosta'],
 ]

@@ -47,8 +47,8 @@ export function pkOrNoneParam(): ParamCodec<number | 'nessuno' | null> {
 }
 
 /** Numbers of objects, each once, in order; at most 50. */
-export function pksParam(): ParamCodec<readonly number[]> {
-  const ordinate = (v: readonly number[]) => [...new Set(v)].sort((a, b) => a - b).slice(0, 50)
+export function pksParam(most = 50): ParamCodec<readonly number[]> {
+  const ordinate = (v: readonly number[]) => [...new Set(v)].sort((a, b) => a - b).slice(0, most)
   return {
     iniziale: [],
     leggi: (t) => ordinate(t.split('.').flatMap((parte) => (/^\d{1,9}$/.test(parte) ? [Number(parte)] : []))),

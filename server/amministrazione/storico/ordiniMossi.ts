@@ -1,3 +1,4 @@
+import { whereOpen } from '../../ordini/ordini/closed.ts'
 import { ordiniList } from '../../ordini/ordini/list.ts'
 import type { Context } from '../../platform/context.ts'
 
@@ -20,11 +21,14 @@ export interface OrdineMosso {
   dopo: string | null
 }
 
-/** The newest orders of the viewer that others moved in the last 7 days, the latest first. @param quanti at most */
+/**
+ * The newest orders of the viewer that others moved in the last 7 days, the latest first; finished ones are news no more.
+ * @param quanti at most
+ */
 export async function readOrdiniMossi(ctx: Context, quanti: number): Promise<OrdineMosso[]> {
   const { db } = ctx.services
   const ordini = await db.ordine.findMany({
-    where: ordiniList.visibili(ctx.viewer),
+    where: { AND: [ordiniList.visibili(ctx.viewer), whereOpen()] },
     orderBy: [{ data: 'desc' }, { id: 'desc' }],
     take: GUARDATI,
     select: { id: true, numeroCommessa: true, nomeCliente: true },

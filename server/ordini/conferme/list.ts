@@ -2,11 +2,14 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { ListSource } from '../../platform/db/listSource.ts'
 import { searchWords } from '../../platform/db/search.ts'
 import { can } from '../../platform/permissions.ts'
+import { whereClosed } from '../ordini/closed.ts'
 import type { StatoConferma } from './rules.ts'
 
 export interface ConfermeFilter {
   search?: string | null
   stato?: StatoConferma | null
+  /** True: of finished orders; false: of the others, and of none. */
+  chiusi?: boolean | null
   /** Number of the order. */
   ordine?: number | null
   /** Number of the quote. */
@@ -28,9 +31,13 @@ const PER_STATO: Readonly<Record<StatoConferma, Where>> = {
 export const confermeList: ListSource<Where, ConfermeFilter> = {
   model: 'confermaOrdine',
   visibili: (viewer) => (can(viewer, 'confermaOrdini') ? {} : { id: { in: [] } }),
-  filtra({ search, stato, ordine, preventivo }) {
+  filtra({ search, stato, chiusi, ordine, preventivo }) {
     const where: Where[] = searchWords(search)
     if (stato) where.push(PER_STATO[stato])
+    if (chiusi != null) {
+      const ordine = { is: whereClosed(chiusi) }
+      where.push(chiusi ? { ordine } : { OR: [{ ordineId: null }, { ordine }] })
+    }
     if (ordine != null) where.push({ ordineId: ordine })
     if (preventivo != null) where.push({ preventivoId: preventivo })
     return where

@@ -5,7 +5,7 @@ import { isWithinAreas, type Viewer } from '../../platform/permissions.ts'
 import { dayOfInstant, endOfDay, startOfDay } from '../../shared/dates/zone.ts'
 import { storedWord } from '../../shared/fields/words.ts'
 import type { TipoCliente } from '../../vendite/clienti/rules.ts'
-import { whereOpen } from './closed.ts'
+import { whereClosed, whereOpen } from './closed.ts'
 import type { StatoInvioMail } from './mail/rules.ts'
 import { type AreaConsegna, type FiltroMargine, type FiltroSchedulati, MARGINE_STRETTO } from './rules.ts'
 
@@ -141,7 +141,7 @@ function comuni(filtro: OrdiniFilter): Where[] {
   if (filtro.nonSchedulabili != null) where.push({ nonSchedulabile: filtro.nonSchedulabili })
   if (filtro.margine) where.push(perMargine(filtro.margine))
   if (filtro.scheduled) where.push(SCHEDULATI[filtro.scheduled])
-  if (filtro.chiusi != null) where.push(filtro.chiusi ? { stato: { chiuso: true } } : whereOpen())
+  if (filtro.chiusi != null) where.push(whereClosed(filtro.chiusi))
   return where
 }
 

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
+import { whereClosed } from '../../ordini/ordini/closed.ts'
 import { ordiniList } from '../../ordini/ordini/list.ts'
 import type { ListSource } from '../../platform/db/listSource.ts'
 import { searchWords } from '../../platform/db/search.ts'
@@ -10,6 +11,8 @@ export interface FasiSchedulateFilter {
   /** Words of the order (number, customer, reference …). */
   search?: string | null
   senzaMisure?: boolean | null
+  /** True: of finished orders, by the setting of the closed states; false: of the others. */
+  chiusi?: boolean | null
   /** Days, inclusive: phases that overlap them. */
   dataDa?: string | null
   dataA?: string | null
@@ -88,6 +91,7 @@ function filtra(filtro: FasiSchedulateFilter): Where[] {
     ...conMateriali(filtro.materiali ?? [], filtro.statiMateriali ?? []),
   ]
   if (filtro.senzaMisure != null) ordine.push({ senzaMisure: filtro.senzaMisure })
+  if (filtro.chiusi != null) ordine.push(whereClosed(filtro.chiusi))
   if (filtro.empty) ordine.push(senzaStati(fase))
   else if (filtro.stato?.length) ordine.push(conStati(filtro.stato, fase))
   // A period that ends before it begins has no days.

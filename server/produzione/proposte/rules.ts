@@ -29,8 +29,8 @@ export const AMBITO_LABELS: Readonly<Record<AmbitoRicerca, string>> = {
 /** What is made less of, the first before the second. */
 export const PRIORITA = ['ritardo', 'inRitardo', 'anticipo', 'cambi'] as const
 export const PRIORITA_LABELS: Readonly<Record<(typeof PRIORITA)[number], string>> = {
-  ritardo: 'Giorni di ritardo',
-  inRitardo: 'Ordini in ritardo',
+  ritardo: 'Giorni oltre l’approntamento',
+  inRitardo: 'Ordini che finirebbero tardi',
   anticipo: 'Lavoro iniziato troppo presto',
   cambi: 'Cambi rispetto al piano di oggi',
 }

@@ -13,6 +13,8 @@ export interface PreventiviFilter {
   agente?: number | null
   senzaAgente?: boolean | null
   eliminato?: boolean | null
+  /** True: an order was made of it; false: none yet. */
+  conOrdine?: boolean | null
   startDate?: string | null
   endDate?: string | null
 }
@@ -38,6 +40,7 @@ function filtra(filtro: PreventiviFilter): Where[] {
   if (filtro.agente != null) where.push({ agenteId: filtro.agente })
   if (filtro.senzaAgente) where.push({ agenteId: null })
   if (filtro.eliminato != null) where.push({ eliminato: filtro.eliminato })
+  if (filtro.conOrdine != null) where.push({ ordine: filtro.conOrdine ? { isNot: null } : { is: null } })
   if (filtro.startDate) where.push({ dataCreazione: { gte: startOfDay(filtro.startDate) } })
   if (filtro.endDate) where.push({ dataCreazione: { lt: endOfDay(filtro.endDate) } })
   return where

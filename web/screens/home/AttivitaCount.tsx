@@ -1,9 +1,9 @@
-import Chip from '@mui/material/Chip'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatCount } from '../../../server/shared/formats/formats.ts'
 import type { AttivitaCount_mie$key } from './__generated__/AttivitaCount_mie.graphql.ts'
 import type { AttivitaCount_tutte$key } from './__generated__/AttivitaCount_tutte.graphql.ts'
+import { FigureChip } from './FigureChip.tsx'
 
 /** Own activities without an end, on the card of the operator. */
 export function MieAttivitaCount(props: { query: AttivitaCount_mie$key }) {
@@ -17,7 +17,7 @@ export function MieAttivitaCount(props: { query: AttivitaCount_mie$key }) {
     `,
     props.query,
   )
-  return <Aperte quante={mieAperte.totalCount} />
+  return <Aperte figure="mieAperte" quante={mieAperte.totalCount} />
 }
 
 /** Those of all operators, on the card of who administers them. */
@@ -32,17 +32,17 @@ export function AttivitaCount(props: { query: AttivitaCount_tutte$key }) {
     `,
     props.query,
   )
-  return <Aperte quante={tutteAperte.totalCount} />
+  return <Aperte figure="tutteAperte" quante={tutteAperte.totalCount} />
 }
 
-function Aperte({ quante }: { quante: number }) {
+function Aperte({ figure, quante }: { figure: 'mieAperte' | 'tutteAperte'; quante: number }) {
   if (quante === 0) return null
   return (
-    <Chip
+    <FigureChip
+      figure={figure}
       label={formatCount(quante, 'aperta', 'aperte')}
       title="Attività senza ora di fine"
       color="primary"
-      variant="outlined"
     />
   )
 }

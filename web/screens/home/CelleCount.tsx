@@ -1,8 +1,8 @@
-import Chip from '@mui/material/Chip'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatCount } from '../../../server/shared/formats/formats.ts'
 import type { CelleCount_query$key } from './__generated__/CelleCount_query.graphql.ts'
+import { FigureChip } from './FigureChip.tsx'
 
 /** Days of a department with more work than there is time for, on the card of the scheduler. */
 export function CelleCount(props: { query: CelleCount_query$key }) {
@@ -18,11 +18,11 @@ export function CelleCount(props: { query: CelleCount_query$key }) {
   )
   if (celleRotte.length === 0) return null
   return (
-    <Chip
+    <FigureChip
+      figure="celleRotte"
       label={formatCount(celleRotte.length, 'cella da riparare', 'celle da riparare')}
       title="Giorni di un reparto con più lavoro che tempo"
       color="error"
-      variant="outlined"
     />
   )
 }

@@ -1,15 +1,15 @@
-import Chip from '@mui/material/Chip'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatInteger } from '../../../server/shared/formats/formats.ts'
 import type { ConfermeCount_query$key } from './__generated__/ConfermeCount_query.graphql.ts'
+import { FigureChip } from './FigureChip.tsx'
 
 /** Confirmations that are signed and may be sent, on their card. */
 export function ConfermeCount(props: { query: ConfermeCount_query$key }) {
   const { daInviare } = useFragment(
     graphql`
       fragment ConfermeCount_query on Query {
-        daInviare: confermeOrdine(filtro: { stato: in_attesa }, first: 1) {
+        daInviare: confermeOrdine(filtro: { stato: in_attesa, chiusi: false }, first: 1) {
           totalCount
         }
       }
@@ -17,5 +17,5 @@ export function ConfermeCount(props: { query: ConfermeCount_query$key }) {
     props.query,
   )
   if (daInviare.totalCount === 0) return null
-  return <Chip label={`${formatInteger(daInviare.totalCount)} da inviare`} color="warning" variant="outlined" />
+  return <FigureChip figure="daInviare" label={`${formatInteger(daInviare.totalCount)} da inviare`} color="warning" />
 }

@@ -1,8 +1,8 @@
-import Chip from '@mui/material/Chip'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatInteger } from '../../../server/shared/formats/formats.ts'
 import type { FornitureCount_query$key } from './__generated__/FornitureCount_query.graphql.ts'
+import { FigureChip } from './FigureChip.tsx'
 
 /** Supplier orders that should be here, on their card. */
 export function FornitureCount(props: { query: FornitureCount_query$key }) {
@@ -18,11 +18,11 @@ export function FornitureCount(props: { query: FornitureCount_query$key }) {
   )
   if (attese.totalCount === 0) return null
   return (
-    <Chip
+    <FigureChip
+      figure="attese"
       label={`${formatInteger(attese.totalCount)} in ritardo`}
       title="Attesi prima di oggi e non arrivati"
       color="warning"
-      variant="outlined"
     />
   )
 }

@@ -131,29 +131,32 @@ function WorkNow() {
 function CartaArea({ voce }: { voce: MenuEntry }) {
   const conteggio = conteggi[voce.href]
   return (
-    <Card
-      component={ShellLink}
-      href={voce.href}
-      title={voce.descrizione}
-      sx={{
-        px: 1.25,
-        minHeight: 36,
-        display: 'flex',
-        gap: 1,
-        alignItems: 'center',
-        color: 'text.primary',
-        textDecoration: 'none',
-        '&:hover': { backgroundColor: 'action.hover' },
-        '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
-        '@media (pointer: coarse)': { minHeight: 44 },
-      }}
-    >
-      <voce.icona fontSize="small" sx={{ color: 'primary.main' }} />
-      {voce.nome}
+    <Card sx={{ display: 'flex', alignItems: 'center', '&:hover': { backgroundColor: 'action.hover' } }}>
+      <Box
+        component={ShellLink}
+        href={voce.href}
+        title={voce.descrizione}
+        sx={{
+          px: 1.25,
+          minHeight: 36,
+          display: 'flex',
+          gap: 1,
+          alignItems: 'center',
+          color: 'text.primary',
+          textDecoration: 'none',
+          '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+          '@media (pointer: coarse)': { minHeight: 44 },
+        }}
+      >
+        <voce.icona fontSize="small" sx={{ color: 'primary.main' }} />
+        {voce.nome}
+      </Box>
       {/* A count that cannot be read is no reason to lose the card. */}
       {conteggio && (
         <RouteWithData scheletro={null} guasto={() => null}>
-          <Letto conteggio={conteggio} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mr: 1, '&:empty': { display: 'none' } }}>
+            <Letto conteggio={conteggio} />
+          </Box>
         </RouteWithData>
       )}
     </Card>

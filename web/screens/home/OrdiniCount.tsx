@@ -1,9 +1,9 @@
-import Chip from '@mui/material/Chip'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatInteger } from '../../../server/shared/formats/formats.ts'
 import type { OrdiniCount_query$key } from './__generated__/OrdiniCount_query.graphql.ts'
 import { GIORNI_RISCHIO } from './counted.ts'
+import { FigureChip } from './FigureChip.tsx'
 
 /** Orders that must be ready soon and that nobody has scheduled, and orders to be ready this week, on the card of the orders. */
 export function OrdiniCount(props: { query: OrdiniCount_query$key }) {
@@ -11,12 +11,12 @@ export function OrdiniCount(props: { query: OrdiniCount_query$key }) {
     graphql`
       fragment OrdiniCount_query on Query {
         nonSchedulati: ordini(
-          filtro: { scheduled: non_schedulati, dataConsegnaA: $fra14 }
+          filtro: { scheduled: non_schedulati, chiusi: false, dataConsegnaA: $fra14 }
           first: 1
         ) {
           totalCount
         }
-        inSettimana: ordini(filtro: { dataConsegnaDa: $oggi, dataConsegnaA: $fra7 }, first: 1) {
+        inSettimana: ordini(filtro: { chiusi: false, dataConsegnaDa: $oggi, dataConsegnaA: $fra7 }, first: 1) {
           totalCount
         }
       }
@@ -26,19 +26,19 @@ export function OrdiniCount(props: { query: OrdiniCount_query$key }) {
   return (
     <>
       {nonSchedulati.totalCount > 0 && (
-        <Chip
+        <FigureChip
+          figure="nonSchedulati"
           label={`${formatInteger(nonSchedulati.totalCount)} da schedulare`}
           title={`Non schedulati, con approntamento entro ${GIORNI_RISCHIO} giorni`}
           color="warning"
-          variant="outlined"
         />
       )}
       {inSettimana.totalCount > 0 && (
-        <Chip
+        <FigureChip
+          figure="inSettimana"
           label={`${formatInteger(inSettimana.totalCount)} entro 7 giorni`}
           title="Con approntamento nei prossimi 7 giorni"
           color="primary"
-          variant="outlined"
         />
       )}
     </>

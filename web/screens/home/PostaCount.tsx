@@ -1,8 +1,8 @@
-import Chip from '@mui/material/Chip'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatCount, formatInteger } from '../../../server/shared/formats/formats.ts'
 import type { PostaCount_query$key } from './__generated__/PostaCount_query.graphql.ts'
+import { FigureChip } from './FigureChip.tsx'
 
 /** Mails that wait and mails that did not leave, on the card of the outbox. */
 export function PostaCount(props: { query: PostaCount_query$key }) {
@@ -22,10 +22,10 @@ export function PostaCount(props: { query: PostaCount_query$key }) {
   return (
     <>
       {fallite.totalCount > 0 && (
-        <Chip label={formatCount(fallite.totalCount, 'fallita', 'fallite')} color="error" variant="outlined" />
+        <FigureChip figure="fallite" label={formatCount(fallite.totalCount, 'fallita', 'fallite')} color="error" />
       )}
       {inAttesa.totalCount > 0 && (
-        <Chip label={`${formatInteger(inAttesa.totalCount)} in attesa`} color="warning" variant="outlined" />
+        <FigureChip figure="inAttesa" label={`${formatInteger(inAttesa.totalCount)} in attesa`} color="warning" />
       )}
     </>
   )

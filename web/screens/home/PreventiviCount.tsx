@@ -1,8 +1,8 @@
-import Chip from '@mui/material/Chip'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatCount } from '../../../server/shared/formats/formats.ts'
 import type { PreventiviCount_query$key } from './__generated__/PreventiviCount_query.graphql.ts'
+import { FigureChip } from './FigureChip.tsx'
 
 /** Quotes that arrived today, on the card of the quotes. */
 export function PreventiviCount(props: { query: PreventiviCount_query$key }) {
@@ -18,6 +18,10 @@ export function PreventiviCount(props: { query: PreventiviCount_query$key }) {
   )
   if (preventivi.totalCount === 0) return null
   return (
-    <Chip label={`${formatCount(preventivi.totalCount, 'nuovo', 'nuovi')} oggi`} color="primary" variant="outlined" />
+    <FigureChip
+      figure="preventivi"
+      label={`${formatCount(preventivi.totalCount, 'nuovo', 'nuovi')} oggi`}
+      color="primary"
+    />
   )
 }

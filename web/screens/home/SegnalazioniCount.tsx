@@ -1,8 +1,8 @@
-import Chip from '@mui/material/Chip'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatInteger } from '../../../server/shared/formats/formats.ts'
 import type { SegnalazioniCount_query$key } from './__generated__/SegnalazioniCount_query.graphql.ts'
+import { FigureChip } from './FigureChip.tsx'
 
 /** Faults of today, on the card of the reports. */
 export function SegnalazioniCount(props: { query: SegnalazioniCount_query$key }) {
@@ -17,5 +17,5 @@ export function SegnalazioniCount(props: { query: SegnalazioniCount_query$key })
     props.query,
   )
   if (segnalazioni.totalCount === 0) return null
-  return <Chip label={`${formatInteger(segnalazioni.totalCount)} oggi`} color="error" variant="outlined" />
+  return <FigureChip figure="segnalazioni" label={`${formatInteger(segnalazioni.totalCount)} oggi`} color="error" />
 }

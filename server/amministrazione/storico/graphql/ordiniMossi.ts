@@ -20,7 +20,8 @@ const OrdineMossoType = builder.objectRef<OrdineMosso>('OrdineMosso').implement(
 builder.queryField('ordiniMossi', (t) =>
   t.field({
     type: [OrdineMossoType],
-    description: 'The orders of the viewer that others moved in the last 7 days (state, day, plan), the latest first.',
+    description:
+      'The open orders of the viewer that others moved in the last 7 days (state, day, plan), the latest first.',
     authScopes: { permesso: 'viewOrders' },
     args: { first: t.arg.int({ description: `How many at most: 1 to ${MAX}, 5 unless told.` }) },
     resolve: (_root, { first }, ctx) => readOrdiniMossi(ctx, Math.min(MAX, Math.max(1, first ?? 5))),

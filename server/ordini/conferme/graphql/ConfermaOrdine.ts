@@ -129,6 +129,7 @@ const Filtro = builder.inputRef<ConfermeFilter>('FiltroConferme').implement({
       description: 'Every word of customer, code, address, number and note, case and accents folded.',
     }),
     stato: t.field({ type: StatoConfermaEnum, description: 'Only in this state.' }),
+    chiusi: t.boolean({ description: 'True: of finished orders only; false: of the others, and of none.' }),
     ordine: t.int({ description: 'Of this order.' }),
     preventivo: t.int({ description: 'Made from this quote.' }),
   }),

@@ -10,6 +10,7 @@ export const FasiSchedulateFilterInput = builder.inputRef<FasiSchedulateFilter>(
     nomeFase: t.string({ description: 'Name of the phase; every phase when missing.' }),
     search: t.string({ description: 'Every word, in number, customer, project or reference of the order.' }),
     senzaMisure: t.boolean({ description: 'Whether the measures of the order are not final yet.' }),
+    chiusi: t.boolean({ description: 'True: of finished orders only; false: of the others only.' }),
     dataDa: t.field(giorno),
     dataA: t.field(giorno),
     stato: t.intList({

@@ -53,6 +53,7 @@ test('causes add up their orders; weeks count who waits once', () => {
       causa: 'macchine',
       reparto: 'macchine',
       ordini: 2,
+      pks: [1, 2],
       ritardo: 9,
       attesa: 16,
       esempi: [
@@ -62,7 +63,7 @@ test('causes add up their orders; weeks count who waits once', () => {
     },
   ])
   expect([...inAttesa(ordini)]).toEqual([
-    [`macchine ${OGGI}`, 2],
-    [`macchine ${OGGI + 7}`, 2],
+    [`macchine ${OGGI}`, [1, 2]],
+    [`macchine ${OGGI + 7}`, [1, 2]],
   ])
 })

@@ -18,17 +18,20 @@ export interface DatiColli {
   conPiano: boolean
 }
 
-/** How late a plan is: weighted days, and orders. */
+/** How late a plan would be: weighted days, and the orders that would end after their approntamento. */
 export interface RitardiPiano {
   ritardo: number
   inRitardo: number
 }
 
-/** Today's plan: where it is tight and what its late orders wait for. */
+/** Today's plan: where it is tight and what the orders that would end late wait for. */
 export interface PianoStretto {
-  settimane: (CaricoSettimana & { inAttesa: number })[]
+  settimane: (CaricoSettimana & { inAttesa: number; pksInAttesa: number[] })[]
   freni: FrenoPiano[]
   oggi: RitardiPiano
+  /** The orders that `oggi` counts, and how many of them nobody has planned yet. */
+  finirebberoTardi: number[]
+  daPianificare: number
 }
 
 export interface RimedioProvato extends RitardiPiano {
@@ -59,11 +62,13 @@ export function pianoStretto(dati: DatiRicerca): PianoStretto {
   const oggi = giornoOf(dati.adesso)
   const piano = pianoDiOggi(dati)
   let ritardo = 0
+  let daPianificare = 0
   const frenati = piano.ordini.flatMap((uno): OrdineFrenato[] => {
     const fasi = piano.fasi(uno)
     const tardi = ritardoOf(fasi && ultimoGiorno(fasi), uno.richiesta.dataConsegna)
     if (!fasi || tardi === 0) return []
     ritardo += tardi * (uno.peso ?? 1)
+    if (uno.oggi === null) daPianificare++
     const catena = catenaDi(uno.richiesta.fasi, fasi, dati.adesso)
     const freno = frenoDi(catena)
     const { ordine, numeroCommessa } = uno
@@ -74,9 +79,14 @@ export function pianoStretto(dati: DatiRicerca): PianoStretto {
     settimane: piano
       .carico()
       .filter(({ lunedi }) => lunedi + 7 > oggi)
-      .map((una) => ({ ...una, inAttesa: attese.get(`${una.reparto} ${una.lunedi}`) ?? 0 })),
+      .map((una) => {
+        const pksInAttesa = attese.get(`${una.reparto} ${una.lunedi}`) ?? []
+        return { ...una, inAttesa: pksInAttesa.length, pksInAttesa }
+      }),
     freni: freniDi(frenati),
     oggi: { ritardo, inRitardo: frenati.length },
+    finirebberoTardi: frenati.map(({ ordine }) => ordine),
+    daPianificare,
   }
 }
 

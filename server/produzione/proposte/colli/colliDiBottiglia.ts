@@ -4,7 +4,6 @@ import type { Context } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/prisma.ts'
 import { UserErrors } from '../../../platform/errors.ts'
 import { writeGiorno } from '../../schedulazione/engine/time.ts'
-import type { RepartoFase } from '../../schedulazione/engine/types.ts'
 import { caricaRicerca } from '../ricerca/carica.ts'
 import type { DatiRicerca } from '../ricerca/dati.ts'
 import { runInThread } from '../ricerca/inThread.ts'
@@ -18,7 +17,6 @@ import {
   type RimediProvati,
   type RitardiPiano,
 } from './colli.ts'
-import type { FrenoPiano } from './freni.ts'
 
 /** The thread is given up after this long, milliseconds. */
 const ATTESA_MS = 45_000
@@ -37,10 +35,8 @@ export interface RimedioView {
 }
 
 /** What is worked out first. */
-export interface ColliView {
-  settimane: { lunedi: string; reparto: RepartoFase; capacita: number; occupato: number; inAttesa: number }[]
-  freni: FrenoPiano[]
-  oggi: RitardiPiano
+export interface ColliView extends Omit<PianoStretto, 'settimane'> {
+  settimane: (Omit<PianoStretto['settimane'][number], 'lunedi'> & { lunedi: string })[]
   /** What is worked out after it: the best plan without any relief, and the reliefs that help. */
   rimedi: () => Promise<{ migliore: RitardiPiano; rimedi: RimedioView[] }>
 }
@@ -108,18 +104,17 @@ async function calcola(db: Db): Promise<ColliView> {
   })
   if (!dati) {
     const rimedi = async () => ({ migliore: NIENTE, rimedi: [] })
-    return { settimane: [], freni: [], oggi: NIENTE, rimedi }
+    return { settimane: [], freni: [], oggi: NIENTE, finirebberoTardi: [], daPianificare: 0, rimedi }
   }
   const impronta = improntaOf(dati)
   const tenuta = corse.get(db)
   const corsa = tenuta?.impronta === impronta ? tenuta.corsa : corri(dati)
   corse.set(db, { impronta, corsa })
   corsa.rimedi.catch(() => corse.get(db)?.corsa === corsa && corse.delete(db))
-  const { settimane, freni, oggi } = await corsa.stretto
+  const stretto = await corsa.stretto
   return {
-    settimane: settimane.map((una) => ({ ...una, lunedi: writeGiorno(una.lunedi) })),
-    freni,
-    oggi,
+    ...stretto,
+    settimane: stretto.settimane.map((una) => ({ ...una, lunedi: writeGiorno(una.lunedi) })),
     async rimedi() {
       const provati = await corsa.rimedi
       return { migliore: provati.migliore, rimedi: inOrdineDiPrezzo(provati, await costiOrari(db)) }

@@ -53,7 +53,7 @@ export function catenaDi(
   return catena
 }
 
-/** An order that is late, with what holds it back. */
+/** An order that would end late, with what holds it back. */
 export interface OrdineFrenato {
   ordine: number
   numeroCommessa: string
@@ -77,11 +77,13 @@ export function frenoDi(catena: readonly TrattoCatena[]): { causa: string; giorn
 export interface FrenoPiano {
   causa: string
   reparto: RepartoFase | null
-  /** Late orders, and their days late. */
+  /** Orders that would end late, and their days. */
   ordini: number
   ritardo: number
   /** Of their days, those that they wait for their turn. */
   attesa: number
+  /** Numbers of those orders. */
+  pks: number[]
   /** The latest of them. */
   esempi: { ordine: number; numeroCommessa: string; ritardo: number }[]
 }
@@ -101,6 +103,7 @@ export function freniDi(ordini: readonly OrdineFrenato[]): FrenoPiano[] {
         causa,
         reparto: tratti[0]?.reparto ?? null,
         ordini: suoi.length,
+        pks: suoi.map(({ ordine }) => ordine),
         ritardo: suoi.reduce((somma, { ritardo }) => somma + ritardo, 0),
         attesa: tratti.reduce((somma, { attesa }) => somma + attesa, 0),
         esempi: [...suoi]
@@ -112,8 +115,8 @@ export function freniDi(ordini: readonly OrdineFrenato[]): FrenoPiano[] {
     .sort((a, b) => b.ritardo - a.ritardo || a.causa.localeCompare(b.causa, 'it'))
 }
 
-/** How many late orders wait for a department in a week, by `reparto lunedi`. */
-export function inAttesa(ordini: readonly OrdineFrenato[]): Map<string, number> {
+/** The orders that would end late and wait for a department in a week, by `reparto lunedi`. */
+export function inAttesa(ordini: readonly OrdineFrenato[]): Map<string, number[]> {
   const attese = new Map<string, Set<number>>()
   for (const { ordine, catena } of ordini) {
     for (const { reparto, attende } of catena) {
@@ -124,5 +127,5 @@ export function inAttesa(ordini: readonly OrdineFrenato[]): Map<string, number> 
       }
     }
   }
-  return new Map([...attese].map(([chiave, suoi]) => [chiave, suoi.size]))
+  return new Map([...attese].map(([chiave, suoi]) => [chiave, [...suoi]]))
 }

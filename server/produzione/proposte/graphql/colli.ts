@@ -8,11 +8,12 @@ import { IpotesiType } from './parametri.ts'
 const scopes = { permesso: 'scheduleOrder' } as const
 
 const RitardiType = builder.objectRef<ColliView['oggi']>('RitardiPiano').implement({
-  description: 'How late a plan is.',
+  description:
+    'How late a plan would be: it counts orders that may still move, placed by it, and no late material. What is late now is the filter `margine` of the orders.',
   authScopes: scopes,
   fields: (t) => ({
     ritardo: t.exposeFloat('ritardo', { description: 'Days late, each times the weight of its order.' }),
-    inRitardo: t.exposeInt('inRitardo', { description: 'Late orders.' }),
+    inRitardo: t.exposeInt('inRitardo', { description: 'Orders that would end after their approntamento.' }),
   }),
 })
 
@@ -24,12 +25,15 @@ const SettimanaType = builder.objectRef<ColliView['settimane'][number]>('Settima
     reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
     occupato: t.exposeInt('occupato', { description: 'Minutes of the plan.' }),
-    inAttesa: t.exposeInt('inAttesa', { description: 'Late orders that wait for it though they could begin.' }),
+    inAttesa: t.exposeInt('inAttesa', {
+      description: 'Orders that would end late and wait for it though they could begin.',
+    }),
+    pksInAttesa: t.exposeIntList('pksInAttesa', { description: 'Numbers of those orders.' }),
   }),
 })
 
 const EsempioType = builder.objectRef<FrenoPiano['esempi'][number]>('OrdineFrenato').implement({
-  description: 'A late order.',
+  description: 'An order that would end late.',
   authScopes: scopes,
   fields: (t) => ({
     pk: t.exposeInt('ordine', { description: 'Its number.' }),
@@ -39,7 +43,8 @@ const EsempioType = builder.objectRef<FrenoPiano['esempi'][number]>('OrdineFrena
 })
 
 const FrenoType = builder.objectRef<FrenoPiano>('FrenoPiano').implement({
-  description: 'What holds late orders back: of each what takes most of the days of its chain, from today on.',
+  description:
+    'What holds back the orders that would end late: of each what takes most of the days of its chain, from today on.',
   authScopes: scopes,
   fields: (t) => ({
     causa: t.exposeString('causa', { description: 'A department, or the phase that somebody outside does.' }),
@@ -48,7 +53,8 @@ const FrenoType = builder.objectRef<FrenoPiano>('FrenoPiano').implement({
       nullable: true,
       description: 'The department; null: a phase.',
     }),
-    ordini: t.exposeInt('ordini', { description: 'Late orders.' }),
+    ordini: t.exposeInt('ordini', { description: 'Orders that would end late.' }),
+    pks: t.exposeIntList('pks', { description: 'Numbers of those orders.' }),
     ritardo: t.exposeInt('ritardo', { description: 'Their days late.' }),
     attesa: t.exposeInt('attesa', { description: 'Days that they wait for their turn.' }),
     esempi: t.expose('esempi', { type: [EsempioType], description: 'The five latest.' }),
@@ -66,16 +72,21 @@ const RimedioType = builder.objectRef<RimedioView>('RimedioPiano').implement({
     minuti: t.exposeInt('minuti', { description: 'Person-minutes that it pays.' }),
     costo: t.exposeInt('costo', { nullable: true, description: 'Euro; null where the settings say no cost.' }),
     ritardo: t.exposeFloat('ritardo', { description: 'Weighted days late with it.' }),
-    inRitardo: t.exposeInt('inRitardo', { description: 'Late orders with it.' }),
+    inRitardo: t.exposeInt('inRitardo', { description: 'Orders that would end late with it.' }),
     guadagno: t.exposeFloat('guadagno', { description: 'Days late fewer than the best plan without it.' }),
   }),
 })
 
 const ColliType = builder.objectRef<ColliView>('ColliDiBottiglia').implement({
-  description: 'Where the plan is tight, why orders are late, and what would help least expensively.',
+  description: 'Where the plan is tight, why orders would end late, and what would help least expensively.',
   authScopes: scopes,
   fields: (t) => ({
-    oggi: t.expose('oggi', { type: RitardiType, description: 'Today’s plan.' }),
+    oggi: t.expose('oggi', {
+      type: RitardiType,
+      description: 'Today’s plan, and by approntamento what nobody has planned yet.',
+    }),
+    finirebberoTardi: t.exposeIntList('finirebberoTardi', { description: 'Numbers of the orders that `oggi` counts.' }),
+    daPianificare: t.exposeInt('daPianificare', { description: 'How many of them have no plan yet.' }),
     settimane: t.expose('settimane', { type: [SettimanaType], description: 'Sixteen weeks by department.' }),
     freni: t.expose('freni', { type: [FrenoType], description: 'The heaviest first.' }),
     migliore: t.field({

@@ -64,12 +64,13 @@ const OrdineType = builder.objectRef<OrdineProposto>('OrdineProposto').implement
 })
 
 const TotaliType = builder.objectRef<TotaliPiano>('TotaliPiano').implement({
-  description: 'What a plan costs.',
+  description:
+    'What a plan would cost: late is what it would end late, not what is late now (`margine` of the orders).',
   authScopes: scopes,
   fields: (t) => ({
     senzaPiano: t.exposeInt('senzaPiano', { description: 'Orders without a plan.' }),
     ritardo: t.exposeFloat('ritardo', { description: 'Days late, each times the weight of its order.' }),
-    inRitardo: t.exposeInt('inRitardo', { description: 'Orders that end after their delivery.' }),
+    inRitardo: t.exposeInt('inRitardo', { description: 'Orders that would end after their approntamento.' }),
     anticipo: t.exposeFloat('anticipo', { description: 'Days between the first work and the delivery.' }),
     cambi: t.exposeInt('cambi', { description: 'Phases that begin on another day than today’s plan says.' }),
   }),
@@ -131,7 +132,7 @@ const PropostaType = builder.objectRef<PropostaView>('PropostaPiano').implement(
     ordini: t.field({
       type: [OrdineType],
       description: 'Its orders, in the sequence of the placing.',
-      args: { inRitardo: t.arg.boolean({ description: 'Only those that are late before or then.' }) },
+      args: { inRitardo: t.arg.boolean({ description: 'Only those that would end late before or then.' }) },
       resolve: ({ ordini }, { inRitardo }) =>
         inRitardo ? ordini.filter(({ ritardoPrima, ritardoDopo }) => ritardoPrima + ritardoDopo > 0) : ordini,
     }),
@@ -204,7 +205,7 @@ const AmbitoRicercaEnum = choiceEnum('AmbitoRicerca', AMBITI, 'Which orders a se
 
 const PrioritaPianoEnum = choiceEnum('PrioritaPiano', PRIORITA, 'What a plan is to have less of.', {
   ritardo: 'Days late.',
-  inRitardo: 'Late orders.',
+  inRitardo: 'Orders that would end late.',
   anticipo: 'Work begun too early.',
   cambi: 'Changes of today’s plan.',
 })

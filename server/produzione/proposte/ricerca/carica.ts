@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../../prisma/generated/client.ts'
+import { whereOpen } from '../../../ordini/ordini/closed.ts'
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
 import { UserErrors } from '../../../platform/errors.ts'
 import { loadCalendario } from '../../schedulazione/data/calendario.ts'
@@ -36,7 +37,7 @@ const GIORNI_SCADUTI = 90
 
 const giornoO = (testo: string | null) => (testo === null ? null : readGiorno(testo))
 
-/** Which orders are asked about. */
+/** Which orders are asked about; a finished one only when it is named. */
 async function scelti(
   db: Db | Tx,
   { ambito, ordini, dal, al }: ParametriRicerca,
@@ -53,10 +54,10 @@ async function scelti(
     case 'selezione':
       return { id: { in: ordini } }
     case 'non_schedulati':
-      return daSchedulare
+      return { AND: [daSchedulare, whereOpen()] }
     case 'celle_rotte': {
       const rotte = celleRotte(mondo.calendario, mondo.libro, oggi)
-      return { id: { in: [...new Set(rotte.flatMap(({ ordini: sue }) => sue))] } }
+      return { AND: [{ id: { in: [...new Set(rotte.flatMap(({ ordini: sue }) => sue))] } }, whereOpen()] }
     }
     case 'periodo': {
       const prenotati = await db.prenotazione.findMany({
@@ -64,10 +65,10 @@ async function scelti(
         select: { ordineId: true },
         distinct: ['ordineId'],
       })
-      return { id: { in: prenotati.map(({ ordineId }) => ordineId) } }
+      return { AND: [{ id: { in: prenotati.map(({ ordineId }) => ordineId) } }, whereOpen()] }
     }
     case 'tutti':
-      return { OR: [daSchedulare, inCorso] }
+      return { AND: [{ OR: [daSchedulare, inCorso] }, whereOpen()] }
   }
 }
 

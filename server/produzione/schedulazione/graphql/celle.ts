@@ -145,7 +145,7 @@ const SpostamentoType = builder.objectRef<SpostamentoView>('SpostamentoFase').im
 })
 
 const RitardoType = builder.objectRef<RiparazioneView['inRitardo'][number]>('OrdineInRitardo').implement({
-  description: 'An order that ends after its delivery date.',
+  description: 'An order that would end after its approntamento.',
   authScopes: scopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the order.' }),
@@ -177,7 +177,7 @@ export const RiparazioneType = builder.objectRef<RiparazioneView>('RiparazioneCe
       description: 'For annullaRiparazione; null in a dry run, or when nothing moved.',
     }),
     spostamenti: t.expose('spostamenti', { type: [SpostamentoType], description: 'Phases that move.' }),
-    inRitardo: t.expose('inRitardo', { type: [RitardoType], description: 'Orders that end late then.' }),
+    inRitardo: t.expose('inRitardo', { type: [RitardoType], description: 'Orders that would end late then.' }),
     rimasti: t.expose('rimasti', { type: [RimastoType], description: 'Orders that stay for want of room.' }),
     eccedenza: t.exposeInt('eccedenza', { description: 'Minutes that stay too many.' }),
   }),

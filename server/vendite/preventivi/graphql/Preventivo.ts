@@ -122,6 +122,7 @@ const Filtro = builder.inputRef<PreventiviFilter>('FiltroPreventivi').implement(
     agente: t.int({ description: 'Number of the agent; ignored for agents.' }),
     senzaAgente: t.boolean({ description: 'Only those that no agent has; ignored for agents.' }),
     eliminato: t.boolean(),
+    conOrdine: t.boolean({ description: 'True: an order was made of it; false: none yet.' }),
     startDate: t.field({ type: 'Date', description: giorno }),
     endDate: t.field({ type: 'Date', description: giorno }),
   }),

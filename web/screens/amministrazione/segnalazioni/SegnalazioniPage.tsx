@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { useOpenedByAddress } from '../../../relay/opened/useOpened.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { ListFilters } from '../../../ui/list/ListFilters.tsx'
@@ -62,7 +63,10 @@ export default function SegnalazioniPage() {
           list={list}
           search="cerca"
           searchLabel="Messaggio o richiesta"
-          chips={{ origine: valori.origine && `Origine: ${originWord(valori.origine).parola}` }}
+          chips={{
+            origine: valori.origine && `Origine: ${originWord(valori.origine).parola}`,
+            dal: valori.dal && `Dal ${formatDate(valori.dal)}`,
+          }}
         >
           <TextField
             select

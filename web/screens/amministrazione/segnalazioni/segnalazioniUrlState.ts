@@ -1,12 +1,12 @@
 import { urlState } from '../../../ui/list/urlState.ts'
-import { oneOfParam, pkParam, textParam } from '../../../ui/urlState.ts'
+import { dayParam, oneOfParam, pkParam, textParam } from '../../../ui/urlState.ts'
 import { faultOrigins } from './origins.ts'
 
 /** State of the list of faults in its URL. */
 export const segnalazioniUrlState = urlState({
-  filters: { origine: oneOfParam(['', ...faultOrigins], ''), cerca: textParam() },
+  filters: { origine: oneOfParam(['', ...faultOrigins], ''), dal: dayParam(), cerca: textParam() },
   orders: ['il', 'origine'],
-  filter: ({ origine, cerca }) => ({ origine: origine || null, testo: cerca || null }),
+  filter: ({ origine, dal, cerca }) => ({ origine: origine || null, dal, testo: cerca || null }),
   /** The one whose drawer is open. */
   extra: { segnalazione: pkParam() },
 })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc544d09c9bf971011f79a862985be7a>>
+ * @generated SignedSource<<61153dcfa4152e69696373fc5415a280>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -34,6 +34,7 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "filtro",
           "value": {
+            "chiusi": false,
             "stato": "in_attesa"
           }
         },
@@ -56,13 +57,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "confermeOrdine(filtro:{\"stato\":\"in_attesa\"},first:1)"
+      "storageKey": "confermeOrdine(filtro:{\"chiusi\":false,\"stato\":\"in_attesa\"},first:1)"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "bd5a42177f95f79d25de0351fd7a6f82";
+(node as any).hash = "a5a6b592688d72571111e1be83531a5d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6bed7a8184ab7b2b80090b3f8e62311>>
- * @relayHash 991b29f31685db3b8d71b5f5caaff668
+ * @generated SignedSource<<fea877f46a23c3d108b46bbece846bec>>
+ * @relayHash ba65f4955ec8a203656fae2b1ffc3a2c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7579a48bfbbf97645839a7eb62eabe97527d48381ce38583ce4c544e1255daf2
+// @relayRequestID 81272707f5c6d4d9479975a2344177486490b95ddf54589e54dae3745756b4fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,7 @@ v8 = {
   "kind": "Literal",
   "name": "filtro",
   "value": {
+    "chiusi": false,
     "stato": "in_attesa"
   }
 },
@@ -267,14 +268,26 @@ v14 = {
   "storageKey": null
 },
 v15 = {
-  "kind": "Variable",
-  "name": "dataConsegnaA",
-  "variableName": "fra14"
+  "kind": "Literal",
+  "name": "chiusi",
+  "value": false
 },
 v16 = {
-  "kind": "Literal",
-  "name": "scheduled",
-  "value": "non_schedulati"
+  "fields": [
+    (v15/*:: as any*/),
+    {
+      "kind": "Variable",
+      "name": "dataConsegnaA",
+      "variableName": "fra14"
+    },
+    {
+      "kind": "Literal",
+      "name": "scheduled",
+      "value": "non_schedulati"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "filtro"
 },
 v17 = {
   "kind": "Literal",
@@ -361,13 +374,120 @@ v23 = {
   "value": false
 },
 v24 = {
+  "kind": "Variable",
+  "name": "dataA",
+  "variableName": "oggi"
+},
+v25 = {
+  "kind": "Variable",
+  "name": "dataDa",
+  "variableName": "oggi"
+},
+v26 = {
+  "kind": "Literal",
+  "name": "ordinamento",
+  "value": [
+    "INIZIO"
+  ]
+},
+v27 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "FaseSchedulata",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "nomeFase",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "inizio",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fine",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "statoColore",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ValoreStato",
+        "kind": "LinkedField",
+        "name": "stato",
+        "plural": false,
+        "selections": (v19/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SchedulazioneDiFase",
+        "kind": "LinkedField",
+        "name": "schedulazione",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrdineDiFase",
+            "kind": "LinkedField",
+            "name": "ordine",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClienteDiFase",
+                "kind": "LinkedField",
+                "name": "cliente",
+                "plural": false,
+                "selections": (v19/*:: as any*/),
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v14/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v28 = {
   "kind": "Literal",
   "name": "ordinamento",
   "value": [
     "DATA_CONSEGNA_FORNITORE"
   ]
 },
-v25 = [
+v29 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -415,7 +535,7 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -740,7 +860,7 @@ return {
             "name": "confermeOrdine",
             "plural": false,
             "selections": (v5/*:: as any*/),
-            "storageKey": "confermeOrdine(filtro:{\"stato\":\"in_attesa\"},first:1)"
+            "storageKey": "confermeOrdine(filtro:{\"chiusi\":false,\"stato\":\"in_attesa\"},first:1)"
           },
           {
             "alias": "firmate",
@@ -771,7 +891,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "confermeOrdine(filtro:{\"stato\":\"in_attesa\"},perPagina:5)"
+            "storageKey": "confermeOrdine(filtro:{\"chiusi\":false,\"stato\":\"in_attesa\"},perPagina:5)"
           }
         ]
       },
@@ -783,14 +903,7 @@ return {
           {
             "alias": "nonSchedulati",
             "args": [
-              {
-                "fields": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
-                ],
-                "kind": "ObjectValue",
-                "name": "filtro"
-              },
+              (v16/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "concreteType": "OrdiniConnection",
@@ -805,6 +918,7 @@ return {
             "args": [
               {
                 "fields": [
+                  (v15/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "dataConsegnaA",
@@ -883,19 +997,7 @@ return {
           {
             "alias": "daSchedulare",
             "args": [
-              {
-                "fields": [
-                  {
-                    "kind": "Literal",
-                    "name": "chiusi",
-                    "value": false
-                  },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
-                ],
-                "kind": "ObjectValue",
-                "name": "filtro"
-              },
+              (v16/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "ordinamento",
@@ -1161,131 +1263,57 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": "fasiDiOggi",
+            "alias": "macchineDiOggi",
             "args": [
               {
                 "fields": [
+                  (v15/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
-                    "kind": "Variable",
-                    "name": "dataA",
-                    "variableName": "oggi"
-                  },
-                  {
-                    "kind": "Variable",
-                    "name": "dataDa",
-                    "variableName": "oggi"
+                    "kind": "Literal",
+                    "name": "nomeFase",
+                    "value": "macchine"
                   }
                 ],
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              {
-                "kind": "Literal",
-                "name": "ordinamento",
-                "value": [
-                  "INIZIO"
-                ]
-              },
-              {
-                "kind": "Literal",
-                "name": "perPagina",
-                "value": 8
-              }
+              (v26/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "concreteType": "FasiSchedulateConnection",
             "kind": "LinkedField",
             "name": "fasiSchedulate",
             "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
+            "selections": (v27/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "banchiDiOggi",
+            "args": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "FaseSchedulata",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v10/*:: as any*/),
+                "fields": [
+                  (v15/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
+                    "kind": "Literal",
                     "name": "nomeFase",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "inizio",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fine",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "statoColore",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ValoreStato",
-                    "kind": "LinkedField",
-                    "name": "stato",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SchedulazioneDiFase",
-                    "kind": "LinkedField",
-                    "name": "schedulazione",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrdineDiFase",
-                        "kind": "LinkedField",
-                        "name": "ordine",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ClienteDiFase",
-                            "kind": "LinkedField",
-                            "name": "cliente",
-                            "plural": false,
-                            "selections": (v19/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/)
+                    "value": "banchi"
+                  }
                 ],
-                "storageKey": null
-              }
+                "kind": "ObjectValue",
+                "name": "filtro"
+              },
+              (v26/*:: as any*/),
+              (v17/*:: as any*/)
             ],
+            "concreteType": "FasiSchedulateConnection",
+            "kind": "LinkedField",
+            "name": "fasiSchedulate",
+            "plural": false,
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1344,14 +1372,14 @@ return {
             "alias": "scadute",
             "args": [
               (v7/*:: as any*/),
-              (v24/*:: as any*/),
+              (v28/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "concreteType": "OrdiniFornitoreConnection",
             "kind": "LinkedField",
             "name": "ordiniFornitore",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": "ordiniFornitore(filtro:{\"inRitardo\":true},ordinamento:[\"DATA_CONSEGNA_FORNITORE\"],perPagina:5)"
           },
           {
@@ -1378,14 +1406,14 @@ return {
                 "kind": "ObjectValue",
                 "name": "filtro"
               },
-              (v24/*:: as any*/),
+              (v28/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "concreteType": "OrdiniFornitoreConnection",
             "kind": "LinkedField",
             "name": "ordiniFornitore",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1400,6 +1428,11 @@ return {
             "args": [
               {
                 "fields": [
+                  {
+                    "kind": "Literal",
+                    "name": "conOrdine",
+                    "value": false
+                  },
                   (v23/*:: as any*/),
                   {
                     "kind": "Variable",
@@ -1475,7 +1508,7 @@ return {
                     "name": "stato",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1579,7 +1612,7 @@ return {
                 "name": "descrizione",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1596,7 +1629,7 @@ return {
     ]
   },
   "params": {
-    "id": "7579a48bfbbf97645839a7eb62eabe97527d48381ce38583ce4c544e1255daf2",
+    "id": "81272707f5c6d4d9479975a2344177486490b95ddf54589e54dae3745756b4fd",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

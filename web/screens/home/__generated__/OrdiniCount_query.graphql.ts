@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b82c5aac81cf4cf7b8cf9b4d4d840d06>>
+ * @generated SignedSource<<02e682a90d1065dd84e1e0c00c5e4541>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -27,10 +27,15 @@ export type OrdiniCount_query$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "Literal",
+  "name": "chiusi",
+  "value": false
+},
+v1 = {
+  "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -63,6 +68,7 @@ return {
       "args": [
         {
           "fields": [
+            (v0/*:: as any*/),
             {
               "kind": "Variable",
               "name": "dataConsegnaA",
@@ -77,13 +83,13 @@ return {
           "kind": "ObjectValue",
           "name": "filtro"
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "concreteType": "OrdiniConnection",
       "kind": "LinkedField",
       "name": "ordini",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -91,6 +97,7 @@ return {
       "args": [
         {
           "fields": [
+            (v0/*:: as any*/),
             {
               "kind": "Variable",
               "name": "dataConsegnaA",
@@ -105,13 +112,13 @@ return {
           "kind": "ObjectValue",
           "name": "filtro"
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "concreteType": "OrdiniConnection",
       "kind": "LinkedField",
       "name": "ordini",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -120,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "d20700cd464adc2db54f627e5068c747";
+(node as any).hash = "217cc9167ed2ab905d692aca1b003189";
 
 export default node;

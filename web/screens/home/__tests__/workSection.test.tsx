@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../../test/renderScreen.tsx'
+import { figureAddress } from '../figures.ts'
 import { WorkSection } from '../lavoro/WorkSection.tsx'
 
 test('all of something feminine is tutte', () => {
   const righe = [{ chiave: 1, titolo: 'Una', href: '/a' }]
-  const shown = { icona: null, totale: 3, righe, tutti: '/a' }
+  const days = { assegna: true, oggi: '2026-11-24', fra7: '2026-11-30', fra14: '2026-12-08', preventiviDal: null }
+  const shown = { icona: null, totale: 3, righe, tutti: figureAddress('tardi', days) }
   renderScreen(
     <>
       <WorkSection {...shown} titolo="Ordini in ritardo" />

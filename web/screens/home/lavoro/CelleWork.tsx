@@ -2,11 +2,10 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatCount, formatDate } from '../../../../server/shared/formats/formats.ts'
+import { useFigures } from '../useFigures.ts'
 import type { CelleWork_query$key } from './__generated__/CelleWork_query.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
-/** The list with its repairs, open beside the calendar. */
-const ELENCO = '/planner/#/calendario-aziendale?rotte=si'
 const MOSTRATE = 5
 const minuti = (quanti: number) => {
   const [ore, resto] = [Math.floor(quanti / 60), quanti % 60]
@@ -30,6 +29,8 @@ export function CelleWork(props: { query: CelleWork_query$key }) {
     `,
     props.query,
   )
+  // The list with its repairs, open beside the calendar.
+  const elenco = useFigures()('celleRotte')
   return (
     <WorkSection
       titolo="Celle rotte"
@@ -37,14 +38,14 @@ export function CelleWork(props: { query: CelleWork_query$key }) {
       totale={celleRotte.length}
       tono="error"
       femminile
-      tutti={ELENCO}
+      tutti={elenco}
       righe={celleRotte.slice(0, MOSTRATE).map(({ giorno, reparto, libero, ordini }) => ({
         chiave: `${giorno} ${reparto}`,
         titolo: `${formatDate(giorno)}, ${reparto}`,
         href: `/planner/#/schedulatore?data=${giorno}`,
         testo: formatCount(ordini.length, 'ordine', 'ordini'),
         stato: { parola: `${minuti(-libero)} di troppo`, tono: 'negativo' },
-        rimedio: { nome: 'Ripara', href: ELENCO },
+        rimedio: { nome: 'Ripara', href: elenco },
       }))}
     />
   )

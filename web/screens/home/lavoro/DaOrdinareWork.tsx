@@ -3,6 +3,7 @@ import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { useBesideQuery } from '../../../relay/RouteWithData.tsx'
+import { useFigures } from '../useFigures.ts'
 import type { DaOrdinareWorkQuery } from './__generated__/DaOrdinareWorkQuery.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
@@ -36,6 +37,7 @@ export function DaOrdinareWork() {
     query,
     useBesideQuery<DaOrdinareWorkQuery>(query),
   )
+  const addressOf = useFigures()
   const { oggi, totaleMancanti, mancanti } = warningsOrdiniFornitore
   return (
     <WorkSection
@@ -43,7 +45,7 @@ export function DaOrdinareWork() {
       icona={<ShoppingCart />}
       totale={totaleMancanti}
       tono="warning"
-      tutti="/planner/#/warnings-ordini-fornitore"
+      tutti={addressOf('warningsOrdiniFornitore')}
       righe={mancanti.slice(0, MOSTRATI).map(({ ordine, materiali }) => {
         const entro = materiali.flatMap(({ ordinareEntro }) => ordinareEntro ?? []).sort()[0]
         return {

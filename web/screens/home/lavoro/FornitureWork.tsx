@@ -2,6 +2,7 @@ import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import { useFragment } from 'react-relay'
 import { graphql, readInlineData } from 'relay-runtime'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { useFigures } from '../useFigures.ts'
 import type { FornitureWork_fornitura$key } from './__generated__/FornitureWork_fornitura.graphql.ts'
 import type { FornitureWork_query$key } from './__generated__/FornitureWork_query.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
@@ -22,7 +23,7 @@ const fornituraFragment = graphql`
 `
 
 /** Deliveries that should be here, and those of these days. */
-export function FornitureWork(props: { query: FornitureWork_query$key; oggi: string; fra7: string }) {
+export function FornitureWork(props: { query: FornitureWork_query$key; oggi: string }) {
   const { scadute, inArrivo } = useFragment(
     graphql`
       fragment FornitureWork_query on Query {
@@ -50,6 +51,7 @@ export function FornitureWork(props: { query: FornitureWork_query$key; oggi: str
     `,
     props.query,
   )
+  const addressOf = useFigures()
   function riga(tono: 'negativo' | 'info', key: FornitureWork_fornitura$key) {
     const { pk, tipologia, dataConsegna, fornitore, ordine } = readInlineData(fornituraFragment, key)
     return {
@@ -64,7 +66,6 @@ export function FornitureWork(props: { query: FornitureWork_query$key; oggi: str
       },
     }
   }
-  const elenco = '/planner/#/ordini-fornitore?attesi=si&ordina=dataConsegnaFornitore'
   return (
     <>
       <WorkSection
@@ -74,14 +75,14 @@ export function FornitureWork(props: { query: FornitureWork_query$key; oggi: str
         tono="error"
         righe={scadute.nodes.map((fornitura) => riga('negativo', fornitura))}
         femminile
-        tutti="/planner/#/ordini-fornitore?stato=!&ordina=dataConsegnaFornitore"
+        tutti={addressOf('scadute')}
       />
       <WorkSection
         titolo="In arrivo entro 7 giorni"
         icona={<LocalShipping />}
         totale={inArrivo.totalCount}
         righe={inArrivo.nodes.map((fornitura) => riga('info', fornitura))}
-        tutti={`${elenco}&data_consegna_fornitore_da=${props.oggi}&data_consegna_fornitore_a=${props.fra7}`}
+        tutti={addressOf('inArrivo')}
       />
     </>
   )

@@ -3,6 +3,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatDate, formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import { useFigures } from '../useFigures.ts'
 import type { NewsWork_importazioni$key } from './__generated__/NewsWork_importazioni.graphql.ts'
 import type { NewsWork_mossi$key } from './__generated__/NewsWork_mossi.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
@@ -39,12 +40,16 @@ export function OrdiniMossiWork(props: { query: NewsWork_mossi$key }) {
     `,
     props.query,
   )
+  const addressOf = useFigures()
   return (
     <WorkSection
       titolo="Ordini che si sono mossi"
       icona={<SwapVert />}
       totale={ordiniMossi.length}
-      tutti="/planner/#/ordini"
+      tutti={addressOf(
+        'ordiniMossi',
+        ordiniMossi.map(({ pk }) => pk),
+      )}
       righe={ordiniMossi.map(({ pk, numeroCommessa, nomeCliente, il, ...mossa }) => ({
         chiave: pk,
         titolo: numeroCommessa,
@@ -85,7 +90,7 @@ export function ImportazioniWork(props: { query: NewsWork_importazioni$key }) {
       titolo="Importazioni finite"
       icona={<UploadFile />}
       totale={finite.length}
-      righe={finite.slice(0, 4).map(({ pk, descrizione, stato, creatoIl }) => ({
+      righe={finite.map(({ pk, descrizione, stato, creatoIl }) => ({
         chiave: pk,
         titolo: descrizione || 'Importazione',
         href: pagina(descrizione),

@@ -1,10 +1,12 @@
 import EngineeringOutlined from '@mui/icons-material/EngineeringOutlined'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import { useFragment } from 'react-relay'
-import { graphql } from 'relay-runtime'
+import { graphql, readInlineData } from 'relay-runtime'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { statusTone } from '../../../ui/StatusChip.tsx'
+import { useFigures } from '../useFigures.ts'
 import type { OfficinaWork_attivita$key } from './__generated__/OfficinaWork_attivita.graphql.ts'
+import type { OfficinaWork_fase$key } from './__generated__/OfficinaWork_fase.graphql.ts'
 import type { OfficinaWork_fasi$key } from './__generated__/OfficinaWork_fasi.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
@@ -34,6 +36,7 @@ export function AttivitaWork(props: { query: OfficinaWork_attivita$key }) {
     `,
     props.query,
   )
+  const addressOf = useFigures()
   return (
     <WorkSection
       titolo="Le tue attività aperte"
@@ -41,7 +44,7 @@ export function AttivitaWork(props: { query: OfficinaWork_attivita$key }) {
       totale={aperte.totalCount}
       tono="warning"
       femminile
-      tutti="/planner/#/operatore"
+      tutti={addressOf('aperte')}
       righe={aperte.nodes.map(({ pk, data, oraInizio, lavorazione, ordine }) => ({
         chiave: pk,
         titolo: [maiuscola(lavorazione.nome), ordine?.numeroCommessa].filter(Boolean).join(' · '),
@@ -55,55 +58,89 @@ export function AttivitaWork(props: { query: OfficinaWork_attivita$key }) {
   )
 }
 
-/** The phases that are planned for today, in their order. */
+const faseFragment = graphql`
+  fragment OfficinaWork_fase on FaseSchedulata @inline {
+    pk
+    nomeFase
+    inizio
+    fine
+    statoColore
+    stato {
+      nome
+    }
+    schedulazione {
+      ordine {
+        pk
+        numeroCommessa
+        cliente {
+          nome
+        }
+      }
+    }
+  }
+`
+
+/** What each department works today on open orders; what suppliers do is among the deliveries. */
 export function FasiWork(props: { query: OfficinaWork_fasi$key; oggi: string }) {
-  const { fasiDiOggi } = useFragment(
+  const { macchineDiOggi, banchiDiOggi } = useFragment(
     graphql`
       fragment OfficinaWork_fasi on Query {
-        fasiDiOggi: fasiSchedulate(filtro: { dataDa: $oggi, dataA: $oggi }, perPagina: 8, ordinamento: [INIZIO]) {
+        macchineDiOggi: fasiSchedulate(
+          filtro: { nomeFase: "macchine", chiusi: false, dataDa: $oggi, dataA: $oggi }
+          perPagina: 6
+          ordinamento: [INIZIO]
+        ) {
           totalCount
           nodes {
-            pk
-            nomeFase
-            inizio
-            fine
-            statoColore
-            stato {
-              nome
-            }
-            schedulazione {
-              ordine {
-                pk
-                numeroCommessa
-                cliente {
-                  nome
-                }
-              }
-            }
+            ...OfficinaWork_fase
+          }
+        }
+        banchiDiOggi: fasiSchedulate(
+          filtro: { nomeFase: "banchi", chiusi: false, dataDa: $oggi, dataA: $oggi }
+          perPagina: 6
+          ordinamento: [INIZIO]
+        ) {
+          totalCount
+          nodes {
+            ...OfficinaWork_fase
           }
         }
       }
     `,
     props.query,
   )
+  const addressOf = useFigures()
+  function riga(key: OfficinaWork_fase$key) {
+    const { pk, nomeFase, stato, statoColore, schedulazione, inizio, fine } = readInlineData(faseFragment, key)
+    const { ordine } = schedulazione
+    return {
+      chiave: pk,
+      titolo: ordine.numeroCommessa,
+      href: `/planner/#/ordini/${ordine.pk}/fasi`,
+      testo: `${ordine.cliente.nome} · ${formatDate(inizio).slice(0, 5)} – ${formatDate(fine).slice(0, 5)}`,
+      ...(stato && { stato: { parola: stato.nome, tono: statusTone(statoColore) } }),
+      rimedio: {
+        nome: 'Avanza',
+        href: `/planner/#/fasi-schedulate?nome_fase=${encodeURIComponent(nomeFase)}&data_da=${props.oggi}&data_a=${props.oggi}&search=${encodeURIComponent(ordine.numeroCommessa)}`,
+      },
+    }
+  }
   return (
-    <WorkSection
-      titolo="In produzione oggi"
-      icona={<Schedule />}
-      totale={fasiDiOggi.totalCount}
-      femminile
-      tutti={`/planner/#/fasi-schedulate?data_da=${props.oggi}&data_a=${props.oggi}`}
-      righe={fasiDiOggi.nodes.map(({ pk, nomeFase, stato, statoColore, schedulazione: { ordine }, inizio, fine }) => ({
-        chiave: pk,
-        titolo: `${maiuscola(nomeFase)} · ${ordine.numeroCommessa}`,
-        href: `/planner/#/ordini/${ordine.pk}/fasi`,
-        testo: `${ordine.cliente.nome} · ${formatDate(inizio).slice(0, 5)} – ${formatDate(fine).slice(0, 5)}`,
-        ...(stato && { stato: { parola: stato.nome, tono: statusTone(statoColore) } }),
-        rimedio: {
-          nome: 'Avanza',
-          href: `/planner/#/fasi-schedulate?nome_fase=${encodeURIComponent(nomeFase)}&data_da=${props.oggi}&data_a=${props.oggi}&search=${encodeURIComponent(ordine.numeroCommessa)}`,
-        },
-      }))}
-    />
+    <>
+      <WorkSection
+        titolo="Alle macchine oggi"
+        icona={<Schedule />}
+        totale={macchineDiOggi.totalCount}
+        tutti={addressOf('macchineDiOggi')}
+        righe={macchineDiOggi.nodes.map(riga)}
+      />
+      <WorkSection
+        titolo="Ai banchi oggi"
+        icona={<Schedule />}
+        totale={banchiDiOggi.totalCount}
+        tutti={addressOf('banchiDiOggi')}
+        righe={banchiDiOggi.nodes.map(riga)}
+      />
+    </>
   )
 }

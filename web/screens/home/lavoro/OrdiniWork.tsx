@@ -6,6 +6,7 @@ import { graphql } from 'relay-runtime'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { useViewer } from '../../../shell/viewer.ts'
 import { margineStatus, type OrdineMargine } from '../../ordini/ordini/margineStatus.ts'
+import { useFigures } from '../useFigures.ts'
 import type { OrdiniWork_query$key } from './__generated__/OrdiniWork_query.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
@@ -17,7 +18,7 @@ interface OrdineInLista extends Partial<OrdineMargine> {
 }
 
 /** Orders that end late, that hardly end in time, that nobody has planned yet. */
-export function OrdiniWork(props: { query: OrdiniWork_query$key; fra14: string }) {
+export function OrdiniWork(props: { query: OrdiniWork_query$key }) {
   const { tardi, stretti, daSchedulare } = useFragment(
     graphql`
       fragment OrdiniWork_query on Query {
@@ -68,6 +69,7 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key; fra14: string }
     `,
     props.query,
   )
+  const addressOf = useFigures()
   const { scheduleOrder } = useViewer().permessi
   function riga({ pk, numeroCommessa, dataConsegna, cliente, ...tempi }: OrdineInLista, rimedio: string) {
     const stato = margineStatus({ ritardoMateriali: 0, ...tempi })
@@ -88,7 +90,7 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key; fra14: string }
         totale={tardi.totalCount}
         tono="error"
         righe={tardi.nodes.map((ordine) => riga(ordine, 'Ripianifica'))}
-        tutti="/planner/#/ordini?margine=in_ritardo&ordina=dataConsegna"
+        tutti={addressOf('tardi')}
       />
       <WorkSection
         titolo="Ordini con poco margine"
@@ -96,7 +98,7 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key; fra14: string }
         totale={stretti.totalCount}
         tono="warning"
         righe={stretti.nodes.map((ordine) => riga(ordine, 'Piano'))}
-        tutti="/planner/#/ordini?margine=poco_margine&ordina=dataConsegna"
+        tutti={addressOf('stretti')}
       />
       {scheduleOrder && (
         <WorkSection
@@ -105,7 +107,7 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key; fra14: string }
           totale={daSchedulare.totalCount}
           tono="warning"
           righe={daSchedulare.nodes.map((ordine) => riga(ordine, 'Schedula'))}
-          tutti={`/planner/#/ordini?scheduled=0&data_consegna_a=${props.fra14}&ordina=-dataConsegna`}
+          tutti={addressOf('daSchedulare')}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import Outbox from '@mui/icons-material/OutboxOutlined'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { useFigures } from '../useFigures.ts'
 import type { PostaWork_conferme$key } from './__generated__/PostaWork_conferme.graphql.ts'
 import type { PostaWork_query$key } from './__generated__/PostaWork_query.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
@@ -25,6 +26,7 @@ export function PostaWork(props: { query: PostaWork_query$key }) {
     `,
     props.query,
   )
+  const addressOf = useFigures()
   return (
     <WorkSection
       titolo="Mail non partite"
@@ -32,7 +34,7 @@ export function PostaWork(props: { query: PostaWork_query$key }) {
       totale={guaste.totalCount}
       tono="error"
       femminile
-      tutti="/impostazioni/#/posta?stato=FALLITA"
+      tutti={addressOf('guaste')}
       righe={guaste.nodes.map(({ pk, oggetto, aIndirizzo, ultimoErrore }) => ({
         chiave: pk,
         titolo: oggetto || 'Senza oggetto',
@@ -49,7 +51,7 @@ export function ConfermeWork(props: { query: PostaWork_conferme$key }) {
   const { firmate } = useFragment(
     graphql`
       fragment PostaWork_conferme on Query {
-        firmate: confermeOrdine(filtro: { stato: in_attesa }, perPagina: 5) {
+        firmate: confermeOrdine(filtro: { stato: in_attesa, chiusi: false }, perPagina: 5) {
           totalCount
           nodes {
             pk
@@ -62,6 +64,7 @@ export function ConfermeWork(props: { query: PostaWork_conferme$key }) {
     `,
     props.query,
   )
+  const addressOf = useFigures()
   return (
     <WorkSection
       titolo="Conferme da inviare"
@@ -69,7 +72,7 @@ export function ConfermeWork(props: { query: PostaWork_conferme$key }) {
       totale={firmate.totalCount}
       tono="warning"
       femminile
-      tutti="/planner/#/conferme-ordini?stato=in_attesa"
+      tutti={addressOf('firmate')}
       righe={firmate.nodes.map(({ pk, nomeCliente, numeroCommessa, data }) => ({
         chiave: pk,
         titolo: numeroCommessa || nomeCliente,

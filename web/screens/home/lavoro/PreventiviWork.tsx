@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatCount, formatDate } from '../../../../server/shared/formats/formats.ts'
 import { statusTone } from '../../../ui/StatusChip.tsx'
+import { useFigures } from '../useFigures.ts'
 import type { PreventiviWork_query$key } from './__generated__/PreventiviWork_query.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
@@ -11,7 +12,10 @@ export function PreventiviWork(props: { query: PreventiviWork_query$key; assegna
   const { daSbrigare: preventivi } = useFragment(
     graphql`
       fragment PreventiviWork_query on Query {
-        daSbrigare: preventivi(filtro: { eliminato: false, senzaAgente: $assegna, startDate: $preventiviDal }, perPagina: 6) {
+        daSbrigare: preventivi(
+          filtro: { eliminato: false, conOrdine: false, senzaAgente: $assegna, startDate: $preventiviDal }
+          perPagina: 6
+        ) {
           totalCount
           nodes {
             pk
@@ -30,6 +34,7 @@ export function PreventiviWork(props: { query: PreventiviWork_query$key; assegna
     `,
     props.query,
   )
+  const addressOf = useFigures()
   const { assegna } = props
   return (
     <WorkSection
@@ -37,7 +42,7 @@ export function PreventiviWork(props: { query: PreventiviWork_query$key; assegna
       icona={<RequestQuote />}
       totale={preventivi.totalCount}
       tono={assegna ? 'warning' : 'default'}
-      tutti={assegna ? '/preventivi/#/?agente=nessuno' : '/preventivi/#/'}
+      tutti={addressOf('daSbrigare')}
       righe={preventivi.nodes.map(({ pk, nomeCognome, citta, dataCreazione, totaleQuantita, stato, ...letto }) => ({
         chiave: pk,
         titolo: nomeCognome,

@@ -41,7 +41,7 @@ export function WorkList(props: { query: WorkList_query$key }) {
     props.query,
   )
   const viewer = useViewer()
-  const { assegna, fra14, fra7, oggi } = workVariables(viewer.permessi, isoDate(new Date()))
+  const { assegna, oggi } = workVariables(viewer.permessi, isoDate(new Date()))
   const operatore = viewer.permessi.addAttivita
   // An operator comes for them; an office looks at them after what is wrong.
   const fasi = dati.diFasi && <FasiWork query={dati.diFasi} oggi={oggi} />
@@ -51,8 +51,8 @@ export function WorkList(props: { query: WorkList_query$key }) {
         {dati.diAttivita && <AttivitaWork query={dati.diAttivita} />}
         {operatore && fasi}
         {dati.diCelle && <CelleWork query={dati.diCelle} />}
-        {dati.deiTempi && <OrdiniWork query={dati.deiTempi} fra14={fra14} />}
-        {dati.diForniture && <FornitureWork query={dati.diForniture} oggi={oggi} fra7={fra7} />}
+        {dati.deiTempi && <OrdiniWork query={dati.deiTempi} />}
+        {dati.diForniture && <FornitureWork query={dati.diForniture} oggi={oggi} />}
         {viewer.permessi.adminOrders && (
           <ErrorBoundary chiave={oggi} fallback={() => null}>
             <Suspense fallback={null}>

@@ -8,6 +8,7 @@ import { formatInteger } from '../../../../server/shared/formats/formats.ts'
 import { ShellLink } from '../../../shell/ShellLink.tsx'
 import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx'
 import { WithDates } from '../../../ui/Values.tsx'
+import type { FigureAddress } from '../figures.ts'
 
 /** Something to be done: what it is about, why it is here, where it is mended. */
 export interface WorkRow {
@@ -29,15 +30,16 @@ interface Props {
   /** Colour of the count. */
   tono?: 'error' | 'warning' | 'default'
   righe: readonly WorkRow[]
-  /** Where all of them are. */
-  tutti?: string
+  /** Where all of them are; missing where the rows are all there is. */
+  tutti?: FigureAddress
   /** Its things are feminine: 'Vedi tutte'. */
   femminile?: boolean
 }
 
 const riga = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  // On a phone what it is about has a line of its own: beside a long state it would have no room.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' },
   columnGap: 1,
   alignItems: 'center',
   px: 2,
@@ -72,7 +74,15 @@ export function WorkSection({ titolo, icona, totale, tono = 'default', righe, tu
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {righe.map(({ chiave, titolo: nome, href, testo, stato, rimedio }) => (
           <Box component="li" key={chiave} sx={riga}>
-            <Box sx={{ minWidth: 0, display: 'flex', columnGap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+            <Box
+              sx={{
+                minWidth: 0,
+                gridColumn: { xs: '1 / -1', sm: 'auto' },
+                display: 'flex',
+                columnGap: 1,
+                flexWrap: { xs: 'wrap', sm: 'nowrap' },
+              }}
+            >
               <Link
                 component={ShellLink}
                 href={href}
@@ -95,7 +105,13 @@ export function WorkSection({ titolo, icona, totale, tono = 'default', righe, tu
                 </Typography>
               )}
             </Box>
-            {stato ? <StatusChip {...stato} parola={stato.parola} /> : <span />}
+            {stato ? (
+              <Box sx={{ minWidth: 0, display: 'flex' }}>
+                <StatusChip {...stato} parola={stato.parola} />
+              </Box>
+            ) : (
+              <span />
+            )}
             {rimedio ? (
               <Link
                 component={ShellLink}

@@ -36,9 +36,22 @@ export function AttivitaOperatoriFilters({ list, operatori, lavorazioni }: Props
     etichetta: `Dal ${from ? formatDate(from) : 'principio'} al ${to ? formatDate(to) : 'oggi'}`,
     togli: () => imposta({ from_data: null, to_data: null }),
   }
-  const chosen = own || valori.operatore !== null || valori.lavorazioni.length > 0 || valori.ordine !== null
+  const open = valori.aperte !== null && {
+    nome: 'aperte',
+    etichetta: valori.aperte ? 'Senza ora di fine' : 'Finite',
+    togli: () => imposta({ aperte: null }),
+  }
+  const chosen =
+    own ||
+    valori.aperte !== null ||
+    valori.operatore !== null ||
+    valori.lavorazioni.length > 0 ||
+    valori.ordine !== null
   return (
-    <FilterBar attivi={period ? [period] : []} onAzzera={chosen ? list.clearFilters : undefined}>
+    <FilterBar
+      attivi={[period, open].filter((chip) => chip !== false)}
+      onAzzera={chosen ? list.clearFilters : undefined}
+    >
       {operatori && (
         <FilterSelect
           label="Operatore"

@@ -38,7 +38,7 @@ const BLUE = {
 }
 
 /** 'Attività operatori', or the days that were chosen. */
-function titleOf(values: { from_data: string | null; to_data: string | null }, title: string): string {
+function titleOf(values: Parameters<typeof shownDays>[0], title: string): string {
   if (values.from_data === null && values.to_data === null) return title
   const { from, to } = shownDays(values)
   return [from && `dal ${formatDate(from)}`, to && `al ${formatDate(to)}`]

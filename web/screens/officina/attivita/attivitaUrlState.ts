@@ -1,6 +1,6 @@
 import { isoDate } from '../../../../server/shared/formats/formats.ts'
 import { urlState } from '../../../ui/list/urlState.ts'
-import { dayParam, pkParam, repeatedPksParam } from '../../../ui/urlState.ts'
+import { dayParam, pkParam, repeatedPksParam, yesNoParam } from '../../../ui/urlState.ts'
 
 /** First and last day of the month of a day. */
 function monthOf(day: string): { from: string; to: string } {
@@ -8,9 +8,16 @@ function monthOf(day: string): { from: string; to: string } {
   return { from: `${day.slice(0, 7)}-01`, to: last.toISOString().slice(0, 10) }
 }
 
-/** The days that a list shows: those of its URL, or the current month. */
-export function shownDays({ from_data, to_data }: { from_data: string | null; to_data: string | null }) {
+interface AskedDays {
+  from_data: string | null
+  to_data: string | null
+  aperte: boolean | null
+}
+
+/** The days that a list shows: those of its URL, or the current month; what is still open is of any day. */
+export function shownDays({ from_data, to_data, aperte }: AskedDays) {
   if (from_data !== null || to_data !== null) return { from: from_data, to: to_data }
+  if (aperte) return { from: null, to: null }
   return monthOf(isoDate(new Date()))
 }
 
@@ -20,6 +27,8 @@ export const attivitaUrlState = urlState({
     operatore: pkParam(),
     lavorazioni: repeatedPksParam(),
     ordine: pkParam(),
+    /** Yes: without an end. No: ended. */
+    aperte: yesNoParam(),
     from_data: dayParam(),
     to_data: dayParam(),
   },
@@ -27,7 +36,7 @@ export const attivitaUrlState = urlState({
   perPage: 50,
   filter(values) {
     const { from, to } = shownDays(values)
-    const { operatore, lavorazioni, ordine } = values
-    return { operatore, lavorazioni: [...lavorazioni], ordine, fromDate: from, toDate: to }
+    const { operatore, lavorazioni, ordine, aperte } = values
+    return { operatore, lavorazioni: [...lavorazioni], ordine, aperte, fromDate: from, toDate: to }
   },
 })

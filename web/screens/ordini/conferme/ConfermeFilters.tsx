@@ -11,10 +11,13 @@ const STATI = [
 
 /** Filters of the list: free search and state. */
 export function ConfermeFilters({ list }: { list: ListOf<typeof confermeUrlState> }) {
-  const { stato } = list.state.valori
+  const { stato, chiusi } = list.state.valori
   const nome = STATI.find(([valore]) => valore === stato)?.[1] ?? ''
   return (
-    <ListFilters list={list} chips={{ stato: `Stato: ${nome}` }}>
+    <ListFilters
+      list={list}
+      chips={{ stato: `Stato: ${nome}`, chiusi: chiusi ? 'Di ordini chiusi' : 'Di ordini non chiusi' }}
+    >
       <FilterSelect
         label="Stato"
         value={stato}

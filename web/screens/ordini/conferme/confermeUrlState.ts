@@ -1,12 +1,17 @@
 import { STATI_CONFERMA } from '../../../../server/ordini/conferme/rules.ts'
 import { urlState } from '../../../ui/list/urlState.ts'
-import { oneOfParam, textParam } from '../../../ui/urlState.ts'
+import { oneOfParam, textParam, yesNoParam } from '../../../ui/urlState.ts'
 
 /** State of the list of confirmations in its URL. */
 export const confermeUrlState = urlState({
-  filters: { search: textParam(), stato: oneOfParam(['', ...STATI_CONFERMA], '') },
+  filters: {
+    search: textParam(),
+    stato: oneOfParam(['', ...STATI_CONFERMA], ''),
+    /** Yes: of finished orders. No: of the others, and of none. */
+    chiusi: yesNoParam(),
+  },
   orders: ['data', 'nomeCliente', 'numeroCommessa'],
-  filter: ({ search, stato }) => ({ search: search || null, stato: stato || null }),
+  filter: ({ search, stato, chiusi }) => ({ search: search || null, stato: stato || null, chiusi }),
 })
 
 /** Where a confirmation is. */

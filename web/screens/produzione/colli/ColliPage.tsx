@@ -17,6 +17,7 @@ import { ScenarioDialog, type ScenarioDraft } from '../scenari/ScenarioDialog.ts
 import { ipotesiInWords } from '../scenari/scenario.ts'
 import type { ColliPageQuery } from './__generated__/ColliPageQuery.graphql.ts'
 import { FreniList, type LettiColli } from './FreniList.tsx'
+import { OrdiniLink } from './OrdiniLink.tsx'
 import { RimediSection } from './RimediSection.tsx'
 import { SettimaneTable } from './SettimaneTable.tsx'
 
@@ -27,17 +28,19 @@ const query = graphql`
         ritardo
         inRitardo
       }
+      finirebberoTardi
+      daPianificare
       settimane {
         lunedi
         reparto
         capacita
         occupato
-        inAttesa
+        pksInAttesa
       }
       freni {
         causa
         reparto
-        ordini
+        pks
         ritardo
         attesa
         esempi {
@@ -57,7 +60,7 @@ const query = graphql`
   }
 `
 
-/** The bottleneck: load by week, what holds late orders back, the cheapest relief. It changes nothing. */
+/** The bottleneck: load by week, what holds back orders that would end late, the cheapest relief. It changes nothing. */
 export default function ColliPage() {
   const { riferimento, inAttesa } = useRouteQuery<ColliPageQuery>()
   const { colliDiBottiglia: colli, fornitori } = usePreloadedQuery<ColliPageQuery>(query, riferimento)
@@ -87,7 +90,7 @@ export default function ColliPage() {
     >
       {colli && (
         <Stack sx={{ gap: 3 }}>
-          <Typography role="status">{situazione(colli)}</Typography>
+          <Situazione colli={colli} />
           <Box
             sx={{
               display: 'grid',
@@ -132,8 +135,28 @@ export default function ColliPage() {
   )
 }
 
-/** The whole in a sentence. */
-function situazione({ oggi }: LettiColli): string {
-  if (oggi.inRitardo === 0) return 'Nessun ordine che si può ancora spostare è in ritardo.'
-  return `${formatCount(oggi.inRitardo, 'ordine', 'ordini')} in ritardo, ${formatCount(Math.round(oggi.ritardo), 'giorno', 'giorni')} in tutto.`
+/** The whole in a sentence; its count opens the orders. Not those that are late now: what may still move, as it would end. */
+function Situazione({ colli: { oggi, finirebberoTardi, daPianificare } }: { colli: LettiColli }) {
+  const quanti = finirebberoTardi.length
+  if (quanti === 0) {
+    return <Typography role="status">Nessun ordine che si può ancora spostare finirebbe tardi.</Typography>
+  }
+  const giorni = formatCount(Math.round(oggi.ritardo), 'giorno', 'giorni')
+  return (
+    <div role="status">
+      <Typography>
+        <OrdiniLink pks={finirebberoTardi}>
+          {formatCount(quanti, 'ordine finirebbe tardi', 'ordini finirebbero tardi')}
+        </OrdiniLink>
+        {`, ${giorni} oltre l’approntamento in tutto`}
+        {daPianificare > 0 &&
+          `; ${formatCount(daPianificare, 'è ancora da pianificare', 'sono ancora da pianificare')}`}
+        .
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Contano gli ordini che si possono ancora spostare: con il loro piano, o per approntamento se non ne hanno. I
+        materiali in ritardo non contano.
+      </Typography>
+    </div>
+  )
 }

@@ -4,31 +4,33 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { formatCount, formatInteger } from '../../../../server/shared/formats/formats.ts'
 import type { ColliPageQuery } from './__generated__/ColliPageQuery.graphql.ts'
+import { OrdiniLink } from './OrdiniLink.tsx'
 
 /** What the page has read. */
 export type LettiColli = NonNullable<ColliPageQuery['response']['colliDiBottiglia']>
 
 const NOMI: Readonly<Record<string, string>> = { macchine: 'Reparto macchine', banchi: 'Reparto banchi' }
 
-/** What holds the late orders back, the heaviest first. */
+/** What holds back the orders that would end late, the heaviest first. */
 export function FreniList({ freni }: { freni: LettiColli['freni'] }) {
   if (freni.length === 0) return null
   const massimo = Math.max(...freni.map(({ ritardo }) => ritardo))
   return (
     <section aria-labelledby="titolo-freni">
       <Typography id="titolo-freni" component="h2" variant="h2" sx={{ mb: 0.5 }}>
-        Che cosa frena gli ordini in ritardo
+        Che cosa frena chi finirebbe tardi
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         Di ogni ordine conta ciò che, da oggi in poi, prende più giorni prima della fine.
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {freni.map(({ causa, reparto, ordini, ritardo, attesa, esempi }) => (
+        {freni.map(({ causa, reparto, pks, ritardo, attesa, esempi }) => (
           <Box component="li" key={causa} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
               <strong>{(reparto && NOMI[reparto]) ?? `Fase ${causa}`}</strong>
               <span>
-                {formatCount(ordini, 'ordine', 'ordini')}, {formatCount(ritardo, 'giorno', 'giorni')} di ritardo
+                <OrdiniLink pks={pks}>{formatCount(pks.length, 'ordine', 'ordini')}</OrdiniLink>,{' '}
+                {formatCount(ritardo, 'giorno', 'giorni')} di troppo
               </span>
             </Box>
             <Box

@@ -25,10 +25,9 @@ function prezzoInWords({ costo, minuti, guadagno }: LettiRimedi['rimedi'][number
 
 /** What another sequence alone would bring. */
 function soloSequenza({ ritardo, inRitardo }: LettiRimedi['migliore']): string {
-  if (inRitardo === 0)
-    return 'Basta cambiare la sequenza: con le persone e gli orari di oggi niente sarebbe in ritardo.'
-  const restano = `${formatCount(inRitardo, 'ordine', 'ordini')} in ritardo, ${formatCount(Math.round(ritardo), 'giorno', 'giorni')} in tutto`
-  return `Con le persone e gli orari di oggi, cambiando solo la sequenza: ${restano}.`
+  if (inRitardo === 0) return 'Basta cambiare la sequenza: con le persone e gli orari di oggi niente finirebbe tardi.'
+  const restano = `${formatCount(inRitardo, 'ordine finirebbe tardi', 'ordini finirebbero tardi')}, ${formatCount(Math.round(ritardo), 'giorno', 'giorni')} in tutto`
+  return `Con le persone e gli orari di oggi, cambiando solo la sequenza, ${restano}.`
 }
 
 /** Reliefs that were tried and help, the cheapest first; each can become a scenario. */
@@ -37,11 +36,11 @@ export function RimediTable({ migliore, rimedi, onScenario }: Props) {
     <>
       <Typography sx={{ mb: 1 }}>{soloSequenza(migliore)}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Ogni rimedio è stato provato con lo stesso motore del piano; il primo costa meno per ogni giorno di ritardo
-        tolto.
+        Ogni rimedio è stato provato con lo stesso motore del piano; il primo costa meno per ogni giorno tolto. Ognuno
+        dice quanti ordini finirebbero tardi senza e con lui.
       </Typography>
       {rimedi.length === 0 && migliore.inRitardo > 0 && (
-        <Alert severity="info">Né persone né ore in più tolgono giorni di ritardo: a frenare non sono i reparti.</Alert>
+        <Alert severity="info">Né persone né ore in più tolgono giorni: a frenare non sono i reparti.</Alert>
       )}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rimedi.map((rimedio, n) => {
@@ -68,7 +67,7 @@ export function RimediTable({ migliore, rimedi, onScenario }: Props) {
                   <Box component="span" sx={{ color: 'success.main', fontWeight: 600 }}>
                     −{formatInteger(Math.round(guadagno))} giorni
                   </Box>
-                  {`, ordini in ritardo ${formatInteger(migliore.inRitardo)} → ${formatInteger(restano)}; ${formatInteger(Math.round(minuti / 60))} h`}
+                  {`, finirebbero tardi ${formatInteger(migliore.inRitardo)} → ${formatInteger(restano)}; ${formatInteger(Math.round(minuti / 60))} h`}
                   {costo !== null && `, ${formatInteger(costo)} €`}
                   {`: ${prezzoInWords(rimedio)}`}
                 </Typography>

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { formatCount, formatDate, formatInteger, formatPercentage } from '../../../../server/shared/formats/formats.ts'
 import type { LettiColli } from './FreniList.tsx'
+import { OrdiniLink } from './OrdiniLink.tsx'
 
 type Settimana = LettiColli['settimane'][number]
 
@@ -17,7 +18,7 @@ const REPARTI = [
 
 const ore = (minuti: number) => `${formatInteger(Math.round(minuti / 60))} h`
 
-function Carico({ capacita, occupato, inAttesa }: Settimana) {
+function Carico({ capacita, occupato, pksInAttesa }: Settimana) {
   const parte = capacita > 0 ? occupato / capacita : occupato > 0 ? 2 : 0
   const colore = parte > 1 ? 'error.main' : parte > 0.9 ? 'warning.main' : 'primary.main'
   return (
@@ -26,14 +27,18 @@ function Carico({ capacita, occupato, inAttesa }: Settimana) {
         <span>
           {ore(occupato)} di {ore(capacita)}
         </span>
-        <strong>{capacita > 0 ? formatPercentage(Math.round(parte * 100)) : '–'}</strong>
+        <strong style={{ whiteSpace: 'nowrap' }}>
+          {capacita > 0 ? formatPercentage(Math.round(parte * 100)) : '–'}
+        </strong>
       </Box>
       <Box aria-hidden className="barra" sx={{ height: 6, bgcolor: 'action.hover', my: 0.25 }}>
         <Box sx={{ height: 6, width: `${Math.min(100, parte * 100)}%`, bgcolor: colore }} />
       </Box>
-      {inAttesa > 0 && (
+      {pksInAttesa.length > 0 && (
         <Typography variant="body2" color="error">
-          {formatCount(inAttesa, 'in ritardo aspetta', 'in ritardo aspettano')}
+          <OrdiniLink pks={pksInAttesa}>
+            {formatCount(pksInAttesa.length, 'aspetta e finirebbe tardi', 'aspettano e finirebbero tardi')}
+          </OrdiniLink>
         </Typography>
       )}
     </>

@@ -97,6 +97,7 @@ function AltriFiltri({
   statiMateriali,
 }: Omit<Props, 'fasi' | 'filtrato' | 'totale'>) {
   const misure = valori.senza_misure === null ? '' : valori.senza_misure ? 'no' : 'si'
+  const orders = valori.chiusi === null ? '' : valori.chiusi ? 'si' : 'no'
   return (
     <>
       <Largo>
@@ -139,6 +140,18 @@ function AltriFiltri({
         <option value="">Tutte</option>
         <option value="si">Sì</option>
         <option value="no">No</option>
+      </TextField>
+      <TextField
+        select
+        label="Ordini"
+        value={orders}
+        onChange={({ target }) => imposta({ chiusi: target.value === '' ? null : target.value === 'si', pagina: 1 })}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ width: { xs: '100%', md: 130 } }}
+      >
+        <option value="">Tutti</option>
+        <option value="no">Non chiusi</option>
+        <option value="si">Chiusi</option>
       </TextField>
     </>
   )

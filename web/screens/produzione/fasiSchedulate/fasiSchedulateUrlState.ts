@@ -41,6 +41,8 @@ export const fasiSchedulateUrlState = urlState({
     nome_fase: textParam(FASE_PREDEFINITA),
     data_da: giornoDellaSettimana('da'),
     data_a: giornoDellaSettimana('a'),
+    /** Yes: of finished orders. No: of the others. */
+    chiusi: yesNoParam(),
     senza_misure: yesNoParam(),
     stato: pksParam(),
     /** 'NESSUNO STATO': it excludes `stato`. */
@@ -69,6 +71,7 @@ export const fasiSchedulateUrlState = urlState({
       nomeFase: stato.nome_fase || FASE_PREDEFINITA,
       dataDa: stato.data_da,
       dataA: stato.data_a,
+      chiusi: stato.chiusi,
       senzaMisure: stato.senza_misure,
       stato: senzaStato || stato.stato.length === 0 ? null : stato.stato,
       empty: senzaStato ? true : null,
@@ -101,6 +104,7 @@ export const csvUrl = (stato: FasiSchedulateState) =>
     search: 'search',
     dataDa: 'data_da',
     dataA: 'data_a',
+    chiusi: 'chiusi',
     senzaMisure: 'senza_misure',
     stato: 'stato',
     empty: 'empty',

@@ -62,15 +62,26 @@ function Fine({ giorno, ritardo }: { giorno: string | null; ritardo: number }) {
 }
 
 /** Where an order is now: nowhere, of one that was never planned; what it is compared with says what it is. */
-function Prima({ ordine: { schedulato, finePrima, ritardoPrima } }: { ordine: LettoOrdineProposto }) {
+function Prima({ ordine, inColonna = false }: { ordine: LettoOrdineProposto; inColonna?: boolean }) {
+  const { schedulato, finePrima, ritardoPrima } = ordine
   if (schedulato) return <Fine giorno={finePrima} ritardo={ritardoPrima} />
   return (
     <>
       Non pianificato
       {finePrima !== null && (
-        <Typography component="span" variant="body2" color="textSecondary">
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: inColonna ? 'block' : 'inline' }}
+        >
           {' '}
-          (per approntamento: <Fine giorno={finePrima} ritardo={ritardoPrima} />)
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            (per approntamento:
+          </Box>{' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            <Fine giorno={finePrima} ritardo={ritardoPrima} />)
+          </Box>
         </Typography>
       )}
     </>
@@ -154,7 +165,7 @@ export function OrdiniProposti(props: Props) {
                 {ordine.dataConsegna ? formatDate(ordine.dataConsegna) : '–'}
               </TableCell>
               <TableCell sx={{ whiteSpace: ordine.schedulato ? 'nowrap' : 'normal' }}>
-                <Prima ordine={ordine} />
+                <Prima ordine={ordine} inColonna />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 <Fine giorno={ordine.fineDopo} ritardo={ordine.ritardoDopo} />
@@ -162,7 +173,7 @@ export function OrdiniProposti(props: Props) {
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 <Guadagno ordine={ordine} />
               </TableCell>
-              <TableCell sx={{ minWidth: 230 }}>{ordine.motivo}</TableCell>
+              <TableCell sx={{ minWidth: 200 }}>{ordine.motivo}</TableCell>
               <TableCell>{asse && <GhostBars ordine={ordine} asse={asse} />}</TableCell>
             </TableRow>
           ))}

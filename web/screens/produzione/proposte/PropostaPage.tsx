@@ -137,8 +137,8 @@ export default function PropostaPage() {
         />
         {!proposta && (
           <Typography color="textSecondary">
-            La ricerca prova migliaia di sequenze e propone quella con meno ritardi. Nulla si sposta finché la proposta
-            non viene accettata.
+            La ricerca prova migliaia di sequenze e propone quella in cui meno ordini finirebbero tardi. Nulla si sposta
+            finché la proposta non viene accettata.
           </Typography>
         )}
         {proposta && cerca && (

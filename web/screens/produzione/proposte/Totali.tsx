@@ -31,8 +31,8 @@ export function Totali({ proposta }: { proposta: LettaProposta }) {
         aria-label="Totali, oggi e con la proposta"
         sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: 2 }}
       >
-        <Voce nome="Giorni di ritardo" prima={prima.ritardo} dopo={dopo.ritardo} />
-        <Voce nome="Ordini in ritardo" prima={prima.inRitardo} dopo={dopo.inRitardo} />
+        <Voce nome="Giorni oltre l’approntamento" prima={prima.ritardo} dopo={dopo.ritardo} />
+        <Voce nome="Finirebbero tardi" prima={prima.inRitardo} dopo={dopo.inRitardo} />
         {(prima.senzaPiano > 0 || dopo.senzaPiano > 0) && (
           <Voce nome="Senza piano" prima={prima.senzaPiano} dopo={dopo.senzaPiano} />
         )}
@@ -40,7 +40,7 @@ export function Totali({ proposta }: { proposta: LettaProposta }) {
       </Box>
       <Typography variant="body2" color="textSecondary">
         {formatInteger(passi ?? 0)} sequenze provate. Nessun piano può avere meno di{' '}
-        {formatInteger(Math.ceil(minorante ?? 0))} giorni di ritardo.
+        {formatInteger(Math.ceil(minorante ?? 0))} giorni oltre l’approntamento.
       </Typography>
     </Box>
   )

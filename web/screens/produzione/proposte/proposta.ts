@@ -9,7 +9,7 @@ export type LettoOrdineProposto = LettaProposta['ordini'][number]
 /** Orders that a message names; it counts the others. */
 export const NOMINATI = 30
 
-/** The chosen orders that a proposal makes late and that are not late now: accepting it asks first, naming them. */
+/** The chosen orders that a proposal would end late and that the saved plan would not: accepting it asks first, naming them. */
 export function newlyLate<
   Ordine extends Pick<LettoOrdineProposto, 'pk' | 'schedulato' | 'ritardoPrima' | 'ritardoDopo'>,
 >(ordini: readonly Ordine[], chosen: ReadonlySet<number>): Ordine[] {
@@ -19,14 +19,17 @@ export function newlyLate<
   )
 }
 
-/** Asked before a plan is accepted that makes orders late: which, and by how many days. */
+/** Asked before a plan is accepted by which orders would end late: which, and by how many days. */
 export function lateQuestion(late: readonly Pick<LettoOrdineProposto, 'numeroCommessa' | 'ritardoDopo'>[]) {
   const several = late.length > 1
-  const named = late.slice(0, NOMINATI).map(({ numeroCommessa, ritardoDopo }) => `${numeroCommessa} (+${ritardoDopo})`)
+  const latestFirst = [...late].sort((a, b) => b.ritardoDopo - a.ritardoDopo)
+  const named = latestFirst
+    .slice(0, NOMINATI)
+    .map(({ numeroCommessa, ritardoDopo }) => `${numeroCommessa}\u00a0(+${ritardoDopo})`)
   const others = late.length - named.length
   return {
     titolo: several ? `${late.length} ordini finirebbero tardi: accettare?` : 'Un ordine finirebbe tardi: accettare?',
-    testo: `Ora non sono in ritardo e lo sarebbero con la proposta (giorni): ${named.join(', ')}${others > 0 ? ` e altri ${others}` : ''}.`,
+    testo: `Con la proposta ${several ? 'finirebbero' : 'finirebbe'} oltre l’approntamento (giorni): ${named.join(', ')}${others > 0 ? ` e altri ${others}` : ''}.`,
     conferma: 'Accetta comunque',
     distruttiva: true,
   }

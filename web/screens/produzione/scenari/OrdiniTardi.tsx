@@ -18,17 +18,22 @@ const RIGHE_MAX = 100
 export function OrdiniTardi({ scenari }: { scenari: readonly LettoScenario[] }) {
   const righe = useMemo(() => lateOrdini(scenari), [scenari])
   if (righe.length === 0)
-    return <Typography color="textSecondary">Nessun ordine è in ritardo, in nessun piano.</Typography>
+    return <Typography color="textSecondary">Nessun ordine finirebbe tardi, in nessun piano.</Typography>
   return (
     <div>
       <Typography component="h2" variant="h2" sx={{ mb: 0.5 }}>
-        Ordini in ritardo
+        Ordini che finirebbero tardi
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Giorni di ritardo, un piano per colonna{righe.length > RIGHE_MAX && `; i primi ${RIGHE_MAX} di ${righe.length}`}
-        .
+        Giorni oltre l’approntamento, un piano per colonna
+        {righe.length > RIGHE_MAX && `; i primi ${RIGHE_MAX} di ${righe.length}`}.
       </Typography>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Ordini in ritardo, piano per piano">
+      <Box
+        sx={{ overflowX: 'auto' }}
+        tabIndex={0}
+        role="region"
+        aria-label="Ordini che finirebbero tardi, piano per piano"
+      >
         <Table size="small" sx={{ width: 'auto', '& td, & th': { px: 1.25, py: 0.5 } }}>
           <TableHead>
             <TableRow>

@@ -13,8 +13,8 @@ export function ScenariStart({ onStart }: { onStart: (bozza: ScenarioDraft) => v
     <Stack sx={{ gap: 1.5, maxWidth: 720, pt: 1 }}>
       <Typography>
         Uno scenario risponde a «che cosa succede se»: cambia il calendario, le persone o il materiale, cerca il piano
-        migliore e dice quanti ordini restano in ritardo. Il piano di oggi non cambia. Si parte da «Come oggi», per
-        avere con che cosa confrontare gli altri.
+        migliore e dice quanti ordini finirebbero tardi. Il piano di oggi non cambia. Si parte da «Come oggi», per avere
+        con che cosa confrontare gli altri.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" onClick={() => onStart({ ...bozza, nome: 'Come oggi', ipotesi: [] })}>

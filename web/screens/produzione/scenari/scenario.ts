@@ -92,8 +92,8 @@ export const COSTO = 'Costo delle ore in più'
 const intero = (valore: number) => formatQuantity(Math.round(valore))
 
 export const RIGHE_CONFRONTO: readonly RigaConfronto[] = [
-  { nome: 'Ordini in ritardo', valore: ({ inRitardo }) => inRitardo, scrivi: intero, meno: true },
-  { nome: 'Giorni di ritardo', valore: ({ ritardo }) => ritardo, scrivi: intero, meno: true },
+  { nome: 'Finirebbero tardi', valore: ({ inRitardo }) => inRitardo, scrivi: intero, meno: true },
+  { nome: 'Giorni oltre l’approntamento', valore: ({ ritardo }) => ritardo, scrivi: intero, meno: true },
   { nome: 'Ordini senza piano', valore: ({ senzaPiano }) => senzaPiano, scrivi: intero, meno: true },
   { nome: 'Fasi spostate', valore: ({ cambi }) => cambi, scrivi: intero, meno: null },
   {

@@ -12,6 +12,8 @@ export const preventiviUrlState = urlState({
     agente: pkOrNoneParam(),
     /** No: those in use. Yes: only the deleted ones. Null: all. */
     eliminato: yesNoParam(false),
+    /** Yes: an order was made of them. No: none yet. */
+    con_ordine: yesNoParam(),
     start_date: dayParam(),
     end_date: dayParam(),
   },
@@ -35,6 +37,7 @@ export const preventiviUrlState = urlState({
     agente: stato.agente === 'nessuno' ? null : stato.agente,
     senzaAgente: stato.agente === 'nessuno' ? true : null,
     eliminato: stato.eliminato,
+    conOrdine: stato.con_ordine,
     startDate: stato.start_date,
     endDate: stato.end_date,
   }),

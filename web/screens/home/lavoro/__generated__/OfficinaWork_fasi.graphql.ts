@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72675a861ef3d5c93d00eb39b5980693>>
+ * @generated SignedSource<<1c35f3dac4c97607f84e6fd10c6d7ed4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,28 +9,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ColoreStato = "attenzione" | "info" | "negativo" | "neutro" | "positivo";
 import type { FragmentRefs } from "relay-runtime";
 export type OfficinaWork_fasi$data = {
-  readonly fasiDiOggi: {
+  readonly banchiDiOggi: {
     readonly nodes: ReadonlyArray<{
-      readonly fine: string;
-      readonly inizio: string;
-      readonly nomeFase: string;
-      readonly pk: number;
-      readonly schedulazione: {
-        readonly ordine: {
-          readonly cliente: {
-            readonly nome: string;
-          };
-          readonly numeroCommessa: string;
-          readonly pk: number;
-        };
-      };
-      readonly stato: {
-        readonly nome: string;
-      } | null;
-      readonly statoColore: ColoreStato;
+      readonly " $fragmentSpreads": FragmentRefs<"OfficinaWork_fase">;
+    }>;
+    readonly totalCount: number;
+  };
+  readonly macchineDiOggi: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"OfficinaWork_fase">;
     }>;
     readonly totalCount: number;
   };
@@ -43,18 +32,152 @@ export type OfficinaWork_fasi$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "kind": "Literal",
+  "name": "chiusi",
+  "value": false
+},
+v1 = {
+  "kind": "Variable",
+  "name": "dataA",
+  "variableName": "oggi"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "dataDa",
+  "variableName": "oggi"
+},
+v3 = {
+  "kind": "Literal",
+  "name": "ordinamento",
+  "value": [
+    "INIZIO"
+  ]
+},
+v4 = {
+  "kind": "Literal",
+  "name": "perPagina",
+  "value": 6
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v1 = [
+v6 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "nome",
+    "storageKey": null
+  }
+],
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "FaseSchedulata",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "OfficinaWork_fase",
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nomeFase",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "inizio",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fine",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "statoColore",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ValoreStato",
+            "kind": "LinkedField",
+            "name": "stato",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SchedulazioneDiFase",
+            "kind": "LinkedField",
+            "name": "schedulazione",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrdineDiFase",
+                "kind": "LinkedField",
+                "name": "ordine",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "numeroCommessa",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClienteDiFase",
+                    "kind": "LinkedField",
+                    "name": "cliente",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "args": null,
+        "argumentDefinitions": ([]/*:: as any*/)
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -70,140 +193,57 @@ return {
   "name": "OfficinaWork_fasi",
   "selections": [
     {
-      "alias": "fasiDiOggi",
+      "alias": "macchineDiOggi",
       "args": [
         {
           "fields": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
-              "kind": "Variable",
-              "name": "dataA",
-              "variableName": "oggi"
-            },
-            {
-              "kind": "Variable",
-              "name": "dataDa",
-              "variableName": "oggi"
+              "kind": "Literal",
+              "name": "nomeFase",
+              "value": "macchine"
             }
           ],
           "kind": "ObjectValue",
           "name": "filtro"
         },
-        {
-          "kind": "Literal",
-          "name": "ordinamento",
-          "value": [
-            "INIZIO"
-          ]
-        },
-        {
-          "kind": "Literal",
-          "name": "perPagina",
-          "value": 8
-        }
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "concreteType": "FasiSchedulateConnection",
       "kind": "LinkedField",
       "name": "fasiSchedulate",
       "plural": false,
-      "selections": [
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": "banchiDiOggi",
+      "args": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "FaseSchedulata",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
+          "fields": [
             (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
+              "kind": "Literal",
               "name": "nomeFase",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "inizio",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "fine",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "statoColore",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ValoreStato",
-              "kind": "LinkedField",
-              "name": "stato",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SchedulazioneDiFase",
-              "kind": "LinkedField",
-              "name": "schedulazione",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "OrdineDiFase",
-                  "kind": "LinkedField",
-                  "name": "ordine",
-                  "plural": false,
-                  "selections": [
-                    (v0/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "numeroCommessa",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "ClienteDiFase",
-                      "kind": "LinkedField",
-                      "name": "cliente",
-                      "plural": false,
-                      "selections": (v1/*:: as any*/),
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
+              "value": "banchi"
             }
           ],
-          "storageKey": null
-        }
+          "kind": "ObjectValue",
+          "name": "filtro"
+        },
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
+      "concreteType": "FasiSchedulateConnection",
+      "kind": "LinkedField",
+      "name": "fasiSchedulate",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -212,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "9bc8f223f6309306165cb7b2524f1f58";
+(node as any).hash = "6f6b04b23982d2acc4ae13b97dccceb2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e2433498326ef8707577268f62fb7d6>>
+ * @generated SignedSource<<7314b39a243610953ba11c04335df9fe>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -40,6 +40,7 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "filtro",
           "value": {
+            "chiusi": false,
             "stato": "in_attesa"
           }
         },
@@ -101,13 +102,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "confermeOrdine(filtro:{\"stato\":\"in_attesa\"},perPagina:5)"
+      "storageKey": "confermeOrdine(filtro:{\"chiusi\":false,\"stato\":\"in_attesa\"},perPagina:5)"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "4a46842c92158a903873163e53aa91ca";
+(node as any).hash = "a07756e3b688863efba358d2e433c686";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58b970dbdebc1c0ba11ee49f601ae8fc>>
+ * @generated SignedSource<<65780a440ee21774373bbbe99a71c2ee>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -54,6 +54,11 @@ const node: ReaderFragment = {
       "args": [
         {
           "fields": [
+            {
+              "kind": "Literal",
+              "name": "conOrdine",
+              "value": false
+            },
             {
               "kind": "Literal",
               "name": "eliminato",
@@ -177,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "386fe6cd9fb973874a77042e45c4a648";
+(node as any).hash = "0ce73cbee12e1c743577ac2b5d2e6afe";
 
 export default node;

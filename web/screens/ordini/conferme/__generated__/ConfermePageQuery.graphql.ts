@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37ed7b28ceb50d8e6c1d6720d9daf710>>
+ * @generated SignedSource<<b01dd5b3ccfdcd8f3745278703cf5dde>>
  * @relayHash e76d8aac9475d431711d4d13b43919bf
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -16,6 +16,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrdinamentoConfermeOrdine = "DATA" | "DATA_DESC" | "DATA_INVIO" | "DATA_INVIO_DESC" | "ID" | "ID_DESC" | "NOME_CLIENTE" | "NOME_CLIENTE_DESC" | "NUMERO_COMMESSA" | "NUMERO_COMMESSA_DESC";
 export type StatoConferma = "in_attesa" | "inviato" | "non_inviato";
 export type FiltroConferme = {
+  chiusi?: boolean | null;
   ordine?: number | null;
   preventivo?: number | null;
   search?: string | null;

@@ -28,6 +28,9 @@ const SCHEDULATI = {
 /** Bands of the margin that the list can be asked for, in words. */
 export const MARGINI = { in_ritardo: 'In ritardo', poco_margine: 'Con poco margine' } as const
 
+/** Orders that an address names at most; the server takes as many. */
+export const ORDINI_SCELTI_MAX = 1000
+
 /** State of the list of orders in its URL; filters under the names of the old calls where they had one. */
 export const ordiniUrlState = urlState({
   filters: {
@@ -39,7 +42,7 @@ export const ordiniUrlState = urlState({
     /** Yes: finished, by the setting of the closed states. No: the others. */
     chiusi: yesNoParam(),
     /** These only: what a count elsewhere is made of. */
-    ordini: pksParam(),
+    ordini: pksParam(ORDINI_SCELTI_MAX),
     numero_commessa: textParam(),
     progetto: textParam(),
     riferimento: textParam(),

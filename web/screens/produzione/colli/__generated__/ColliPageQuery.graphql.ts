@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b28e2ce3a2effb7e09dd1ca8f58b0fb1>>
- * @relayHash 81fd58235a24f38be921719cc8a68ef1
+ * @generated SignedSource<<b5002b4f39befa69a053826d3e29b868>>
+ * @relayHash 2735f2a96c2c84dfda94510af20517e7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,13 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ff1d46fe29060c011c5bcebc599b94111f8595dfff3ad3bf397e0c346c0ec39
+// @relayRequestID 2274df964e6df9a0966d835d9f4578272adf0a8756943d64cb3c70aecb896f9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RepartoFase = "banchi" | "macchine";
 export type ColliPageQuery$variables = Record<PropertyKey, never>;
 export type ColliPageQuery$data = {
   readonly colliDiBottiglia: {
+    readonly daPianificare: number;
+    readonly finirebberoTardi: ReadonlyArray<number>;
     readonly freni: ReadonlyArray<{
       readonly attesa: number;
       readonly causa: string;
@@ -24,7 +26,7 @@ export type ColliPageQuery$data = {
         readonly pk: number;
         readonly ritardo: number;
       }>;
-      readonly ordini: number;
+      readonly pks: ReadonlyArray<number>;
       readonly reparto: RepartoFase | null;
       readonly ritardo: number;
     }>;
@@ -34,9 +36,9 @@ export type ColliPageQuery$data = {
     };
     readonly settimane: ReadonlyArray<{
       readonly capacita: number;
-      readonly inAttesa: number;
       readonly lunedi: string;
       readonly occupato: number;
+      readonly pksInAttesa: ReadonlyArray<number>;
       readonly reparto: RepartoFase;
     }>;
   };
@@ -105,6 +107,20 @@ v3 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "finirebberoTardi",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "daPianificare",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SettimanaReparto",
       "kind": "LinkedField",
       "name": "settimane",
@@ -136,7 +152,7 @@ v3 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "inAttesa",
+          "name": "pksInAttesa",
           "storageKey": null
         }
       ],
@@ -162,7 +178,7 @@ v3 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "ordini",
+          "name": "pks",
           "storageKey": null
         },
         (v0/*:: as any*/),
@@ -299,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ff1d46fe29060c011c5bcebc599b94111f8595dfff3ad3bf397e0c346c0ec39",
+    "id": "2274df964e6df9a0966d835d9f4578272adf0a8756943d64cb3c70aecb896f9d",
     "metadata": {},
     "name": "ColliPageQuery",
     "operationKind": "query",
@@ -308,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "454c28001a3f35cdb6175728637b6e14";
+(node as any).hash = "97847e25a8794ac5fcc58d4873541051";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<261773681249bd689396d9864582a249>>
+ * @generated SignedSource<<3daf7f99dc9a8f3531484141a73baf34>>
  * @relayHash 620d1b2d08bfb7be0d62185aa3ca4ab5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -16,6 +16,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ContestoStato = "fasi" | "materiali" | "ordine" | "ordine_fornitore";
 export type OrdinamentoFasiSchedulate = "DATA_CONSEGNA" | "DATA_CONSEGNA_DESC" | "DURATA" | "DURATA_DESC" | "FINE" | "FINE_DESC" | "FORNITORE" | "FORNITORE_DESC" | "ID" | "ID_DESC" | "INIZIO" | "INIZIO_DESC" | "NETTO" | "NETTO_DESC" | "NOME_CLIENTE" | "NOME_CLIENTE_DESC" | "NUMERO_COMMESSA" | "NUMERO_COMMESSA_DESC" | "NUMERO_SERRAMENTI" | "NUMERO_SERRAMENTI_DESC" | "RIFERIMENTO" | "RIFERIMENTO_DESC" | "SENZA_MISURE" | "SENZA_MISURE_DESC";
 export type FiltroFasiSchedulate = {
+  chiusi?: boolean | null;
   dataA?: string | null;
   dataDa?: string | null;
   empty?: boolean | null;

@@ -65,5 +65,5 @@ export function ghostOutcome(prima: readonly PianoFase[], prova: ProvaState): st
   if (error) return error.testo
   if (mosse.length === 0) return 'Non cambia nulla'
   const quante = mosse.length === 1 ? 'Sposta 1 fase' : `Sposta ${mosse.length} fasi`
-  return ritardo ? `${quante}, in ritardo sull’approntamento` : quante
+  return ritardo ? `${quante}, oltre l’approntamento` : quante
 }

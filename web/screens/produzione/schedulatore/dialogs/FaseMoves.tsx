@@ -20,14 +20,14 @@ export interface FaseMove {
   inRitardo: boolean
 }
 
-/** 'sposta 2 ordini, 1 in ritardo': what a change does, in a line. */
+/** 'sposta 2 ordini, 1 finirebbe tardi': what a change does, in a line. */
 function movesSummary(spostamenti: readonly FaseMove[]): string {
   if (spostamenti.length === 0) return 'Nessuna data cambia.'
   const ordini = new Set(spostamenti.map(({ numeroCommessa }) => numeroCommessa)).size
   const tardi = new Set(spostamenti.filter(({ inRitardo }) => inRitardo).map(({ numeroCommessa }) => numeroCommessa))
     .size
   const fasi = formatCount(spostamenti.length, 'fase', 'fasi')
-  return `Sposta ${fasi} di ${formatCount(ordini, 'ordine', 'ordini')}${tardi > 0 ? `, ${tardi} in ritardo` : ''}.`
+  return `Sposta ${fasi} di ${formatCount(ordini, 'ordine', 'ordini')}${tardi > 0 ? `, ${formatCount(tardi, 'finirebbe tardi', 'finirebbero tardi')}` : ''}.`
 }
 
 /** Old and new dates side by side, before a change is made. */
@@ -54,7 +54,7 @@ export function FaseMoves({ spostamenti }: { spostamenti: readonly FaseMove[] })
                   <TableCell>{tratto(uno.inizioPrima, uno.finePrima)}</TableCell>
                   <TableCell sx={{ fontWeight: 600, color: uno.inRitardo ? 'error.main' : undefined }}>
                     {tratto(uno.inizioDopo, uno.fineDopo)}
-                    {uno.inRitardo && ' in ritardo'}
+                    {uno.inRitardo && ' oltre l’approntamento'}
                   </TableCell>
                 </TableRow>
               ))}

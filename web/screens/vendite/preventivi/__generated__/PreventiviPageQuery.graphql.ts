@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4509d8b105e273a9c9e631c0f5667516>>
+ * @generated SignedSource<<1f6495991ce488370a95d5d04fc5a3cd>>
  * @relayHash 047f89ceb0de05d0776ab414c3817eeb
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -17,6 +17,7 @@ export type OrdinamentoPreventivi = "AGENTE" | "AGENTE_DESC" | "CITTA" | "CITTA_
 export type FiltroPreventivi = {
   agente?: number | null;
   citta?: string | null;
+  conOrdine?: boolean | null;
   eliminato?: boolean | null;
   endDate?: string | null;
   provincia?: string | null;

@@ -17,6 +17,7 @@ describe('the address of the list', () => {
         agente: null,
         senzaAgente: null,
         eliminato: false,
+        conOrdine: null,
         startDate: null,
         endDate: null,
       },
@@ -27,7 +28,7 @@ describe('the address of the list', () => {
 
   test('every filter has its own name in it', () => {
     const { filtro, pagina, ordinamento } = da(
-      'search=rossi&citta=Imola&provincia=Bologna&regione_posa=Lazio&stato=3&agente=7&eliminato=si&start_date=2026-01-02&end_date=2026-02-03&pagina=4&ordina=-nomeCognome',
+      'search=rossi&citta=Imola&provincia=Bologna&regione_posa=Lazio&stato=3&agente=7&eliminato=si&con_ordine=no&start_date=2026-01-02&end_date=2026-02-03&pagina=4&ordina=-nomeCognome',
     )
     expect(filtro).toEqual({
       search: 'rossi',
@@ -38,6 +39,7 @@ describe('the address of the list', () => {
       agente: 7,
       senzaAgente: null,
       eliminato: true,
+      conOrdine: false,
       startDate: '2026-01-02',
       endDate: '2026-02-03',
     })

@@ -20,6 +20,12 @@ const presenze = [
   ['tutti', 'Tutti'],
 ] as const
 
+const ordini = [
+  ['tutti', 'Tutti'],
+  ['no', 'Senza un ordine'],
+  ['si', 'Con un ordine'],
+] as const
+
 /** The filters that are used most: state and, for whoever sees it, agent. */
 export function MainFilters({
   elenco,
@@ -51,9 +57,10 @@ export function MainFilters({
   )
 }
 
-/** The filters that the drawer holds: places, days, deleted ones. */
+/** The filters that the drawer holds: places, days, those with an order, deleted ones. */
 export function OtherFilters({ elenco: { valori, imposta } }: { elenco: Elenco }) {
   const presenza = valori.eliminato === null ? 'tutti' : valori.eliminato ? 'si' : 'no'
+  const withOrdine = valori.con_ordine === null ? 'tutti' : valori.con_ordine ? 'si' : 'no'
   return (
     <>
       <FilterText
@@ -82,6 +89,20 @@ export function OtherFilters({ elenco: { valori, imposta } }: { elenco: Elenco }
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         {presenze.map(([valore, testo]) => (
+          <option key={valore} value={valore}>
+            {testo}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        select
+        fullWidth
+        label="Ordine"
+        value={withOrdine}
+        onChange={({ target }) => imposta({ con_ordine: target.value === 'tutti' ? null : target.value === 'si' })}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {ordini.map(([valore, testo]) => (
           <option key={valore} value={valore}>
             {testo}
           </option>

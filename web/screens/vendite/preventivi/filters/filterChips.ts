@@ -20,7 +20,7 @@ export function preventiviFilterChips(
   scelte: PreventiviChoices,
   conAgente: boolean,
 ): PreventiviFilterChip[] {
-  const { citta, provincia, regione_posa, stato, agente, eliminato, start_date, end_date } = filters
+  const { citta, provincia, regione_posa, stato, agente, eliminato, con_ordine, start_date, end_date } = filters
   const tutti: (PreventiviFilterChip | false)[] = [
     stato !== null && { nome: 'stato', etichetta: `Stato: ${nomeDi(scelte.stati, stato)}` },
     conAgente &&
@@ -31,6 +31,7 @@ export function preventiviFilterChips(
     citta !== '' && { nome: 'citta', etichetta: `Città: ${citta}` },
     provincia !== '' && { nome: 'provincia', etichetta: `Provincia: ${provincia}` },
     regione_posa !== '' && { nome: 'regione_posa', etichetta: `Regione di posa: ${regione_posa}` },
+    con_ordine !== null && { nome: 'con_ordine', etichetta: con_ordine ? 'Con un ordine' : 'Senza un ordine' },
     start_date !== null && { nome: 'start_date', etichetta: `Dal ${formatDate(start_date)}` },
     end_date !== null && { nome: 'end_date', etichetta: `Al ${formatDate(end_date)}` },
     eliminato !== false && { nome: 'eliminato', etichetta: eliminato ? 'Solo eliminati' : 'Anche eliminati' },

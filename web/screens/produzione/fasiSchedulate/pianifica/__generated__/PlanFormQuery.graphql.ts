@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<855ad5367116a622bb9e36a17aa2932e>>
+ * @generated SignedSource<<eb5ee7e29c8684d28b54b72d9b2d15eb>>
  * @relayHash 24d9e1a16740851894e3e5d360a7b4e8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,6 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FiltroFasiSchedulate = {
+  chiusi?: boolean | null;
   dataA?: string | null;
   dataDa?: string | null;
   empty?: boolean | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a07ead962b609585cec494c9b85eed4>>
+ * @generated SignedSource<<bcfff0790b6590bf031b9e1dd7652d22>>
  * @relayHash 81a3c8a606d1559d83a39ec3a61ea037
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -14,6 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FiltroFasiSchedulate = {
+  chiusi?: boolean | null;
   dataA?: string | null;
   dataDa?: string | null;
   empty?: boolean | null;

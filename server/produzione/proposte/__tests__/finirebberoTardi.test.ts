@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeFornitori, makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
+import { caricaRicerca } from '../ricerca/carica.ts'
+import { proponiSchema } from '../rules.ts'
+
+let app: TestApp
+let planner: Client
+beforeAll(async () => {
+  app = await createTestApp()
+  planner = await app.as('super')
+  await makeFornitori(app.db)
+})
+afterAll(() => app.close())
+
+const fra = (giorni: number) => new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + giorni * 86_400_000)
+
+interface Colli {
+  oggi: { inRitardo: number }
+  finirebberoTardi: number[]
+  daPianificare: number
+  settimane: { inAttesa: number; pksInAttesa: number[] }[]
+  freni: { ordini: number; pks: number[] }[]
+}
+
+async function colli(): Promise<Colli> {
+  const { data, errors } = await planner.graphql<{ colliDiBottiglia: Colli }>(`{ colliDiBottiglia {
+    oggi { inRitardo } finirebberoTardi daPianificare settimane { inAttesa pksInAttesa } freni { ordini pks }
+  } }`)
+  if (errors?.[0]) throw errors[0]
+  return data?.colliDiBottiglia as Colli
+}
+
+test('every count of the bottleneck has its orders, those that nobody has planned told apart', async () => {
+  const made = []
+  for (let n = 0; n < 5; n++) made.push(await makeSchedulabile(app.db, { macchine: 2400, dataConsegna: fra(3 + n) }))
+  const { oggi, finirebberoTardi, daPianificare, settimane, freni } = await colli()
+  expect(finirebberoTardi.length).toBeGreaterThan(0)
+  expect(oggi.inRitardo).toBe(finirebberoTardi.length)
+  expect(daPianificare).toBe(finirebberoTardi.length)
+  for (const { inAttesa, pksInAttesa } of settimane) expect(inAttesa).toBe(pksInAttesa.length)
+  for (const { ordini, pks } of freni) expect(ordini).toBe(pks.length)
+  expect(freni.flatMap(({ pks }) => pks).every((pk) => finirebberoTardi.includes(pk))).toBe(true)
+  // The list that a count opens has them all.
+  const { data } = await planner.graphql<{ ordini: { totalCount: number } }>(
+    `query ($pks: [Int!]) { ordini(filtro: { ordini: $pks }) { totalCount } }`,
+    { pks: finirebberoTardi },
+  )
+  expect(data?.ordini.totalCount).toBe(finirebberoTardi.length)
+
+  // Nobody plans what is delivered.
+  const { id: statoId } =
+    (await app.db.valoreStato.findFirst({ where: { contesto: 'ORDINE', nome: 'Consegnato' } })) ??
+    (await app.db.valoreStato.create({ data: { contesto: 'ORDINE', nome: 'Consegnato' } }))
+  const [delivered] = finirebberoTardi
+  await app.db.ordine.update({ where: { id: delivered }, data: { statoId } })
+  for (const ambito of ['tutti', 'non_schedulati'] as const) {
+    const { ordini } = await caricaRicerca(app.db, await proponiSchema.validate({ ambito }))
+    expect(ordini.map(({ ordine }) => ordine).sort()).toEqual(
+      made.flatMap(({ id }) => (id === delivered ? [] : [id])).sort(),
+    )
+  }
+})

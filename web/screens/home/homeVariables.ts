@@ -1,0 +1,23 @@
+import { isoDate } from '../../../server/shared/formats/formats.ts'
+import { menuOf } from '../../shell/menu.ts'
+import type { ShellViewer } from '../../shell/viewer.ts'
+import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts'
+import { COUNTED } from './counted.ts'
+import { workVariables } from './lavoro/workVariables.ts'
+
+/** Lists and counts of what the user sees: what the home is read with. */
+export function homeVariables({ permessi }: Pick<ShellViewer, 'permessi'>): HomePageQuery['variables'] {
+  const carte = new Set(menuOf(permessi).flatMap(({ voci }) => voci.map(({ href }) => href)))
+  return {
+    ...workVariables(permessi, isoDate(new Date())),
+    contaAttivita: carte.has(COUNTED.attivita),
+    contaCelle: carte.has(COUNTED.celle),
+    contaForniture: carte.has(COUNTED.forniture),
+    contaMieAttivita: carte.has(COUNTED.mieAttivita),
+    conferme: carte.has(COUNTED.conferme),
+    ordini: carte.has(COUNTED.ordini),
+    posta: carte.has(COUNTED.posta),
+    preventivi: carte.has(COUNTED.preventivi),
+    segnalazioni: carte.has(COUNTED.segnalazioni),
+  }
+}

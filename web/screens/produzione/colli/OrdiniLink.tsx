@@ -1,0 +1,20 @@
+import MuiLink from '@mui/material/Link'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ORDINI_SCELTI_MAX } from '../../ordini/ordini/list/ordiniUrlState.ts'
+
+interface Props {
+  pks: readonly number[]
+  /** What it counts, in words. */
+  children: ReactNode
+}
+
+/** A count that opens its orders in their list; plain where they are more than an address can name. */
+export function OrdiniLink({ pks, children }: Props) {
+  if (pks.length === 0 || pks.length > ORDINI_SCELTI_MAX) return children
+  return (
+    <MuiLink component={Link} to={`/ordini?ordini=${pks.join('.')}`} underline="always" color="inherit">
+      {children}
+    </MuiLink>
+  )
+}
