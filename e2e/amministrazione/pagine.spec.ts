@@ -24,8 +24,8 @@ test('una pagina che si rompe: chi è superutente riporta il problema e lo ritro
   await expect(admin.getByText('Problema riportato, grazie.')).toBeVisible()
 
   await admin.goto('/')
-  await expect(admin.getByRole('link', { name: /Segnalazioni.*oggi/ })).toBeVisible()
-  await admin.goto('/impostazioni/#/segnalazioni')
+  await admin.getByRole('link', { name: /^\d+ oggi$/ }).click()
+  await expect(admin).toHaveURL(/\/segnalazioni\?dal=/)
   await admin.getByLabel('Origine', { exact: true }).selectOption('Riportata')
   await expect(admin).toHaveURL(/origine=riportato/)
   await expect(admin.getByRole('row').nth(1)).toContainText('Silvia Moretti')

@@ -99,5 +99,6 @@ test('la posta in uscita: il messaggio arriva da solo, si legge, si ferma, si co
   await expect(messaggio).toBeHidden()
 
   await admin.goto('/')
-  await expect(admin.getByRole('link', { name: /Posta in uscita.*in attesa/ })).toBeVisible()
+  await admin.getByRole('link', { name: /^\d+ in attesa$/ }).click()
+  await expect(admin).toHaveURL(/\/posta\?stato=DA_INVIARE$/)
 })
