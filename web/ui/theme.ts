@@ -1,6 +1,7 @@
 import { itIT } from '@mui/material/locale'
 import { createTheme, type Theme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
+import { HOUSE_GREEN } from '../../server/shared/formats/colors.ts'
 import { printStyle } from './print/printStyle.ts'
 
 /**
@@ -14,7 +15,7 @@ export const theme = createTheme(
     colorSchemes: {
       light: {
         palette: {
-          primary: { main: '#1f5c46', dark: '#164535', light: '#3d7a63', contrastText: '#ffffff' },
+          primary: { main: HOUSE_GREEN, dark: '#164535', light: '#3d7a63', contrastText: '#ffffff' },
           secondary: { main: '#8a5300', contrastText: '#ffffff' },
           error: { main: '#b3261e' },
           warning: { main: '#9a5b00', contrastText: '#ffffff' },

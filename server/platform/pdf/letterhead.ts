@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { HOUSE_GREEN } from '../../shared/formats/colors.ts'
 import { findProvincia } from '../../shared/places/places.ts'
 import type { Azienda } from '../settings/rules.ts'
 import { html, raw, type SafeHtml } from './html.ts'
@@ -73,8 +74,8 @@ const BASE = `
   dt { color: #6b7280 }
   dd { margin: 0 }
   .colonne { display: grid; grid-template-columns: 1fr 1fr; gap: 8mm }
-  .intestazione { display: flex; justify-content: space-between; gap: 10mm; padding-bottom: 5mm; margin-bottom: 8mm; border-bottom: 1.2pt solid #1f4e79 }
-  .azienda { font-size: 12.5pt; font-weight: 700; color: #1f4e79; letter-spacing: -0.01em }
+  .intestazione { display: flex; justify-content: space-between; gap: 10mm; padding-bottom: 5mm; margin-bottom: 8mm; border-bottom: 1.2pt solid ${HOUSE_GREEN} }
+  .azienda { font-size: 12.5pt; font-weight: 700; color: ${HOUSE_GREEN}; letter-spacing: -0.01em }
   .recapiti { text-align: right; font-size: 8pt; line-height: 1.5; color: #4b5563 }
   .titolo { margin-bottom: 6mm }
   .titolo .sottotitolo { color: #6b7280; margin-top: 1mm }`

@@ -28,10 +28,14 @@ const STILE = `
   .scheda dl { gap: 0.6mm 4mm; grid-template-columns: max-content minmax(0, 1fr) }
   .righe { margin-top: 5mm }
   .righe td { vertical-align: middle }
+  .posizione { white-space: nowrap }
   .figura { width: 20mm; text-align: center; color: #111827 }
   .figura svg { width: auto; height: auto; max-width: 18mm; max-height: 22mm }
   .officina .figura { width: 34mm }
-  .officina .figura svg { max-width: 32mm; max-height: 34mm }
+  .officina .figura svg { max-width: 32mm; max-height: 28mm }
+  .fondo { margin-top: 5mm; align-items: start }
+  .fondo h2 { margin-top: 0 }
+  .fondo td { padding-top: 1mm; padding-bottom: 1mm }
   .tipo { font-weight: 600 }
   .totali { margin: 4mm 0 0 auto; width: 70mm; break-inside: avoid }
   .totali dl { grid-template-columns: 1fr max-content }
@@ -106,7 +110,7 @@ function tabella(righe: readonly Riga[], per: Destinatario): SafeHtml {
     ? html`<th class="numero">Fatti</th>`
     : html`<th class="numero">Listino riga</th><th class="numero">Sconto</th><th class="numero">Netto</th>`
   return html`<table class="righe ${per}">
-    <thead><tr><th>N.</th><th></th><th>Serramento</th><th class="numero">L × A (mm)</th><th class="numero">Pezzi</th>${titoli}</tr></thead>
+    <thead><tr><th class="posizione">N.</th><th></th><th>Serramento</th><th class="numero">L × A (mm)</th><th class="numero">Pezzi</th>${titoli}</tr></thead>
     <tbody>${righe.map(
       (riga) => html`<tr>
         <td>${riga.posizione}</td>
@@ -138,6 +142,17 @@ function fasi({ schedulazione }: PrintedOrdine): SafeHtml | null {
         html`<tr><td>${nomeFase}</td><td class="numero">${formatDate(inizio)}</td><td class="numero">${formatDate(fine)}</td></tr>`,
     )}</tbody>
   </table></div>`
+}
+
+/** Notes that stand beside the phases; longer ones need the width of the sheet. */
+const NOTE_BREVI = 600
+
+/** Under the lines of a sheet of the workshop: phases and notes, beside each other where both are short. */
+function fondo(ordine: PrintedOrdine): SafeHtml {
+  const { note } = ordine
+  const sue = note !== '' && html`<div><h2>Note</h2><div class="note">${paragraphs(note)}</div></div>`
+  if (note.length > NOTE_BREVI) return html`<div class="fondo">${fasi(ordine)}${sue}</div>`
+  return html`<div class="colonne fondo">${fasi(ordine)}${sue}</div>`
 }
 
 /**
@@ -176,7 +191,6 @@ export function ordineDocument(
         ])}
       </div>
       ${tabella(righe, per)}
-      ${perOfficina ? fasi(ordine) : totali(ordine)}
-      ${perOfficina && ordine.note !== '' && html`<h2>Note</h2><div class="note">${paragraphs(ordine.note)}</div>`}`,
+      ${perOfficina ? fondo(ordine) : totali(ordine)}`,
   })
 }

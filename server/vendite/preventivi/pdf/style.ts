@@ -1,3 +1,5 @@
+import { HOUSE_GREEN } from '../../../shared/formats/colors.ts'
+
 /** What the document of a quote adds to the company's paper. */
 export const preventivoStyle = `
   body { overflow-wrap: anywhere }
@@ -5,7 +7,7 @@ export const preventivoStyle = `
   .titolo { margin-bottom: 4mm }
   .colonne { align-items: stretch; gap: 6mm }
   .scheda { break-inside: avoid; border: 0.4pt solid #d1d5db; border-radius: 1.5mm; padding: 3mm 4mm 3.5mm }
-  .scheda h2 { margin: 0 0 2mm; font-size: 8pt; text-transform: uppercase; letter-spacing: 0.06em; color: #1f4e79 }
+  .scheda h2 { margin: 0 0 2mm; font-size: 8pt; text-transform: uppercase; letter-spacing: 0.06em; color: ${HOUSE_GREEN} }
   .scheda dl { gap: 0.6mm 4mm; grid-template-columns: max-content minmax(0, 1fr) }
   .larga { margin-top: 5mm }
   .larga dl { grid-template-columns: repeat(2, max-content minmax(0, 1fr)) }
@@ -17,7 +19,7 @@ export const preventivoStyle = `
   .serramento h3 { margin: 0 0 2mm; font-size: 11pt }
   .serramento .posizione {
     display: inline-block; min-width: 6mm; margin-right: 1mm; padding: 0 1.5mm; border-radius: 1mm;
-    background: #1f4e79; color: #fff; font-size: 8.5pt; text-align: center; font-variant-numeric: tabular-nums;
+    background: ${HOUSE_GREEN}; color: #fff; font-size: 8.5pt; text-align: center; font-variant-numeric: tabular-nums;
   }
   .serramento dl { grid-template-columns: 33mm minmax(0, 1fr) }
   .quantita { text-align: right; font-variant-numeric: tabular-nums }
