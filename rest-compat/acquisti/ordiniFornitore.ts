@@ -211,7 +211,12 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
     summary: 'La stampa di un ordine fornitore.',
     risposta: 'file',
     mime: 'application/pdf',
-    document: 'query ($id: Int!) { dati: ordineFornitorePdf(pk: $id) { nome mime base64 } }',
+    query: {
+      data_consegna: dayField({ descrizione: 'La consegna prevista da stampare al posto di quella che ha.' }),
+    },
+    document: `query ($id: Int!, $dataConsegna: Date) {
+      dati: ordineFornitorePdf(pk: $id, dataConsegna: $dataConsegna) { nome mime base64 }
+    }`,
   },
   {
     method: 'GET',

@@ -142,6 +142,18 @@ describe('sendMailOrdineFornitore', () => {
     expect(told).toMatchObject({ prima: null, dopo: expected })
   }, 40_000)
 
+  test('the preview is the print that leaves, with the day that the mail would say', async () => {
+    const { pk } = await fornitura({ dataOrdine: dateOfDay(dayOfInstant(new Date())) })
+    const day = '2027-02-28'
+    const preview = await superuser.fetch(`/api/planner/ordini-fornitore/${pk}/pdf/?data_consegna=${day}`)
+    const shown = await pdfWords(new Uint8Array(await preview.arrayBuffer()))
+    expect(shown.join()).toContain(formatDate(day))
+    expect((await stato(pk)).dataConsegna).toBeNull()
+    await manda({ pk, dataConsegna: day })
+    const { emailPdf } = await queryAs<{ emailPdf: string }>(superuser, `{ ordineFornitore(pk: ${pk}) { emailPdf } }`)
+    expect(await pdfWords(new Uint8Array(await (await superuser.fetch(emailPdf)).arrayBuffer()))).toEqual(shown)
+  }, 40_000)
+
   test('a day that is written wins, one that it had stays; then it is late like any other', async () => {
     const written = await fornitura()
     await manda({ pk: written.pk, dataConsegna: '2026-01-09' })

@@ -5,7 +5,7 @@ import { Documento, type MadeDocument } from '../../../platform/graphql/Document
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { validateInput } from '../../../platform/operation.ts'
 import { ordiniFornitoreList } from '../list.ts'
-import { PRINTS_NAME, printName, printOrdiniFornitore } from '../pdf/print.ts'
+import { PRINTS_NAME, printName, printOrdineFornitore, printOrdiniFornitore } from '../pdf/print.ts'
 import { stampaSchema, whyNotAtOnce } from '../pdf/rules.ts'
 import { stampaOrdiniFornitore } from '../stampaOrdiniFornitore.ts'
 
@@ -31,8 +31,19 @@ builder.queryField('ordineFornitorePdf', (t) =>
     nullable: true,
     description: 'The print of a supplier order; null when the viewer sees none such.',
     authScopes: { permesso: 'viewOrdiniFornitore' },
-    args: { pk: t.arg.int({ required: true, description: 'Number of the supplier order.' }) },
-    resolve: (_root, { pk }, ctx) => printFor([pk], printName(pk), ctx),
+    args: {
+      pk: t.arg.int({ required: true, description: 'Number of the supplier order.' }),
+      dataConsegna: t.arg({
+        type: 'Date',
+        description:
+          'When it is expected, as a mail that is being written would say; the day that it has when missing.',
+      }),
+    },
+    async resolve(_root, { pk, dataConsegna }, ctx): Promise<MadeDocument | null> {
+      const where = { id: pk, AND: ordiniFornitoreList.visibili(ctx.viewer) }
+      const bytes = await printOrdineFornitore(ctx.services, where, dataConsegna)
+      return bytes && { nome: printName(pk), mime: 'application/pdf', bytes }
+    },
   }),
 )
 

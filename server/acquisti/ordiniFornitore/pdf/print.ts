@@ -3,6 +3,7 @@ import type { Services } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { createJoinedPdf } from '../../../platform/pdf/join.ts'
 import { readSettings } from '../../../platform/settings/read.ts'
+import { dateOfDay } from '../../../shared/dates/days.ts'
 import { dayOfInstant } from '../../../shared/dates/zone.ts'
 import { readPrinted } from './data.ts'
 import { ordineFornitoreDocument } from './document.ts'
@@ -20,10 +21,19 @@ export function pdfFile(nome: string, bytes: Uint8Array) {
   return { nome, mime: 'application/pdf', dimensione: bytes.length, bytes: Buffer.from(bytes) }
 }
 
-/** The print of one supplier order; null when `where` finds none. @throws Refusal UNAVAILABLE without Chromium */
-async function printOne(services: Printing, where: Prisma.OrdineFornitoreWhereInput): Promise<Uint8Array | null> {
-  const stampato = await readPrinted(services.db, where, services)
-  if (!stampato) return null
+/**
+ * The print of one supplier order; null when `where` finds none.
+ * @param attesa when it is expected, 'YYYY-MM-DD', where a mail would say so; null: as it is stored
+ * @throws Refusal UNAVAILABLE without Chromium
+ */
+export async function printOrdineFornitore(
+  services: Printing,
+  where: Prisma.OrdineFornitoreWhereInput,
+  attesa: string | null = null,
+): Promise<Uint8Array | null> {
+  const trovato = await readPrinted(services.db, where, services)
+  if (!trovato) return null
+  const stampato = attesa === null ? trovato : { ...trovato, dataConsegna: dateOfDay(attesa) }
   const oggi = dayOfInstant(new Date())
   return services.pdf.render({ html: await ordineFornitoreDocument(stampato, await readSettings(services.db), oggi) })
 }
@@ -41,7 +51,7 @@ export async function printOrdiniFornitore(
 ): Promise<Uint8Array> {
   const [solo] = pks
   const print = async (pk: number) => {
-    const bytes = await printOne(services, { id: pk })
+    const bytes = await printOrdineFornitore(services, { id: pk })
     if (!bytes) throw new Refusal('NOT_FOUND')
     return bytes
   }

@@ -19,7 +19,7 @@ import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import { ShellLink } from '../../../../shell/ShellLink.tsx'
 import { EmailBodyField } from '../../../../ui/email/EmailBodyField.tsx'
-import { printUrl } from '../print/printUrl.ts'
+import { mailPrintUrl } from '../print/printUrl.ts'
 import type { MailFornituraFormMutation } from './__generated__/MailFornituraFormMutation.graphql.ts'
 
 const mutation = graphql`
@@ -83,7 +83,7 @@ export function MailFornituraForm({ pk, bozza, tipologia, allegati, onClose, onS
     successo: inUscita(`Mail a ${bozza.aNome}`),
     alSuccesso: onSent,
   })
-  const { allegati: scelti, testoEmail } = form.values
+  const { allegati: scelti, testoEmail, dataConsegna } = form.values
   const scegli = (allegato: number, si: boolean) =>
     void form.setFieldValue('allegati', si ? [...scelti, allegato] : scelti.filter((altro) => altro !== allegato))
   return (
@@ -149,7 +149,7 @@ export function MailFornituraForm({ pk, bozza, tipologia, allegati, onClose, onS
               )}
               <Button
                 variant="outlined"
-                href={printUrl([pk])}
+                href={mailPrintUrl(pk, dataConsegna ?? bozza.dataConsegna)}
                 target="_blank"
                 rel="noopener"
                 startIcon={<PictureAsPdfOutlined />}

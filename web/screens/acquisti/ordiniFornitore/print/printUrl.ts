@@ -5,3 +5,7 @@ export function printUrl(pks: readonly number[]): string {
   const [solo] = pks
   return pks.length === 1 ? `${ORDINI_FORNITORE}${solo}/pdf/` : `${ORDINI_FORNITORE}pdf_multi/?ids=${pks.join()}`
 }
+
+/** Where one is printed as a mail that is being written would have it. @param expected 'YYYY-MM-DD' */
+export const mailPrintUrl = (pk: number, expected: string) =>
+  `${printUrl([pk])}?data_consegna=${encodeURIComponent(expected)}`
