@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { citations } from './structure/citations.ts'
+import { days } from './structure/days.ts'
 import { dead } from './structure/dead.ts'
 import { readFiles } from './structure/files.ts'
 import { imports, importsOf } from './structure/imports.ts'
@@ -15,6 +16,7 @@ const rules: Record<string, readonly Rule[]> = {
   layers,
   names,
   dead,
+  days,
   'who may import what': imports,
   'what is cited': citations,
 }

@@ -1,5 +1,6 @@
 import { Prisma } from '../../../../prisma/generated/client.ts'
 import type { Db } from '../../../platform/db/prisma.ts'
+import { dayOfInstant } from '../../../shared/dates/zone.ts'
 import type { FaseRichiesta } from '../engine/types.ts'
 import { type FasePassata, type Scostamento, scostamentiReparti } from './promessa.ts'
 
@@ -17,13 +18,14 @@ const ORDINI_MAX = 300
  */
 export async function readScostamenti(db: Db, fasi: readonly FaseRichiesta[]): Promise<Scostamento[]> {
   if (fasi.length === 0) return []
+  const oggi = dayOfInstant(new Date())
   const nomi = fasi.map(({ nome }) => nome)
   const reparti = fasi.flatMap(({ nome, reparto }) => (reparto ? [nome] : []))
   const [materiali, passate] = await Promise.all([
     db.$queryRaw<Scostamento[]>(Prisma.sql`
       SELECT o.tipologia AS fase, o.fornitore_id AS fornitore, o.data_arrivo - o.data_ordine - f.tempo AS giorni
       FROM ordini_fornitore o JOIN fornitori f ON f.id = o.fornitore_id
-      WHERE o.data_arrivo >= current_date - make_interval(months => ${MESI}::int) AND o.data_arrivo <= current_date
+      WHERE o.data_arrivo >= ${oggi}::date - make_interval(months => ${MESI}::int) AND o.data_arrivo <= ${oggi}::date
         AND o.data_ordine <= o.data_arrivo AND o.tipologia = ANY(${nomi}::text[])
       ORDER BY o.data_arrivo DESC, o.id DESC LIMIT ${RIGHE_MAX}::int`),
     db.$queryRaw<FasePassata[]>(Prisma.sql`
