@@ -138,6 +138,18 @@ test('the database counts margins as the rules do, whatever is written and on wh
           expect(data?.ordini.nodes.map(({ pk }) => pk).sort()).toEqual(suoi.map(({ id }) => id).sort())
         }
 
+        // The bars of the timeline say it of the same orders.
+        const arco = { da: dataOf(-40), a: dataOf(60) }
+        const { data: linea } = await (await app.as('super')).graphql<{ barre: [number, ...unknown[]][] }>(
+          'query ($da: Date!, $a: Date!) { barre: fasiInArco(fromDate: $da, toDate: $a) }',
+          { da: arco.da?.toISOString().slice(0, 10), a: arco.a?.toISOString().slice(0, 10) },
+        )
+        for (const [pk, ...barra] of linea?.barre ?? []) {
+          const riga = righe.find(({ id }) => id === pk)
+          const banda = riga && bandOfOrdine({ ...riga, chiuso: riga.stato?.chiuso ?? false }, da)
+          expect(barra.at(-1)).toBe(banda ? riga.margine : null)
+        }
+
         // Supplier orders move, arrive, go; days pass.
         const forniture = await db.ordineFornitore.findMany({ orderBy: { id: 'asc' } })
         for (const [n, { id }] of forniture.entries()) {

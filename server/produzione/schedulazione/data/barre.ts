@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
+import { dayOfInstant, startOfDay } from '../../../shared/dates/zone.ts'
 import { writeGiorno } from '../engine/time.ts'
 import { readArco } from '../slots.ts'
 
@@ -7,7 +8,7 @@ type FaseInArco = [number, string, string, string, string, number | null, number
 
 /**
  * The saved phases without capacity that overlap a range of days, for the rows of the timeline: thousands, so as short
- * as they can be told.
+ * as they can be told. The margin is null where `bandOfOrdine` says nothing: the plan is over, or the order is finished.
  * @param ordini only of these orders, when given
  * @throws UserErrors
  */
@@ -18,15 +19,17 @@ export async function fasiInArco(
   ctx: Context,
 ): Promise<FaseInArco[]> {
   const { da, a } = readArco(fromDate, toDate)
+  const oggi = startOfDay(dayOfInstant(new Date()))
   const [riga] = await ctx.services.db.$queryRaw<[{ barre: FaseInArco[] }]>`
     SELECT coalesce(json_agg(json_build_array(f.ordine_id, o.numero_commessa, f.nome_fase,
       replace(to_char(f.inizio AT TIME ZONE 'Europe/Rome', 'YYYY-MM-DD HH24:MI:SS'), ' 00:00:00', ''),
       replace(to_char(f.fine AT TIME ZONE 'Europe/Rome', 'YYYY-MM-DD HH24:MI:SS'), ' 00:00:00', ''), f.fornitore_id,
-      o.margine)
+      CASE WHEN o.fine_schedulazione >= ${oggi} AND v.chiuso IS NOT TRUE THEN o.margine END)
       ORDER BY f.inizio, f.ordine_id, f.id), '[]') AS barre
     FROM schedulazioni_fase f
     JOIN fasi c ON c.nome = f.nome_fase AND c.infinite_capacity
     JOIN ordini o ON o.id = f.ordine_id
+    LEFT JOIN valori_stato v ON v.id = o.stato_id
     WHERE f.inizio < (${writeGiorno(a + 1)}::timestamp AT TIME ZONE 'Europe/Rome')
       AND f.fine >= (${writeGiorno(da)}::timestamp AT TIME ZONE 'Europe/Rome')
       AND (${ordini}::int[] IS NULL OR f.ordine_id = ANY(${ordini}::int[]))`

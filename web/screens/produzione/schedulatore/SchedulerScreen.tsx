@@ -27,7 +27,7 @@ import { TimelineKey } from './linea/TimelineKey.tsx'
 import type { DragEnd, DragGrip } from './linea/useDrag.ts'
 import { useTimelineLayout } from './linea/useTimelineLayout.ts'
 import type { PianoFase } from './model.ts'
-import { marginInDays } from './panel/margin.ts'
+import { shownMargin } from './panel/margin.ts'
 import type { PanelOrdine } from './panel/PianoNotices.tsx'
 import { SchedulerPanel } from './panel/SchedulerPanel.tsx'
 import { WithoutOrdine } from './panel/WithoutOrdine.tsx'
@@ -267,7 +267,7 @@ export function SchedulerScreen({ contesto, letto, officina, rotte, inAttesa }: 
               dati={linea}
               ordine={scelto}
               consegna={ordine?.dataConsegna ?? null}
-              tardi={(marginInDays(fine, ordine?.dataConsegna ?? null, piano.ritardoMateriali) ?? 0) < 0}
+              tardi={ordine !== null && (shownMargin({ ...piano, fine, ordine }, oggi) ?? 0) < 0}
               fasi={piano.fasi}
               conErrore={piano.errori.length > 0}
               lampi={lampi}

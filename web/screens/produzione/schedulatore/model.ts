@@ -130,4 +130,6 @@ export interface ChosenOrdine {
   dataConsegna: string | null
   senzaMisure: boolean
   nonSchedulabile: boolean
+  /** Finished, by its state: it is late no more. */
+  finito: boolean
 }

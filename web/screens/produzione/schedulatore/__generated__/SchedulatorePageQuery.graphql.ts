@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cd8ea20198fa933cebbe6ec9608f455>>
- * @relayHash 55633e7b7febdfaa131ddc05e21d0db7
+ * @generated SignedSource<<7c5c950f8a73cb68bf695b4f8936add2>>
+ * @relayHash a0c738d16b502be596c9b0d06b8b812e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 263b6be9c7edaa59d667eb9557eb5041a5e5bf50f74ec8b9085a8c55af940d99
+// @relayRequestID 0921923f69e87dea1a774ad22ae605a914fb4531cff648227e5818151acee36e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,31 +197,45 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "salvata",
+  "name": "margine",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tempiCambiati",
+  "name": "statoMargine",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "motivoNonSchedulato",
+  "name": "salvata",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codice",
+  "name": "tempiCambiati",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "motivoNonSchedulato",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codice",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "TempisticaMancante",
@@ -250,39 +264,39 @@ v24 = {
       "name": "forma",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v25/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nomeFase",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fine",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testo",
+  "name": "nomeFase",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "fine",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "testo",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -293,7 +307,7 @@ v29 = {
       "name": "schedulazioni",
       "plural": true,
       "selections": [
-        (v25/*:: as any*/),
+        (v27/*:: as any*/),
         (v3/*:: as any*/),
         {
           "alias": null,
@@ -325,7 +339,7 @@ v29 = {
           "name": "inizio",
           "storageKey": null
         },
-        (v26/*:: as any*/),
+        (v28/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -387,8 +401,8 @@ v29 = {
           "name": "spiegazione",
           "plural": true,
           "selections": [
-            (v23/*:: as any*/),
-            (v27/*:: as any*/),
+            (v25/*:: as any*/),
+            (v29/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -416,8 +430,8 @@ v29 = {
       "name": "errors",
       "plural": true,
       "selections": [
-        (v28/*:: as any*/),
-        (v25/*:: as any*/),
+        (v30/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -432,7 +446,7 @@ v29 = {
           "name": "primoUtile",
           "storageKey": null
         },
-        (v27/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -444,8 +458,8 @@ v29 = {
       "name": "warnings",
       "plural": true,
       "selections": [
-        (v28/*:: as any*/),
-        (v25/*:: as any*/),
+        (v30/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -453,7 +467,7 @@ v29 = {
           "name": "nuovaConsegna",
           "storageKey": null
         },
-        (v27/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -475,15 +489,15 @@ v29 = {
   "type": "PianoSchedulazione",
   "abstractKey": "__isPianoSchedulazione"
 },
-v30 = [
+v32 = [
   {
     "kind": "Variable",
     "name": "ordine",
     "variableName": "pk"
   }
 ],
-v31 = [
-  (v25/*:: as any*/),
+v33 = [
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -492,7 +506,7 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "CellaRotta",
@@ -518,7 +532,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -527,9 +541,9 @@ v33 = [
     "storageKey": null
   },
   (v14/*:: as any*/),
-  (v25/*:: as any*/),
+  (v27/*:: as any*/),
   (v5/*:: as any*/),
-  (v26/*:: as any*/),
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -552,7 +566,7 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -684,6 +698,8 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -715,15 +731,15 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readPage_schedulazione",
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "read_piano",
                     "selections": [
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -737,7 +753,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "concreteType": "RestoFase",
             "kind": "LinkedField",
             "name": "restoFasi",
@@ -746,7 +762,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readRitardi_resto",
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -755,7 +771,7 @@ return {
           }
         ]
       },
-      (v32/*:: as any*/),
+      (v34/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -767,7 +783,7 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "readRitardi_fase",
-            "selections": (v33/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
@@ -799,7 +815,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v34/*:: as any*/)
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -822,7 +838,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v34/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -849,7 +865,7 @@ return {
               (v2/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v34/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -876,6 +892,8 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -885,11 +903,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -901,27 +919,27 @@ return {
             "name": "schedulazioneOrdine",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v29/*:: as any*/)
+              (v26/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "concreteType": "RestoFase",
             "kind": "LinkedField",
             "name": "restoFasi",
             "plural": true,
-            "selections": (v31/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           }
         ]
       },
-      (v32/*:: as any*/),
+      (v34/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -929,13 +947,13 @@ return {
         "kind": "LinkedField",
         "name": "fasiInRitardo",
         "plural": true,
-        "selections": (v33/*:: as any*/),
+        "selections": (v35/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "263b6be9c7edaa59d667eb9557eb5041a5e5bf50f74ec8b9085a8c55af940d99",
+    "id": "0921923f69e87dea1a774ad22ae605a914fb4531cff648227e5818151acee36e",
     "metadata": {},
     "name": "SchedulatorePageQuery",
     "operationKind": "query",

@@ -1,11 +1,12 @@
 import { graphql, readInlineData } from 'relay-runtime'
+import { isoDate } from '../../../../../server/shared/formats/formats.ts'
 import type { ChosenOrdine, ShownFornitoreFase, ShownTempisticaMancante, ShownUnita, TimelineRow } from '../model.ts'
-import type { ProvaState } from '../piano.ts'
+import { endOfPiano, type ProvaState } from '../piano.ts'
 import { addCivilDays } from '../time.ts'
 import type { readPage_fase$key } from './__generated__/readPage_fase.graphql.ts'
 import type { readPage_festivita$key } from './__generated__/readPage_festivita.graphql.ts'
 import type { readPage_fornitore$data, readPage_fornitore$key } from './__generated__/readPage_fornitore.graphql.ts'
-import type { readPage_ordine$key } from './__generated__/readPage_ordine.graphql.ts'
+import type { readPage_ordine$data, readPage_ordine$key } from './__generated__/readPage_ordine.graphql.ts'
 import type { readPage_schedulazione$key } from './__generated__/readPage_schedulazione.graphql.ts'
 import { readPiano } from './read.ts'
 
@@ -44,6 +45,8 @@ const ordineFragment = graphql`
     dataConsegna
     senzaMisure
     nonSchedulabile
+    margine
+    statoMargine
     cliente {
       nome
     }
@@ -127,6 +130,11 @@ function perFase(nodi: readonly readPage_fornitore$data[]): SchedulerContext['fo
   )
 }
 
+/** Whether the margin of a plan that is still to be worked says nothing any more: by the state of the order. */
+function isFinished({ margine, statoMargine }: readPage_ordine$data, fine: string | null): boolean {
+  return margine != null && statoMargine == null && fine !== null && fine >= isoDate(new Date())
+}
+
 /** Null without an order, or when it isn't there. */
 export function readSchedulerOrdine(
   chiaveOrdine: readPage_ordine$key | null | undefined,
@@ -135,6 +143,7 @@ export function readSchedulerOrdine(
   if (!chiaveOrdine || !chiaveSchedulazione) return null
   const ordine = readInlineData(ordineFragment, chiaveOrdine)
   const schedulazione = readInlineData(schedulazioneFragment, chiaveSchedulazione)
+  const prova = readPiano(schedulazione)
   return {
     ordine: {
       pk: ordine.pk,
@@ -145,8 +154,9 @@ export function readSchedulerOrdine(
       dataConsegna: ordine.dataConsegna ?? null,
       senzaMisure: ordine.senzaMisure,
       nonSchedulabile: ordine.nonSchedulabile,
+      finito: isFinished(ordine, endOfPiano(prova.fasi)),
     },
-    salvato: { prova: readPiano(schedulazione), saved: schedulazione.salvata },
+    salvato: { prova, saved: schedulazione.salvata },
     tempiCambiati: schedulazione.tempiCambiati,
     motivoNonSchedulato: schedulazione.motivoNonSchedulato,
     mancanti: schedulazione.tempisticheMancanti,

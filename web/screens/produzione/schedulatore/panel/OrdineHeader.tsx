@@ -8,8 +8,9 @@ import { Link as Rotta } from 'react-router'
 import { margineInWords } from '../../../../../server/ordini/ordini/rules.ts'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { PrimaDataOrdine } from '../../primaData/PrimaDataOrdine.tsx'
+import { useNow } from '../data/useNow.ts'
 import type { ChosenOrdine } from '../model.ts'
-import { marginInDays } from './margin.ts'
+import { shownMargin } from './margin.ts'
 import { type PresentUser, PresentUsers } from './PresentUsers.tsx'
 
 interface Props {
@@ -25,7 +26,8 @@ interface Props {
 
 /** The order in the panel: number, customer, place, delivery, days of slack; the asterisk when it isn't saved. */
 export function OrdineHeader({ ordine, fine, ritardoMateriali, salvata, presenti, onConsegna }: Props) {
-  const giorni = marginInDays(fine, ordine.dataConsegna, ritardoMateriali)
+  const oggi = useNow().slice(0, 10)
+  const giorni = shownMargin({ fine, saved: salvata, ritardoMateriali, ordine }, oggi)
   return (
     <Box sx={{ px: 1.5, pt: 1, pb: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0437aab45b4b4fd853186c984b295085>>
+ * @generated SignedSource<<99fc771fb2146fa8ee5f9e0de5b628af>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -10,6 +10,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type AreaConsegna = "EST" | "OVEST";
+export type StatoMargine = "rischio" | "sicuro" | "tardi";
 import type { FragmentRefs } from "relay-runtime";
 export type readPage_ordine$data = {
   readonly areaConsegna: AreaConsegna | null;
@@ -17,11 +18,13 @@ export type readPage_ordine$data = {
     readonly nome: string;
   };
   readonly dataConsegna: string | null;
+  readonly margine: number | null;
   readonly nonSchedulabile: boolean;
   readonly numeroCommessa: string;
   readonly pk: number;
   readonly riferimento: string;
   readonly senzaMisure: boolean;
+  readonly statoMargine: StatoMargine | null;
   readonly " $fragmentType": "readPage_ordine";
 };
 export type readPage_ordine$key = {
@@ -34,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readPage_ordine"
 };
 
-(node as any).hash = "ff1c560bf1c6208d9890c448175b9a3b";
+(node as any).hash = "79510f28bef84ba36f9825c8fd0b9967";
 
 export default node;
