@@ -2,10 +2,8 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
-import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation, useRevalidator } from 'react-router'
-import { formatEuro, formatPercentage } from '../../../../server/shared/formats/formats.ts'
 import { useOpened } from '../../../relay/opened/useOpened.ts'
 import { useViewer } from '../../../shell/viewer.ts'
 import { Page } from '../../../ui/Page.tsx'
@@ -20,6 +18,7 @@ import { StatisticheFilters } from './StatisticheFilters.tsx'
 import { STATISTICHE_PANEL, StatisticheTabs } from './StatisticheTabs.tsx'
 import { StatisticheView } from './StatisticheView.tsx'
 import type { StatisticheScreenProps } from './screenProps.ts'
+import { TotalsNote } from './TotalsNote.tsx'
 import { StatisticheTable } from './table/StatisticheTable.tsx'
 import {
   rowUrls,
@@ -99,7 +98,7 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
             <ReadyPeriods elenco={elenco} />
           </Box>
           <StatisticheFilters quali={quali} elenco={elenco} agenti={agenti} filtrato={filtrato} />
-          {!stretto && <BudgetNote quali={quali} letta={letta} />}
+          {!stretto && <TotalsNote quali={quali} letta={letta} />}
         </>
       }
     >
@@ -131,7 +130,7 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
           />
         )}
         {/* Under the rows, which a phone must show first. */}
-        {stretto && <BudgetNote quali={quali} letta={letta} />}
+        {stretto && <TotalsNote quali={quali} letta={letta} />}
       </Box>
       {budget && (
         <Suspense fallback={null}>
@@ -150,17 +149,5 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
         </Suspense>
       )}
     </Page>
-  )
-}
-
-/** The share of the sums is not that of the two figures beside it: it leaves out who has no budget. */
-function BudgetNote({ quali, letta: { somme, nettoConBudget } }: Pick<StatisticheScreenProps, 'quali' | 'letta'>) {
-  if (nettoConBudget === null || somme.budget === null) return null
-  return (
-    <Typography variant="body2" color="textSecondary">
-      La % budget del totale ({formatPercentage(somme.raggiunto ?? 0)}) conta solo{' '}
-      {quali === 'clienti' ? 'i clienti' : 'gli agenti'} che ne hanno uno: {formatEuro(nettoConBudget)} di netto su{' '}
-      {formatEuro(somme.budget)}.
-    </Typography>
   )
 }
