@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcf877d104dd513d3a90dfa055bcafb3>>
+ * @generated SignedSource<<e3aff419579886d5411ce764d12d1b9b>>
  * @relayHash 342af38871af0c38d89121445962f22a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -20,6 +20,7 @@ export type PatchOrdineInput = {
   agente?: number | null;
   areaConsegna?: AreaConsegna | null;
   autoSchedulazione?: boolean | null;
+  checkList?: ReadonlyArray<VoceCheckListInput> | null;
   cliente?: number | null;
   codiceSistema?: string | null;
   data?: string | null;
@@ -38,6 +39,10 @@ export type PatchOrdineInput = {
   testoEmail?: string | null;
   tipoCliente?: TipoCliente | null;
   versione?: number | null;
+};
+export type VoceCheckListInput = {
+  done?: boolean | null;
+  id?: number | null;
 };
 export type RigaOrdineInput = {
   altezza?: number | null;
