@@ -36,7 +36,7 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   'web/screens/officina/performance/lavorazioniOrdine/LavorazioniOrdinePage.tsx': {
     reached: /^GET \/api\/planner\/lavorazioni-ordine-operatore\/excel\//,
   },
-  'web/screens/ordini/conferme/ConfermaRow.tsx': { reached: /^GET \/files\/.*di-conferma\.pdf/ },
+  'web/screens/ordini/conferme/ConfermaRow.tsx': { reached: /^GET \/conferme\/#\/file\// },
   'web/screens/ordini/importazioni/ImportPage.tsx': importing,
   'web/screens/ordini/paginaCliente/PaginaConfermaPage.tsx': { elsewhere: 'e2e/ordini/conferme.spec.ts' },
   'web/screens/ordini/ordini/detail/PrintOrdine.tsx': { reached: /^GET \/api\/planner\/ordini\/#\/pdf\// },
