@@ -113,3 +113,18 @@ test('su un telefono niente scorre di lato', async ({ browser }) => {
     await withoutAxeFindings(telefono)
   }
 })
+
+test('un indirizzo che nessuna pagina ha porta a quella da cui la parte comincia', async ({ browser }) => {
+  const page = await loginAs(browser, 'super', '/')
+  for (const [unknown, first] of [
+    ['/planner/#/non-esiste', '/planner/#/ordini'],
+    ['/planner/#/ordini/1/2/3', '/planner/#/ordini'],
+    ['/preventivi/#/a/b', '/preventivi/#/'],
+    ['/utenti/#/x/y', '/utenti/#/'],
+    ['/app/#/zzz', '/app/#/folders'],
+  ] as const) {
+    await page.goto('about:blank')
+    await page.goto(unknown)
+    await expect.poll(() => page.url().replace(/^http:\/\/[^/]+/, '')).toBe(first)
+  }
+})

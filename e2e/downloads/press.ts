@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { APIResponse, Download, Page } from '@playwright/test'
 import { openFile } from './open.ts'
 
-/** Names of what hands out a file. */
-const WORDS = /^(?:Esporta|Excel|CSV|PDF|Stampa|Scarica|Apri il PDF)\b/i
+/** Names of what hands out a file: what is done, or the file alone. */
+const WORDS = /^(?:Esporta|Excel|CSV|PDF|Stampa|Scarica|Apri il PDF)\b|^[\w.-]+\.(?:pdf|png|jpe?g|xlsx?|csv|zip)$/i
 /** Addresses of files. */
-const FILES = /\/esporta\/|\/(?:excel|csv)\/|\/pdf[-/]|pdf_multi|\?scarica|^\/files\//
+const FILES = /\/esporta\/|\/(?:excel|csv)\/|\/pdf[-/]|pdf_multi|\?scarica|\/files\/[0-9a-f]{64}\/|\/documenti\/file\//
 
 interface Control {
   name: string
@@ -27,8 +27,8 @@ async function controlsOf(page: Page, inside: string): Promise<Control[]> {
   )
   const first = new Map<string, Control>()
   for (const { name, href, saves } of found) {
-    const hands = href === null ? WORDS.test(name) : saves || FILES.test(href)
-    const kind = withoutNumbers(href?.split('?')[0] ?? name).replace(/^\/files\/.*/, '/files/')
+    const hands = saves || WORDS.test(name) || FILES.test(href ?? '')
+    const kind = withoutNumbers(href?.split('?')[0] ?? name).replace(/^.*\/files\/[^/]+/, '/files')
     if (hands && !first.has(kind)) first.set(kind, { name, href })
   }
   return [...first.values()]
@@ -42,7 +42,7 @@ function nameOf(answer: APIResponse, href: string): string {
 /** Follows a link as the browser does. */
 async function follow(page: Page, { name, href }: Control, reached: Set<string>): Promise<string[]> {
   const answer = await page.request.get(href ?? '')
-  reached.add(`GET ${withoutNumbers((href ?? '').split('?')[0] ?? '')}`)
+  reached.add(`GET ${withoutNumbers(new URL(href ?? '', page.url()).pathname)}`)
   if (!answer.ok()) return [`«${name}»: ${answer.status()} ${href}`]
   const fault = await openFile(nameOf(answer, href ?? ''), await answer.body())
   return fault ? [`«${name}»: ${fault} (${href})`] : []
@@ -77,8 +77,8 @@ async function pressed(
   ])
 }
 
-async function pressButton(page: Page, name: string, reached: Set<string>): Promise<string[]> {
-  const button = page.locator('main').getByRole('button', { name, exact: true }).first()
+async function pressButton(page: Page, inside: string, name: string, reached: Set<string>): Promise<string[]> {
+  const button = page.locator(inside).getByRole('button', { name, exact: true }).first()
   const came = await pressed(page, () => button.click())
   if (came === null) return [`«${name}»: non arriva niente`]
   if (came === 'print') {
@@ -105,12 +105,16 @@ async function pressButton(page: Page, name: string, reached: Set<string>): Prom
   return fault ? [`«${name}»: ${fault}`] : []
 }
 
-/** Presses all that hands out a file on the open page and opens what comes; what was asked for goes into `reached`. */
-export async function pressAll(page: Page, reached: Set<string>): Promise<string[]> {
+/**
+ * Presses all that hands out a file on the open page and opens what comes.
+ * @param reached takes what was asked for
+ * @param inside part of the page that is looked at
+ */
+export async function pressAll(page: Page, reached: Set<string>, inside = 'main'): Promise<string[]> {
   const faults: string[] = []
-  for (const control of await controlsOf(page, 'main'))
+  for (const control of await controlsOf(page, inside))
     faults.push(
-      ...(control.href ? await follow(page, control, reached) : await pressButton(page, control.name, reached)),
+      ...(control.href ? await follow(page, control, reached) : await pressButton(page, inside, control.name, reached)),
     )
   return faults
 }

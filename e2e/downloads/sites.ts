@@ -1,31 +1,25 @@
 /** Where a file is handed out in the source: what the story of downloads sees when it is pressed, or whose story presses it. */
-export type DownloadSite =
-  | { readonly reached: RegExp }
-  | { readonly elsewhere: string }
-  /** The demo has nothing to press there. */
-  | { readonly untried: string }
+export type DownloadSite = { readonly reached: RegExp } | { readonly elsewhere: string }
 
-// The demo's orders and folders may have none; the stories of folders, attachments and confirmations open theirs.
-const stored = { untried: 'stored files' } as const
+const dialogs = { elsewhere: 'e2e/downloads/dialogs.spec.ts' } as const
+const importing = { reached: /^GET \/api\/planner\/import-(orders|clienti|righe-ordini-fornitore)\/$/ } as const
 
 /** Each file of web/ that hands out files or prints, and how it is tried. */
 export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   'web/screens/acquisti/ordiniFornitore/OrdiniFornitorePage.tsx': { reached: /^GET \/esporta\/ordini_fornitori\.xlsx/ },
-  'web/screens/acquisti/ordiniFornitore/allegati/AllegatiFornitura.tsx': {
-    elsewhere: 'e2e/acquisti/ordini-fornitore.spec.ts',
-  },
+  'web/screens/acquisti/ordiniFornitore/allegati/AllegatiFornitura.tsx': dialogs,
   'web/screens/acquisti/ordiniFornitore/print/PrintButton.tsx': {
     reached: /^GET \/api\/planner\/ordini-fornitore\/(#\/pdf|pdf_multi)\//,
   },
   'web/screens/acquisti/ordiniFornitore/print/printUrl.ts': {
     reached: /^GET \/api\/planner\/ordini-fornitore\/(#\/pdf|pdf_multi)\//,
   },
-  'web/screens/acquisti/portale/PortaleOrdineDetails.tsx': { untried: 'orders with attachments or a mailed print' },
-  'web/screens/acquisti/portale/downloadFile.ts': { untried: 'the same' },
-  'web/screens/amministrazione/posta/detail/MailFiles.tsx': { untried: 'mails with files' },
+  'web/screens/acquisti/portale/PortaleOrdineDetails.tsx': dialogs,
+  'web/screens/acquisti/portale/downloadFile.ts': dialogs,
+  'web/screens/amministrazione/posta/detail/MailFiles.tsx': dialogs,
   'web/screens/amministrazione/utenti/UtentiPage.tsx': { reached: /^GET \/esporta\/storico\.csv/ },
-  'web/screens/documenti/file/FolderFileRow.tsx': stored,
-  'web/screens/documenti/file/VersionsDialog.tsx': { untried: 'files with older versions' },
+  'web/screens/documenti/file/FolderFileRow.tsx': { reached: /^GET .*di-cartella\.pdf/ },
+  'web/screens/documenti/file/VersionsDialog.tsx': dialogs,
   'web/screens/numeri/righe/RigheStatistichePage.tsx': { reached: /^GET \/esporta\/righe_ordini\.csv/ },
   'web/screens/numeri/righe/righeUrlState.ts': { reached: /^GET \/esporta\/righe_ordini\.csv/ },
   'web/screens/numeri/statistiche/StatisticheScreen.tsx': {
@@ -42,9 +36,11 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   'web/screens/officina/performance/lavorazioniOrdine/LavorazioniOrdinePage.tsx': {
     reached: /^GET \/api\/planner\/lavorazioni-ordine-operatore\/excel\//,
   },
-  'web/screens/ordini/conferme/ConfermaRow.tsx': stored,
+  'web/screens/ordini/conferme/ConfermaRow.tsx': { reached: /^GET \/conferme\/#\/file\// },
+  'web/screens/ordini/importazioni/ImportPage.tsx': importing,
+  'web/screens/ordini/paginaCliente/PaginaConfermaPage.tsx': { elsewhere: 'e2e/ordini/conferme.spec.ts' },
   'web/screens/ordini/ordini/detail/PrintOrdine.tsx': { reached: /^GET \/api\/planner\/ordini\/#\/pdf\// },
-  'web/screens/ordini/ordini/detail/allegati/AllegatiList.tsx': stored,
+  'web/screens/ordini/ordini/detail/allegati/AllegatiList.tsx': { reached: /^GET \/files\/.*di-ordine\.pdf/ },
   'web/screens/ordini/ordini/detail/marcaturaCe/MarcaturaCeTab.tsx': {
     reached: /^GET \/api\/planner\/ordini\/#\/pdf-controllo-ce\//,
   },
@@ -55,7 +51,7 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   'web/screens/produzione/fasiSchedulate/fasiSchedulateUrlState.ts': {
     reached: /^GET \/api\/planner\/fasi-schedulate\/csv\//,
   },
-  'web/screens/produzione/pianificazioni/PrintSheets.tsx': { untried: 'saved plannings' },
+  'web/screens/produzione/pianificazioni/PrintSheets.tsx': { reached: /^PRINT .*pianificazioni\/\d+/ },
   'web/screens/produzione/schedulatore/table/PrintLinea.tsx': { reached: /^PRINT .*schedulatore/ },
   'web/screens/produzione/schedulatore/table/PrintWeek.tsx': { reached: /^PRINT .*schedulatore/ },
   'web/screens/vendite/catalogo/file/CatalogoFilePage.tsx': { reached: /^GET \/esporta\/catalogo\.zip/ },
@@ -65,9 +61,9 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   'web/screens/vendite/preventivi/list/columns.tsx': { reached: /^GET \/(api\/.*pdf|files\/)/ },
   'web/ui/export/addresses.ts': { reached: /^GET \/esporta\/avanzamenti_commesse\.xlsx/ },
   'web/ui/export/useExport.ts': { reached: /^FILE .*\.xlsx$/ },
-  'web/ui/files/FilePreview.tsx': stored,
+  'web/ui/files/FilePreview.tsx': dialogs,
 }
 
 /** What hands out a file, as the source says it. */
 export const HANDS_OUT =
-  /\/esporta\/|\/(?:excel|csv)\/|\/pdf[-/]|pdf_multi|^\s*download$|\bdownload=|\.download =|href=\{[\w.]*pdf\}|\?scarica|window\.print\(|\b(?:exportUrl|downloadUrl|righeCsvUrl|downloadFile)\(/m
+  /\/esporta\/|\/(?:excel|csv)\/|\/pdf[-/]|pdf_multi|^\s*download$|\bdownload=|\.download =|href=\{[\w.]*pdf\}|\?scarica|window\.print\(|\bScarica\s*$|>\s*Scarica\b|\b(?:exportUrl|downloadUrl|righeCsvUrl|downloadFile)\(/m

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, loginAs, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
+import { openFile } from '../downloads/open.ts'
 
 // From a quote to an order that its customer has signed for and follows. Each step waits for a slow machine.
 test.describe.configure({ timeout: 240_000 })
@@ -49,6 +51,13 @@ test('preventivo, ordine, conferma firmata dal telefono e inviata, stato dell’
   const phone = await phones.newPage()
   await phone.goto(link)
   await expect(phone.getByRole('button', { name: 'Leggi il preventivo' })).toBeVisible()
+  // In a page of its own the file would be another's event.
+  await phone.locator('form[action="/conferma/file"]').evaluate((form) => form.removeAttribute('target'))
+  const [saved] = await Promise.all([
+    phone.waitForEvent('download'),
+    phone.getByRole('button', { name: 'Scarica', exact: true }).click(),
+  ])
+  expect(await openFile(saved.suggestedFilename(), await readFile(await saved.path()))).toBe(null)
   await withoutAxeFindings(phone)
   await phone.getByRole('button', { name: 'Firma', exact: true }).click()
   await expect(phone.getByText('Firma nel riquadro')).toBeVisible()

@@ -21,6 +21,7 @@ const ready = new Map(
 const DIFFERENT: Readonly<Record<string, string>> = {
   'POST /api/planner/ordini/ body sconto': 'computed from the lines, which carry their discounts',
   'PUT /api/planner/ordini/{id}/ body sconto': 'computed from the lines, which carry their discounts',
+  'PATCH /api/planner/ordini/{id}/ body sconto': 'computed from the lines, which carry their discounts',
   'PATCH /api/planner/ordini/{id}/ body id': 'the path says it',
 }
 

@@ -78,6 +78,31 @@ test('a supplier order stays with its order, a row with its supplier order', asy
   expect((await call(rows, 'POST', { ...added, ordine_fornitore: null })).status).toBe(201)
 })
 
+test('the check list and the mail of an order change with the rest of it', async () => {
+  const { ordine } = await makeOrdineInOfficina(app.db)
+  await app.db.voceCheckList.create({ data: { nome: 'Disegni approvati' } })
+  const path = `/api/planner/ordini/${ordine.id}/`
+  const read = await (await superuser.fetch(path)).json()
+  const [first] = read.check_list as { id: number; nome: string; done: boolean }[]
+  expect(first).toMatchObject({ done: false })
+  for (const [method, done] of [
+    ['PATCH', true],
+    ['PUT', false],
+  ] as const) {
+    const sent = { ...(method === 'PUT' ? read : {}), versione: undefined, check_list: [{ ...first, done }] }
+    const { status, body } = await call(path, method, sent)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.check_list[0]).toEqual({ ...first, done })
+  }
+  const unknown = await call(path, 'PATCH', { progetto: 'altro', check_list: [{ id: 999_999, done: true }] })
+  expect(unknown).toMatchObject({ status: 400, body: { check_list: [{ id: [expect.any(String)] }] } })
+  expect(await app.db.ordine.findUnique({ where: { id: ordine.id } })).toMatchObject({ progetto: read.progetto })
+  // An order without a plan has no mail to leave.
+  const planned = { ...read, versione: undefined, note: 'altro', stato_invio_mail: 'in_attesa_invio' }
+  expect((await call(path, 'PUT', planned)).status).toBe(400)
+  expect(await app.db.ordine.findUnique({ where: { id: ordine.id } })).toMatchObject({ note: read.note })
+})
+
 test('a password is not changed with the rest of a user', async () => {
   const { id, username, passwordHash } = await makeUser(app.db)
   const path = `/api/admin-users/users/${id}/`

@@ -38,12 +38,18 @@ const risposta = {
 }
 
 const versione = pkField({ descrizione: 'Quella letta: se nel frattempo è cambiato, il salvataggio è rifiutato.' })
-const parte = {
-  ...campi(false),
+/** What is not of the form, and changes with it. */
+const accanto = {
   versione,
   stato_invio_mail: textField({ descrizione: '`in_attesa_invio` programma la mail, vuoto la annulla.' }),
   testo_email: textField({ descrizione: 'Html: ciò che non è ammesso viene tolto.' }),
+  check_list: rowsField(
+    { id: pkField({ obbligatorio: true }), done: booleanField() },
+    { descrizione: 'Voci da segnare o no; le altre restano come sono.' },
+  ),
 }
+const intero = { ...campi(true), ...accanto }
+const parte = { ...campi(false), ...accanto }
 const nomiErrori = { righe: 'righeOrdine' }
 const cerca = textField({ descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole.' })
 
@@ -136,9 +142,9 @@ export const ordiniEndpoints: Endpoint[] = [
     path: '/api/planner/ordini/{id}/',
     summary: 'Cambia un ordine; i campi facoltativi che mancano restano come sono.',
     risposta: 'dati',
-    body: { ...campi(true), versione },
+    body: intero,
     nomiErrori,
-    document: writeDocument('updateOrdine', { ...campi(true), versione }, { ...risposta, key: BY_NUMBER }),
+    document: writeDocument('patchOrdine', intero, { ...risposta, key: BY_NUMBER }),
   },
   {
     method: 'PATCH',

@@ -17,7 +17,7 @@ export interface DocumentedCall {
 const RANGE = 'from_date to_date'
 const RIGHE = `ordini search nome_fase stato empty ${RANGE} tipo_serramento agente codice categoria forma tipo_cliente
   from_data to_data`
-const FASI = `nome_fase stato empty ${RANGE} materiali`
+const FASI = `nome_fase search senza_misure stato empty ${RANGE} materiali stati_materiali`
 const TEMPI = { answer: `schedulazioni{${of.FASE}} tempi errors{tempistiche_mancanti{tipo famiglia forma codice}}` }
 const SCELTE = 'search page id'
 const PERCORSO_ATTIVITA = '/api/planner/lavorazioni-operatore/'
@@ -76,13 +76,17 @@ const vendite: Record<string, DocumentedCall> = {
 const ordini: Record<string, DocumentedCall> = {
   [`GET ${PLANNER}/ordini/`]: { query: 'search page ordering', answer: of.ORDINE_LETTO },
   [`GET ${PLANNER}/ordini/{id}/`]: { answer: `${of.ORDINE_LETTO} righe_ordine{${of.RIGA}}` },
-  [`PATCH ${PLANNER}/ordini/{id}/`]: { body: 'id testo_email stato_invio_mail data_consegna' },
+  [`PATCH ${PLANNER}/ordini/{id}/`]: { body: `id ${of.ORDINE_SCRITTO}` },
   ...written(
     `${PLANNER}/ordini`,
-    of.ORDINE_SCRITTO,
+    of.ORDINE_NUOVO,
     `${of.ORDINE_LETTO} righe_ordine{${of.RIGA}}`,
     'cliente data numero_commessa tipo_cliente',
   ),
+  [`PUT ${PLANNER}/ordini/{id}/`]: {
+    body: of.ORDINE_SCRITTO,
+    answer: `${of.ORDINE_LETTO} righe_ordine{${of.RIGA}}`,
+  },
   [`GET ${PLANNER}/ordini-autocomplete/`]: { query: `${SCELTE} ordini`, answer: 'id text' },
   [`GET ${PLANNER}/ordini/{id}/options-righe-rivendita/`]: { answer: of.RIGA },
   [`GET ${PLANNER}/righe-ordini/`]: { query: 'categoria forma codice page', answer: of.RIGA },
@@ -131,7 +135,7 @@ const produzione: Record<string, DocumentedCall> = {
   [`PUT ${PLANNER}/ordini/{id}/remove-schedulazione/`]: { body: 'fasi' },
   [`PUT ${PLANNER}/ordini/{id}/move-fine/`]: { body: 'fine nome_fase' },
   [`GET ${PLANNER}/fasi-schedulate/`]: {
-    query: `${FASI} search senza_misure stati_materiali ordering page`,
+    query: `${FASI} ordering page`,
     answer: of.FASE_SCHEDULATA,
     totals: of.FASI_TOTALI,
   },
@@ -148,7 +152,10 @@ const produzione: Record<string, DocumentedCall> = {
     required: 'nome ordini configurazioni',
   },
   [`GET ${PLANNER}/configurazione-postazione/`]: { answer: 'id postazione campi' },
-  [`GET ${PLANNER}/analisi-postazione/`]: { query: 'search page page_size', answer: 'id nome data ordini_data totali' },
+  [`GET ${PLANNER}/analisi-postazione/`]: {
+    query: 'search page page_size',
+    answer: `id nome data ordini ${of.ORDINI_DATA} configurazione totali`,
+  },
   ...written(`${PLANNER}/analisi-postazione`, 'nome ordini configurazione', of.ANALISI, 'nome ordini'),
   [`GET ${PLANNER}/codici-serramento/`]: { answer: 'codice forma categoria' },
   [`GET ${PLANNER}/tempistiche/`]: {
@@ -186,7 +193,9 @@ const persone: Record<string, DocumentedCall> = {
 const acquisti: Record<string, DocumentedCall> = {
   [`GET ${PLANNER}/ordini-fornitore/`]: {
     query: `fornitore_nome ordine progetto tipologia rilievo co magazzino agente stato note cliente riferimento
-      numero_commessa tipo_agente ordering materiali stati_materiali`,
+      numero_commessa tipo_agente ordering materiali stati_materiali page data_consegna_da data_consegna_a
+      data_consegna_fornitore_da data_consegna_fornitore_a data_arrivo_da data_arrivo_a data_ordine_fornitore_da
+      data_ordine_fornitore_a data_inserimento_da data_inserimento_a`,
     answer: of.ORDINE_FORNITORE,
   },
   [`GET ${PLANNER}/ordini-fornitore/{id}/`]: { answer: of.ORDINE_FORNITORE },

@@ -28,7 +28,9 @@ const TESTATA = `numero_commessa progetto riferimento data data_consegna data_po
   codice_sistema agente area_consegna senza_misure note non_schedulabile auto_schedulazione`
 
 /** The form of an order with its lines. */
-export const ORDINE_SCRITTO = `${TESTATA} sconto righe_ordine{id ${RIGA_SCRITTA}}`
+export const ORDINE_NUOVO = `${TESTATA} sconto righe_ordine{id ${RIGA_SCRITTA}}`
+/** With what there is of it once it is made. */
+export const ORDINE_SCRITTO = `${ORDINE_NUOVO} check_list{id done} stato_invio_mail testo_email`
 
 export const ORDINE_LETTO = `id ${TESTATA} settimana_approntamento cliente_data{nome codice email testo_email} listino sconto
   netto agente_data{user{first_name last_name}} numero_serramenti stato_invio_mail data_invio_mail testo_email
@@ -118,7 +120,8 @@ export const RIGA_STATISTICA = `id ordine numero codice_serramento{categoria for
 export const RIGHE_TOTALI = `num_serramenti listino netto sconto tipo_serramento_stat categoria_stat forma_stat codice_stat
   netto_serie n_serramenti_serie`
 
-export const ANALISI = `id nome data ordini ordini_data{id numero_commessa cliente_data{nome}} configurazione totali
+export const ORDINI_DATA = 'ordini_data{id numero_commessa cliente_data{nome}}'
+export const ANALISI = `id nome data ordini ${ORDINI_DATA} configurazione totali
   rimanenze righe_analisi{id ordine_data valori}`
 
 const VENDITE = `numero_ordini numero_serramenti listino_serramenti sconto_serramenti media_ordini media_serramenti

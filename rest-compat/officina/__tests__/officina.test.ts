@@ -177,6 +177,9 @@ test('orders with pieces left, what is left, and completing it', async () => {
   for (const path of ['completa-attivita-operatore/', `completa-singola-lavorazione/?lavorazione=${taglio}`]) {
     expect(await chiama(ufficio, 'POST', `ordini/999999/${path}`)).toMatchObject({ status: 404 })
   }
+  for (const path of ['rimanenze-attivita-operatore/', 'rimanenze-attivita-operatore-filtered/']) {
+    expect(await chiama(ufficio, 'GET', `ordini/999999/${path}`)).toMatchObject({ status: 404 })
+  }
   const automatiche = await chiama(
     ufficio,
     'GET',

@@ -1,55 +1,69 @@
-import { array, object } from 'yup'
+import { array, type InferType, object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { type OperationContext, operation } from '../../platform/operation.ts'
 import { booleanRule, idRule, unknownPkMessage } from '../../shared/fields/fields.ts'
 import { lockOrdine, ordinePk } from './lock.ts'
 
-const voci = array()
+/** Items of the checklist that change. */
+export const vociRule = array()
   .of(object({ id: idRule(), done: booleanRule(false) }))
   .typeError('È richiesta una lista')
   .required()
   .max(200)
 
-/** Ticks and unticks items of the checklist of an order; items that are not named stay. */
+/**
+ * Ticks and unticks items of the checklist of a locked order; items that are not named stay.
+ * @param field how errors call the list
+ * @throws UserErrors for items that there are not
+ */
+export async function changeCheckList(
+  ctx: OperationContext,
+  pk: number,
+  chieste: InferType<typeof vociRule>,
+  field: string,
+): Promise<void> {
+  const esistenti = new Map((await ctx.tx.voceCheckList.findMany()).map((voce) => [voce.id, voce.nome]))
+  const ignote = chieste.flatMap((voce, indice) => (esistenti.has(voce.id) ? [] : [{ voce, indice }]))
+  if (ignote.length > 0) {
+    throw new UserErrors(
+      ignote.map(({ voce, indice }) => ({
+        code: 'INVALID',
+        field: `${field}[${indice}].id`,
+        message: unknownPkMessage(voce.id),
+      })),
+    )
+  }
+  const fatte = new Set((await ctx.tx.checkListOrdine.findMany({ where: { ordineId: pk } })).map((f) => f.voceId))
+  // The last word counts when an item is named twice.
+  const volute = [...new Map(chieste.map(({ id: voceId, done }) => [voceId, done]))]
+  const diverse = volute.filter(([voceId, done]) => fatte.has(voceId) !== done)
+  if (diverse.length === 0) return
+  const ids = (done: boolean) => diverse.filter(([, voluto]) => voluto === done).map(([voceId]) => voceId)
+  await ctx.tx.checkListOrdine.deleteMany({ where: { ordineId: pk, voceId: { in: ids(false) } } })
+  await ctx.tx.checkListOrdine.createMany({
+    data: ids(true).map((voceId) => ({ ordineId: pk, voceId, userId: ctx.viewer?.id })),
+  })
+  await ctx.tx.ordine.update({ where: { id: pk }, data: { versione: { increment: 1 } } })
+  await ctx.audit(
+    ...diverse.map(([voceId, done]) => ({
+      oggetto: 'Ordine',
+      oggettoPk: pk,
+      azione: 'setCheckList',
+      campo: `checkList.${esistenti.get(voceId) ?? ''}`,
+      prima: done ? 'No' : 'Sì',
+      dopo: done ? 'Sì' : 'No',
+    })),
+  )
+  await ctx.emit('ordine', { pk })
+}
+
 export const setCheckListOrdine = operation({
   nome: 'setCheckListOrdine',
   permesso: 'writeOrderCheckList',
-  schema: object({ ordine: ordinePk, voci }),
-  async run({ ordine: pk, voci: chieste }, ctx) {
+  schema: object({ ordine: ordinePk, voci: vociRule }),
+  async run({ ordine: pk, voci }, ctx) {
     await lockOrdine(ctx, pk)
-    const esistenti = new Map((await ctx.tx.voceCheckList.findMany()).map((voce) => [voce.id, voce.nome]))
-    const ignote = chieste.flatMap((voce, indice) => (esistenti.has(voce.id) ? [] : [{ voce, indice }]))
-    if (ignote.length > 0) {
-      throw new UserErrors(
-        ignote.map(({ voce, indice }) => ({
-          code: 'INVALID',
-          field: `voci[${indice}].id`,
-          message: unknownPkMessage(voce.id),
-        })),
-      )
-    }
-    const fatte = new Set((await ctx.tx.checkListOrdine.findMany({ where: { ordineId: pk } })).map((f) => f.voceId))
-    // The last word counts when an item is named twice.
-    const volute = [...new Map(chieste.map(({ id: voceId, done }) => [voceId, done]))]
-    const diverse = volute.filter(([voceId, done]) => fatte.has(voceId) !== done)
-    if (diverse.length === 0) return { pk }
-    const ids = (done: boolean) => diverse.filter(([, voluto]) => voluto === done).map(([voceId]) => voceId)
-    await ctx.tx.checkListOrdine.deleteMany({ where: { ordineId: pk, voceId: { in: ids(false) } } })
-    await ctx.tx.checkListOrdine.createMany({
-      data: ids(true).map((voceId) => ({ ordineId: pk, voceId, userId: ctx.viewer?.id })),
-    })
-    await ctx.tx.ordine.update({ where: { id: pk }, data: { versione: { increment: 1 } } })
-    await ctx.audit(
-      ...diverse.map(([voceId, done]) => ({
-        oggetto: 'Ordine',
-        oggettoPk: pk,
-        azione: 'setCheckList',
-        campo: `checkList.${esistenti.get(voceId) ?? ''}`,
-        prima: done ? 'No' : 'Sì',
-        dopo: done ? 'Sì' : 'No',
-      })),
-    )
-    await ctx.emit('ordine', { pk })
+    await changeCheckList(ctx, pk, voci, 'voci')
     return { pk }
   },
 })

@@ -46,6 +46,17 @@ test('a filter of the same page leaves its question open', async () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
+test('Back to another filter of the same page ends its question', async () => {
+  const heard = vi.fn()
+  const { router } = renderScreen(<Asking destructive={false} heard={heard} />, { at: '/schedulatore?id=1' })
+  await act(() => router.navigate('/schedulatore?id=2'))
+  await userEvent.click(screen.getByRole('button', { name: 'Chiedi' }))
+  await screen.findByRole('alertdialog', { name: 'Vuoi eliminare?' })
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(heard.mock.calls).toEqual([[false]]))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null))
+})
+
 test.each([
   [true, false],
   [false, true],
@@ -80,4 +91,15 @@ test('what the frame has opened is closed by Back, and stays closed when one com
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
   await act(() => router.navigate(1))
   expect(screen.queryByRole('dialog')).toBe(null)
+})
+
+test('what the frame has opened is closed by Back to another filter of the same page', async () => {
+  const { router } = renderScreen(<Frame />, { at: '/a?id=1' })
+  await act(() => router.navigate('/a?id=2'))
+  await userEvent.click(screen.getByRole('button', { name: 'Apri' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Indietro' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await userEvent.click(screen.getByRole('button', { name: 'Apri' }))
+  await act(() => router.navigate('/a?id=3', { replace: true }))
+  expect(screen.getByRole('dialog')).toBeTruthy()
 })

@@ -1,11 +1,21 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation, useNavigationType } from 'react-router'
 
-/** The path shown, or the one that a move has begun to lead to. */
-function useNextPath(): string {
-  const { pathname } = useLocation()
+/**
+ * How often the page shown was left: for another path, once a move to it has begun, or by Back and Forward, which lead
+ * to other rows of the same path too. What a page writes into its own address, as a filter, leaves nothing.
+ */
+function useTimesLeft(): number {
+  const { pathname, key } = useLocation()
+  const by = useNavigationType()
   const { location } = useNavigation()
-  return location?.pathname ?? pathname
+  const path = location?.pathname ?? pathname
+  const [seen, setSeen] = useState({ path, key, times: 0 })
+  if (seen.path === path && seen.key === key) return seen.times
+  const left = seen.path !== path || by === 'POP'
+  const now = { path, key, times: left ? seen.times + 1 : seen.times }
+  setSeen(now)
+  return now.times
 }
 
 /**
@@ -13,11 +23,11 @@ function useNextPath(): string {
  * the page is left, by a link or by Back: nothing that was opened over one page acts over the next one.
  */
 export function usePageState<T>(initial: T): [T, Dispatch<SetStateAction<T>>] {
-  const path = useNextPath()
-  const [over, setOver] = useState(path)
+  const times = useTimesLeft()
+  const [over, setOver] = useState(times)
   const [value, setValue] = useState(initial)
-  if (over !== path) {
-    setOver(path)
+  if (over !== times) {
+    setOver(times)
     setValue(initial)
     return [initial, setValue]
   }
@@ -26,12 +36,12 @@ export function usePageState<T>(initial: T): [T, Dispatch<SetStateAction<T>>] {
 
 /** Runs `end` when the page is left, even for one of the same kind. */
 export function useEndWithPage(end: () => void): void {
-  const path = useNextPath()
-  const over = useRef(path)
+  const times = useTimesLeft()
+  const over = useRef(times)
   const run = useEffectEvent(end)
   useEffect(() => {
-    if (over.current === path) return
-    over.current = path
+    if (over.current === times) return
+    over.current = times
     run()
-  }, [path])
+  }, [times])
 }

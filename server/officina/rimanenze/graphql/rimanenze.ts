@@ -60,16 +60,19 @@ const RimanenzaPostazioniRef = builder.objectRef<RimanenzaPostazioni>('Rimanenza
 builder.queryField('rimanenzeOrdine', (t) =>
   t.field({
     type: [RimanenzaPostazioniRef],
-    description: 'What is done and left of an order, by workstations; nothing of an order that there is not.',
+    nullable: true,
+    description: 'What is done and left of an order, by workstations; null where there is no such order.',
     authScopes,
     args: {
       ordine: t.arg.int({ required: true, description: 'Number of the order.' }),
       dataInizio: t.arg({ type: 'Date', description: 'Only what was done on this day or later.' }),
       dataFine: t.arg({ type: 'Date', description: 'Only what was done on this day or before.' }),
     },
-    resolve(_root, { ordine, dataInizio, dataFine }, { services }) {
+    async resolve(_root, { ordine, dataInizio, dataFine }, { services: { db } }) {
       const periodo: PeriodoLavoro = { da: dataInizio ?? null, a: dataFine ?? null }
-      return readRimanenzePostazioni(services.db, boundedInteger(ordine), periodo)
+      const id = boundedInteger(ordine)
+      const found = await db.ordine.count({ where: { id } })
+      return found === 0 ? null : readRimanenzePostazioni(db, id, periodo)
     },
   }),
 )

@@ -1,4 +1,3 @@
-import { builder } from '../../../platform/graphql/builder.ts'
 import { FileInput } from '../../../platform/graphql/FileInput.ts'
 import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
 import { addAllegatoOrdine } from '../addAllegatoOrdine.ts'
@@ -9,7 +8,7 @@ import { setMailOrdine } from '../setMailOrdine.ts'
 import { setStatoOrdine } from '../setStatoOrdine.ts'
 import { StatoInvioMailEnum } from './enums.ts'
 import { Ordine } from './Ordine.ts'
-import { ordinePayload } from './ordiniMutations.ts'
+import { ordinePayload, VoceInput } from './ordiniMutations.ts'
 import { AllegatoOrdine } from './parts.ts'
 
 const ordine = { required: true as const, description: 'Number of the order.' }
@@ -18,14 +17,6 @@ mutationField(setStatoOrdine, {
   description: 'Sets the state of an order.',
   input: (t) => ({ ordine: t.int(ordine), stato: t.int({ description: 'Number of the state, required.' }) }),
   payload: ordinePayload,
-})
-
-const VoceInput = builder.inputRef<{ id?: number | null; done?: boolean | null }>('VoceCheckListInput').implement({
-  description: 'An item of the checklist to tick or untick.',
-  fields: (t) => ({
-    id: t.int({ description: 'Number of the item.' }),
-    done: t.boolean({ description: 'Whether it is ticked.' }),
-  }),
 })
 
 mutationField(setCheckListOrdine, {

@@ -88,8 +88,19 @@ mutationField(updateOrdine, {
   payload: ordinePayload,
 })
 
+/** An item of the checklist as it is written. */
+export const VoceInput = builder
+  .inputRef<{ id?: number | null; done?: boolean | null }>('VoceCheckListInput')
+  .implement({
+    description: 'An item of the checklist to tick or untick.',
+    fields: (t) => ({
+      id: t.int({ description: 'Number of the item.' }),
+      done: t.boolean({ description: 'Whether it is ticked.' }),
+    }),
+  })
+
 mutationField(patchOrdine, {
-  description: 'Changes any part of an order, state and text of its mail included, in one transaction.',
+  description: 'Changes any part of an order, its mail and its checklist included, in one transaction.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int(versione),
@@ -99,6 +110,7 @@ mutationField(patchOrdine, {
       description: '`in_attesa_invio` plans the mail, null resets it.',
     }),
     testoEmail: t.string({ description: 'Html; it is sanitised.' }),
+    checkList: t.field({ type: [VoceInput], description: 'Items to tick or untick; the others stay.' }),
   }),
   payload: ordinePayload,
 })

@@ -96,11 +96,11 @@ interface RimanenzeProps {
 }
 
 function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
-  const {
-    rimanenzeOrdine,
-    ora = rimanenzeOrdine,
-    attivitaAutomatiche,
-  } = usePreloadedQuery<RimanenzeDialogQuery>(query, reference)
+  const dati = usePreloadedQuery<RimanenzeDialogQuery>(query, reference)
+  const { attivitaAutomatiche } = dati
+  // An order that was removed meanwhile has none.
+  const rimanenzeOrdine = dati.rimanenzeOrdine ?? []
+  const ora = dati.ora ?? rimanenzeOrdine
   const { completa, completaTutte, annulla, busy } = useCompleta(ordine)
   const office = attivitaAutomatiche !== undefined
   // Of some days the pieces of those are shown; what may be completed is what is left today.
@@ -183,7 +183,7 @@ const row = {
   borderColor: 'divider',
 } as const
 
-type Shown = RimanenzeDialogQuery['response']['rimanenzeOrdine'][number]['lavorazioni'][number]
+type Shown = NonNullable<RimanenzeDialogQuery['response']['rimanenzeOrdine']>[number]['lavorazioni'][number]
 
 function Lavorazione({ nome, attivitaNumero, pezziTotali, pezziEseguiti, tempoTeorico, tempoTeoricoUsato }: Shown) {
   const left = Math.max(0, tempoTeorico - tempoTeoricoUsato)

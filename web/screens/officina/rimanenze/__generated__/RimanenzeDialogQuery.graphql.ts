@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dda4a802798f6be84515f214d1ec74d>>
+ * @generated SignedSource<<b852fd9c86b4ea8397c200d1b07ad5b7>>
  * @relayHash 8332e66ea5785a62d54b26b66d0eaf19
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -37,7 +37,7 @@ export type RimanenzeDialogQuery$data = {
       readonly pezziTotali: number;
       readonly pk: number;
     }>;
-  }>;
+  }> | null;
   readonly rimanenzeOrdine: ReadonlyArray<{
     readonly lavorazioni: ReadonlyArray<{
       readonly attivitaNumero: TipoPezzo;
@@ -49,7 +49,7 @@ export type RimanenzeDialogQuery$data = {
       readonly tempoTeoricoUsato: number;
     }>;
     readonly postazioni: ReadonlyArray<string>;
-  }>;
+  }> | null;
 };
 export type RimanenzeDialogQuery = {
   response: RimanenzeDialogQuery$data;

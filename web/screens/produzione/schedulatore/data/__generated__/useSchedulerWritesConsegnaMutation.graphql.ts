@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f4868e48a0870c2b1e40a598e6a4020>>
- * @relayHash 6108db76f65252b7d5ba2e4db8fe1a59
+ * @generated SignedSource<<e3aff419579886d5411ce764d12d1b9b>>
+ * @relayHash 342af38871af0c38d89121445962f22a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eb558ca784241dddb14e7a4e48e4b400f562f4cbece8e7dd0ab674434434dda
+// @relayRequestID a7c562d634b7fd683b75a988efd34beb2c548ccffdc2676d5c7ebdc35ec358d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type PatchOrdineInput = {
   agente?: number | null;
   areaConsegna?: AreaConsegna | null;
   autoSchedulazione?: boolean | null;
+  checkList?: ReadonlyArray<VoceCheckListInput> | null;
   cliente?: number | null;
   codiceSistema?: string | null;
   data?: string | null;
@@ -38,6 +39,10 @@ export type PatchOrdineInput = {
   testoEmail?: string | null;
   tipoCliente?: TipoCliente | null;
   versione?: number | null;
+};
+export type VoceCheckListInput = {
+  done?: boolean | null;
+  id?: number | null;
 };
 export type RigaOrdineInput = {
   altezza?: number | null;
@@ -153,24 +158,10 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "margine",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "statoMargine",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -202,7 +193,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -244,8 +235,6 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -254,7 +243,7 @@ return {
                     "name": "cliente",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -265,7 +254,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -303,8 +292,6 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -313,23 +300,23 @@ return {
                 "name": "cliente",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6eb558ca784241dddb14e7a4e48e4b400f562f4cbece8e7dd0ab674434434dda",
+    "id": "a7c562d634b7fd683b75a988efd34beb2c548ccffdc2676d5c7ebdc35ec358d4",
     "metadata": {},
     "name": "useSchedulerWritesConsegnaMutation",
     "operationKind": "mutation",
