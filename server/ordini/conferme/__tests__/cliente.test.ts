@@ -255,7 +255,9 @@ test('no token uses a link, whoever gave it the secret: a program is no customer
     ['signConfermaCliente', { nome: 'Mario Rossi', firma: 'data:image/png;base64,AA==', accetto: 'si' }],
     ['writeConfermaCliente', { note: 'x' }],
   ] as const) {
-    await expect(mutateAs(program, name, { token, ...input }), name).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+    await expect(mutateAs(program, name, { token, ...input }), name).rejects.toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    })
   }
   const sent = await program.fetch('/conferma/firmato', {
     method: 'POST',
