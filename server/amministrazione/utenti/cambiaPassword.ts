@@ -1,11 +1,12 @@
 import type { Context } from '../../platform/context.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { conUtente } from '../../platform/identity/dispositivi.ts'
-import { hashPassword, verifyPassword } from '../../platform/identity/password.ts'
+import { verifyPassword } from '../../platform/identity/password.ts'
 import { closeOtherSessions, openSession } from '../../platform/identity/sessions.ts'
 import { forget } from '../../platform/identity/throttle.ts'
 import { freeOperation, inTransaction } from '../../platform/operation.ts'
 import { frena } from './freno.ts'
+import { hashChosenPassword } from './passwords/chosen.ts'
 import { revocaTokenPropri } from './revocaTokenPropri.ts'
 import { cambiaPasswordSchema } from './rules.ts'
 
@@ -31,7 +32,7 @@ async function cambia(input: Input, ctx: Context): Promise<{ pk: number }> {
     throw UserErrors.of('attuale', 'La password attuale non è corretta.')
   }
   await forget(db, chiave, PER_SESSIONE)
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await hashChosenPassword(input.password)
   await inTransaction(ctx, async ({ tx, audit, emit }) => {
     // Only over the password that was checked: two changes at once are one change and one wrong password.
     const data = { passwordHash, versione: { increment: 1 } }

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup'
 import { type AreaName, areaNames, motivoAreeNonValide } from '../../platform/identity/areas/rules.ts'
 import { REQUIRED_FIELD } from '../../shared/fields/fields.ts'
-import { isCommonPassword } from './passwords/rules.ts'
+import { COMMON_PASSWORD, isCommonPassword } from './passwords/rules.ts'
 
 /** Rules of identity shared by server and forms. */
 
@@ -16,14 +16,17 @@ export const loginSchema = object({
   codice: string().trim().max(60).default(''),
 })
 
-/** A password good enough to be set. Those that are set already go on opening. */
+/**
+ * A password good enough to be set, as far as pages can tell: the server has a list beside (passwords/chosen.ts). Those
+ * that are set already go on opening.
+ */
 export const newPasswordRule = () =>
   string()
     .required(REQUIRED_FIELD)
     .min(8, 'Questa password è troppo corta. Deve contenere almeno 8 caratteri.')
     .max(200, 'Assicurati che questo campo non abbia più di 200 caratteri.')
     // What is too short, or of digits alone, is told so and no more.
-    .test('comune', 'Questa password è troppo comune.', (value = '') => {
+    .test('comune', COMMON_PASSWORD, (value = '') => {
       return value.length < 8 || /^\d+$/.test(value) || !isCommonPassword(value)
     })
     .test('numerica', 'Questa password è interamente numerica.', (value) => !/^\d+$/.test(value ?? ''))

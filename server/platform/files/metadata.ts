@@ -2,14 +2,25 @@
 // be drawn anew, and for what is attached as it is. What shows the picture stays to the byte, how it is turned too.
 import { crc32 } from 'node:zlib'
 
-/** Segments of JPEG that tell of a picture: EXIF and XMP, Photoshop's, comments. */
-const JPEG_TELLS = new Set([0xe1, 0xed, 0xfe])
+const JPEG_APP0 = 0xe0
 const JPEG_EXIF = 0xe1
+const JPEG_COMMENT = 0xfe
 const JPEG_START_OF_SCAN = 0xda
+const JPEG_END = 0xd9
+/**
+ * Of what applications write into a JPEG only what decides how it looks: size of its dots, colours. The rest tells of
+ * the picture, in words of each maker, or is another picture, with its own words.
+ */
+const JPEG_LOOKS: ReadonlyMap<number, string> = new Map([
+  [JPEG_APP0, 'JFIF\0'],
+  [0xe2, 'ICC_PROFILE\0'],
+  [0xee, 'Adobe'],
+])
 const PNG_HEAD = 8
-const PNG_TELLS = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
+/** Of the chunks that a PNG may lack; those it may not begin with a capital letter. */
+const PNG_LOOKS = new Set('tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs hIST sPLT acTL fcTL fdAT'.split(' '))
 const WEBP_HEAD = 12
-const WEBP_TELLS = new Set(['EXIF', 'XMP '])
+const WEBP_LOOKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 /** Of VP8X: that such chunks follow. */
 const WEBP_EXIF = 0x08
 const WEBP_FLAGS = WEBP_EXIF | 0x04
@@ -71,17 +82,44 @@ function webpChunk(exif: Buffer): Buffer[] {
   return [head, block]
 }
 
+/** Where the next marker of a JPEG begins: in its drawing a 255 is followed by 0, or by the number of a restart. */
+function nextMarker(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const marker = bytes[at + 1] ?? 0
+    if (marker !== 0 && (marker < 0xd0 || marker > 0xd7)) return at
+  }
+  return bytes.length
+}
+
+function isOfJpegLooks(bytes: Buffer, at: number): boolean {
+  const marker = bytes[at + 1] as number
+  if (marker === JPEG_COMMENT) return false
+  if (marker < JPEG_APP0 || marker > 0xef) return true
+  const name = JPEG_LOOKS.get(marker)
+  return name !== undefined && bytes.toString('latin1', at + 4, at + 4 + name.length) === name
+}
+
+/** Up to the end of the picture: what stands behind it is a second picture, a film, notes of the maker. */
 function ofJpeg(bytes: Buffer): Buffer {
   const kept: Buffer[] = [bytes.subarray(0, 2)]
   let at = 2
-  while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== JPEG_START_OF_SCAN) {
-    const end = at + 2 + bytes.readUInt16BE(at + 2)
-    const exif = bytes[at + 1] === JPEG_EXIF && bytes.toString('latin1', at + 4, at + 10) === EXIF_MARK
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1]
+    if (marker === JPEG_END) break
+    // Before a marker there may be any number of 255.
+    if (marker === 0xff) {
+      at++
+      continue
+    }
+    let end = at + 2 + bytes.readUInt16BE(at + 2)
+    const exif = marker === JPEG_EXIF && bytes.toString('latin1', at + 4, at + 10) === EXIF_MARK
     if (exif) kept.push(...jpegSegment(bytes.subarray(at + 4, end)))
-    if (!JPEG_TELLS.has(bytes[at + 1] as number)) kept.push(bytes.subarray(at, end))
+    if (marker === JPEG_START_OF_SCAN) end = nextMarker(bytes, end)
+    if (isOfJpegLooks(bytes, at)) kept.push(bytes.subarray(at, end))
     at = end
   }
-  return Buffer.concat([...kept, bytes.subarray(at)])
+  const isWhole = bytes[at] === 0xff && bytes[at + 1] === JPEG_END
+  return Buffer.concat([...kept, isWhole ? bytes.subarray(at, at + 2) : bytes.subarray(at)])
 }
 
 function ofPng(bytes: Buffer): Buffer {
@@ -91,8 +129,9 @@ function ofPng(bytes: Buffer): Buffer {
     const end = at + 12 + bytes.readUInt32BE(at)
     const name = bytes.toString('latin1', at + 4, at + 8)
     if (name === 'eXIf') kept.push(...pngChunk(bytes.subarray(at + 8, end - 4)))
-    if (!PNG_TELLS.has(name)) kept.push(bytes.subarray(at, end))
+    if (/^[A-Z]/.test(name) || PNG_LOOKS.has(name)) kept.push(bytes.subarray(at, end))
     at = end
+    if (name === 'IEND') return Buffer.concat(kept)
   }
   return Buffer.concat(at < bytes.length ? [...kept, bytes.subarray(at)] : kept)
 }
@@ -102,11 +141,12 @@ function ofWebp(bytes: Buffer): Buffer {
   const kept: Buffer[] = [head]
   let flagged: Buffer | undefined
   let at = WEBP_HEAD
-  while (at + 8 <= bytes.length) {
+  const stop = Math.min(bytes.length, 8 + bytes.readUInt32LE(4))
+  while (at + 8 <= stop) {
     const size = bytes.readUInt32LE(at + 4)
     const end = at + 8 + size + (size & 1)
     const name = bytes.toString('latin1', at, at + 4)
-    if (!WEBP_TELLS.has(name)) {
+    if (WEBP_LOOKS.has(name)) {
       const chunk = Buffer.from(bytes.subarray(at, end))
       if (name === 'VP8X' && chunk.length > 8) {
         chunk[8] = (chunk[8] as number) & ~WEBP_FLAGS

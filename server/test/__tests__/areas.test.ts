@@ -155,7 +155,8 @@ test.each(Object.entries(EXPORTS))('/esporta/%s is refused as GraphQL refuses it
   for (const [area, client] of limited) {
     const { errors } = await client.graphql(document)
     const response = await client.fetch(`/esporta/${file}`)
-    await response.body?.cancel()
+    // To its end: one that is given up keeps its place among the exports for a moment, and there are two of a user.
+    await response.arrayBuffer()
     expect([area, response.status], file).toEqual([area, errors ? 403 : 200])
   }
 })

@@ -39,6 +39,7 @@ const CHIUSE = [
   'deleteUser',
   'entraConPin',
   'nuovoCodiceTablet',
+  'openPaginaConferma',
   'preparaSecondoFattore',
   'recuperaPassword',
   'revokeToken',
@@ -51,6 +52,7 @@ const CHIUSE = [
   'setAttivoUser',
   'setPasswordUser',
   'setPinProprio',
+  'signConfermaCliente',
   'terminaSessione',
   'togliSecondoFattore',
   'togliSecondoFattoreUtente',
@@ -61,9 +63,17 @@ const CHIUSE = [
   'updateTablet',
   'updateUser',
   'vediCome',
+  'writeConfermaCliente',
 ]
-/** Closed, and of another domain: secrets that open the portal, a page to sign, the state of an order. */
-const ALTROVE = ['createLinkFornitore', 'sendLinkConferma', 'sendLinkStatoOrdine']
+/** Closed, and of another domain: secrets that open the portal, a page to sign, the state of an order; what a customer does. */
+const ALTROVE = [
+  'createLinkFornitore',
+  'openPaginaConferma',
+  'sendLinkConferma',
+  'sendLinkStatoOrdine',
+  'signConfermaCliente',
+  'writeConfermaCliente',
+]
 /** Of identity, and harmless: who calls has nothing of the token for them. */
 const APERTE = ['esciVediCome', 'login', 'logout', 'preparaSecondoFattoreAccesso']
 

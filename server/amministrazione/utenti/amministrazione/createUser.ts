@@ -1,5 +1,5 @@
-import { hashPassword } from '../../../platform/identity/password.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
+import { hashChosenPassword } from '../passwords/chosen.ts'
 import { infoAfter } from './info.ts'
 import { type CreateUserInput, createUserSchema } from './rules.ts'
 import { requireAnotherAdmin } from './safeguards.ts'
@@ -25,7 +25,7 @@ export async function inserisciUtente(
       username,
       isSuperuser,
       isStaff,
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashChosenPassword(password),
       info: { create: infoAfter(info, null, isSuperuser) },
     },
   })

@@ -1,5 +1,5 @@
-import { hashPassword } from '../../../platform/identity/password.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
+import { hashChosenPassword } from '../passwords/chosen.ts'
 import { revocaTokenPropri } from '../revocaTokenPropri.ts'
 import { endSessions, lockUtente } from './changeUtente.ts'
 import { setPasswordUserSchema } from './rules.ts'
@@ -7,7 +7,7 @@ import { requireAnotherAdmin } from './safeguards.ts'
 
 /** Gives a user, locked by the caller, another password; its sessions end, and the tokens it has made for itself; the history says so. */
 export async function scriviPassword(pk: number, password: string, ctx: OperationContext): Promise<void> {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashChosenPassword(password)
   await ctx.tx.user.update({ where: { id: pk }, data: { passwordHash, versione: { increment: 1 } } })
   await ctx.audit(...(await revocaTokenPropri(ctx.tx, pk)))
   await endSessions(ctx, pk)

@@ -1,6 +1,8 @@
 // Which passwords everybody tries first. Judged by how they are made and not by a long list, so that page and server
 // judge alike: words, rows of keys, repetitions and years count as little as the two characters they are worth.
 
+export const COMMON_PASSWORD = 'Questa password è troppo comune.'
+
 /** What passwords are made of most often, in the languages spoken here; found also inside others. */
 const WORDS = [
   'password', 'passwort', 'passw', 'parola', 'segreto', 'segreta', 'admin', 'amministratore', 'administrator', 'root',
@@ -85,4 +87,13 @@ export function isCommonPassword(password: string): boolean {
   const text = withoutRepeats(password.toLowerCase())
   const spelled = [...text].map((character) => LETTERS[character] ?? character).join('')
   return worthOf(text, spelled) < ENOUGH || new Set(text).size < 4
+}
+
+/** A password without the digits and marks that people put around a word: `1michelle!` is `michelle`. */
+export function withoutAdded(password: string): string {
+  const letters = /\p{L}/u
+  const from = password.search(letters)
+  let to = password.length
+  while (to > 0 && !letters.test(password.charAt(to - 1))) to--
+  return from < 0 ? '' : password.slice(from, to)
 }

@@ -1,11 +1,11 @@
 import type { Context } from '../../../platform/context.ts'
 import { UserErrors } from '../../../platform/errors.ts'
-import { hashPassword } from '../../../platform/identity/password.ts'
 import { reteDi } from '../../../platform/identity/place.ts'
 import { fingerprint } from '../../../platform/identity/secrets.ts'
 import { freeOperation, inTransaction } from '../../../platform/operation.ts'
 import { endSessions } from '../amministrazione/changeUtente.ts'
 import { frena } from '../freno.ts'
+import { hashChosenPassword } from '../passwords/chosen.ts'
 import { revocaTokenPropri } from '../revocaTokenPropri.ts'
 import { RECUPERO_CONTESTO } from './mail.ts'
 import { RECUPERO_NON_VALIDO, recuperaPasswordSchema } from './rules.ts'
@@ -26,7 +26,7 @@ async function recupera({ segreto, password }: Input, ctx: Context): Promise<{ f
   const nonVale = () => UserErrors.of(null, RECUPERO_NON_VALIDO, 'EXPIRED')
   // The new password costs time: not for who guesses.
   if (!(await ctx.services.db.recuperoPassword.findFirst({ where: vale }))) throw nonVale()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashChosenPassword(password)
   await inTransaction(ctx, async (operation) => {
     const { tx, audit } = operation
     const trovato = await tx.recuperoPassword.findFirst({ where: vale, include: { user: { select: { email: true } } } })

@@ -245,6 +245,30 @@ describe('the mail that takes a link along', () => {
   })
 })
 
+test('no token uses a link, whoever gave it the secret: a program is no customer', async () => {
+  if (!superuser.user) throw new Error('no user')
+  const program = await app.conToken(superuser.user, { scrittura: true })
+  const { pk, token } = await conLink()
+  const events = await app.db.eventoConferma.count({ where: { confermaId: pk } })
+  for (const [name, input] of [
+    ['openPaginaConferma', {}],
+    ['signConfermaCliente', { nome: 'Mario Rossi', firma: 'data:image/png;base64,AA==', accetto: 'si' }],
+    ['writeConfermaCliente', { note: 'x' }],
+  ] as const) {
+    await expect(mutateAs(program, name, { token, ...input }), name).rejects.toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    })
+  }
+  const sent = await program.fetch('/conferma/firmato', {
+    method: 'POST',
+    headers: { 'X-Link-Cliente': token, 'X-Nome-File': 'firmato.pdf' },
+    body: new Uint8Array(await pdf()),
+  })
+  expect(sent.status).toBe(403)
+  expect(await app.db.eventoConferma.count({ where: { confermaId: pk } })).toBe(events)
+  expect((await apri(token)).pagina).toMatchObject({ firmato: false })
+})
+
 describe('the mail of a confirmation', () => {
   test('the link to sign names the customer, the order and its amount, as far as they are known', async () => {
     const { pk, ordine } = await conLink()

@@ -15,6 +15,7 @@ const SAME_VISIT = 30 * 60_000
 export const openPaginaConferma = freeOperation({
   nome: 'openPaginaConferma',
   permesso: 'pubblico',
+  conToken: false,
   ancheInVisione: true,
   schema: tokenSchema,
   async run({ token }, ctx) {

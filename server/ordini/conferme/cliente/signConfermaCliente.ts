@@ -30,6 +30,7 @@ async function joined(quote: Buffer | null, sheet: Uint8Array): Promise<Uint8Arr
 export const signConfermaCliente = freeOperation({
   nome: 'signConfermaCliente',
   permesso: 'pubblico',
+  conToken: false,
   schema: firmaSchema,
   async run({ token, nome, firma }, ctx) {
     await throttleLink(ctx)

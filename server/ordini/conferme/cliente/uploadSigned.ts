@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts'
 import { UserErrors } from '../../../platform/errors.ts'
 import { checkFile, refuseSvgWithScript } from '../../../platform/files/files.ts'
 import { saveFile } from '../../../platform/files/save.ts'
-import { inTransaction } from '../../../platform/operation.ts'
+import { checkInPerson, inTransaction } from '../../../platform/operation.ts'
 import { openLink } from '../../linkClienti/links.ts'
 import { readCustomerPage } from './page.ts'
 import { GIA_FIRMATO } from './rules.ts'
@@ -10,9 +10,10 @@ import { storeSigned } from './signed.ts'
 
 /**
  * The quote that a customer signed by hand and sends back; the caller has counted the call.
- * @throws UserErrors on `file` when it is no document, and when it is signed already; Refusal NOT_FOUND
+ * @throws UserErrors on `file` when it is no document, and when it is signed already; Refusal NOT_FOUND, FORBIDDEN for a token
  */
 export async function uploadSigned(ctx: Context, token: string, upload: { nome: string; bytes: Uint8Array }) {
+  checkInPerson(ctx)
   const link = await openLink(ctx, token)
   const { firmato } = await readCustomerPage(ctx.services.db, link)
   if (firmato) throw UserErrors.of(null, GIA_FIRMATO, 'CONFLICT')

@@ -10,6 +10,7 @@ import { lockOfLink } from './signed.ts'
 export const writeConfermaCliente = freeOperation({
   nome: 'writeConfermaCliente',
   permesso: 'pubblico',
+  conToken: false,
   schema: messaggioClienteSchema,
   async run({ token, note }, ctx) {
     await throttleLink(ctx)

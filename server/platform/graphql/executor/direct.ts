@@ -51,14 +51,19 @@ class DirectPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 
   override afterBuild(schema: GraphQLSchema): GraphQLSchema {
-    for (const type of Object.values(schema.getTypeMap())) {
-      if (!isObjectType(type)) continue
-      for (const field of Object.values(type.getFields())) {
-        const own = findOwnResolver(field, type)
-        if (own) field.extensions = { ...field.extensions, [NAME]: own }
-      }
-    }
+    decideDirectFields(schema)
     return schema
+  }
+}
+
+/** Marks the fields of a schema that may be read by their own resolver alone, and no others. */
+export function decideDirectFields(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      const own = findOwnResolver(field, type)
+      field.extensions = { ...field.extensions, [NAME]: own }
+    }
   }
 }
 
@@ -101,19 +106,21 @@ function areForAllRows(scopes: unknown): boolean {
   return Object.entries(scopes ?? {}).every(([name, scope]) => name !== '$granted' && areForAllRows(scope))
 }
 
-const optionsOf = ({ extensions }: { extensions: { pothosOptions?: Options } }) => extensions.pothosOptions ?? {}
+/** What a field or a type was declared with: every one that Pothos makes has it, be it empty. */
+const optionsOf = ({ extensions }: { extensions: { pothosOptions?: Options } }) => extensions.pothosOptions
 
 /** Names of options of which it is not known whether they look at the row. */
 export function unknownOptions(owner: { extensions: object }): string[] {
-  return Object.keys(optionsOf(owner)).filter((name) => !KNOWN.has(name))
+  return Object.keys(optionsOf(owner) ?? {}).filter((name) => !KNOWN.has(name))
 }
 
 function findOwnResolver(field: GraphQLField<unknown, unknown>, parent: GraphQLObjectType): Resolver | undefined {
   const config = field.extensions.pothosConfig as { resolve?: Resolver } | undefined
   const owners = [field, parent, ...parent.getInterfaces()]
-  const isKnown = owners.every(
-    (owner) => unknownOptions(owner).length === 0 && areForAllRows(optionsOf(owner).authScopes),
-  )
+  const isKnown = owners.every((owner) => {
+    const options = optionsOf(owner)
+    return options !== undefined && unknownOptions(owner).length === 0 && areForAllRows(options.authScopes)
+  })
   return config && isKnown ? (config.resolve ?? defaultFieldResolver) : undefined
 }
 
@@ -147,7 +154,7 @@ export function resolveFirst(
       const isUnchanged = reached.source === source && reached.args === args && Object.is(reached.value, value)
       return { value, direct: isUnchanged ? field.own : undefined }
     }
-    const withheld = optionsOf(field.def).unauthorizedResolver
+    const withheld = optionsOf(field.def)?.unauthorizedResolver
     return { value, direct: value === null && withheld?.length === 0 ? withheld : undefined }
   } finally {
     watched.delete(info)

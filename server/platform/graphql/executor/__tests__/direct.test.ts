@@ -3,7 +3,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { type GraphQLFieldResolver, execute as graphqlExecute, isInterfaceType, isObjectType, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { schema as product } from '../../../../schema.ts'
-import DirectPlugin, { ownResolver, unknownOptions } from '../direct.ts'
+import DirectPlugin, { decideDirectFields, ownResolver, unknownOptions } from '../direct.ts'
 import { execute } from '../execute.ts'
 
 interface Row {
@@ -134,4 +134,16 @@ test('every option of the product is known: its rows are read quickly', () => {
   const columns = product.getType('Ordine')
   const names = isObjectType(columns) ? Object.values(columns.getFields()).filter((def) => ownResolver({ def })) : []
   expect(names.length).toBeGreaterThan(30)
+})
+
+test('where the options stand under another name, nothing is known and every row is asked', () => {
+  const built = builder.toSchema()
+  const types = Object.values(built.getTypeMap()).filter((type) => isObjectType(type))
+  const fields = types.flatMap((type) => Object.values(type.getFields()))
+  for (const one of [...types, ...fields]) {
+    const { pothosOptions, ...others } = one.extensions
+    if (pothosOptions) one.extensions = { ...others, pothosSettings: pothosOptions }
+  }
+  decideDirectFields(built)
+  expect(fields.filter((def) => ownResolver({ def }))).toEqual([])
 })
