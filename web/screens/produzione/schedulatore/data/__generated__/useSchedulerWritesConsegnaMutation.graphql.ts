@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3aff419579886d5411ce764d12d1b9b>>
- * @relayHash 342af38871af0c38d89121445962f22a
+ * @generated SignedSource<<520407cb90a974b1d8783052b410d507>>
+ * @relayHash 6108db76f65252b7d5ba2e4db8fe1a59
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7c562d634b7fd683b75a988efd34beb2c548ccffdc2676d5c7ebdc35ec358d4
+// @relayRequestID 6eb558ca784241dddb14e7a4e48e4b400f562f4cbece8e7dd0ab674434434dda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,10 +158,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "margine",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statoMargine",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -193,7 +207,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -235,6 +249,8 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -243,7 +259,7 @@ return {
                     "name": "cliente",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -254,7 +270,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -292,6 +308,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,23 +318,23 @@ return {
                 "name": "cliente",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a7c562d634b7fd683b75a988efd34beb2c548ccffdc2676d5c7ebdc35ec358d4",
+    "id": "6eb558ca784241dddb14e7a4e48e4b400f562f4cbece8e7dd0ab674434434dda",
     "metadata": {},
     "name": "useSchedulerWritesConsegnaMutation",
     "operationKind": "mutation",
